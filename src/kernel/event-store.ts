@@ -1,0 +1,74 @@
+import type { NewEvent, RecordedEvent } from './event.ts';
+
+/** Where a stream must stand for an append to happen: at this revision, not existing yet, or anywhere. */
+export type ExpectedRevision = number | 'no-stream' | 'any';
+
+export type Appended = {
+  /** Revision of the last event appended. */
+  readonly revision: number;
+  /** Position in the log of the last event appended. */
+  readonly position: number;
+};
+
+export type ReadStreamOptions = {
+  /** First revision to read, itself included. Forwards: default 0. Backwards: default the end. */
+  readonly from?: number;
+  readonly direction?: 'forwards' | 'backwards';
+  readonly limit?: number;
+};
+
+export type ReadAllOptions = {
+  /** Reads what comes after this position; from the beginning when absent. */
+  readonly after?: number;
+  /** Only streams of this category (the part of a stream's name before its first dash). */
+  readonly category?: string;
+  readonly limit?: number;
+};
+
+export type SubscriptionTarget = { readonly stream: string } | { readonly category: string } | 'all';
+
+export type Subscriber = {
+  /** Called with one event at a time, in order; the next waits for its promise. */
+  readonly onEvent: (event: RecordedEvent) => void | Promise<void>;
+  /** Called once, when everything recorded at the start of the subscription has been delivered. */
+  readonly onCaughtUp?: () => void;
+  /** Called once if the subscriber throws or the store ends; nothing is delivered afterwards. */
+  readonly onEnd?: (error?: Error) => void;
+};
+
+export type Subscription = { readonly stop: () => Promise<void> };
+
+/**
+ * The log of everything that happened. Readers and subscribers see durable events only.
+ * Every method may throw `store_unavailable`: the store cannot be reached or is closed.
+ */
+export interface EventStore {
+  /**
+   * Appends all events or none; durable when the promise resolves.
+   * Appending events whose ids stand at the expected place already is a no-op that answers as the first time did.
+   * An empty list is a no-op that answers where the stream stands (revision -1 for no stream).
+   * @throws wrong_expected_revision when the stream is elsewhere.
+   * @throws event_too_large when one event is over EVENT_BYTES_MAX.
+   * @throws stream_deleted when the stream was deleted.
+   * @throws store_unavailable when the outcome is unknown; a retry with the same ids is safe.
+   */
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
+
+  /** The events of a stream in order; none when it does not exist or was deleted. */
+  readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
+
+  /** The events of the whole log, or of a category, in the order of their positions. */
+  readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
+
+  /** Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the beginning), then stays live. */
+  subscribe(target: SubscriptionTarget, after: number | undefined, subscriber: Subscriber): Subscription;
+
+  /** Deletes a stream for ever: its events are gone from every read, and nothing can be appended to it again. A missing stream is a no-op. */
+  delete(stream: string): Promise<void>;
+
+  /** Resolves when the store answers. @throws store_unavailable */
+  ping(): Promise<void>;
+
+  /** Finishes what was accepted, then refuses everything with `store_unavailable`. */
+  close(): Promise<void>;
+}

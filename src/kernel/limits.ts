@@ -1,0 +1,34 @@
+/** Every bound of Parley, each with its unit in its name and its reason. */
+
+// The API's own limits (SPECIFICATION: Limits, Events).
+export const QUERY_CODE_POINTS_MAX = 256;
+export const SESSION_ID_CHARS_MAX = 36;
+export const TRIGGER_NAME_CHARS_MAX = 50;
+export const USER_ENTITY_LIFETIME_MS = 30 * 60_000;
+export const WEBHOOK_TIMEOUT_MS = 5_000;
+/** "Up to 64K". */
+export const WEBHOOK_REPLY_BYTES_MAX = 64 * 1024;
+
+/** Session data lives this long after the last request. */
+export const SESSION_LIFETIME_MS = 30 * 60_000;
+export const CONTEXT_NAME_BYTES_MAX = 250;
+export const CONTEXT_LIFESPAN_DEFAULT = 5;
+/** A lifespan is a count of requests; beyond this it is a mistake, and is refused rather than cut. */
+export const CONTEXT_LIFESPAN_MAX = 2_147_483_647;
+/** Keeps a session's events small: ten times the most contexts seen in any real agent. */
+export const CONTEXTS_PER_SESSION_MAX = 1_000;
+
+/** A webhook may answer with a follow-up event this often in one turn; a loop ends here. */
+export const FOLLOWUPS_PER_TURN_MAX = 5;
+
+/** EventStoreDB takes 1,048,576 bytes an append; half of it leaves room for metadata and a second event. */
+export const EVENT_BYTES_MAX = 512 * 1024;
+
+/** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */
+export const QUERY_BODY_BYTES_MAX = 1024 * 1024;
+export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
+/** Deeper JSON is an attack on recursive readers, not a request. */
+export const JSON_DEPTH_MAX = 64;
+
+/** A token is a secret: errors show at most this much of it. */
+export const TOKEN_ECHO_CHARS_MAX = 8;
