@@ -1,0 +1,74 @@
+import type { JsonValue } from '../kernel/json.ts';
+import type { EntityEntry } from './training-set.ts';
+
+/** What a session brings to an understanding: everything that is not in the trained model. */
+export type Conditions = {
+  /** Names of the active contexts, lowercased. */
+  readonly contexts: ReadonlySet<string>;
+  /** The clock, UTC ISO 8601; relative dates are counted from it. */
+  readonly now: string;
+  /** IANA name; empty for UTC. */
+  readonly timezone: string;
+  readonly sessionEntities: readonly SessionEntity[];
+  /** Slot filling: the intent that asks, and its parameters still missing, the one asked for first. */
+  readonly expecting?: Expecting;
+};
+
+export type Expecting = { readonly intentId: string; readonly parameters: readonly string[] };
+
+/** A session's own definition of an entity; `extend` adds to the agent's entries instead of replacing them. */
+export type SessionEntity = {
+  readonly name: string;
+  readonly extend: boolean;
+  readonly entries: readonly EntityEntry[];
+};
+
+/** The verdict on one text, with its reasons. It is recorded in the stream, so it is plain JSON. */
+export type Understanding = {
+  /** Best first; the winner, if any, is the one with `outcome: 'won'`. At most CANDIDATES_MAX. */
+  readonly candidates: readonly Candidate[];
+  /** The winner's parameter values, in the order of the text. */
+  readonly values: readonly Value[];
+  /** Under `expecting`: values for that intent's missing parameters, found in the text read as an answer. */
+  readonly answers: readonly Value[];
+};
+
+export type MatchKind = 'exact' | 'template' | 'learned' | 'fallback';
+
+export type Candidate = {
+  readonly intentId: string;
+  readonly intentName: string;
+  /** 0..1, calibrated; 1 for exact and template matches and for a fallback intent that answers. */
+  readonly score: number;
+  readonly matchedBy: MatchKind;
+  readonly outcome: 'won' | 'lost';
+  readonly reason: CandidateReason;
+};
+
+/** Why a candidate won (first four) or lost. */
+export type CandidateReason =
+  | 'exact_match'
+  | 'template_match'
+  | 'best_score'
+  | 'nothing_else_matched'
+  | 'below_threshold'
+  | 'lower_score'
+  | 'lower_priority'
+  | 'input_context_missing'
+  | 'fewer_active_contexts'
+  | 'switched_off';
+
+export type Value = {
+  /** The parameter's alias: `$alias` in the agent's own notation. */
+  readonly parameter: string;
+  /** Entity name without `@`. */
+  readonly entity: string;
+  readonly value: JsonValue;
+  /** Composites only: the same with each part's `<part>.original` beside it. */
+  readonly detailed?: JsonValue;
+  /** The text as typed, `text.slice(start, end)`. */
+  readonly original: string;
+  readonly start: number;
+  readonly end: number;
+  readonly source: 'dictionary' | 'system' | 'composite' | 'session_entity' | 'expansion' | 'any';
+};
