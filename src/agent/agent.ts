@@ -1,0 +1,163 @@
+import Type, { type Static } from 'typebox';
+import { Json, JsonRecord } from '../kernel/json.ts';
+
+/** Fields of an export that mean nothing to Parley; kept as they came and given back on export. */
+const Kept = Type.Optional(JsonRecord);
+
+export type Phrase = Static<typeof Phrase>;
+export const Phrase = Type.Object({
+  id: Type.String(),
+  data: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      /** Entity name with its `@`; only on an annotated part. */
+      meta: Type.Optional(Type.String()),
+      alias: Type.Optional(Type.String()),
+      userDefined: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  isTemplate: Type.Boolean(),
+  /** How many more times than once the phrase was added. */
+  count: Type.Integer({ minimum: 0 }),
+  kept: Kept,
+});
+
+export type Prompt = Static<typeof Prompt>;
+export const Prompt = Type.Object({ lang: Type.String(), value: Type.String() });
+
+export type Parameter = Static<typeof Parameter>;
+export const Parameter = Type.Object({
+  id: Type.Optional(Type.String()),
+  name: Type.String(),
+  /** A constant, `$name`, `$name.original` or `#context.name`. */
+  value: Type.String(),
+  /** Used where `value` yields nothing: a constant or `#context.name`. */
+  defaultValue: Type.String(),
+  required: Type.Boolean(),
+  /** Entity name with its `@`; empty for none. */
+  dataType: Type.String(),
+  prompts: Type.Array(Prompt),
+  isList: Type.Boolean(),
+  kept: Kept,
+});
+
+/**
+ * One piece of a reply. `lang` absent: for every language; `platform` absent: for every platform.
+ * Everything else (`speech`, `title`, `buttons`, `payload` …) is in `body`, unchanged.
+ */
+export type Message = Static<typeof Message>;
+export const Message = Type.Object({
+  type: Type.Union([Type.Integer(), Type.String()]),
+  lang: Type.Optional(Type.String()),
+  platform: Type.Optional(Type.String()),
+  body: JsonRecord,
+});
+
+export type AffectedContext = Static<typeof AffectedContext>;
+export const AffectedContext = Type.Object({
+  name: Type.String(),
+  /** Requests; 0 removes the context. */
+  lifespan: Type.Integer({ minimum: 0 }),
+  kept: Kept,
+});
+
+export type IntentResponse = Static<typeof IntentResponse>;
+export const IntentResponse = Type.Object({
+  action: Type.String(),
+  resetContexts: Type.Boolean(),
+  affectedContexts: Type.Array(AffectedContext),
+  parameters: Type.Array(Parameter),
+  messages: Type.Array(Message),
+  kept: Kept,
+});
+
+export type Intent = Static<typeof Intent>;
+export const Intent = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  auto: Type.Boolean(),
+  /** Input contexts, as written; they match case-insensitively. */
+  contexts: Type.Array(Type.String()),
+  /** Names of the triggers that invoke it, as written; they match case-insensitively. */
+  triggers: Type.Array(Type.String()),
+  priority: Type.Integer(),
+  webhookUsed: Type.Boolean(),
+  webhookForSlotFilling: Type.Boolean(),
+  fallbackIntent: Type.Boolean(),
+  parentId: Type.Optional(Type.String()),
+  rootParentId: Type.Optional(Type.String()),
+  cortanaCommand: Type.Optional(Json),
+  responses: Type.Array(IntentResponse),
+  /** By language tag. A language without phrases has no key. */
+  phrases: Type.Record(Type.String(), Type.Array(Phrase)),
+  /** By language tag; in the notation of the API's `templates`. */
+  templates: Type.Record(Type.String(), Type.Array(Type.String())),
+  kept: Kept,
+});
+
+export type Entry = Static<typeof Entry>;
+export const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
+
+export type Entity = Static<typeof Entity>;
+export const Entity = Type.Object({
+  id: Type.String(),
+  /** Without `@`. Unique in its agent, whatever its case. */
+  name: Type.String(),
+  isEnum: Type.Boolean(),
+  automatedExpansion: Type.Boolean(),
+  /** By language tag. */
+  entries: Type.Record(Type.String(), Type.Array(Entry)),
+  kept: Kept,
+});
+
+/**
+ * Where fulfilment is asked for. `password` and headers that carry credentials are sealed:
+ * only the process that calls the webhook can open them, so they are useless in the stream.
+ */
+export type WebhookSettings = Static<typeof WebhookSettings>;
+export const WebhookSettings = Type.Object({
+  enabled: Type.Boolean(),
+  url: Type.String(),
+  username: Type.String(),
+  password: Type.Optional(Type.String()),
+  headers: Type.Record(Type.String(), Type.String()),
+  useForDomains: Type.Boolean(),
+  kept: Kept,
+});
+
+export type AgentSettings = Static<typeof AgentSettings>;
+export const AgentSettings = Type.Object({
+  name: Type.String(),
+  description: Type.String(),
+  /** The default language. */
+  language: Type.String(),
+  /** Every language the agent speaks, the default first. */
+  languages: Type.Array(Type.String()),
+  /** IANA name; empty for UTC. */
+  defaultTimezone: Type.String(),
+  matchMode: Type.Union([Type.Literal('hybrid'), Type.Literal('ml-only')]),
+  mlMinConfidence: Type.Number({ minimum: 0, maximum: 1 }),
+  webhook: WebhookSettings,
+  kept: Kept,
+});
+
+export type TokenKind = 'client' | 'developer';
+export type AccessToken = {
+  readonly id: string;
+  readonly kind: TokenKind;
+  /** SHA-256 of the token, hexadecimal; the token itself is shown once and stored nowhere. */
+  readonly hash: string;
+  readonly issuedAt: string;
+};
+
+/** The fold of an agent's stream. An agent that is not `ready` answers nobody. */
+export type Agent = {
+  readonly id: string;
+  readonly status: 'importing' | 'ready' | 'deleted';
+  /** Revision of the last event folded; -1 before the first. */
+  readonly revision: number;
+  readonly settings: AgentSettings;
+  readonly intents: ReadonlyMap<string, Intent>;
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly tokens: ReadonlyMap<string, AccessToken>;
+};
