@@ -32,3 +32,6 @@ export const JSON_DEPTH_MAX = 64;
 
 /** A token is a secret: errors show at most this much of it. */
 export const TOKEN_ECHO_CHARS_MAX = 8;
+
+/** Stems remembered per language: a large agent's vocabulary and then some, a few megabytes. */
+export const STEMS_CACHED_MAX = 50_000;

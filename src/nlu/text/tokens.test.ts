@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokenise } from './tokens.ts';
+
+const LANGUAGES = [
+  ...['en', 'de', 'fr', 'es', 'it', 'pt', 'pt-BR', 'nl', 'ru', 'uk', 'ja', 'ko', 'zh-CN', 'zh-HK', 'zh-TW'],
+  ...['tr', 'sv', 'da', 'no', 'pl', 'hi', 'id', 'th', 'en-US', 'xx', ''],
+];
+const texts = (text: string, language: string) => tokenise(text, language).map((token) => token.text);
+
+describe('tokenise', () => {
+  it('gives words, numbers and marks, never whitespace', () => {
+    expect(texts("What's  up at 7am, Zoë?", 'en')).toEqual(["What's", 'up', 'at', '7am', ',', 'Zoë', '?']);
+  });
+
+  it('finds words where none are spaced', () => {
+    expect(texts('我想订一张去上海的机票', 'zh-CN')).toContain('上海');
+    expect(texts('東京の天気を教えて', 'ja')).toContain('東京');
+    expect(texts('สวัสดีครับ', 'th').length).toBeGreaterThan(1);
+  });
+
+  it('folds after stemming, so that accents help the stemmer and missing ones do no harm', () => {
+    const stems = (text: string, language: string) => tokenise(text, language).map((token) => token.stem);
+    expect(stems('réservations', 'fr')).toEqual(stems('reservations', 'fr'));
+    expect(stems('Running flights', 'en')).toEqual(['run', 'flight']);
+    expect(stems('билеты', 'ru')).toEqual(stems('билетов', 'ru'));
+  });
+
+  it('points into the text as typed, in order, whatever the text and the language', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...LANGUAGES), (text, language) => {
+        let end = 0;
+        for (const token of tokenise(text, language)) {
+          expect(token.start).toBeGreaterThanOrEqual(end);
+          expect(token.text).toBe(text.slice(token.start, token.end));
+          expect(text.slice(end, token.start).trim()).toBe('');
+          end = token.end;
+        }
+        expect(text.slice(end).trim()).toBe('');
+      }),
+    );
+  });
+});

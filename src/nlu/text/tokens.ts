@@ -1,0 +1,63 @@
+import { fold } from './fold.ts';
+import { isWrittenWithoutSpaces, primaryLanguage } from './language.ts';
+import { type Stemmer, stemmerFor } from './stemmer.ts';
+
+/** A word, a number or one mark of punctuation; whitespace is in none. */
+export type Token = {
+  /** As typed: `text.slice(start, end)` of the text given, in UTF-16 units. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, without accents. */
+  readonly folded: string;
+  /** The folded stem; for a language without a stemmer, and for a number or a mark, the same as `folded`. */
+  readonly stem: string;
+};
+
+/** A word may hold one apostrophe (`what's`, `l’eau`) and the marks that its letters carry. */
+const WORD_OR_MARK =
+  /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)?|\p{Extended_Pictographic}\p{M}*|[^\s\p{L}\p{M}\p{N}]/gu;
+const LETTER = /\p{L}/u;
+
+/** The tokens of a text, in order; any text has some, but for an empty or a blank one. */
+export const tokenise = (text: string, language: string): readonly Token[] => {
+  const stemmer = stemmerFor(language);
+  const tokens: Token[] = [];
+  const isUnspaced = isWrittenWithoutSpaces(language);
+  for (const match of text.matchAll(WORD_OR_MARK)) {
+    const [word] = match;
+    if (isUnspaced && word.length > 1) pushSegments(tokens, { word, start: match.index, language, stemmer });
+    else tokens.push(tokenOf(word, match.index, stemmer));
+  }
+  return tokens;
+};
+
+const tokenOf = (text: string, start: number, stemmer: Stemmer): Token => {
+  const folded = fold(text);
+  const stem = LETTER.test(folded) ? fold(stemmer(text.toLowerCase().normalize('NFC'))) : folded;
+  return { text, start, end: start + text.length, folded, stem };
+};
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+const segmenterFor = (language: string): Intl.Segmenter => {
+  const primary = primaryLanguage(language);
+  let segmenter = segmenters.get(primary);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(primary, { granularity: 'word' });
+    segmenters.set(primary, segmenter);
+  }
+  return segmenter;
+};
+
+type Run = {
+  readonly word: string;
+  readonly start: number;
+  readonly language: string;
+  readonly stemmer: Stemmer;
+};
+
+const pushSegments = (tokens: Token[], { word, start, language, stemmer }: Run): void => {
+  for (const { segment, index } of segmenterFor(language).segment(word))
+    tokens.push(tokenOf(segment, start + index, stemmer));
+};
