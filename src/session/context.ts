@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+import { JsonRecord } from '../kernel/json.ts';
+
+/** The API's context: a named bag of parameters that lives for `lifespan` more requests. */
+export type Context = Static<typeof Context>;
+export const Context = Type.Object({
+  /** Lowercased. */
+  name: Type.String(),
+  /** Requests still to come in which it is active; 0 is shown in this turn's reply and gone after it. */
+  lifespan: Type.Integer({ minimum: 0 }),
+  parameters: JsonRecord,
+});
+
+/** A context as somebody asks for it; the lifespan may be left to the default. */
+export type GivenContext = {
+  readonly name: string;
+  readonly lifespan?: number;
+  readonly parameters: Context['parameters'];
+};

@@ -1,0 +1,110 @@
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import type { Context } from './context.ts';
+import type { Fulfillment, ParameterValue, WebhookFailureReason } from './events.ts';
+import type { SessionData, Turn } from './state.ts';
+
+/** What a turn answers, in the domain's words; `http/wire` gives it the API's shape. */
+export type TurnReply = {
+  readonly turnId: string;
+  readonly receivedAt: string;
+  readonly sessionId: string;
+  /** The agent's language that answered. */
+  readonly language: string;
+  readonly resolvedQuery: string;
+  readonly action: string;
+  readonly actionIncomplete: boolean;
+  readonly parameters: JsonObject;
+  readonly contexts: readonly Context[];
+  readonly fulfillment: Fulfillment;
+  readonly score: number;
+  /** Absent when nothing matched. */
+  readonly intent?: ReplyingIntent;
+  readonly executionSequence: readonly ExecutionStep[];
+  /** Only when a webhook was called. */
+  readonly webhookElapsedMs?: number;
+  readonly webhookFailure?: { readonly reason: WebhookFailureReason; readonly details: string };
+  /** From the request, for the webhook's body. */
+  readonly originalRequest?: JsonValue;
+};
+
+export type ReplyingIntent = {
+  readonly id: string;
+  readonly name: string;
+  readonly webhookUsed: boolean;
+  readonly webhookForSlotFillingUsed: boolean;
+};
+
+export type ExecutionStep = {
+  readonly intentId: string;
+  readonly intentName: string;
+  readonly action: string;
+  readonly webhookUsed: boolean;
+  /** The trigger that this intent's webhook returned. */
+  readonly trigger?: string;
+};
+
+const silence: Fulfillment = { speech: '', messages: [] };
+
+/** The reply of the session's open or last turn. Nothing but recorded facts goes into it. */
+export const replyOf = (data: SessionData, sessionId: string): TurnReply => {
+  if (data.turn === null) throw new TypeError('a session without a turn has no reply');
+  const { asked, matched, unmatched, webhook, actionIncomplete } = data.turn;
+  const numbers = asked.numbers;
+  return {
+    turnId: asked.turnId,
+    receivedAt: asked.receivedAt,
+    sessionId,
+    language: matched?.language ?? unmatched?.language ?? asked.lang,
+    resolvedQuery: 'text' in asked ? asked.text : asked.name,
+    action: matched?.action ?? '',
+    actionIncomplete,
+    parameters: parametersOf(matched?.parameters ?? [], numbers),
+    contexts: data.contexts.map((context) => withNumbersAs(numbers, context)),
+    fulfillment: data.turn.fulfillment ?? silence,
+    score: matched?.score ?? 0,
+    ...(matched && {
+      intent: {
+        id: matched.intentId,
+        name: matched.intentName,
+        webhookUsed: matched.webhookUsed,
+        webhookForSlotFillingUsed: matched.webhookForSlotFillingUsed,
+      },
+    }),
+    executionSequence: executionSequenceOf(data.turn),
+    ...(webhook && { webhookElapsedMs: webhook.elapsedMs }),
+    ...(webhook?.failure && { webhookFailure: webhook.failure }),
+    ...(asked.originalRequest !== undefined && { originalRequest: asked.originalRequest }),
+  };
+};
+
+const executionSequenceOf = ({ followed, matched }: Turn): readonly ExecutionStep[] => {
+  if (followed.length === 0 || matched === null) return followed;
+  const { intentId, intentName, action, webhookUsed } = matched;
+  return [...followed, { intentId, intentName, action, webhookUsed }];
+};
+
+type Numbers = 'string' | 'number';
+
+const parametersOf = (parameters: readonly ParameterValue[], numbers: Numbers): JsonObject =>
+  Object.fromEntries(parameters.map(({ name, value }) => [name, numbersAs(numbers, value)]));
+
+/** In a context only what came from a match is read by old clients as a string: it has an `.original` beside it. */
+const withNumbersAs = (numbers: Numbers, context: Context): Context => {
+  if (numbers === 'number') return context;
+  const parameters = Object.entries(context.parameters).map(([name, value]) => [
+    name,
+    `${name}.original` in context.parameters ? numbersAs(numbers, value) : value,
+  ]);
+  return { ...context, parameters: Object.fromEntries(parameters) };
+};
+
+/** Amounts (`{"amount":50,"currency":"EUR"}`) were numbers in every protocol version; plain numbers were not. */
+const numbersAs = (numbers: Numbers, value: JsonValue): JsonValue => {
+  if (numbers === 'number') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((item: JsonValue) => numbersAs(numbers, item));
+  if (typeof value === 'object' && value !== null && !('amount' in value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, numbersAs(numbers, item)]));
+  }
+  return value;
+};

@@ -1,0 +1,82 @@
+import type { Agent, TokenKind } from '../agent/agent.ts';
+import type { AgentCommand } from '../agent/decide.ts';
+import type { ExportFile } from '../agent/formats/export-file.ts';
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import type { Understanding } from '../nlu/understanding.ts';
+import type { Context, GivenContext } from '../session/context.ts';
+import type { UserEntity } from '../session/events.ts';
+import type { TurnReply } from '../session/reply.ts';
+
+/** Who is asking: the kind of token that the request carried. */
+export type Actor = TokenKind | 'admin';
+export type SessionKey = { readonly agentId: string; readonly sessionId: string };
+
+/** One query or trigger, already in the domain's words: names lowercased, shapes unified, limits checked. */
+export type TurnRequest = SessionKey & {
+  readonly actor: Actor;
+  readonly lang: string;
+  /** Empty when the client named none: then the agent's own counts. */
+  readonly timezone: string;
+  readonly ask: { readonly text: string } | { readonly trigger: string; readonly data: JsonObject };
+  readonly contexts: readonly GivenContext[];
+  readonly resetContexts: boolean;
+  /** Entities of this request; they stay in the session for USER_ENTITY_LIFETIME_MS. */
+  readonly entities: readonly GivenUserEntity[];
+  readonly numbers: 'string' | 'number';
+  readonly originalRequest?: JsonValue;
+  readonly location?: JsonValue;
+};
+export type GivenUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
+
+/** What can be asked of sessions. Every method may throw agent_not_found, store_unavailable and store_busy. */
+export interface SessionDesk {
+  /** @throws user_entity_unknown when a request entity is none of the agent's. */
+  runTurn(request: TurnRequest): Promise<TurnReply>;
+  /** The active contexts, newest first. */
+  contexts(key: SessionKey): Promise<readonly Context[]>;
+  /** @returns the names added, lowercased. */
+  addContexts(key: SessionKey, contexts: readonly GivenContext[], actor: Actor): Promise<readonly string[]>;
+  /** All of them, or those named. @returns the names that were active and are gone. */
+  deleteContexts(key: SessionKey, names: readonly string[] | 'all', actor: Actor): Promise<readonly string[]>;
+  userEntity(key: SessionKey, name: string): Promise<UserEntity | undefined>;
+  /** @throws user_entity_unknown when one is none of the agent's; then none is set. */
+  setUserEntities(key: SessionKey, entities: readonly GivenUserEntity[], actor: Actor): Promise<void>;
+  /** @returns whether it was there. */
+  deleteUserEntity(key: SessionKey, name: string, actor: Actor): Promise<boolean>;
+}
+
+export type IssuedToken = { readonly tokenId: string; readonly kind: TokenKind; readonly token: string };
+export type NewAgent = {
+  readonly agent: Agent;
+  /** Shown this once. */
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+  readonly warnings: readonly { readonly code: string; readonly path: string; readonly message: string }[];
+};
+
+/** What can be asked of agents. Methods with an agentId throw agent_not_found. */
+export interface AgentDesk {
+  /** The agent and kind that a token stands for; undefined for a token that is not valid (any more). */
+  authenticate(token: string): { readonly agentId: string; readonly kind: TokenKind } | undefined;
+  list(): readonly Agent[];
+  get(agentId: string): Agent;
+  /** Resolves when the agent answers with its trained model. */
+  create(options: { readonly name: string; readonly language: string }): Promise<NewAgent>;
+  import(files: readonly ExportFile[], options: { readonly name?: string }): Promise<NewAgent>;
+  export(agentId: string): readonly ExportFile[];
+  /** Records one change; training follows behind it. @throws what `decideAgent` refuses, under its code. */
+  change(agentId: string, command: AgentCommand, actor: Actor): Promise<Agent>;
+  delete(agentId: string): Promise<void>;
+  issueToken(agentId: string, kind: TokenKind): Promise<IssuedToken>;
+  revokeToken(agentId: string, tokenId: string): Promise<void>;
+  /** Resolves when queries use everything changed so far. */
+  trained(agentId: string): Promise<void>;
+  /** What the agent makes of a text, without a session. */
+  understand(
+    agentId: string,
+    text: string,
+    options: { readonly language: string; readonly contexts: readonly string[] },
+  ): Promise<Understanding>;
+  /** The agent as it stood after the event of that revision. */
+  atRevision(agentId: string, revision: number): Promise<Agent>;
+}
