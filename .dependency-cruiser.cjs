@@ -1,0 +1,106 @@
+/**
+ * The arrows of the house: what each room may import, everything else is refused.
+ * bin → cli → compose → http | store | views | replay | turn → session → agent → nlu → kernel
+ */
+const domain = ['session', 'agent', 'nlu', 'kernel'];
+const languageLibraries = ['chrono-node', 'linkify-it', 'n2words', 'snowball-stemmers'];
+
+/** `types`: rooms whose types a room may name without importing their code. */
+const rooms = {
+  kernel: { packages: ['typebox'] },
+  nlu: { rooms: ['kernel'], packages: ['typebox', ...languageLibraries] },
+  agent: { rooms: ['nlu', 'kernel'], packages: ['typebox'] },
+  session: { rooms: ['agent', 'nlu', 'kernel'], packages: ['typebox', 'xstate'] },
+  turn: {
+    rooms: domain,
+    packages: ['typebox', 'ajv', 'ipaddr.js', 'lru-cache', 'undici', 'xstate'],
+    node: true,
+  },
+  replay: { rooms: domain, types: ['turn'], packages: ['typebox', 'xstate'] },
+  views: { rooms: domain, types: ['turn'], packages: ['typebox'], node: true },
+  store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache'], node: true },
+  http: {
+    rooms: domain,
+    types: ['turn', 'views', 'replay'],
+    packages: ['@koa/cors', '@koa/router', 'ajv', 'koa', 'koa-body', 'pino', 'typebox', 'yauzl', 'yazl'],
+    node: true,
+  },
+  cli: {
+    rooms: ['kernel'],
+    files: ['compose', 'config'],
+    packages: ['cli-progress', 'commander', 'picocolors', 'yauzl', 'yazl'],
+    node: true,
+  },
+};
+
+const files = {
+  bin: { rooms: ['cli'], node: true },
+  config: { rooms: ['kernel'], packages: ['ajv', 'typebox'], node: true },
+  compose: {
+    rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
+    files: ['config'],
+    packages: ['koa', 'pino'],
+    node: true,
+  },
+};
+
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const targets = ({ rooms: names = [], files: stems = [], packages = [] }) => [
+  ...names.map((name) => `^src/${name}/`),
+  ...stems.map((stem) => `^src/${stem}\\.ts$`),
+  // A package is found under node_modules, or by its bare name where its types alone are resolved.
+  ...packages.map((name) => `(^|/)node_modules/(@types/)?${literally(name)}/`),
+  ...packages.map((name) => `^${literally(name)}(/|$)`),
+];
+
+const rule = (name, path, allowed) => ({
+  name: `${name}-imports-only-what-it-may`,
+  severity: 'error',
+  from: { path },
+  to: {
+    pathNot: [path, ...targets(allowed), ...(allowed.types ?? []).map((room) => `^src/${room}/`)],
+    ...(allowed.node ? { dependencyTypesNot: ['core'] } : {}),
+  },
+});
+
+const typesOnly = (name, allowed) => ({
+  name: `${name}-names-types-only`,
+  severity: 'error',
+  comment: 'compose hands the things themselves over',
+  from: { path: `^src/${name}/` },
+  to: { path: allowed.types.map((room) => `^src/${room}/`), dependencyTypesNot: ['type-only'] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'vendor-client-loads-lazily',
+      severity: 'error',
+      comment: 'its 17 MB are loaded by those who use it',
+      from: { path: '^src/' },
+      to: {
+        path: literally('@eventstore/db-client'),
+        dependencyTypesNot: ['type-only'],
+        dynamic: false,
+      },
+    },
+    ...Object.entries(rooms).map(([name, allowed]) => rule(name, `^src/${name}/`, allowed)),
+    ...Object.entries(files).map(([name, allowed]) => rule(name, `^src/${name}\\.ts$`, allowed)),
+    ...Object.entries(rooms)
+      .filter(([, allowed]) => allowed.types !== undefined)
+      .map(([name, allowed]) => typesOnly(name, allowed)),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.d.ts', '.js', '.json'],
+    },
+  },
+};

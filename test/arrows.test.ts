@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type ICruiseOptions } from 'dependency-cruiser';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const house = mkdtempSync(join(tmpdir(), 'arrows-'));
+symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const plant = (path: string, text: string): void => {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+};
+
+/** The rules that an import in `path` breaks. */
+const broken = async (path: string, text: string): Promise<readonly string[]> => {
+  plant(path, text);
+  const { tsConfig: _, ...options } = rules.options;
+  const { output } = await cruise([path], {
+    ...options,
+    baseDir: house,
+    validate: true,
+    ruleSet: { forbidden: rules.forbidden },
+  } satisfies ICruiseOptions);
+  if (typeof output === 'string') throw new TypeError('expected a result, not a text');
+  return output.summary.violations.map((violation) => violation.rule.name);
+};
+
+describe('the arrows of the house', () => {
+  for (const room of ['kernel', 'nlu', 'agent', 'session']) {
+    it(`keep node out of ${room}`, async () => {
+      const found = await broken(
+        `src/${room}/planted.ts`,
+        `import { readFileSync } from 'node:fs';\nreadFileSync('x');`,
+      );
+      expect(found).toEqual([`${room}-imports-only-what-it-may`]);
+    });
+  }
+
+  it('keep the machine library to session', async () => {
+    const text = `import { setup } from 'xstate';\nsetup({});`;
+    expect(await broken('src/session/machine.ts', text)).toEqual([]);
+    expect(await broken('src/agent/machine.ts', text)).toEqual(['agent-imports-only-what-it-may']);
+  });
+
+  it('point inward', async () => {
+    plant('src/turn/mailbox.ts', 'export const mailbox = 1;');
+    const text = `import { mailbox } from '../turn/mailbox.ts';\nexport const x = mailbox;`;
+    expect(await broken('src/session/outward.ts', text)).toEqual(['session-imports-only-what-it-may']);
+    expect(await broken('src/compose.ts', text.replace('..', '.'))).toEqual([]);
+  });
+
+  it('let http name the types of what it is handed, and load none of it', async () => {
+    plant('src/turn/desks.ts', 'export type Desk = string; export const desk = 1;');
+    const types = `import type { Desk } from '../turn/desks.ts';\nexport const x: Desk = '';`;
+    expect(await broken('src/http/named.ts', types)).toEqual([]);
+    const code = `import { desk } from '../turn/desks.ts';\nexport const x = desk;`;
+    expect(await broken('src/http/loaded.ts', code)).toEqual(['http-names-types-only']);
+  });
+
+  it('keep Koa and the stores’ vendors in their rooms', async () => {
+    const koa = `import Koa from 'koa';\nnew Koa();`;
+    expect(await broken('src/http/app.ts', koa)).toEqual([]);
+    expect(await broken('src/turn/app.ts', koa)).toEqual(['turn-imports-only-what-it-may']);
+    const lmdb = `import { open } from 'lmdb';\nopen({});`;
+    expect(await broken('src/store/lmdb/x.ts', lmdb)).toEqual([]);
+    expect(await broken('src/views/x.ts', lmdb)).toEqual(['views-imports-only-what-it-may']);
+  });
+
+  it('load the EventStoreDB client only when it is asked for', async () => {
+    const now = `import { jsonEvent } from '@eventstore/db-client';\njsonEvent({});`;
+    const later = `export const open = () => import('@eventstore/db-client');`;
+    expect(await broken('src/store/eventstoredb/now.ts', now)).toEqual(['vendor-client-loads-lazily']);
+    expect(await broken('src/store/eventstoredb/later.ts', later)).toEqual([]);
+  });
+
+  it('are acyclic', async () => {
+    plant('src/nlu/a.ts', `import { b } from './b.ts';\nexport const a = () => b;`);
+    expect(await broken('src/nlu/b.ts', `import { a } from './a.ts';\nexport const b = () => a;`)).toContain(
+      'no-cycles',
+    );
+  });
+});

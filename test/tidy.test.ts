@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const COLUMNS_MAX = 110;
+const LINES_MAX = 250;
+/** Tables: long because the world is, read a row at a time. */
+const dataTables = /\/data\/|\/locales?\//;
+const emptyNames = /^(utils?|helpers?|types|common|misc|manager|service)\./;
+/** Where the outside world is touched: there the clock is read, and ids and chance are made. */
+const actingPlaces = /^src\/(turn|http|cli)\/|^src\/(bin|compose)\.ts$/;
+const worldlyCalls = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(/;
+const machinePaths = /(?<![\w.-])\/(work|root|home|farm)\/\w/;
+const leftOvers = /\b(TODO|FIXME|XXX|HACK)\b|\.(only|todo)\(|@ts-(ignore|nocheck)/;
+/** One word, one thing: these say something else here, or nothing. */
+const bannedWords = /\b(conversationId|performant|leverage|simply|blazing)\b/i;
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(path));
+const sources = tracked.filter((path) =>
+  /^(src|test|bench|projections|console)\/.*\.[cm]?[jt]sx?$/.test(path),
+);
+const shipped = sources.filter((path) => /^(src|projections)\//.test(path) && !path.endsWith('.test.ts'));
+const documents = tracked.filter((path) => path.endsWith('.md'));
+const texts = [...sources, ...documents, ...tracked.filter((path) => /\.(json|ya?ml|cjs|run)$/.test(path))];
+const thisFile = 'test/tidy.test.ts';
+
+const linesOf = (path: string): readonly string[] => readFileSync(path, 'utf8').split('\n');
+
+/** `path:line: text` for each line that `accuses`. */
+const linesWhere = (paths: readonly string[], accuses: (line: string) => boolean): readonly string[] =>
+  paths
+    .filter((path) => path !== thisFile)
+    .flatMap((path) =>
+      linesOf(path).flatMap((line, index) =>
+        accuses(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 80)}`] : [],
+      ),
+    );
+
+const isTable = (path: string): boolean => dataTables.test(path);
+const headings = (path: string): readonly string[] =>
+  linesOf(path)
+    .filter((line) => /^#+ /.test(line))
+    .map((line) =>
+      line
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+
+const leadsNowhere = (document: string, link: string): boolean => {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? document : join(dirname(document), decodeURIComponent(path));
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && target.endsWith('.md') && !headings(target).includes(anchor);
+};
+
+const brokenLinks = (document: string): readonly string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((link) => leadsNowhere(document, link))
+    .map((link) => `${document}: ${link}`);
+
+describe('a tidy house', () => {
+  it('keeps lines short enough to read side by side', () => {
+    const code = sources.filter((path) => !isTable(path));
+    expect(linesWhere(code, (line) => [...line].length > COLUMNS_MAX)).toEqual([]);
+  });
+
+  it('keeps files short enough to read in one sitting', () => {
+    const long = shipped.filter((path) => !isTable(path) && linesOf(path).length - 1 > LINES_MAX);
+    expect(long).toEqual([]);
+  });
+
+  it('gives files names that say what is in them', () => {
+    expect(tracked.filter((path) => emptyNames.test(basename(path)))).toEqual([]);
+  });
+
+  it('reads the clock and draws ids and chance only where it acts', () => {
+    const quiet = shipped.filter((path) => !actingPlaces.test(path));
+    expect(linesWhere(quiet, (line) => worldlyCalls.test(line))).toEqual([]);
+  });
+
+  it('has no left-overs and no empty words', () => {
+    expect(linesWhere(sources, (line) => leftOvers.test(line))).toEqual([]);
+    expect(linesWhere([...shipped, ...documents], (line) => bannedWords.test(line))).toEqual([]);
+  });
+
+  it('knows nothing of the machine it was written on', () => {
+    expect(linesWhere(texts, (line) => machinePaths.test(line))).toEqual([]);
+    expect(linesWhere(['package-lock.json'], (line) => /"resolved": *"https?:/.test(line))).toEqual([]);
+  });
+
+  it('has documents whose links lead somewhere', () => {
+    expect(documents.flatMap(brokenLinks)).toEqual([]);
+  });
+
+  it('found something to read', () => {
+    expect(shipped.length).toBeGreaterThan(5);
+    expect(documents).toContain('README.md');
+  });
+});
