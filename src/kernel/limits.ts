@@ -23,6 +23,14 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 
 /** EventStoreDB takes 1,048,576 bytes an append; half of it leaves room for metadata and a second event. */
 export const EVENT_BYTES_MAX = 512 * 1024;
+/** What an agent holds is recorded in parts of this size; far below EVENT_BYTES_MAX, so metadata always fits. */
+export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
+
+/** Names an agent's files and, with `_dialog_params_` and a parameter, its slot-filling contexts. */
+export const INTENT_NAME_CHARS_MAX = 200;
+/** The longest in any real agent has 31. */
+export const ENTITY_NAME_CHARS_MAX = 100;
+export const AGENT_NAME_CHARS_MAX = 200;
 
 /** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */
 export const QUERY_BODY_BYTES_MAX = 1024 * 1024;
@@ -35,3 +43,14 @@ export const TOKEN_ECHO_CHARS_MAX = 8;
 
 /** Stems remembered per language: a large agent's vocabulary and then some, a few megabytes. */
 export const STEMS_CACHED_MAX = 50_000;
+
+/** Verdicts recorded with each text: enough to see why an intent lost, small in every event. */
+export const CANDIDATES_MAX = 10;
+/** A composite's parts may be composites; real agents go four deep. A reference any deeper, or in a circle, matches nothing. */
+export const ENTITY_NESTING_MAX = 8;
+/** A longer list of words is one of names, which hardly inflect; stemming them would cost more than it finds. */
+export const DICTIONARY_STEMMED_WORDS_MAX = 5_000;
+/** A value that no list has, taken from its surroundings, is a phrase and not half a sentence. */
+export const EXPANSION_UNITS_MAX = 6;
+/** `@sys.ignore` passes over a few words, or over none. */
+export const IGNORED_UNITS_MAX = 4;
