@@ -9,6 +9,76 @@ export const errors = {
   stream_deleted: 'stream {stream} was deleted',
   event_too_large: 'an event of {bytes} bytes is over the limit of {bytesMax}',
   store_unavailable: 'the event store cannot be reached: {reason}',
+
+  // agents: what stands in the way of a change
+  agent_not_found: 'there is no such agent',
+  agent_exists: 'agent {agentId} exists already',
+  agent_importing: 'the agent is still being imported',
+  intent_not_found: 'there is no intent {intentId}',
+  entity_not_found: 'there is no entity {entity}',
+  token_not_found: 'there is no token {tokenId}',
+  id_taken: 'the id {id} is taken',
+  intent_name_taken: 'there is an intent named {name} already',
+  entity_name_taken: 'there is an entity named {name} already',
+  entity_in_use: 'entity {name} is used by {users}; change that first',
+
+  // agents: what a change may not contain
+  bad_agent_name: 'an agent needs a name of at most {charsMax} characters',
+  bad_intent_name: 'an intent needs a name of at most {charsMax} characters',
+  bad_entity_name: '{name} cannot name an entity: letters, digits, _ and - only, {charsMax} at most',
+  bad_trigger_name: '{name} cannot name an event: Latin letters, digits, _ and - only, {charsMax} at most',
+  bad_context_name: '{name} cannot name a context: Latin letters, digits, _, - and % only, {bytesMax} at most',
+  bad_lifespan: 'context {name} cannot live for {lifespan} requests: a whole number from 0 to {lifespanMax}',
+  bad_parameter_name: 'intent {intent} has a parameter without a name',
+  parameter_type_missing: 'parameter {parameter} is required, so it needs a dataType',
+  bad_language: '{language} is no language tag such as en or pt-BR',
+  bad_timezone: '{timezone} is no IANA time zone such as Europe/Berlin',
+  bad_webhook_url: 'a webhook needs an absolute http or https address',
+  part_too_large: '{what} takes {bytes} bytes; {bytesMax} is the most',
+
+  // agent exports
+  bad_export: '{path}: {reason}',
+
+  // understanding
+  model_unreadable: 'the trained model cannot be read: {reason}',
+  vectors_unreadable: 'the word vectors cannot be read: {reason}',
+  // requests: who asks
+  token_missing: 'You are not authorized for this operation. An access token is needed: Authorization: Bearer …',
+  token_unknown: 'You are not authorized for this operation. Invalid access token: {shown}',
+  token_kind_wrong:
+    'You are not authorized for this operation. It takes {needed} access token, not {given} access token.',
+  too_many_requests: 'This token has made too many requests; try again in {retryAfterS} s',
+
+  // requests: how they are written
+  route_unknown: 'there is nothing at {path}',
+  method_not_allowed: '{path} does not take {method}',
+  not_acceptable: 'the answer is JSON, which the Accept header does not allow',
+  url_unreadable: 'the address is not percent-encoded UTF-8',
+  content_unsupported: 'a body of {contentType} cannot be read here',
+  voice_unsupported: 'Voice requests are not supported: send the text as JSON',
+  body_too_large: 'the body may have {bytesMax} bytes at most',
+  body_cut_short: 'the body ended before its end',
+  body_unreadable: 'the body is no JSON in UTF-8: {reason}',
+  body_too_deep: 'the body is nested deeper than {depthMax} levels',
+  request_invalid: '{place} {fault}',
+  archive_unreadable: 'the archive cannot be read: {reason}',
+  archive_too_large: 'the archive is too large: {what} may be {most} at most',
+
+  // requests: queries and sessions
+  bad_protocol_version: "The 'v' parameter must be a date of eight digits, such as 20150910.",
+  session_id_missing: "Required 'sessionId' parameter is empty.",
+  session_id_too_long: "The 'sessionId' parameter may have {symbolsMax} symbols at most.",
+  lang_missing: "Required 'lang' parameter is empty.",
+  query_missing: 'Json request query property is missing',
+  query_ambiguous: 'A request carries a query or an event, not both.',
+  query_too_long: 'All queries should be less than 256 symbols.',
+  context_not_found: 'there is no active context {name}',
+  user_entity_not_found: 'the session has no entity {name} of its own',
+  user_entity_unknown: 'the agent has no entity {name}',
+
+  // the server itself
+  store_busy: 'the session is being written by too many requests at once',
+  shutting_down: 'the server is shutting down',
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -38,6 +38,20 @@ export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
 /** Deeper JSON is an attack on recursive readers, not a request. */
 export const JSON_DEPTH_MAX = 64;
 
+/** An uploaded agent: packed; unpacked (the largest real one has 12 MB); its files; and what no honest zip reaches. */
+export const ARCHIVE_BYTES_MAX = 32 * 1024 * 1024;
+export const ARCHIVE_UNPACKED_BYTES_MAX = 128 * 1024 * 1024;
+export const ARCHIVE_FILES_MAX = 20_000;
+export const ARCHIVE_RATIO_MAX = 200;
+/** Texts understood in one request: it answers when all are done. */
+export const UNDERSTAND_TEXTS_MAX = 1_000;
+/** A request id is for reading in logs. */
+export const REQUEST_ID_CHARS_MAX = 100;
+/** The whole process ends within 10 s of a signal; the store has the rest to close in. */
+export const HTTP_DRAIN_MS_MAX = 8_000;
+/** When to come back after "not available": soon, since most reasons pass in moments. */
+export const RETRY_AFTER_S = 1;
+
 /** A token is a secret: errors show at most this much of it. */
 export const TOKEN_ECHO_CHARS_MAX = 8;
 
@@ -54,3 +68,6 @@ export const DICTIONARY_STEMMED_WORDS_MAX = 5_000;
 export const EXPANSION_UNITS_MAX = 6;
 /** `@sys.ignore` passes over a few words, or over none. */
 export const IGNORED_UNITS_MAX = 4;
+
+/** What words add to each intent is remembered in this much memory a model: some 12,000 words at 150 intents. */
+export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
