@@ -27,7 +27,7 @@ const rooms = {
   },
   cli: {
     rooms: ['kernel'],
-    files: ['compose', 'config'],
+    files: ['compose', 'config', 'settings'],
     packages: ['cli-progress', 'commander', 'picocolors', 'yauzl', 'yazl'],
     node: true,
   },
@@ -35,7 +35,8 @@ const rooms = {
 
 const files = {
   bin: { rooms: ['cli'], node: true },
-  config: { rooms: ['kernel'], packages: ['ajv', 'typebox'], node: true },
+  settings: { rooms: ['kernel'], packages: ['typebox'] },
+  config: { files: ['settings'], packages: ['ajv', 'typebox'], node: true },
   compose: {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
     files: ['config'],

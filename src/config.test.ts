@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readClientConfig, readServerConfig, type Sources, unknownVariables } from './config.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'config-'));
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const read = (sources: Partial<Sources>) => readServerConfig({ flags: {}, env: {}, cwd, ...sources });
+const withFile = (content: string, sources: Partial<Sources> = {}) => {
+  writeFileSync(join(cwd, 'given.json'), content);
+  return () => read({ flags: { config: 'given.json', ...sources.flags }, env: sources.env ?? {} });
+};
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(read({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      data: './data',
+      store: 'lmdb:./data',
+      adminToken: '',
+      webhookAllow: [],
+      webhookTimeoutMs: 5000,
+      rateLimit: 0,
+      logLevel: 'warn',
+      example: true,
+    });
+  });
+
+  it('takes a flag before the environment, and that before the file', () => {
+    const file = '{"port": 1, "host": "a", "rateLimit": 3}';
+    const config = withFile(file, { flags: { port: '10' }, env: { PARLEY_PORT: '9', PARLEY_HOST: 'b' } })();
+    expect(config).toMatchObject({ port: 10, host: 'b', rateLimit: 3 });
+  });
+
+  it('keeps the store in the data folder unless told otherwise', () => {
+    expect(read({ env: { PARLEY_DATA: 'there' } }).store).toBe('lmdb:there');
+    expect(read({ env: { PARLEY_DATA: 'there', PARLEY_STORE: 'memory:' } }).store).toBe('memory:');
+  });
+
+  it('reads lists by commas and switches by their usual words', () => {
+    const env = { PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8, ::1,', PARLEY_EXAMPLE: 'off' };
+    expect(read({ env })).toMatchObject({ webhookAllow: ['127.0.0.0/8', '::1'], example: false });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ env: { PARLEY_PORT: '' } }).port).toBe(8080);
+  });
+
+  it.each([
+    ['PARLEY_HOST', 'http://here', 'an address or a host name'],
+    ['PARLEY_PORT', '80a', 'a number from 0 to 65535'],
+    ['PARLEY_PORT', '65536', 'a number from 0 to 65535'],
+    ['PARLEY_STORE', 'postgres://x', 'lmdb:FOLDER or memory:'],
+    ['PARLEY_STORE', 'esdb://localhost:2113', 'esdb:// is not in this version yet'],
+    ['PARLEY_WEBHOOK_ALLOW', 'a b', 'hosts or CIDR ranges'],
+    ['PARLEY_WEBHOOK_TIMEOUT_MS', '0', 'milliseconds, from 1 to 60000'],
+    ['PARLEY_RATE_LIMIT', '-1', 'requests a minute'],
+    ['PARLEY_LOG_LEVEL', 'loud', 'one of silent, fatal, error'],
+    ['PARLEY_EXAMPLE', 'maybe', 'on or off'],
+  ])('refuses %s=%s, naming it and what it must be', (name, value, expected) => {
+    const refused = () => read({ env: { [name]: value } });
+    expect(refused).toThrow(`${name} is "${value}", but must be`);
+    expect(refused).toThrow(expected);
+  });
+
+  it('refuses a short admin token without repeating it', () => {
+    const refused = () => read({ env: { PARLEY_ADMIN_TOKEN: 'hunter2' } });
+    expect(refused).toThrow('PARLEY_ADMIN_TOKEN must be at least 16');
+    expect(refused).not.toThrow('hunter2');
+  });
+
+  it('names the flag, or the file and its key, where those are wrong', () => {
+    expect(() => read({ flags: { port: 'x' } })).toThrow('--port is "x"');
+    expect(withFile('{"port": "8080"}')).toThrow('"port" in given.json is "8080"');
+    expect(withFile('{"prot": 1}')).toThrow('given.json has a key "prot"');
+    expect(withFile('[]')).toThrow('must hold one JSON object');
+    expect(withFile('{')).toThrow('given.json is not JSON');
+    expect(() => read({ flags: { config: 'none.json' } })).toThrow('no configuration file none.json');
+  });
+
+  it('lets client commands read the server’s file', () => {
+    writeFileSync(join(cwd, 'parley.json'), '{"port": 1, "url": "http://there:1"}');
+    expect(readClientConfig({ flags: {}, env: {}, cwd })).toMatchObject({ url: 'http://there:1' });
+  });
+
+  it('notices variables that no setting reads', () => {
+    expect(unknownVariables({ PARLEY_PROT: '1', PARLEY_PORT: '1', PARLEY_CONFIG: 'x', PATH: '' })).toEqual([
+      'PARLEY_PROT',
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import Type, { type Static, type TSchema } from 'typebox';
+import { CONFIG_FILE, CONFIG_VARIABLE, clientSettings, type Setting, serverSettings } from './settings.ts';
+
+type Settings = Readonly<Record<string, Setting>>;
+type Settled<T extends Settings> = { readonly [K in keyof T]: Static<T[K]['schema']> };
+export type ServerConfig = Settled<typeof serverSettings>;
+export type ClientConfig = Settled<typeof clientSettings>;
+
+/** Where settings are looked up, the strongest first; `flags` by their names without dashes. */
+export type Sources = {
+  readonly flags: Readonly<Record<string, string | undefined>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+};
+
+/** Somebody told the program something it cannot work with; the message names it and says what would do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export const readServerConfig = (sources: Sources): ServerConfig => {
+  const config = settle(serverSettings, sources);
+  return { ...config, store: config.store === '' ? `lmdb:${config.data}` : config.store };
+};
+
+export const readClientConfig = (sources: Sources): ClientConfig =>
+  settle(clientSettings, { ...sources, knownElsewhere: serverSettings });
+
+/** Variables that look like settings and are none, most likely mistyped. */
+export const unknownVariables = (env: Sources['env']): readonly string[] => {
+  const settings = [...Object.values<Setting>(serverSettings), ...Object.values<Setting>(clientSettings)];
+  const known = new Set([CONFIG_VARIABLE, ...settings.map((one) => one.env)]);
+  return Object.keys(env).filter((name) => name.startsWith('PARLEY_') && !known.has(name));
+};
+
+const ajv = new Ajv({ strict: false });
+
+const settle = <T extends Settings>(
+  settings: T,
+  sources: Sources & { readonly knownElsewhere?: Settings },
+): Settled<T> => {
+  const file = readConfigFile(sources);
+  const known = { ...sources.knownElsewhere, ...settings };
+  const stranger = Object.keys(file.values).find((key) => !Object.hasOwn(known, key));
+  if (stranger !== undefined) {
+    throw new ConfigError(
+      `${file.name} has a key "${stranger}", which is no setting. Known keys: ${Object.keys(known).join(', ')}.`,
+    );
+  }
+  const entries = Object.entries(settings).map(([key, one]) => [key, settleOne(key, one, { sources, file })]);
+  // Each value was validated against its own setting's schema; fromEntries forgets which key has which type.
+  return Object.fromEntries(entries) as Settled<T>;
+};
+
+type ConfigFile = { readonly name: string; readonly values: Readonly<Record<string, unknown>> };
+
+const settleOne = (
+  key: string,
+  one: Setting,
+  { sources, file }: { readonly sources: Sources; readonly file: ConfigFile },
+): unknown => {
+  const flag = one.flag === undefined ? undefined : sources.flags[one.flag];
+  if (flag !== undefined) return parsed(one, { source: `--${one.flag}`, given: flag });
+  // An empty variable is how shells and compose files spell "not set".
+  const variable = sources.env[one.env];
+  if (variable !== undefined && variable !== '') return parsed(one, { source: one.env, given: variable });
+  if (Object.hasOwn(file.values, key)) {
+    return checked(one, { source: `"${key}" in ${file.name}`, given: file.values[key] });
+  }
+  return one.default;
+};
+
+const switchWords: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['true', true],
+  ['1', true],
+  ['yes', true],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+  ['no', false],
+]);
+
+type Given<V = unknown> = { readonly source: string; readonly given: V };
+
+const parsed = (one: Setting, text: Given<string>): unknown =>
+  checked(one, text, fromText(text.given, one.schema));
+
+/** A text as the schema's kind of value, or the text itself when it is no such thing. */
+const fromText = (text: string, schema: TSchema): unknown => {
+  if (Type.IsInteger(schema)) return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  if (Type.IsBoolean(schema)) return switchWords.get(text.toLowerCase()) ?? text;
+  if (Type.IsArray(schema)) {
+    return text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  }
+  return text;
+};
+
+const checked = (one: Setting, { source, given }: Given, value = given): unknown => {
+  if (ajv.validate(one.schema, value)) return value;
+  const shown = one.secret ? '' : ` is ${JSON.stringify(given)}, but`;
+  throw new ConfigError(`${source}${shown} must be ${one.expected}.`);
+};
+
+const readConfigFile = ({ flags, env, cwd }: Sources): ConfigFile => {
+  const named = flags.config ?? (env[CONFIG_VARIABLE] || undefined);
+  const name = named ?? CONFIG_FILE;
+  const path = resolve(cwd, name);
+  if (!existsSync(path)) {
+    if (named === undefined) return { name, values: {} };
+    throw new ConfigError(`There is no configuration file ${name}. Create it, or leave --config out.`);
+  }
+  return { name, values: parseConfigFile(name, readFileSync(path, 'utf8')) };
+};
+
+const parseConfigFile = (name: string, text: string): ConfigFile['values'] => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new ConfigError(`${name} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ConfigError(`${name} must hold one JSON object, such as {"port": 8080}.`);
+  }
+  return { ...value };
+};
