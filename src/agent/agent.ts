@@ -7,6 +7,7 @@ const Kept = Type.Optional(JsonRecord);
 export type Phrase = Static<typeof Phrase>;
 export const Phrase = Type.Object({
   id: Type.String(),
+  /** Its text; a template is one part in the API's notation, such as `tell me about @animal:pet`. */
   data: Type.Array(
     Type.Object({
       text: Type.String(),
@@ -90,8 +91,6 @@ export const Intent = Type.Object({
   responses: Type.Array(IntentResponse),
   /** By language tag. A language without phrases has no key. */
   phrases: Type.Record(Type.String(), Type.Array(Phrase)),
-  /** By language tag; in the notation of the API's `templates`. */
-  templates: Type.Record(Type.String(), Type.Array(Type.String())),
   kept: Kept,
 });
 

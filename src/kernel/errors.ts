@@ -33,7 +33,7 @@ export const errors = {
   parameter_type_missing: 'parameter {parameter} is required, so it needs a dataType',
   bad_language: '{language} is no language tag such as en or pt-BR',
   bad_timezone: '{timezone} is no IANA time zone such as Europe/Berlin',
-  bad_webhook_url: 'a webhook needs an absolute http or https address',
+  bad_webhook_url: 'a webhook needs an absolute http or https address, without user and password in it',
   part_too_large: '{what} takes {bytes} bytes; {bytesMax} is the most',
 
   // agent exports

@@ -1,5 +1,5 @@
 import type { Agent, TokenKind } from '../agent/agent.ts';
-import type { AgentCommand } from '../agent/decide.ts';
+import type { AgentCommand } from '../agent/commands.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Understanding } from '../nlu/understanding.ts';

@@ -1,0 +1,109 @@
+import type { AgentSettings, Entity, Entry, Intent, TokenKind, WebhookSettings } from './agent.ts';
+
+/**
+ * Everything that can be asked of an agent. Ids, clock readings and token hashes were made outside.
+ * An `entity` named in a command is an id, or a name in whatever case.
+ */
+export type AgentCommand =
+  | CreateAgent
+  | ImportAgent
+  | { readonly type: 'ChangeSettings'; readonly changes: SettingsChanges }
+  | { readonly type: 'SetWebhook'; readonly changes: WebhookChanges }
+  | { readonly type: 'CreateIntent'; readonly intent: Intent }
+  | UpdateIntent
+  | { readonly type: 'DeleteIntent'; readonly intentId: string }
+  | { readonly type: 'CreateEntity'; readonly entity: Entity }
+  | PutEntities
+  | UpdateEntity
+  | AddEntries
+  | UpdateEntries
+  | DeleteEntries
+  | { readonly type: 'DeleteEntity'; readonly entity: string }
+  | IssueToken
+  | { readonly type: 'RevokeToken'; readonly tokenId: string }
+  | { readonly type: 'DeleteAgent' };
+
+export type CreateAgent = {
+  readonly type: 'CreateAgent';
+  readonly agentId: string;
+  readonly settings: AgentSettings;
+  /** From `newAgentIntents`. */
+  readonly intents: readonly Intent[];
+};
+
+export type ImportAgent = {
+  readonly type: 'ImportAgent';
+  readonly agentId: string;
+  /** Credentials in its webhook must be sealed: see `sealedWebhook`. */
+  readonly settings: AgentSettings;
+  readonly intents: readonly Intent[];
+  readonly entities: readonly Entity[];
+};
+
+/** What is absent stays. */
+export type SettingsChanges = Partial<Omit<AgentSettings, 'webhook' | 'kept'>>;
+
+/** What is absent stays. An empty password removes it; `headers` are all of them. Credentials must be sealed. */
+export type WebhookChanges = Partial<Omit<WebhookSettings, 'kept'>>;
+
+export type UpdateIntent = {
+  readonly type: 'UpdateIntent';
+  readonly intentId: string;
+  readonly intent: Intent;
+  /** The language that `intent` was written in: phrases, replies and prompts of others stay. Absent: all are replaced. */
+  readonly language?: string;
+};
+
+/** An entity as the API's writers give it: in one language; what is absent stays, or has its default. */
+export type GivenEntity = {
+  readonly name: string;
+  readonly isEnum?: boolean;
+  readonly automatedExpansion?: boolean;
+  readonly entries?: readonly Entry[];
+};
+
+/** Creates those whose names are new, under `newId`, and updates the others. */
+export type PutEntities = {
+  readonly type: 'PutEntities';
+  readonly language: string;
+  readonly entities: readonly (GivenEntity & { readonly newId: string })[];
+};
+
+export type UpdateEntity = {
+  readonly type: 'UpdateEntity';
+  readonly entity: string;
+  readonly language: string;
+  readonly changes: Partial<GivenEntity>;
+};
+
+/** A value that is there already gains the synonyms it lacks. */
+export type AddEntries = {
+  readonly type: 'AddEntries';
+  readonly entity: string;
+  readonly language: string;
+  readonly entries: readonly Entry[];
+};
+
+/** A value that is there already gets these synonyms instead of its own; one that is not there is added. */
+export type UpdateEntries = {
+  readonly type: 'UpdateEntries';
+  readonly entity: string;
+  readonly language: string;
+  readonly entries: readonly Entry[];
+};
+
+/** Values that are not there are no mistake. */
+export type DeleteEntries = {
+  readonly type: 'DeleteEntries';
+  readonly entity: string;
+  readonly language: string;
+  readonly values: readonly string[];
+};
+
+export type IssueToken = {
+  readonly type: 'IssueToken';
+  readonly tokenId: string;
+  readonly kind: TokenKind;
+  readonly hash: string;
+  readonly issuedAt: string;
+};

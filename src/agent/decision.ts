@@ -1,0 +1,45 @@
+import { type FactsOf, ParleyError } from '../kernel/errors.ts';
+import type { AgentEvent } from './events.ts';
+
+export type AgentDecision = { readonly events: readonly AgentEvent[] } | AgentRefusal;
+
+/** The codes that `decideAgent` refuses with. */
+export type AgentRefusalCode =
+  | 'agent_not_found'
+  | 'agent_exists'
+  | 'agent_importing'
+  | 'intent_not_found'
+  | 'entity_not_found'
+  | 'token_not_found'
+  | 'id_taken'
+  | 'intent_name_taken'
+  | 'entity_name_taken'
+  | 'entity_in_use'
+  | 'bad_agent_name'
+  | 'bad_intent_name'
+  | 'bad_entity_name'
+  | 'bad_trigger_name'
+  | 'bad_context_name'
+  | 'bad_lifespan'
+  | 'bad_parameter_name'
+  | 'parameter_type_missing'
+  | 'bad_language'
+  | 'bad_timezone'
+  | 'bad_webhook_url'
+  | 'part_too_large';
+
+export type Refusal<Code extends AgentRefusalCode> = {
+  readonly refused: Code;
+  readonly facts: FactsOf<Code>;
+};
+export type AgentRefusal = { [Code in AgentRefusalCode]: Refusal<Code> }[AgentRefusalCode];
+
+export const refuse = <Code extends AgentRefusalCode>(
+  refused: Code,
+  facts: FactsOf<Code>,
+): Refusal<Code> => ({ refused, facts });
+
+/** The refusal as an error to throw, under the same code. */
+export const errorOf = ({ refused, facts }: AgentRefusal): ParleyError =>
+  // Each refusal holds the facts of its own code; the compiler cannot see that through the union.
+  new ParleyError(refused as 'agent_not_found', facts);

@@ -1,0 +1,201 @@
+import type { Agent, Entity, Entry } from './agent.ts';
+import type {
+  AddEntries,
+  DeleteEntries,
+  GivenEntity,
+  PutEntities,
+  UpdateEntity,
+  UpdateEntries,
+} from './commands.ts';
+import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
+import { chunksOf, partsOf } from './event-parts.ts';
+import type { AgentEvent } from './events.ts';
+import { foldAgent } from './evolve.ts';
+import { faultsOfEntity } from './legal.ts';
+import { entityNamed, usersOfEntity } from './references.ts';
+
+export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
+  if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
+  return refusalOf(entity, agent) ?? entityRecorded('EntityCreated', tidyEntity(entity));
+};
+
+export const putEntities = ({ language, entities }: PutEntities, before: Agent): AgentDecision => {
+  const events: AgentEvent[] = [];
+  let agent = before;
+  for (const { newId, ...given } of entities) {
+    const existing = entityNamed(agent, given.name);
+    const decision =
+      existing === undefined
+        ? createEntity(newEntity(newId, given, language), agent)
+        : updateEntity({ type: 'UpdateEntity', entity: existing.id, language, changes: given }, agent);
+    if ('refused' in decision) return decision;
+    events.push(...decision.events);
+    agent = foldAgent(agent, decision.events);
+  }
+  return { events };
+};
+
+const newEntity = (
+  id: string,
+  { name, isEnum = false, automatedExpansion = false, entries = [] }: GivenEntity,
+  language: string,
+): Entity => ({ id, name, isEnum, automatedExpansion, entries: { [language]: [...entries] } });
+
+/** A new name is refused while anything uses the old one: references go by name. */
+export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent: Agent): AgentDecision => {
+  const before = entityNamed(agent, entity);
+  if (before === undefined) return refuse('entity_not_found', { entity });
+  const { entries, ...fields } = changes;
+  const after = tidyEntity({
+    ...before,
+    ...fields,
+    entries: entries === undefined ? before.entries : { ...before.entries, [language]: [...entries] },
+  });
+  const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
+  return (
+    refusalOf(after, agent) ??
+    (isRenamed ? refusalOfUse(before, agent) : undefined) ??
+    entityRecorded('EntityUpdated', after)
+  );
+};
+
+export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
+  changeEntries({ entity, language, entries }, agent, withSynonymsOfBoth);
+
+export const updateEntries = ({ entity, language, entries }: UpdateEntries, agent: Agent): AgentDecision =>
+  changeEntries({ entity, language, entries }, agent, (_, given) => given);
+
+type EntriesChange = Pick<AddEntries, 'entity' | 'language' | 'entries'>;
+
+const changeEntries = (
+  { entity: idOrName, language, entries }: EntriesChange,
+  agent: Agent,
+  whenKnown: (before: Entry, given: Entry) => Entry,
+): AgentDecision => {
+  const entity = entityNamed(agent, idOrName);
+  if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
+  const known = new Map((entity.entries[language] ?? []).map((entry) => [entry.value, entry]));
+  const added: Entry[] = [];
+  const updated: Entry[] = [];
+  for (const given of tidyEntries(entries)) {
+    const before = known.get(given.value);
+    if (before === undefined) added.push(given);
+    else updated.push(whenKnown(before, given));
+  }
+  const about = { entity, language };
+  const events: AgentEvent[] = [];
+  for (const [type, changed] of [
+    ['EntityEntriesUpdated', updated],
+    ['EntityEntriesAdded', added],
+  ] as const) {
+    const recorded = entriesRecorded(type, changed, about);
+    if ('refused' in recorded) return recorded;
+    events.push(...recorded.events);
+  }
+  return { events };
+};
+
+const entriesRecorded = (
+  type: 'EntityEntriesAdded' | 'EntityEntriesUpdated',
+  entries: readonly Entry[],
+  { entity, language }: { readonly entity: Entity; readonly language: string },
+): AgentDecision => {
+  const chunks = chunksOf(entries, { what: `an entry of entity ${entity.name}` });
+  if ('refused' in chunks) return chunks;
+  return {
+    events: chunks.items
+      .filter(({ length }) => length > 0)
+      .map((chunk) => ({ type, data: { entityId: entity.id, lang: language, entries: chunk } })),
+  };
+};
+
+export const deleteEntries = (
+  { entity: idOrName, language, values }: DeleteEntries,
+  agent: Agent,
+): AgentDecision => {
+  const entity = entityNamed(agent, idOrName);
+  if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
+  const wanted = new Set(values);
+  const present = new Set((entity.entries[language] ?? []).map(({ value }) => value));
+  const chunks = chunksOf(
+    [...wanted].filter((value) => present.has(value)),
+    { what: `a value of entity ${entity.name}` },
+  );
+  if ('refused' in chunks) return chunks;
+  return {
+    events: chunks.items
+      .filter(({ length }) => length > 0)
+      .map((chunk) => ({
+        type: 'EntityEntriesDeleted',
+        data: { entityId: entity.id, lang: language, values: chunk },
+      })),
+  };
+};
+
+export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
+  const entity = entityNamed(agent, idOrName);
+  if (entity === undefined) return refuse('entity_not_found', { entity: idOrName });
+  return (
+    refusalOfUse(entity, agent) ?? { events: [{ type: 'EntityDeleted', data: { entityId: entity.id } }] }
+  );
+};
+
+/** The events of a whole entity, in as many parts as its size asks for. */
+export const entityRecorded = (type: 'EntityCreated' | 'EntityUpdated', entity: Entity): AgentDecision => {
+  const { entries, ...frame } = entity;
+  const parts = partsOf(entries, { what: `entity ${entity.name}`, frame });
+  if ('refused' in parts) return parts;
+  return {
+    events: [
+      { type, data: { entity: { ...entity, entries: parts.first } } },
+      ...parts.rest.map(({ lang, items }) => ({
+        type: 'EntityEntriesAdded' as const,
+        data: { entityId: entity.id, lang, entries: items },
+      })),
+    ],
+  };
+};
+
+const refusalOf = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
+  const [fault] = faultsOfEntity(entity);
+  if (fault !== undefined) return fault;
+  const namesake = [...agent.entities.values()].find(
+    ({ id, name }) => id !== entity.id && name.toLowerCase() === entity.name.toLowerCase(),
+  );
+  return namesake && refuse('entity_name_taken', { name: namesake.name });
+};
+
+const USERS_NAMED_MAX = 5;
+
+const refusalOfUse = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
+  const users = usersOfEntity(agent, entity);
+  if (users.length === 0) return undefined;
+  const named = users.slice(0, USERS_NAMED_MAX).join(', ');
+  const others = users.length > USERS_NAMED_MAX ? ` and ${users.length - USERS_NAMED_MAX} more` : '';
+  return refuse('entity_in_use', { name: entity.name, users: named + others });
+};
+
+const tidyEntity = (entity: Entity): Entity => ({
+  ...entity,
+  entries: Object.fromEntries(
+    Object.entries(entity.entries)
+      .map(([lang, entries]) => [lang, tidyEntries(entries)] as const)
+      .filter(([, entries]) => entries.length > 0),
+  ),
+});
+
+/** A value given twice is one entry; a value without synonyms is its own. */
+const tidyEntries = (entries: readonly Entry[]): Entry[] => {
+  const byValue = new Map<string, Entry>();
+  for (const { value, synonyms } of entries) {
+    const given = { value, synonyms: synonyms.length === 0 ? [value] : synonyms };
+    const before = byValue.get(value);
+    byValue.set(value, before === undefined ? given : withSynonymsOfBoth(before, given));
+  }
+  return [...byValue.values()];
+};
+
+const withSynonymsOfBoth = (before: Entry, given: Entry): Entry => ({
+  value: before.value,
+  synonyms: [...new Set([...before.synonyms, ...given.synonyms])],
+});

@@ -1,0 +1,81 @@
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
+import { type AgentRefusal, refuse } from './decision.ts';
+
+type ByLanguage<Item> = Record<string, Item[]>;
+export type LanguagePart<Item> = { readonly lang: string; readonly items: Item[] };
+
+export type Parts<Item> = {
+  /** What the first event holds. */
+  readonly first: ByLanguage<Item>;
+  /** What the events after it add, in order. */
+  readonly rest: readonly LanguagePart<Item>[];
+};
+
+/**
+ * Cuts phrases or entries so that no event grows too large.
+ * @param what names the owner in a refusal; @param frame is the owner without them: it goes into the first event.
+ */
+export const partsOf = <Item>(
+  byLanguage: ByLanguage<Item>,
+  { what, frame }: { readonly what: string; readonly frame: unknown },
+): Parts<Item> | AgentRefusal => {
+  const frameBytes = jsonBytes(frame);
+  if (frameBytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, frameBytes);
+  const first: ByLanguage<Item> = {};
+  const rest: LanguagePart<Item>[] = [];
+  let room = AGENT_EVENT_DATA_BYTES_MAX - frameBytes;
+  for (const [lang, items] of Object.entries(byLanguage)) {
+    const chunks = chunksOf(items, { what, room });
+    if ('refused' in chunks) return chunks;
+    const [start, ...others] = chunks.items;
+    if (start !== undefined && rest.length === 0 && start.length > 0) first[lang] = start;
+    else if (start !== undefined && start.length > 0) rest.push({ lang, items: start });
+    for (const chunk of others) rest.push({ lang, items: chunk });
+    room = rest.length === 0 ? chunks.room : 0;
+  }
+  return { first, rest };
+};
+
+type Chunks<Item> = { readonly items: readonly Item[][]; readonly room: number };
+
+/**
+ * Cuts a list so that each chunk fits into an event, the first into `room` bytes (it may stay empty).
+ * `room` in the result is what the last chunk leaves.
+ */
+export const chunksOf = <Item>(
+  items: readonly Item[],
+  { what, room = AGENT_EVENT_DATA_BYTES_MAX }: { readonly what: string; readonly room?: number },
+): Chunks<Item> | AgentRefusal => {
+  let chunk: Item[] = [];
+  let left = room;
+  const chunks = [chunk];
+  for (const item of items) {
+    const bytes = jsonBytes(item) + 1;
+    if (bytes > AGENT_EVENT_DATA_BYTES_MAX) return tooLarge(what, bytes);
+    if (bytes > left) {
+      chunk = [];
+      chunks.push(chunk);
+      left = AGENT_EVENT_DATA_BYTES_MAX;
+    }
+    chunk.push(item);
+    left -= bytes;
+  }
+  return { items: chunks, room: left };
+};
+
+const tooLarge = (what: string, bytes: number) =>
+  refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
+
+/** Length of a value as JSON in UTF-8, bytes. */
+export const jsonBytes = (value: unknown): number => {
+  const text = JSON.stringify(value);
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    // A surrogate is half of four bytes: JSON.stringify leaves no lone ones.
+    const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+    bytes += unit < 0x800 || isSurrogate ? 1 : 2;
+  }
+  return bytes;
+};

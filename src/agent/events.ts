@@ -1,0 +1,121 @@
+import Type from 'typebox';
+import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { AgentSettings, Entity, Entry, Intent, Phrase, WebhookSettings } from './agent.ts';
+
+/** The first event of an agent. One that is imported is not `ready` before `ImportCompleted`. */
+export const AgentCreated = defineEvent(
+  'AgentCreated',
+  1,
+  Type.Object({
+    agentId: Type.String(),
+    origin: Type.Union([Type.Literal('new'), Type.Literal('import')]),
+    settings: AgentSettings,
+  }),
+);
+
+/** `settings` are the whole of them afterwards. */
+export const AgentSettingsChanged = defineEvent(
+  'AgentSettingsChanged',
+  1,
+  Type.Object({ settings: AgentSettings }),
+);
+
+/** `webhook` is the whole of it afterwards, credentials sealed. */
+export const WebhookConfigured = defineEvent(
+  'WebhookConfigured',
+  1,
+  Type.Object({ webhook: WebhookSettings }),
+);
+
+/** An intent too large for one event goes on in the `IntentPhrasesAdded` that follow. */
+export const IntentCreated = defineEvent('IntentCreated', 1, Type.Object({ intent: Intent }));
+
+/** `intent` takes the place of what it was; a large one goes on in the `IntentPhrasesAdded` that follow. */
+export const IntentUpdated = defineEvent('IntentUpdated', 1, Type.Object({ intent: Intent }));
+
+export const IntentPhrasesAdded = defineEvent(
+  'IntentPhrasesAdded',
+  1,
+  Type.Object({ intentId: Type.String(), lang: Type.String(), phrases: Type.Array(Phrase) }),
+);
+
+export const IntentDeleted = defineEvent('IntentDeleted', 1, Type.Object({ intentId: Type.String() }));
+
+/** An entity too large for one event goes on in the `EntityEntriesAdded` that follow. */
+export const EntityCreated = defineEvent('EntityCreated', 1, Type.Object({ entity: Entity }));
+
+/** `entity` takes the place of what it was; a large one goes on in the `EntityEntriesAdded` that follow. */
+export const EntityUpdated = defineEvent('EntityUpdated', 1, Type.Object({ entity: Entity }));
+
+const someEntries = Type.Object({
+  entityId: Type.String(),
+  lang: Type.String(),
+  entries: Type.Array(Entry),
+});
+
+export const EntityEntriesAdded = defineEvent('EntityEntriesAdded', 1, someEntries);
+
+/** Each entry takes the place of those with its value. */
+export const EntityEntriesUpdated = defineEvent('EntityEntriesUpdated', 1, someEntries);
+
+export const EntityEntriesDeleted = defineEvent(
+  'EntityEntriesDeleted',
+  1,
+  Type.Object({ entityId: Type.String(), lang: Type.String(), values: Type.Array(Type.String()) }),
+);
+
+export const EntityDeleted = defineEvent('EntityDeleted', 1, Type.Object({ entityId: Type.String() }));
+
+export const TokenIssued = defineEvent(
+  'TokenIssued',
+  1,
+  Type.Object({
+    tokenId: Type.String(),
+    kind: Type.Union([Type.Literal('client'), Type.Literal('developer')]),
+    /** SHA-256 of the token, hexadecimal. */
+    hash: Type.String(),
+    issuedAt: Type.String(),
+  }),
+);
+
+export const TokenRevoked = defineEvent('TokenRevoked', 1, Type.Object({ tokenId: Type.String() }));
+
+/** Everything of the import is recorded; from here on the agent answers. */
+export const ImportCompleted = defineEvent(
+  'ImportCompleted',
+  1,
+  Type.Object({
+    counts: Type.Object({
+      intents: Type.Integer(),
+      phrases: Type.Integer(),
+      entities: Type.Integer(),
+      entries: Type.Integer(),
+    }),
+  }),
+);
+
+/** Its tokens stand for nobody any more. */
+export const AgentDeleted = defineEvent('AgentDeleted', 1, Type.Object({}));
+
+export const agentEvents = [
+  AgentCreated,
+  AgentSettingsChanged,
+  WebhookConfigured,
+  IntentCreated,
+  IntentUpdated,
+  IntentPhrasesAdded,
+  IntentDeleted,
+  EntityCreated,
+  EntityUpdated,
+  EntityEntriesAdded,
+  EntityEntriesUpdated,
+  EntityEntriesDeleted,
+  EntityDeleted,
+  TokenIssued,
+  TokenRevoked,
+  ImportCompleted,
+  AgentDeleted,
+] as const;
+
+export type AgentEvent = EventOf<typeof agentEvents>;
+export type AgentEventOf<T extends AgentEvent['type']> = Extract<AgentEvent, { type: T }>;

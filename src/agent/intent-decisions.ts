@@ -1,0 +1,149 @@
+import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from './agent.ts';
+import type { UpdateIntent } from './commands.ts';
+import { type AgentDecision, refuse } from './decision.ts';
+import { partsOf } from './event-parts.ts';
+import { faultsOfIntent } from './legal.ts';
+
+export const createIntent = (intent: Intent, agent: Agent): AgentDecision => {
+  if (agent.intents.has(intent.id)) return refuse('id_taken', { id: intent.id });
+  return refusalOf(intent, agent) ?? intentRecorded('IntentCreated', intent);
+};
+
+export const updateIntent = ({ intentId, intent, language }: UpdateIntent, agent: Agent): AgentDecision => {
+  const before = agent.intents.get(intentId);
+  if (before === undefined) return refuse('intent_not_found', { intentId });
+  const after =
+    language === undefined
+      ? { ...intent, id: intentId }
+      : merged(before, intent, { language, languages: agent.settings.languages });
+  return refusalOf(after, agent) ?? intentRecorded('IntentUpdated', after);
+};
+
+/** Follow-up intents of a deleted one stay: they are reached by their contexts, not by their parent. */
+export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {
+  if (!agent.intents.has(intentId)) return refuse('intent_not_found', { intentId });
+  return { events: [{ type: 'IntentDeleted', data: { intentId } }] };
+};
+
+/** The events of a whole intent, in as many parts as its size asks for. */
+export const intentRecorded = (type: 'IntentCreated' | 'IntentUpdated', intent: Intent): AgentDecision => {
+  const { phrases, ...frame } = intent;
+  const parts = partsOf(phrases, { what: `intent ${intent.name}`, frame });
+  if ('refused' in parts) return parts;
+  return {
+    events: [
+      { type, data: { intent: { ...intent, phrases: parts.first } } },
+      ...parts.rest.map(({ lang, items }) => ({
+        type: 'IntentPhrasesAdded' as const,
+        data: { intentId: intent.id, lang, phrases: items },
+      })),
+    ],
+  };
+};
+
+const refusalOf = (intent: Intent, agent: Agent) => {
+  const [fault] = faultsOfIntent(intent);
+  if (fault !== undefined) return fault;
+  for (const { id, name } of agent.intents.values()) {
+    if (name === intent.name && id !== intent.id) return refuse('intent_name_taken', { name });
+  }
+  return undefined;
+};
+
+type Speaking = {
+  /** What the new version was written in. */
+  readonly language: string;
+  /** What the agent speaks. */
+  readonly languages: readonly string[];
+};
+
+/** The new version, with what the old one says in other languages, and what the API has no field for. */
+const merged = (before: Intent, after: Intent, speaking: Speaking): Intent => {
+  const kept = { ...before.kept, ...after.kept };
+  const parentId = after.parentId ?? before.parentId;
+  const rootParentId = after.rootParentId ?? before.rootParentId;
+  return {
+    ...after,
+    id: before.id,
+    ...(parentId !== undefined && { parentId }),
+    ...(rootParentId !== undefined && { rootParentId }),
+    phrases: mergedPhrases(before.phrases, after.phrases, speaking.language),
+    responses: after.responses.map((response, i) => mergedResponse(before.responses[i], response, speaking)),
+    ...(Object.keys(kept).length > 0 && { kept }),
+  };
+};
+
+const mergedPhrases = (
+  before: Intent['phrases'],
+  after: Intent['phrases'],
+  language: string,
+): Record<string, Phrase[]> => {
+  const all = { ...before, [language]: [], ...after };
+  return Object.fromEntries(Object.entries(all).filter(([, phrases]) => phrases.length > 0));
+};
+
+const mergedResponse = (
+  before: IntentResponse | undefined,
+  after: IntentResponse,
+  speaking: Speaking,
+): IntentResponse => {
+  if (before === undefined) return after;
+  const kept = { ...before.kept, ...after.kept };
+  return {
+    ...after,
+    parameters: after.parameters.map((parameter) =>
+      mergedParameter(
+        before.parameters.find(({ name }) => name === parameter.name),
+        parameter,
+        speaking.language,
+      ),
+    ),
+    messages: mergedMessages(before.messages, after.messages, speaking),
+    ...(Object.keys(kept).length > 0 && { kept }),
+  };
+};
+
+const mergedParameter = (before: Parameter | undefined, after: Parameter, language: string): Parameter => {
+  if (before === undefined) return after;
+  const rewritten = new Set([language, ...after.prompts.map(({ lang }) => lang)]);
+  const kept = { ...before.kept, ...after.kept };
+  const id = after.id ?? before.id;
+  return {
+    ...after,
+    ...(id !== undefined && { id }),
+    prompts: [...after.prompts, ...before.prompts.filter(({ lang }) => !rewritten.has(lang))],
+    ...(Object.keys(kept).length > 0 && { kept }),
+  };
+};
+
+/**
+ * A message without a language was said in all of them. Once one language says something else,
+ * each of the others gets the message as its own.
+ */
+const mergedMessages = (
+  before: readonly Message[],
+  after: readonly Message[],
+  { language, languages }: Speaking,
+): Message[] => {
+  const isHeard = ({ lang }: Message) => lang === undefined || lang === language;
+  const said = after.map((message) => ({ ...message, lang: message.lang ?? language }));
+  const saidBefore = before.filter(isHeard).map((message) => ({ ...message, lang: language }));
+  if (JSON.stringify(said.map(inOrder)) === JSON.stringify(saidBefore.map(inOrder))) return [...before];
+  const others = languages.filter((other) => other !== language);
+  if (others.length === 0) return [...after, ...before.filter((message) => !isHeard(message))];
+  const rewritten = new Set<string | undefined>([language, ...said.map(({ lang }) => lang)]);
+  const stays = before.flatMap((message) =>
+    message.lang === undefined ? others.map((lang) => ({ ...message, lang })) : [message],
+  );
+  return [...said, ...stays.filter(({ lang }) => !rewritten.has(lang))];
+};
+
+/** Comparable as JSON, whatever order the fields were given in. */
+const inOrder = ({ type, lang, platform = '', body }: Message) => [
+  type,
+  lang,
+  platform,
+  Object.keys(body)
+    .sort()
+    .map((key) => [key, body[key]]),
+];

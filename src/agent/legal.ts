@@ -1,0 +1,95 @@
+import {
+  AGENT_NAME_CHARS_MAX,
+  CONTEXT_LIFESPAN_MAX,
+  CONTEXT_NAME_BYTES_MAX,
+  ENTITY_NAME_CHARS_MAX,
+  INTENT_NAME_CHARS_MAX,
+  TRIGGER_NAME_CHARS_MAX,
+} from '../kernel/limits.ts';
+import type { AgentSettings, Entity, Intent, IntentResponse, WebhookSettings } from './agent.ts';
+import { type AgentRefusal, refuse } from './decision.ts';
+import { canonicalLanguage } from './language.ts';
+
+const triggerName = /^[A-Za-z0-9_-]+$/;
+const contextName = /^[A-Za-z0-9_%-]+$/;
+const entityName = /^[\p{L}\p{N}_-]+$/u;
+
+export const isTriggerName = (name: string): boolean =>
+  triggerName.test(name) && name.length <= TRIGGER_NAME_CHARS_MAX;
+
+/** All legal characters are one byte long. */
+export const isContextName = (name: string): boolean =>
+  contextName.test(name) && name.length <= CONTEXT_NAME_BYTES_MAX;
+
+export const isEntityName = (name: string): boolean =>
+  entityName.test(name) && name.length <= ENTITY_NAME_CHARS_MAX;
+
+/** What an intent may not be, most telling first; none when all is well. A change is refused for it, an import warned. */
+export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
+  ...(isName(intent.name, INTENT_NAME_CHARS_MAX)
+    ? []
+    : [refuse('bad_intent_name', { charsMax: INTENT_NAME_CHARS_MAX })]),
+  ...intent.contexts.flatMap(faultOfContext),
+  ...intent.triggers
+    .filter((name) => !isTriggerName(name))
+    .map((name) => refuse('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX })),
+  ...intent.responses.flatMap((response) => faultsOfResponse(response, intent.name)),
+];
+
+const faultsOfResponse = (response: IntentResponse, intent: string): readonly AgentRefusal[] => [
+  ...response.affectedContexts.flatMap(({ name, lifespan }) => [
+    ...faultOfContext(name),
+    ...(isLifespan(lifespan)
+      ? []
+      : [refuse('bad_lifespan', { name, lifespan, lifespanMax: CONTEXT_LIFESPAN_MAX })]),
+  ]),
+  ...response.parameters.flatMap(({ name, required, dataType }): readonly AgentRefusal[] => {
+    if (name.trim() === '') return [refuse('bad_parameter_name', { intent })];
+    return required && dataType === '' ? [refuse('parameter_type_missing', { parameter: name })] : [];
+  }),
+];
+
+const faultOfContext = (name: string): readonly AgentRefusal[] =>
+  isContextName(name) ? [] : [refuse('bad_context_name', { name, bytesMax: CONTEXT_NAME_BYTES_MAX })];
+
+export const isLifespan = (lifespan: number): boolean =>
+  Number.isInteger(lifespan) && lifespan >= 0 && lifespan <= CONTEXT_LIFESPAN_MAX;
+
+export const faultsOfEntity = ({ name }: Pick<Entity, 'name'>): readonly AgentRefusal[] =>
+  isEntityName(name) ? [] : [refuse('bad_entity_name', { name, charsMax: ENTITY_NAME_CHARS_MAX })];
+
+export const faultsOfSettings = (settings: AgentSettings): readonly AgentRefusal[] => [
+  ...(isName(settings.name, AGENT_NAME_CHARS_MAX)
+    ? []
+    : [refuse('bad_agent_name', { charsMax: AGENT_NAME_CHARS_MAX })]),
+  ...settings.languages
+    .filter((language) => canonicalLanguage(language) !== language)
+    .map((language) => refuse('bad_language', { language })),
+  ...(isTimezone(settings.defaultTimezone)
+    ? []
+    : [refuse('bad_timezone', { timezone: settings.defaultTimezone })]),
+  ...faultsOfWebhook(settings.webhook),
+];
+
+/** A webhook without an address is one that was never set up. */
+export const faultsOfWebhook = ({ enabled, url }: WebhookSettings): readonly AgentRefusal[] =>
+  isWebAddress(url) || (url === '' && !enabled) ? [] : [refuse('bad_webhook_url', {})];
+
+const isName = (name: string, charsMax: number): boolean => name.trim() !== '' && name.length <= charsMax;
+
+/** Credentials belong into fields that are sealed, never into the address. */
+const isWebAddress = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return (protocol === 'http:' || protocol === 'https:') && username + password === '';
+};
+
+/** Whether dates can be counted there; the empty name is UTC. */
+const isTimezone = (timezone: string): boolean => {
+  if (timezone === '') return true;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }) !== undefined;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,62 @@
+import type { Agent, Entity, Intent, Phrase } from './agent.ts';
+
+/** `@name` or `@sys.name`, with an alias or without, as templates and composites are written. */
+const reference = /@(sys\.[\p{L}\p{N}_-]+|[\p{L}\p{N}_-]+)/gu;
+
+/** An entity as a reference names it: without `@`. */
+export const withoutAt = (name: string): string => (name.startsWith('@') ? name.slice(1) : name);
+
+/** The entity of that id, or of that name in whatever case. */
+export const entityNamed = (agent: Agent, idOrName: string): Entity | undefined => {
+  const byId = agent.entities.get(idOrName);
+  if (byId !== undefined) return byId;
+  const wanted = idOrName.toLowerCase();
+  for (const entity of agent.entities.values()) if (entity.name.toLowerCase() === wanted) return entity;
+  return undefined;
+};
+
+/** Names, lowercased, of the entities that an intent's phrases and parameters ask for. */
+export const entitiesOfIntent = (intent: Intent): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const note = (name: string) => {
+    if (name !== '') names.add(withoutAt(name).toLowerCase());
+  };
+  for (const { parameters } of intent.responses) for (const { dataType } of parameters) note(dataType);
+  for (const phrases of Object.values(intent.phrases)) for (const phrase of phrases) noteParts(phrase, note);
+  return names;
+};
+
+const noteParts = ({ data, isTemplate }: Phrase, note: (name: string) => void): void => {
+  for (const { text, meta } of data) {
+    if (meta !== undefined) note(meta);
+    else if (isTemplate) referencesIn(text).forEach(note);
+  }
+};
+
+/** Names, lowercased, of the entities that a composite or union is made of. */
+export const entitiesOfEntity = ({ isEnum, entries }: Entity): ReadonlySet<string> => {
+  const names = new Set<string>();
+  if (!isEnum) return names;
+  for (const { value, synonyms } of Object.values(entries).flat()) {
+    for (const text of [value, ...synonyms]) {
+      for (const name of referencesIn(text)) names.add(name.toLowerCase());
+    }
+  }
+  return names;
+};
+
+const referencesIn = (text: string): readonly string[] =>
+  text.includes('@') ? Array.from(text.matchAll(reference), ([, name = '']) => name) : [];
+
+/** Who would miss an entity, in words: `intent "order"`, `entity "address"`. */
+export const usersOfEntity = (agent: Agent, entity: Entity): readonly string[] => {
+  const name = entity.name.toLowerCase();
+  const users: string[] = [];
+  for (const intent of agent.intents.values()) {
+    if (entitiesOfIntent(intent).has(name)) users.push(`intent "${intent.name}"`);
+  }
+  for (const other of agent.entities.values()) {
+    if (other.id !== entity.id && entitiesOfEntity(other).has(name)) users.push(`entity "${other.name}"`);
+  }
+  return users;
+};

@@ -1,0 +1,96 @@
+import type {
+  PhrasePart,
+  TrainingEntity,
+  TrainingIntent,
+  TrainingParameter,
+  TrainingPhrase,
+  TrainingSet,
+} from '../nlu/training-set.ts';
+import type { Agent, Entity, Intent, Parameter, Phrase } from './agent.ts';
+import { withoutAt } from './references.ts';
+
+/**
+ * What understanding learns of an agent in one of its languages. The same agent gives the same object,
+ * and an unchanged intent or entity the same part, so that whoever keeps what was made of it can tell.
+ * An entity without entries in the language lends those of the agent's default language.
+ */
+export const trainingSetOf = (agent: Agent, language: string): TrainingSet =>
+  remembered(sets, agent, language, () => ({
+    language,
+    mode: agent.settings.matchMode,
+    threshold: agent.settings.mlMinConfidence,
+    intents: Array.from(agent.intents.values(), (intent) =>
+      remembered(intents, intent, language, () => trainingIntent(intent, language)),
+    ),
+    entities: Array.from(agent.entities.values(), (entity) => {
+      const lender = entity.entries[language] === undefined ? agent.settings.language : language;
+      return remembered(entities, entity, lender, () => trainingEntity(entity, lender));
+    }),
+  }));
+
+type ByLanguage<Value> = Map<string, Value>;
+const sets = new WeakMap<Agent, ByLanguage<TrainingSet>>();
+const intents = new WeakMap<Intent, ByLanguage<TrainingIntent>>();
+const entities = new WeakMap<Entity, ByLanguage<TrainingEntity>>();
+
+const remembered = <Key extends object, Value>(
+  memory: WeakMap<Key, ByLanguage<Value>>,
+  key: Key,
+  language: string,
+  make: () => Value,
+): Value => {
+  const byLanguage = memory.get(key) ?? new Map<string, Value>();
+  const value = byLanguage.get(language) ?? make();
+  memory.set(key, byLanguage.set(language, value));
+  return value;
+};
+
+const trainingIntent = (intent: Intent, language: string): TrainingIntent => {
+  const phrases = intent.phrases[language] ?? [];
+  return {
+    id: intent.id,
+    name: intent.name,
+    phrases: phrases.filter(({ isTemplate }) => !isTemplate).map(trainingPhrase),
+    templates: phrases.filter(({ isTemplate }) => isTemplate).map(templateOf),
+    learned: intent.auto,
+    fallback: intent.fallbackIntent,
+    priority: intent.priority,
+    contexts: intent.contexts.map((name) => name.toLowerCase()),
+    parameters: intent.responses.flatMap(({ parameters }) => parameters.map(trainingParameter)),
+  };
+};
+
+const trainingPhrase = ({ data, count }: Phrase): TrainingPhrase => ({
+  parts: data.map(({ text, meta, alias }): PhrasePart => {
+    if (meta === undefined) return { text };
+    const entity = withoutAt(meta);
+    return alias === undefined || alias === '' ? { text, entity } : { text, entity, alias };
+  }),
+  count: count + 1,
+});
+
+/** A phrase in the notation of the API's templates: `hi I am @sys.given-name:name`. */
+export const templateOf = ({ data }: Pick<Phrase, 'data'>): string =>
+  data
+    .map(({ text, meta, alias }) => {
+      if (meta === undefined) return text;
+      return alias === undefined || alias === '' ? `@${withoutAt(meta)}` : `@${withoutAt(meta)}:${alias}`;
+    })
+    .join('');
+
+/** `$animal`, or `$animal.original`. */
+const aliasValue = /^\$([^$#\s.]+)(?:\.original)?$/;
+
+const trainingParameter = ({ name, value, dataType, isList }: Parameter): TrainingParameter => ({
+  name,
+  entity: withoutAt(dataType),
+  isList,
+  alias: aliasValue.exec(value)?.[1] ?? '',
+});
+
+const trainingEntity = (entity: Entity, language: string): TrainingEntity => ({
+  name: entity.name,
+  isEnum: entity.isEnum,
+  isExpandable: entity.automatedExpansion,
+  entries: entity.entries[language] ?? [],
+});

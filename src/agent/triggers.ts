@@ -1,0 +1,37 @@
+import type { Agent, Intent } from './agent.ts';
+
+/** Names that messaging platforms greet with; an agent that knows only WELCOME answers them all. */
+const platformWelcomes: ReadonlySet<string> = new Set([
+  'google_assistant_welcome',
+  'facebook_welcome',
+  'telegram_welcome',
+  'kik_welcome',
+  'slack_welcome',
+  'skype_welcome',
+]);
+
+/** The intents that a trigger invokes, whatever its case, in the agent's order; without those switched off. */
+export const intentsForTrigger = (agent: Agent, name: string): readonly Intent[] => {
+  const byTrigger = triggersOf(agent.intents);
+  const wanted = name.toLowerCase();
+  const intents = byTrigger.get(wanted);
+  if (intents !== undefined) return intents;
+  return (platformWelcomes.has(wanted) && byTrigger.get('welcome')) || [];
+};
+
+type ByTrigger = ReadonlyMap<string, readonly Intent[]>;
+const remembered = new WeakMap<Agent['intents'], ByTrigger>();
+
+const triggersOf = (intents: Agent['intents']): ByTrigger => {
+  const known = remembered.get(intents);
+  if (known !== undefined) return known;
+  const byTrigger = new Map<string, Intent[]>();
+  for (const intent of intents.values()) {
+    if (intent.priority <= 0) continue;
+    for (const name of new Set(intent.triggers.map((trigger) => trigger.toLowerCase()))) {
+      byTrigger.set(name, [...(byTrigger.get(name) ?? []), intent]);
+    }
+  }
+  remembered.set(intents, byTrigger);
+  return byTrigger;
+};
