@@ -1,0 +1,164 @@
+import type { Agent, Intent } from '../agent/agent.ts';
+import type { Value } from '../nlu/understanding.ts';
+import type { Circumstances } from './commands.ts';
+import type { Context } from './context.ts';
+import {
+  contextFrom,
+  dialogueContexts,
+  mergeParameters,
+  putOut,
+  type TurnContexts,
+  withoutDialogue,
+} from './contexts.ts';
+import { adding, type Draft } from './draft.ts';
+import type { Candidate, Fulfillment, ParameterValue, SessionEvent, SessionEventOf } from './events.ts';
+import { ownReply, promptFor } from './fulfillment.ts';
+import { fillParameters, missingOf, parametersOf } from './parameters.ts';
+import type { Scope } from './references.ts';
+import { replyOf } from './reply.ts';
+import type { Asked, SlotFilling } from './state.ts';
+
+/** An intent that answers a turn, and everything it is filled from. */
+export type Match = {
+  readonly intent: Intent;
+  readonly score: number;
+  readonly matchedBy: SessionEventOf<'IntentMatched'>['data']['matchedBy'];
+  readonly values: readonly Value[];
+  readonly contexts: TurnContexts;
+  readonly candidates: readonly Candidate[];
+  readonly understoodInUs: number;
+  /** The dialogue that this turn goes on with. */
+  readonly dialogue?: SlotFilling;
+};
+
+/**
+ * The events of an intent that answers: its match, then the question for a missing slot or its reply,
+ * or the webhook call that comes before either.
+ */
+export const answerWith = (draft: Draft, match: Match, around: Circumstances): Draft => {
+  const { intent } = match;
+  const parameters = fillParameters(intent, {
+    values: match.values,
+    contexts: match.contexts.active,
+    ...(match.dialogue && { collected: match.dialogue.matched.parameters }),
+  });
+  const missing = missingOf(intent, parameters);
+  const contexts = contextsAfter(intent, match.contexts, parameters, missing[0]);
+  const scope = scopeOf(parameters, contexts, match.contexts.active);
+  const choice = choiceOf(draft, around);
+  const canCall = hasWebhook(around.agent);
+  const matched: SessionEventOf<'IntentMatched'> = {
+    type: 'IntentMatched',
+    data: {
+      intentId: intent.id,
+      intentName: intent.name,
+      action: actionOf(intent),
+      score: match.score,
+      matchedBy: match.matchedBy,
+      language: around.language,
+      parameters: [...parameters],
+      missing: [...missing],
+      webhookUsed: canCall && intent.webhookUsed,
+      webhookForSlotFillingUsed: canCall && intent.webhookForSlotFilling,
+      fulfillment: ownReply(intent, choice, scope),
+      contexts: [...contexts],
+      candidates: [...match.candidates],
+      understoodInUs: match.understoodInUs,
+    },
+  };
+  const asked = missing[0];
+  const taken = adding(draft, matched);
+  if (asked === undefined)
+    return called(taken, 'fulfillment', around) ?? closed(taken, matched.data.fulfillment);
+  const parameter = parametersOf(intent).find(({ name }) => name === asked);
+  const question = parameter ? promptFor(parameter, choice, scope) : matched.data.fulfillment;
+  const prompted = adding(taken, promptOf(match, asked, question));
+  return called(prompted, 'slot_filling', around) ?? closed(prompted, question);
+};
+
+const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: Fulfillment): SessionEvent => {
+  const attempt = dialogue?.parameter === parameter ? dialogue.attempt + 1 : 1;
+  return { type: 'SlotPrompted', data: { intentId: intent.id, parameter, attempt, fulfillment } };
+};
+
+/** Ends the turn; slots still open make its action incomplete. */
+export const closed = (draft: Draft, fulfillment: Fulfillment): Draft => {
+  const actionIncomplete = draft.data.slotFilling !== null;
+  return adding(draft, {
+    type: 'ReplySent',
+    data: { turnId: askedOf(draft).turnId, fulfillment, actionIncomplete },
+  });
+};
+
+/** Asks the webhook where the intent has one for this purpose. The body is fixed here: what is sent is what is recorded. */
+const called = (
+  draft: Draft,
+  purpose: SessionEventOf<'WebhookRequested'>['data']['purpose'],
+  around: Circumstances,
+): Draft | undefined => {
+  const turn = draft.data.turn;
+  const matched = turn?.matched;
+  if (!turn || !matched) return undefined;
+  const wanted = purpose === 'fulfillment' ? matched.webhookUsed : matched.webhookForSlotFillingUsed;
+  if (!wanted) return undefined;
+  // The service sees what the client would see if there were no webhook.
+  const answered = { ...turn, fulfillment: matched.fulfillment };
+  const reply = replyOf({ ...draft.data, turn: answered }, around.sessionId);
+  return adding(draft, {
+    type: 'WebhookRequested',
+    data: {
+      callId: `${turn.asked.turnId}-${turn.followed.length + 1}`,
+      purpose,
+      requestedAt: around.now,
+      url: around.agent.settings.webhook.url,
+      body: around.webhookBody(reply),
+    },
+  });
+};
+
+export const hasWebhook = ({ settings }: Agent): boolean =>
+  settings.webhook.enabled && settings.webhook.url !== '';
+
+/** A dialogue adds its three contexts; a finished intent puts out its own and ends the dialogue's. */
+const contextsAfter = (
+  intent: Intent,
+  { left }: TurnContexts,
+  parameters: readonly ParameterValue[],
+  asked: string | undefined,
+): readonly Context[] => {
+  const before = withoutDialogue(left);
+  if (asked !== undefined)
+    return mergeParameters([...dialogueContexts(intent, asked), ...before], parameters);
+  const isReset = intent.responses.some(({ resetContexts }) => resetContexts);
+  const outputs = intent.responses.flatMap(({ affectedContexts }) =>
+    affectedContexts.map(({ name, lifespan }) => contextFrom({ name, lifespan, parameters: {} })),
+  );
+  return mergeParameters(putOut(isReset ? [] : before, outputs), parameters);
+};
+
+/** A reply may refer to contexts that this turn sets, and to those whose last turn it is. */
+const scopeOf = (
+  parameters: readonly ParameterValue[],
+  after: readonly Context[],
+  active: readonly Context[],
+): Scope => {
+  const set = new Set(after.map(({ name }) => name));
+  return {
+    parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
+    contexts: [...after, ...active.filter(({ name }) => !set.has(name))],
+  };
+};
+
+const choiceOf = (draft: Draft, { agent, language }: Circumstances) => ({
+  language,
+  defaultLanguage: agent.settings.language,
+  random: askedOf(draft).random,
+});
+
+const actionOf = ({ responses }: Intent): string =>
+  responses.find(({ action }) => action !== '')?.action ?? '';
+
+export const askedOf = ({ data }: Draft): Asked => {
+  if (data.turn === null) throw new TypeError('a turn is answered that was never begun');
+  return data.turn.asked;
+};

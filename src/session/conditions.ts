@@ -1,0 +1,58 @@
+import type { Agent } from '../agent/agent.ts';
+import type { Conditions, Expecting } from '../nlu/understanding.ts';
+import type { Context } from './context.ts';
+import { activeOf, beginTurn, type TurnContexts } from './contexts.ts';
+import { awake } from './draft.ts';
+import type { UserEntity } from './events.ts';
+import { aliasOf, parametersOf } from './parameters.ts';
+import type { Asked, SessionState, SlotFilling } from './state.ts';
+
+/** What this session brings to the understanding of a query. The decision about the query counts on the same. */
+export const conditionsOf = (
+  state: SessionState,
+  asked: Asked,
+  agent: Agent,
+  entities: readonly UserEntity[],
+): Conditions => {
+  const { data } = awake(state, asked.receivedAt);
+  const sent = new Set(entities.map(({ name }) => name));
+  const expecting = asked.resetContexts ? undefined : expectingOf(data.slotFilling, agent);
+  return {
+    contexts: new Set(turnContextsOf(data.contexts, asked).active.map(({ name }) => name)),
+    now: asked.receivedAt,
+    timezone: asked.timezone,
+    sessionEntities: [...data.userEntities.filter(({ name }) => !sent.has(name)), ...entities],
+    ...(expecting && { expecting }),
+  };
+};
+
+/** The turn's contexts: stored ones (unless reset), those of the request, and a trigger's own. */
+export const turnContextsOf = (stored: readonly Context[], asked: Asked): TurnContexts => {
+  const trigger = 'name' in asked ? triggerContext(asked.name, asked.data) : undefined;
+  return beginTurn(asked.resetContexts ? [] : stored, asked.given, trigger);
+};
+
+export const triggerContext = (name: string, data: Context['parameters']): Context => ({
+  name: name.toLowerCase(),
+  lifespan: 0,
+  parameters: data,
+});
+
+const expectingOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting | undefined => {
+  const intent = slotFilling && agent.intents.get(slotFilling.intentId);
+  if (!intent || slotFilling === null) return undefined;
+  const { missing } = slotFilling.matched;
+  const declared = new Map(parametersOf(intent).map((parameter) => [parameter.name, parameter]));
+  const aliases = missing.flatMap((name) => {
+    const parameter = declared.get(name);
+    return parameter === undefined ? [] : [aliasOf(parameter) ?? name];
+  });
+  return { intentId: intent.id, parameters: aliases };
+};
+
+/** The contexts that a reader sees now: none once the session's lifetime is over. */
+export const contextsAt = (state: SessionState, now: string): readonly Context[] =>
+  activeOf(awake(state, now).data.contexts);
+
+export const userEntitiesAt = (state: SessionState, now: string): readonly UserEntity[] =>
+  awake(state, now).data.userEntities;

@@ -1,0 +1,255 @@
+import type { Agent, Intent } from '../agent/agent.ts';
+import { intentsForTrigger } from '../agent/triggers.ts';
+import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
+import { answerWith, closed } from './answer.ts';
+import type {
+  AddContexts,
+  Circumstances,
+  DeleteContexts,
+  DeleteUserEntity,
+  HandleQuery,
+  HandleTrigger,
+  RecordWebhookOutcome,
+  SessionCommand,
+  SessionDecision,
+  SetUserEntities,
+} from './commands.ts';
+import { triggerContext, turnContextsOf } from './conditions.ts';
+import { activate, activeOf, contextFrom, isDialogueContext, putOut, type TurnContexts } from './contexts.ts';
+import { adding, awake, type Draft } from './draft.ts';
+import type { SessionEvent, UserEntity, WebhookFailureReason } from './events.ts';
+import { silence } from './fulfillment.ts';
+import { answerQuery } from './query.ts';
+import type { SessionState, Turn } from './state.ts';
+import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
+
+/** What a command makes of a session: facts to record, or why it cannot be. No fact is no change. */
+export const decide = (command: SessionCommand, state: SessionState): SessionDecision => {
+  if (command.type !== 'RecordWebhookOutcome' && state.at === 'calling') return refuse('session_busy');
+  switch (command.type) {
+    case 'HandleQuery':
+      return handleQuery(command, state);
+    case 'HandleTrigger':
+      return handleTrigger(command, state);
+    case 'RecordWebhookOutcome':
+      return recordOutcome(command, state);
+    case 'AddContexts':
+      return addContexts(command, state);
+    case 'DeleteContexts':
+      return deleteContexts(command, state);
+    case 'SetUserEntities':
+      return setUserEntities(command, state);
+    case 'DeleteUserEntity':
+      return deleteUserEntity(command, state);
+    default:
+      return command satisfies never;
+  }
+};
+
+const refuse = (
+  refused: Extract<SessionDecision, { refused: unknown }>['refused'],
+  facts: Readonly<Record<string, string | number>> = {},
+): SessionDecision => ({ refused, facts });
+
+const decided = ({ events, data }: Draft): SessionDecision =>
+  data.contexts.length > CONTEXTS_PER_SESSION_MAX
+    ? refuse('too_many_contexts', { contexts: data.contexts.length, contextsMax: CONTEXTS_PER_SESSION_MAX })
+    : { events };
+
+const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision => {
+  const unknown = unknownEntity(command.entities, command.around.agent);
+  if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
+  const begun = begin(state, { type: 'QueryReceived', data: command.asked }, command.entities);
+  const contexts = turnContextsOf(awake(state, command.asked.receivedAt).data.contexts, command.asked);
+  return decided(answerQuery(begun, contexts, command));
+};
+
+const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDecision => {
+  const { asked, around } = command;
+  const unknown = unknownEntity(command.entities, around.agent);
+  if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
+  const begun = begin(state, { type: 'TriggerReceived', data: asked }, command.entities);
+  const contexts = turnContextsOf(awake(state, asked.receivedAt).data.contexts, asked);
+  const left = leaveDialogue(begun, 'trigger');
+  return decided(invoke(left, asked.name, contexts, around) ?? sayNothing(left, contexts, around));
+};
+
+/** What ran out is recorded first, then the question, then the entities that came with it. */
+const begin = (state: SessionState, asked: SessionEvent, entities: readonly UserEntity[]): Draft => {
+  const at = asked.type === 'QueryReceived' || asked.type === 'TriggerReceived' ? asked.data.receivedAt : '';
+  const begun = adding(awake(state, at), asked);
+  if (entities.length === 0) return begun;
+  return adding(begun, { type: 'UserEntitiesSet', data: { setAt: at, entities: [...entities] } });
+};
+
+const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {
+  const { slotFilling } = draft.data;
+  if (slotFilling === null) return draft;
+  return adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
+};
+
+/** The intent that a trigger names; undefined when none does, or none whose input contexts are active. */
+const invoke = (
+  draft: Draft,
+  trigger: string,
+  contexts: TurnContexts,
+  around: Circumstances,
+): Draft | undefined => {
+  const intent = triggered(trigger, contexts, around.agent);
+  if (intent === undefined) return undefined;
+  const candidate = {
+    intentId: intent.id,
+    intentName: intent.name,
+    score: 1,
+    matchedBy: 'trigger',
+    outcome: 'won' as const,
+    reason: 'trigger_named',
+  };
+  const match = { intent, score: 1, matchedBy: 'trigger' as const, values: [], contexts };
+  return answerWith(draft, { ...match, candidates: [candidate], understoodInUs: 0 }, around);
+};
+
+/** More input contexts win, then the higher priority. */
+const triggered = (trigger: string, { active }: TurnContexts, agent: Agent): Intent | undefined => {
+  const names = new Set(active.map(({ name }) => name));
+  return intentsForTrigger(agent, trigger)
+    .filter(({ priority }) => priority > 0)
+    .filter(({ contexts }) => contexts.every((name) => names.has(name.toLowerCase())))
+    .toSorted((a, b) => b.contexts.length - a.contexts.length || b.priority - a.priority)[0];
+};
+
+const sayNothing = (draft: Draft, { left }: TurnContexts, { language }: Circumstances): Draft =>
+  closed(
+    adding(draft, {
+      type: 'NothingMatched',
+      data: { language, contexts: [...left], candidates: [], understoodInUs: 0, fulfillment: silence },
+    }),
+    silence,
+  );
+
+const recordOutcome = (command: RecordWebhookOutcome, state: SessionState): SessionDecision => {
+  const { turn } = state.data;
+  if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return refuse('no_webhook_pending');
+  const draft: Draft = { events: [], data: state.data };
+  const { outcome } = command;
+  if ('failure' in outcome) return decided(failed(draft, turn, command, outcome.failure, outcome.details));
+  const reading = readWebhookReply(outcome.body);
+  if ('reason' in reading) return decided(failed(draft, turn, command, reading.reason, reading.details));
+  if (reading.followup === undefined) return decided(replied(draft, turn, command, reading));
+  return decided(followUp(draft, turn, command, { ...reading, followup: reading.followup }));
+};
+
+/** The turn ends with the intent's own reply, as the API promises for every failure. */
+const failed = (
+  draft: Draft,
+  turn: Turn,
+  { callId, outcome }: RecordWebhookOutcome,
+  reason: WebhookFailureReason,
+  details: string,
+): Draft => {
+  const { elapsedMs, status, body } = outcome;
+  const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
+  const event = { type: 'WebhookFailed' as const, data: { callId, reason, details, elapsedMs, ...answer } };
+  return closed(adding(draft, event), turn.matched?.fulfillment ?? silence);
+};
+
+const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
+  const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
+  const fulfillment = reading.fulfillment ?? own;
+  return closed(adding(draft, repliedEvent(draft, command, reading, fulfillment)), fulfillment);
+};
+
+const followUp = (
+  draft: Draft,
+  turn: Turn,
+  command: RecordWebhookOutcome,
+  reading: WebhookReading & Required<Pick<WebhookReading, 'followup'>>,
+): Draft => {
+  const { name, data } = reading.followup;
+  if (turn.followed.length >= FOLLOWUPS_PER_TURN_MAX) {
+    const details = `More than ${FOLLOWUPS_PER_TURN_MAX} follow-up events in one turn.`;
+    return failed(draft, turn, command, 'followup_limit', details);
+  }
+  const taken = adding(draft, repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence), {
+    type: 'FollowupTriggered',
+    data: { name, data, sequence: turn.followed.length + 1 },
+  });
+  const withTrigger = activate(taken.data.contexts, triggerContext(name, data));
+  const contexts = { active: withTrigger, left: withTrigger };
+  const details = `No intent takes the follow-up event ${name}.`;
+  return (
+    invoke(taken, name, contexts, command.around) ?? failed(draft, turn, command, 'followup_unknown', details)
+  );
+};
+
+const repliedEvent = (
+  { data }: Draft,
+  { callId, outcome }: RecordWebhookOutcome,
+  reading: WebhookReading,
+  fulfillment: Turn['fulfillment'] & object,
+): SessionEvent => {
+  const { elapsedMs, status = 0, body = '' } = outcome;
+  const contexts = putOut(data.contexts, reading.contexts);
+  const refusedContexts = [...reading.refusedContexts];
+  const exchange = { callId, status, body, elapsedMs };
+  return {
+    type: 'WebhookReplied',
+    data: { ...exchange, fulfillment, contexts: [...contexts], refusedContexts },
+  };
+};
+
+const addContexts = ({ contexts, now }: AddContexts, state: SessionState): SessionDecision => {
+  const draft = awake(state, now);
+  if (contexts.length === 0) return { events: [] };
+  const added = contexts.map(contextFrom);
+  const all = added.reduce(activate, activeOf(draft.data.contexts)).filter(({ lifespan }) => lifespan > 0);
+  return decided(adding(draft, changed('posted', added, now, all)));
+};
+
+const deleteContexts = ({ names, now }: DeleteContexts, state: SessionState): SessionDecision => {
+  const draft = awake(state, now);
+  const wanted = names === 'all' ? undefined : new Set(names.map((name) => name.toLowerCase()));
+  const active = activeOf(draft.data.contexts);
+  const gone = active.filter(({ name }) => wanted?.has(name) ?? true);
+  if (gone.length === 0) return { events: [] };
+  const left = active.filter((context) => !gone.includes(context));
+  const after = adding(draft, changed('deleted', gone, now, left));
+  const { slotFilling } = after.data;
+  if (slotFilling === null || !gone.some(isDialogueContext)) return decided(after);
+  const reason = 'contexts_cleared';
+  const cancelled = { intentId: slotFilling.intentId, reason } as const;
+  return decided(adding(after, { type: 'SlotFillingCancelled', data: cancelled }));
+};
+
+const changed = (
+  cause: 'posted' | 'deleted',
+  of: TurnContexts['active'],
+  changedAt: string,
+  contexts: TurnContexts['active'],
+): SessionEvent => ({
+  type: 'ContextsChanged',
+  data: { cause, names: of.map(({ name }) => name), changedAt, contexts: [...contexts] },
+});
+
+const setUserEntities = ({ entities, agent, now }: SetUserEntities, state: SessionState): SessionDecision => {
+  const unknown = unknownEntity(entities, agent);
+  if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
+  if (entities.length === 0) return { events: [] };
+  const event = { type: 'UserEntitiesSet' as const, data: { setAt: now, entities: [...entities] } };
+  return decided(adding(awake(state, now), event));
+};
+
+const unknownEntity = (entities: readonly UserEntity[], agent: Agent): string | undefined => {
+  if (entities.length === 0) return undefined;
+  const known = new Set([...agent.entities.values()].map(({ name }) => name.toLowerCase()));
+  return entities.find(({ name }) => !known.has(name.toLowerCase()))?.name;
+};
+
+const deleteUserEntity = ({ name, now }: DeleteUserEntity, state: SessionState): SessionDecision => {
+  const draft = awake(state, now);
+  const found = draft.data.userEntities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
+  if (found === undefined) return { events: [] };
+  return decided(
+    adding(draft, { type: 'UserEntitiesDeleted', data: { deletedAt: now, names: [found.name] } }),
+  );
+};

@@ -1,0 +1,58 @@
+import type { Candidate, Understanding, Value } from '../nlu/understanding.ts';
+import { leavingIn } from './exit-words.ts';
+import type { SlotFilling } from './state.ts';
+
+/** What a query in a slot-filling dialogue is taken for. */
+export type DialogueVerdict =
+  | { readonly is: 'answer'; readonly values: readonly Value[] }
+  | { readonly is: 'other_intent' }
+  | { readonly is: 'exit'; readonly reply: string };
+
+/** A learned match of another intent is clear enough to leave a dialogue from this score on. */
+const CLEAR_SCORE = 0.8;
+/** An answer must fill this share of the text to stand against another intent's own phrase. */
+const ANSWER_SHARE = 0.5;
+
+type Reading = {
+  readonly text: string;
+  readonly language: string;
+  readonly slotFilling: SlotFilling;
+  /** The alias that the asked parameter takes its value from. */
+  readonly asked: string;
+  readonly understanding: Understanding;
+};
+
+/**
+ * Exit words leave. A value for the asked slot answers, unless the text is another intent's own phrase and the value
+ * only a part of it; free text (`@sys.any`) gives way to any such phrase. A clear learned match of another intent
+ * leaves where nothing answers. Everything else is asked again.
+ */
+export const readInDialogue = (reading: Reading): DialogueVerdict => {
+  const { understanding, slotFilling } = reading;
+  const winner = understanding.candidates.find(({ outcome }) => outcome === 'won');
+  const other = winner && isOther(winner, slotFilling) ? winner : undefined;
+  const isPhrase = other?.matchedBy === 'exact' || other?.matchedBy === 'template';
+  const leaving = leavingIn(reading.text, reading.language);
+  if (leaving !== undefined) return isPhrase ? { is: 'other_intent' } : { is: 'exit', reply: leaving.reply };
+  const answer = answerIn(reading);
+  if (isPhrase && !(answer && stands(answer, reading.text))) return { is: 'other_intent' };
+  if (answer === undefined && other !== undefined && other.score >= CLEAR_SCORE)
+    return { is: 'other_intent' };
+  const restated = winner?.intentId === slotFilling.intentId ? understanding.values : [];
+  return { is: 'answer', values: preferring(understanding.answers, restated) };
+};
+
+const isOther = (winner: Candidate, { intentId }: SlotFilling): boolean =>
+  winner.intentId !== intentId && winner.matchedBy !== 'fallback';
+
+const answerIn = ({ understanding, asked }: Reading): Value | undefined =>
+  understanding.answers.find(({ parameter }) => parameter === asked);
+
+const stands = ({ source, start, end }: Value, text: string): boolean =>
+  source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
+
+/** The answers, and what the text says of parameters that they leave open. */
+const preferring = (answers: readonly Value[], restated: readonly Value[]): readonly Value[] => {
+  const answered = new Set(answers.map(({ parameter }) => parameter));
+  return [...answers, ...restated.filter(({ parameter }) => !answered.has(parameter))];
+};

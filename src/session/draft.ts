@@ -1,0 +1,30 @@
+import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
+import type { SessionEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { SessionState } from './state.ts';
+
+/** Events decided so far, and what the session will know once they are recorded. */
+export type Draft = { readonly events: readonly SessionEvent[]; readonly data: SessionState['data'] };
+
+export const adding = (draft: Draft, ...events: readonly SessionEvent[]): Draft => ({
+  events: [...draft.events, ...events],
+  data: events.reduce(evolve, draft.data),
+});
+
+/** Opens a session again: what ran out since it was last heard of is recorded first. */
+export const awake = (state: SessionState, now: string): Draft => {
+  const asleep: Draft = { events: [], data: state.data };
+  if (isExpired(state, now)) {
+    const { lastActiveAt } = state.data;
+    const expiredAt = new Date(Date.parse(lastActiveAt) + SESSION_LIFETIME_MS).toISOString();
+    return adding(asleep, { type: 'SessionExpired', data: { lastActiveAt, expiredAt } });
+  }
+  const names = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now).map(({ name }) => name);
+  return names.length === 0 ? asleep : adding(asleep, { type: 'UserEntitiesExpired', data: { names } });
+};
+
+/** Whether the session has been silent for its lifetime and nobody has recorded it yet. */
+export const isExpired = ({ at, data }: SessionState, now: string): boolean =>
+  (at === 'listening' || at === 'prompting') &&
+  data.lastActiveAt !== '' &&
+  Date.parse(now) - Date.parse(data.lastActiveAt) > SESSION_LIFETIME_MS;

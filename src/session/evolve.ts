@@ -1,0 +1,134 @@
+import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
+import { nothingYet, type SessionData, type Turn, type WebhookResult } from './state.ts';
+
+/**
+ * Copies what an event says into what the session knows. Nothing is computed here but a count:
+ * lifespans, values and choices were decided once and recorded, so that no later change rewrites an old session.
+ */
+export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
+  switch (event.type) {
+    case 'QueryReceived':
+    case 'TriggerReceived':
+      return beginTurn(data, event);
+    case 'IntentMatched':
+      return takeMatch(data, event);
+    case 'NothingMatched':
+      return takeMiss(data, event);
+    case 'SlotPrompted':
+      return takePrompt(data, event);
+    case 'SlotFillingCancelled':
+      return { ...data, slotFilling: null };
+    case 'WebhookRequested':
+      return inTurn(data, { call: event.data });
+    case 'WebhookReplied':
+      return { ...inTurn(data, { webhook: repliedOf(event) }), contexts: event.data.contexts };
+    case 'WebhookFailed':
+      return inTurn(data, { webhook: failedOf(event) });
+    case 'FollowupTriggered':
+      return takeFollowup(data, event);
+    case 'ReplySent':
+      return inTurn(data, {
+        fulfillment: event.data.fulfillment,
+        actionIncomplete: event.data.actionIncomplete,
+      });
+    case 'ContextsChanged':
+      return { ...data, contexts: event.data.contexts, lastActiveAt: event.data.changedAt };
+    case 'UserEntitiesSet':
+      return {
+        ...withUserEntities(data, without(data.userEntities, event.data.entities), event.data.entities),
+        lastActiveAt: event.data.setAt,
+      };
+    case 'UserEntitiesDeleted':
+      return { ...withoutNamed(data, event.data.names), lastActiveAt: event.data.deletedAt };
+    case 'UserEntitiesExpired':
+      return withoutNamed(data, event.data.names);
+    case 'SessionExpired':
+      return { ...nothingYet, turns: data.turns, turn: data.turn, lastActiveAt: data.lastActiveAt };
+    default:
+      return event satisfies never;
+  }
+};
+
+type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
+
+const beginTurn = (data: SessionData, event: Asking): SessionData => ({
+  ...data,
+  turns: data.turns + 1,
+  lastActiveAt: event.data.receivedAt,
+  turn: {
+    asked: event.data,
+    matched: null,
+    unmatched: null,
+    followed: [],
+    call: null,
+    webhook: null,
+    fulfillment: null,
+    actionIncomplete: false,
+  },
+});
+
+const takeMatch = (data: SessionData, event: SessionEventOf<'IntentMatched'>): SessionData => {
+  const { contexts, candidates: _candidates, understoodInUs: _understoodInUs, ...matched } = event.data;
+  return { ...inTurn(data, { matched, unmatched: null }), contexts, slotFilling: null };
+};
+
+const takeMiss = (data: SessionData, event: SessionEventOf<'NothingMatched'>): SessionData => {
+  const { contexts, language, fulfillment } = event.data;
+  return { ...inTurn(data, { matched: null, unmatched: { language, fulfillment } }), contexts };
+};
+
+const takePrompt = (data: SessionData, event: SessionEventOf<'SlotPrompted'>): SessionData => {
+  const { intentId, parameter, attempt, fulfillment } = event.data;
+  const matched = turnOf(data).matched;
+  if (matched === null) throw new TypeError('a slot was prompted in a turn without a match');
+  const prompting = inTurn(data, { matched: { ...matched, fulfillment }, actionIncomplete: true });
+  return { ...prompting, slotFilling: { intentId, parameter, attempt, matched } };
+};
+
+const takeFollowup = (data: SessionData, event: SessionEventOf<'FollowupTriggered'>): SessionData => {
+  const { matched, followed } = turnOf(data);
+  if (matched === null) throw new TypeError('a follow-up was triggered in a turn without a match');
+  const { intentId, intentName, action, webhookUsed } = matched;
+  const step = { intentId, intentName, action, webhookUsed, trigger: event.data.name };
+  const turn = inTurn(data, { followed: [...followed, step], call: null, actionIncomplete: false });
+  return { ...turn, slotFilling: null };
+};
+
+const repliedOf = ({ data }: SessionEventOf<'WebhookReplied'>): WebhookResult => ({
+  elapsedMs: data.elapsedMs,
+  fulfillment: data.fulfillment,
+});
+
+const failedOf = ({ data }: SessionEventOf<'WebhookFailed'>): WebhookResult => ({
+  elapsedMs: data.elapsedMs,
+  failure: { reason: data.reason, details: data.details },
+});
+
+const turnOf = (data: SessionData): Turn => {
+  if (data.turn === null) throw new TypeError('a session took an event of a turn that was never begun');
+  return data.turn;
+};
+
+const inTurn = (data: SessionData, change: Partial<Turn>): SessionData => ({
+  ...data,
+  turn: { ...turnOf(data), ...change },
+});
+
+const without = (all: readonly UserEntity[], gone: readonly { name: string }[]): readonly UserEntity[] =>
+  all.filter(({ name }) => !gone.some((entity) => entity.name === name));
+
+const withUserEntities = (
+  data: SessionData,
+  kept: readonly UserEntity[],
+  added: readonly UserEntity[],
+): SessionData => ({ ...data, userEntities: [...kept, ...added] });
+
+const withoutNamed = (data: SessionData, names: readonly string[]): SessionData =>
+  withUserEntities(
+    data,
+    without(
+      data.userEntities,
+      names.map((name) => ({ name })),
+    ),
+    [],
+  );

@@ -1,0 +1,60 @@
+/** What a person says to leave a dialogue that asks for slots, and what they are told. By language without region. */
+const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
+  en: {
+    words: ['cancel', 'exit', 'quit', 'stop', 'abort', 'start over', 'never mind', 'nevermind', 'forget it'],
+    reply: 'Okay, cancelled.',
+  },
+  de: {
+    words: ['abbrechen', 'abbruch', 'stopp', 'stop', 'beenden', 'von vorn', 'vergiss es', 'egal'],
+    reply: 'Okay, abgebrochen.',
+  },
+  fr: {
+    words: ['annuler', 'annule', 'stop', 'arrête', 'quitter', 'recommencer', 'laisse tomber'],
+    reply: "D'accord, c'est annulé.",
+  },
+  es: {
+    words: ['cancelar', 'cancela', 'salir', 'parar', 'para', 'empezar de nuevo', 'olvídalo'],
+    reply: 'De acuerdo, cancelado.',
+  },
+  it: {
+    words: ['annulla', 'annullare', 'esci', 'basta', 'stop', 'ricomincia', 'lascia perdere'],
+    reply: 'Va bene, annullato.',
+  },
+  pt: {
+    words: ['cancelar', 'cancela', 'sair', 'parar', 'pare', 'começar de novo', 'esquece'],
+    reply: 'Certo, cancelado.',
+  },
+  nl: {
+    words: ['annuleren', 'annuleer', 'stop', 'stoppen', 'opnieuw beginnen', 'laat maar'],
+    reply: 'Oké, geannuleerd.',
+  },
+  ru: {
+    words: ['отмена', 'отменить', 'отмени', 'стоп', 'выход', 'начать сначала', 'забудь'],
+    reply: 'Хорошо, отменено.',
+  },
+  uk: {
+    words: ['скасувати', 'скасуй', 'стоп', 'вихід', 'почати спочатку', 'забудь'],
+    reply: 'Добре, скасовано.',
+  },
+  ja: {
+    words: ['キャンセル', '中止', 'やめる', 'やめて', 'ストップ', '最初から'],
+    reply: 'キャンセルしました。',
+  },
+  ko: { words: ['취소', '취소해', '그만', '중지', '나가기', '처음부터'], reply: '취소했습니다.' },
+  zh: { words: ['取消', '退出', '停止', '算了', '重新开始', '重新開始'], reply: '好的，已取消。' },
+  tr: { words: ['iptal', 'iptal et', 'dur', 'çık', 'baştan başla', 'vazgeç'], reply: 'Tamam, iptal edildi.' },
+};
+
+export type Leaving = { readonly reply: string };
+
+/** Whether the whole text is a way to leave the dialogue in that language; English counts everywhere. */
+export const leavingIn = (text: string, language: string): Leaving | undefined => {
+  const said = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.!?。！？,]+/g, ' ')
+    .trim();
+  const own = leaving[language.split('-')[0]?.toLowerCase() ?? ''];
+  const known = [own, leaving['en']].find((way) => way?.words.includes(said));
+  return known && { reply: (own ?? known).reply };
+};

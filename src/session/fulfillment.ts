@@ -1,0 +1,77 @@
+import type { Intent, Message, Parameter } from '../agent/agent.ts';
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import type { Fulfillment } from './events.ts';
+import { fillText, type Scope } from './references.ts';
+
+/** What decides between variants: the languages of the turn and its recorded random value in [0, 1). */
+export type Choice = {
+  readonly language: string;
+  /** The agent's default language, for what was not written in the turn's own. */
+  readonly defaultLanguage: string;
+  readonly random: number;
+};
+
+export const silence: Fulfillment = { speech: '', messages: [] };
+
+/** Says a text and nothing else. */
+export const saying = (speech: string): Fulfillment => ({ speech, messages: [{ type: 0, speech }] });
+
+/** The intent's own reply, its variants chosen and its references filled. */
+export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillment => {
+  const written = inLanguage(
+    intent.responses.flatMap(({ messages }) => messages),
+    choice,
+  );
+  const messages = written.map((message, index) => render(message, variant(choice.random, index + 1), scope));
+  const text = written.find(isPlainText);
+  // Recorded: `speech` and the first message are picked independently of each other.
+  const speech = text === undefined ? '' : fillText(pick(variantsOf(text), choice.random), scope);
+  return { speech, messages };
+};
+
+/** The question that asks for a required parameter. */
+export const promptFor = (parameter: Parameter, choice: Choice, scope: Scope): Fulfillment => {
+  const prompts = inLanguage(parameter.prompts, choice).map(({ value }) => value);
+  const question = pick(prompts, choice.random) || `What is the ${parameter.name}?`;
+  return saying(fillText(question, scope));
+};
+
+const inLanguage = <T extends { readonly lang?: string }>(
+  all: readonly T[],
+  choice: Choice,
+): readonly T[] => {
+  const own = all.filter(({ lang }) => lang === undefined || lang === choice.language);
+  return own.length > 0 ? own : all.filter(({ lang }) => lang === choice.defaultLanguage);
+};
+
+const isPlainText = ({ type, platform }: Message): boolean => Number(type) === 0 && !platform;
+
+const variantsOf = ({ body }: Message): readonly string[] => {
+  const { speech } = body;
+  return Array.isArray(speech) ? speech.map(String) : [String(speech ?? '')];
+};
+
+const pick = (variants: readonly string[], random: number): string =>
+  variants[Math.floor(random * variants.length)] ?? '';
+
+/** Another number in [0, 1) for each place, from the turn's one: steps of the golden ratio spread evenly. */
+const variant = (random: number, place: number): number => (random * 7919 + place * 0.618_033_988_75) % 1;
+
+const TYPE_CUSTOM_PAYLOAD = 4;
+
+const render = (message: Message, random: number, scope: Scope): JsonObject => {
+  const type =
+    typeof message.type === 'string' && /^\d+$/.test(message.type) ? Number(message.type) : message.type;
+  const platform = message.platform ? { platform: message.platform } : {};
+  if (type === 0) return { type, ...platform, speech: fillText(pick(variantsOf(message), random), scope) };
+  // A custom payload is sent without modification.
+  const body = type === TYPE_CUSTOM_PAYLOAD ? message.body : (filled(message.body, scope) as JsonObject);
+  return { type, ...platform, ...body };
+};
+
+const filled = (value: JsonValue, scope: Scope): JsonValue => {
+  if (typeof value === 'string') return fillText(value, scope);
+  if (Array.isArray(value)) return value.map((item: JsonValue) => filled(item, scope));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, scope)]));
+};

@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import type { SessionEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { nothingYet, type SessionData } from './state.ts';
+
+/** A batch of a turn's events makes one step each; more in a row without rest is a bug, not a conversation. */
+const MICROSTEPS_MAX = 20;
+
+const settled = {
+  QueryReceived: { target: 'answering', actions: 'take' },
+  TriggerReceived: { target: 'answering', actions: 'take' },
+  ContextsChanged: { actions: 'take' },
+  UserEntitiesSet: { actions: 'take' },
+  UserEntitiesDeleted: { actions: 'take' },
+  UserEntitiesExpired: { actions: 'take' },
+  SessionExpired: { target: 'expired', actions: 'take' },
+} as const;
+
+/**
+ * listening → answering → listening
+ * listening → answering → prompting → answering → … → listening      a required slot is asked for
+ * listening → answering → calling → answering → …                     a webhook is out
+ * … calling → answering → followingUp → answering → …                 its reply names another trigger
+ * listening | prompting → expired → answering                         nothing was heard for too long
+ *
+ * A crash can find a session only in a state tagged `resting`: each append ends in one.
+ */
+export const sessionMachine = setup({
+  types: { context: {} as SessionData, events: {} as SessionEvent },
+  guards: { slotIsAsked: ({ context }) => context.slotFilling !== null },
+  actions: { take: assign(({ context, event }) => evolve(context, event)) },
+}).createMachine({
+  id: 'session',
+  options: { maxIterations: MICROSTEPS_MAX },
+  context: nothingYet,
+  initial: 'listening',
+  states: {
+    listening: { tags: 'resting', on: settled },
+    prompting: {
+      tags: 'resting',
+      on: { ...settled, SlotFillingCancelled: { target: 'listening', actions: 'take' } },
+    },
+    answering: {
+      on: {
+        UserEntitiesSet: { actions: 'take' },
+        UserEntitiesExpired: { actions: 'take' },
+        SlotFillingCancelled: { actions: 'take' },
+        IntentMatched: { actions: 'take' },
+        NothingMatched: { actions: 'take' },
+        SlotPrompted: { actions: 'take' },
+        WebhookRequested: { target: 'calling', actions: 'take' },
+        FollowupTriggered: { target: 'followingUp', actions: 'take' },
+        ReplySent: [
+          { guard: 'slotIsAsked', target: 'prompting', actions: 'take' },
+          { target: 'listening', actions: 'take' },
+        ],
+      },
+    },
+    calling: {
+      tags: 'resting',
+      on: {
+        WebhookReplied: { target: 'answering', actions: 'take' },
+        WebhookFailed: { target: 'answering', actions: 'take' },
+      },
+    },
+    followingUp: { on: { IntentMatched: { target: 'answering', actions: 'take' } } },
+    expired: {
+      tags: 'resting',
+      on: {
+        QueryReceived: settled.QueryReceived,
+        TriggerReceived: settled.TriggerReceived,
+        ContextsChanged: { target: 'listening', actions: 'take' },
+        UserEntitiesSet: { target: 'listening', actions: 'take' },
+      },
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import type { Intent, Parameter } from '../agent/agent.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import type { Value } from '../nlu/understanding.ts';
+import type { Context } from './context.ts';
+import type { ParameterSource, ParameterValue } from './events.ts';
+import { fillText, type Referable, type Reference, referenceOnly, type Scope } from './references.ts';
+
+/** What an intent's parameters can be filled from. */
+export type Found = {
+  /** Values read from the text, in its order. */
+  readonly values: readonly Value[];
+  readonly contexts: readonly Context[];
+  /** Slot filling: what earlier turns of the dialogue collected. */
+  readonly collected?: readonly ParameterValue[];
+};
+
+/** The parameters that an intent declares, in the order they are asked for. */
+export const parametersOf = (intent: Intent): readonly Parameter[] =>
+  intent.responses.flatMap(({ parameters }) => parameters);
+
+/** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
+export const fillParameters = (intent: Intent, found: Found): readonly ParameterValue[] => {
+  const scope = { parameters: referables(intent, found.values), contexts: found.contexts };
+  return parametersOf(intent).map((parameter) => {
+    const filled = fillParameter(parameter, found.values, scope);
+    if (!isEmpty(filled.value)) return filled;
+    const before = found.collected?.find(({ name }) => name === parameter.name);
+    return before !== undefined && !isEmpty(before.value) ? before : filled;
+  });
+};
+
+/** Names of the required parameters without a value, in the order they are asked for. */
+export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): readonly string[] => {
+  const empty = new Set(filled.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
+  return parametersOf(intent)
+    .filter(({ required, name }) => required && empty.has(name))
+    .map(({ name }) => name);
+};
+
+export const isEmpty = (value: JsonValue): boolean =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Every alias that the intent's parameters may name stands in the scope, so that an absent one reads as empty. */
+const referables = (intent: Intent, values: readonly Value[]): ReadonlyMap<string, Referable> => {
+  const empty = { value: '', original: '' };
+  const declared = parametersOf(intent).map(({ name }): [string, Referable] => [name, empty]);
+  const found = values.toReversed().map((value): [string, Referable] => [value.parameter, value]);
+  return new Map([...declared, ...found]);
+};
+
+const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Scope): ParameterValue => {
+  const { name, value, defaultValue, isList } = parameter;
+  const alias = aliasOf(parameter);
+  if (isList && alias !== undefined) {
+    const all = values.filter((found) => found.parameter === alias);
+    if (all.length > 0) return listOf(name, all);
+  }
+  const direct = alias === undefined ? undefined : values.find((found) => found.parameter === alias);
+  if (direct !== undefined) return fromText(name, direct);
+  const stated = evaluate(value, scope);
+  const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
+  const empty = isList ? [] : '';
+  return { name, ...(isEmpty(chosen.value) ? { ...chosen, value: empty } : asListIf(isList, chosen)) };
+};
+
+/** The alias that a parameter simply takes over: `$name` and nothing else. */
+export const aliasOf = ({ value }: Parameter): string | undefined =>
+  /^\$([\p{L}\p{N}_-]+)$/u.exec(value.trim())?.[1];
+
+const fromText = (name: string, found: Value): ParameterValue => ({
+  name,
+  value: found.value,
+  ...(found.detailed !== undefined && { detailed: found.detailed }),
+  original: found.original,
+  source: sourceOf(found),
+});
+
+const listOf = (name: string, found: readonly Value[]): ParameterValue => ({
+  name,
+  value: found.flatMap(({ value }) => value),
+  original: found.map(({ original }) => original).join(', '),
+  source: found[0] ? sourceOf(found[0]) : { from: 'nothing' },
+});
+
+const sourceOf = ({ source, start, end }: Value): ParameterSource => ({
+  from: source === 'session_entity' ? 'session_entity' : 'text',
+  start,
+  end,
+});
+
+type Evaluated = Pick<ParameterValue, 'value' | 'original' | 'source'>;
+
+/** A value expression: one reference keeps its type, text around references makes a string, plain text is a constant. */
+const evaluate = (expression: string, scope: Scope): Evaluated => {
+  const text = expression.trim();
+  if (text === '') return nothing;
+  const reference = referenceOnly(text, scope);
+  if (reference !== undefined) return fromReference(reference);
+  const filled = fillText(text, scope);
+  if (/^[$#]/.test(filled) && filled === text && !filled.includes(' ')) return nothing;
+  return { value: filled, original: '', source: { from: 'constant' } };
+};
+
+const nothing: Evaluated = { value: '', original: '', source: { from: 'nothing' } };
+
+const fromReference = ({ kind, value, original }: Reference): Evaluated => {
+  if (value === undefined || isEmpty(value)) return nothing;
+  return kind === 'context'
+    ? { value, original: '', source: { from: 'context' } }
+    : { value, original, source: { from: 'text' } };
+};
+
+const asDefault = (evaluated: Evaluated): Evaluated =>
+  evaluated.source.from === 'constant' ? { ...evaluated, source: { from: 'default' } } : evaluated;
+
+const asListIf = (isList: boolean, evaluated: Evaluated): Evaluated =>
+  isList && !Array.isArray(evaluated.value) ? { ...evaluated, value: [evaluated.value] } : evaluated;

@@ -1,0 +1,97 @@
+import type { Intent } from '../agent/agent.ts';
+import type { Candidate } from '../nlu/understanding.ts';
+import { answerWith, closed, type Match } from './answer.ts';
+import type { HandleQuery } from './commands.ts';
+import { type TurnContexts, withoutDialogue } from './contexts.ts';
+import { readInDialogue } from './dialogue.ts';
+import { adding, type Draft } from './draft.ts';
+import type { Fulfillment, SessionEventOf } from './events.ts';
+import { saying, silence } from './fulfillment.ts';
+import { aliasOf, parametersOf } from './parameters.ts';
+import type { SlotFilling } from './state.ts';
+
+type CancelReason = SessionEventOf<'SlotFillingCancelled'>['data']['reason'];
+
+/** Answers a query: the dialogue that is open goes first, then the intent that won, then nobody. */
+export const answerQuery = (draft: Draft, contexts: TurnContexts, command: HandleQuery): Draft => {
+  const { slotFilling } = draft.data;
+  return slotFilling === null
+    ? answerWinner(draft, contexts, command)
+    : answerInDialogue(draft, contexts, command, slotFilling);
+};
+
+const answerInDialogue = (
+  draft: Draft,
+  contexts: TurnContexts,
+  command: HandleQuery,
+  slotFilling: SlotFilling,
+): Draft => {
+  const { asked, around, understanding } = command;
+  const left = (reason: CancelReason) =>
+    adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
+  if (asked.resetContexts) return answerWinner(left('contexts_cleared'), contexts, command);
+  const intent = around.agent.intents.get(slotFilling.intentId);
+  const parameter = intent && parametersOf(intent).find(({ name }) => name === slotFilling.parameter);
+  if (intent === undefined || parameter === undefined) {
+    return answerWinner(left('intent_changed'), contexts, command);
+  }
+  const verdict = readInDialogue({
+    text: asked.text,
+    language: around.language,
+    slotFilling,
+    asked: aliasOf(parameter) ?? parameter.name,
+    understanding,
+  });
+  if (verdict.is === 'other_intent') return answerWinner(left('other_intent'), contexts, command);
+  if (verdict.is === 'exit') return sayUnmatched(left('exit_word'), contexts, command, saying(verdict.reply));
+  const { score } = slotFilling.matched;
+  const answer = {
+    intent,
+    score,
+    matchedBy: 'answer' as const,
+    values: verdict.values,
+    dialogue: slotFilling,
+  };
+  return answerWith(draft, { ...answer, ...circumstances(contexts, command) }, around);
+};
+
+const answerWinner = (draft: Draft, contexts: TurnContexts, command: HandleQuery): Draft => {
+  const { understanding, around } = command;
+  const winner = understanding.candidates.find(({ outcome }) => outcome === 'won');
+  // A model may be a little older than the agent: an intent deleted meanwhile answers nobody.
+  const intent = winner && around.agent.intents.get(winner.intentId);
+  if (winner === undefined || intent === undefined) return sayUnmatched(draft, contexts, command, silence);
+  return answerWith(draft, matchOf(winner, intent, contexts, command), around);
+};
+
+const matchOf = (
+  { score, matchedBy }: Candidate,
+  intent: Intent,
+  contexts: TurnContexts,
+  command: HandleQuery,
+): Match => ({
+  intent,
+  score,
+  matchedBy,
+  values: command.understanding.values,
+  ...circumstances(contexts, command),
+});
+
+const circumstances = (contexts: TurnContexts, { understanding, understoodInUs }: HandleQuery) => ({
+  contexts,
+  candidates: understanding.candidates,
+  understoodInUs,
+});
+
+const sayUnmatched = (
+  draft: Draft,
+  { left }: TurnContexts,
+  { understanding, understoodInUs, around }: HandleQuery,
+  fulfillment: Fulfillment,
+): Draft => {
+  const contexts = [...withoutDialogue(left)];
+  const candidates = [...understanding.candidates];
+  const { language } = around;
+  const event = { language, contexts, candidates, understoodInUs, fulfillment };
+  return closed(adding(draft, { type: 'NothingMatched', data: event }), fulfillment);
+};

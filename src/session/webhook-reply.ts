@@ -1,0 +1,110 @@
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../kernel/limits.ts';
+import type { Context } from './context.ts';
+import { contextFrom } from './contexts.ts';
+import type { Fulfillment } from './events.ts';
+import { saying } from './fulfillment.ts';
+
+/** What a webhook's reply means. An absent `fulfillment` leaves the intent's own reply standing. */
+export type WebhookReading = {
+  readonly fulfillment?: Fulfillment;
+  readonly echoed: Pick<Fulfillment, 'data' | 'source' | 'displayText'>;
+  readonly contexts: readonly Context[];
+  readonly refusedContexts: readonly string[];
+  readonly followup?: { readonly name: string; readonly data: JsonObject };
+};
+export type Unreadable = { readonly reason: 'empty' | 'unreadable'; readonly details: string };
+
+/** Reads what webhook libraries really send: `messages` without `speech`, snake_case `followup_event`, names in capitals. */
+export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
+  if (body.trim() === '') return empty;
+  const reply = parse(body);
+  if (!isObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
+  if (Object.keys(reply).length === 0) return empty;
+  const followup = readFollowup(reply['followupEvent'] ?? reply['followup_event']);
+  const [contexts, refusedContexts] = readContexts(reply['contextOut']);
+  const fulfillment = readFulfillment(reply);
+  return {
+    ...(fulfillment && { fulfillment }),
+    echoed: readEchoed(reply),
+    contexts,
+    refusedContexts,
+    ...(followup && { followup }),
+  };
+};
+
+const empty: Unreadable = { reason: 'empty', details: 'Webhook response was empty.' };
+const unreadable = (why: string): Unreadable => ({
+  reason: 'unreadable',
+  details: `Failed to parse webhook JSON response: ${why}.`,
+});
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
+  const given = reply['messages'];
+  const messages = Array.isArray(given) ? given.filter(isObject) : [];
+  const speech = asText(reply['speech']) ?? asText(reply['displayText']);
+  if (messages.length === 0)
+    return speech === undefined ? undefined : { ...saying(speech), ...readEchoed(reply) };
+  return { speech: speech ?? firstText(messages), messages, ...readEchoed(reply) };
+};
+
+const asText = (value: JsonValue | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const firstText = (messages: readonly JsonObject[]): string => {
+  const text = messages.find(({ type, platform }) => Number(type) === 0 && !platform);
+  return asText(text?.['speech']) ?? '';
+};
+
+const readEchoed = (reply: JsonObject): WebhookReading['echoed'] => ({
+  ...(typeof reply['displayText'] === 'string' && { displayText: reply['displayText'] }),
+  ...(reply['data'] !== undefined && reply['data'] !== null && { data: reply['data'] }),
+  ...(typeof reply['source'] === 'string' && { source: reply['source'] }),
+});
+
+const readFollowup = (given: JsonValue | undefined): WebhookReading['followup'] => {
+  if (!isObject(given) || typeof given['name'] !== 'string') return undefined;
+  const name = given['name'];
+  return name === '' ? undefined : { name, data: isObject(given['data']) ? given['data'] : {} };
+};
+
+const readContexts = (given: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
+  const contexts: Context[] = [];
+  const refused: string[] = [];
+  for (const item of Array.isArray(given) ? given : []) {
+    const context = readContext(item);
+    if (context !== undefined) contexts.push(context);
+    else refused.push(isObject(item) ? String(item['name']) : String(item));
+  }
+  return [contexts, refused];
+};
+
+const LEGAL_NAME = /^[A-Za-z0-9_%-]+$/;
+
+const readContext = (given: JsonValue): Context | undefined => {
+  if (!isObject(given)) return undefined;
+  const { name, parameters } = given;
+  const lifespan = given['lifespan'] ?? undefined;
+  if (typeof name !== 'string' || !LEGAL_NAME.test(name) || name.length > CONTEXT_NAME_BYTES_MAX)
+    return undefined;
+  const turns = lifespan === undefined ? undefined : Number(lifespan);
+  if (turns !== undefined && !(Number.isInteger(turns) && turns >= 0 && turns <= CONTEXT_LIFESPAN_MAX)) {
+    return undefined;
+  }
+  return contextFrom({
+    name,
+    ...(turns !== undefined && { lifespan: turns }),
+    parameters: isObject(parameters) ? parameters : {},
+  });
+};
