@@ -1,0 +1,157 @@
+import { CANDIDATES_MAX } from '../kernel/limits.ts';
+import type { RuleMatch } from './rules/match.ts';
+import type { TrainingIntent, TrainingSet } from './training-set.ts';
+import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
+
+/** What is known of a text before anyone has won: rule matches and learned scores, by number of intent. */
+export type Evidence = {
+  readonly matches: ReadonlyMap<number, RuleMatch>;
+  /** 0..1; 0 for an intent that the classifier does not know. */
+  readonly scores: ArrayLike<number>;
+  readonly contexts: ReadonlySet<string>;
+};
+
+export type Verdict = {
+  readonly candidates: readonly Candidate[];
+  /** The number of the winning intent, if any; `match` when a rule found it. */
+  readonly winner?: { readonly intent: number; readonly match?: RuleMatch };
+};
+
+/** Scores that differ by less than this say the same; then priority decides. */
+const CLOSE_SCORES = 0.1;
+/** What active input contexts are worth against a better score: the dialogue speaks for the intent too. */
+const CONTEXTS_WORTH = 0.3;
+/** A learned match in its context takes a text from another intent's own phrase only when it is sure of itself. */
+const SURE_SCORE = 0.7;
+/** Candidates below this are noise. */
+const CANDIDATE_SCORE_MIN = 0.05;
+
+/** An intent that might be meant. */
+type Contender = {
+  readonly index: number;
+  readonly intent: TrainingIntent;
+  readonly match: RuleMatch | undefined;
+  readonly score: number;
+  readonly matchedBy: MatchKind;
+  /** What keeps it out of the competition. */
+  readonly excluded: CandidateReason | undefined;
+};
+
+/** Decides which intent a text means. */
+export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
+  const contenders = contendersOf(set, evidence);
+  const eligible = contenders.filter((one) => one.excluded === undefined);
+  const winner =
+    winnerByRuleOrScore(eligible) ??
+    best(
+      eligible.filter(({ match }) => match?.isWeak),
+      byRule,
+    ) ??
+    fallbackOf(set, evidence.contexts);
+  const losers = contenders
+    .filter((one) => one.index !== winner?.index && isWorthTelling(one))
+    .sort((a, b) => b.score - a.score || byRule(a, b));
+  const candidates = losers.map((one) => candidate(one, 'lost', one.excluded ?? reasonOfDefeat(one, winner)));
+  if (winner === undefined) return { candidates: candidates.slice(0, CANDIDATES_MAX) };
+  const won = candidate(winner, 'won', REASONS_TO_WIN[winner.matchedBy]);
+  const { index: intent, match } = winner;
+  return {
+    candidates: [won, ...candidates].slice(0, CANDIDATES_MAX),
+    winner: match === undefined ? { intent } : { intent, match },
+  };
+};
+
+const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] =>
+  set.intents.flatMap((intent, index): readonly Contender[] => {
+    const match = matches.get(index);
+    const learned = scores[index] ?? 0;
+    if (intent.fallback || (match === undefined && learned <= 0)) return [];
+    const score = match === undefined ? learned : 1;
+    const matchedBy = match?.kind ?? 'learned';
+    const isBelow = match === undefined && score < set.threshold;
+    const excluded = exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined);
+    return [{ index, intent, match, score, matchedBy, excluded }];
+  });
+
+const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
+  if (intent.priority <= 0) return 'switched_off';
+  return intent.contexts.every((name) => contexts.has(name)) ? undefined : 'input_context_missing';
+};
+
+/**
+ * A rule beats the classifier, for its author has spoken. The one exception: an intent whose input contexts are
+ * active, more of them, and of which the classifier is sure; in the middle of a dialogue "yes" means the dialogue's
+ * yes, however it is worded.
+ */
+const winnerByRuleOrScore = (eligible: readonly Contender[]): Contender | undefined => {
+  const ruled = best(
+    eligible.filter(({ match }) => match !== undefined && !match.isWeak),
+    byRule,
+  );
+  const learned = bestLearned(eligible.filter(({ match }) => match === undefined));
+  if (ruled === undefined || learned === undefined) return ruled ?? learned;
+  const isTaken = contextsOf(learned) > contextsOf(ruled) && learned.score >= SURE_SCORE;
+  return isTaken ? learned : ruled;
+};
+
+/** More active contexts first, then priority, then the more specific rule, then the order of the agent. */
+const byRule = (a: Contender, b: Contender): number =>
+  contextsOf(b) - contextsOf(a) ||
+  b.intent.priority - a.intent.priority ||
+  (b.match?.specificity ?? 0) - (a.match?.specificity ?? 0) ||
+  a.index - b.index;
+
+/** The best score, where contexts count for score; among those close to it, contexts, then priority decide. */
+const bestLearned = (contenders: readonly Contender[]): Contender | undefined => {
+  const worth = (one: Contender): number => one.score + (contextsOf(one) > 0 ? CONTEXTS_WORTH : 0);
+  const top = Math.max(...contenders.map(worth));
+  return best(
+    contenders.filter((one) => worth(one) > top - CLOSE_SCORES),
+    (a, b) =>
+      contextsOf(b) - contextsOf(a) ||
+      b.intent.priority - a.intent.priority ||
+      b.score - a.score ||
+      a.index - b.index,
+  );
+};
+
+/** A weak rule matches nearly every text; that it was not allowed to says nothing of this one. */
+const isWorthTelling = ({ match, score, excluded }: Contender): boolean =>
+  match?.isWeak === true ? excluded === undefined : score >= CANDIDATE_SCORE_MIN;
+
+const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
+
+const best = (
+  contenders: readonly Contender[],
+  order: (a: Contender, b: Contender) => number,
+): Contender | undefined => [...contenders].sort(order)[0];
+
+/** The fallback intent that answers when nothing matches: one whose contexts are active before one without. */
+const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
+  const able = set.intents.flatMap((intent, index): readonly Contender[] =>
+    intent.fallback && exclusion(intent, contexts) === undefined
+      ? [{ index, intent, match: undefined, score: 1, matchedBy: 'fallback', excluded: undefined }]
+      : [],
+  );
+  return best(able, byRule);
+};
+
+const REASONS_TO_WIN: Readonly<Record<MatchKind, CandidateReason>> = {
+  exact: 'exact_match',
+  template: 'template_match',
+  learned: 'best_score',
+  fallback: 'nothing_else_matched',
+};
+
+/** Why an intent that was allowed to compete did not win; what the winner had more of. */
+const reasonOfDefeat = (loser: Contender, winner: Contender | undefined): CandidateReason => {
+  if (winner === undefined || loser.score < winner.score - CLOSE_SCORES) return 'lower_score';
+  if (contextsOf(loser) < contextsOf(winner)) return 'fewer_active_contexts';
+  return loser.intent.priority < winner.intent.priority ? 'lower_priority' : 'lower_score';
+};
+
+const candidate = (
+  { intent, score, matchedBy }: Contender,
+  outcome: Candidate['outcome'],
+  reason: CandidateReason,
+): Candidate => ({ intentId: intent.id, intentName: intent.name, score, matchedBy, outcome, reason });

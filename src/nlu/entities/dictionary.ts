@@ -1,0 +1,196 @@
+/**
+ * A dictionary of values as a trie over folded words (Fredkin, "Trie memory", 1960). A lookup walks the text's units
+ * from one place and costs a few map look-ups, however many values there are.
+ * Where a word is in no value as it stands, its stem is tried, and where typing errors are allowed, the words near it.
+ */
+import { DICTIONARY_STEMMED_WORDS_MAX } from '../../kernel/limits.ts';
+import { stemmerFor } from '../text/stemmer.ts';
+import type { EntityEntry } from '../training-set.ts';
+import { type Unit, unitsOf, wordsOf } from '../units.ts';
+import { editDistance } from './edit-distance.ts';
+
+export type Dictionary = {
+  readonly language: string;
+  readonly wordIds: ReadonlyMap<string, number>;
+  /** `node * NODE_STEP + word` → node. */
+  readonly edges: ReadonlyMap<number, number>;
+  /** Index in `values` of the value that ends at a node. */
+  readonly valueAt: ReadonlyMap<number, number>;
+  readonly values: readonly string[];
+  /** Words by stem; empty for a dictionary too large to be stemmed. */
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** Words by first letter, made when a typing error is first looked for. */
+  readonly nearby: { byFirst?: ReadonlyMap<string, readonly Spelling[]> };
+};
+
+type Spelling = { readonly word: string; readonly id: number; readonly letters: number };
+
+/** A value found at the place looked at: it ends before unit `to`. */
+export type Found = { readonly to: number; readonly value: string; readonly edits: number };
+
+const ROOT = 0;
+/** More words than any dictionary has; with as many nodes the product stays a safe integer. */
+const NODE_STEP = 2 ** 24;
+
+/** A value this long or longer may be off by one edit, or two. Shorter ones would turn into one another. */
+const ONE_EDIT_CHARS_MIN = 4;
+const TWO_EDITS_CHARS_MIN = 8;
+const editsAllowed = (chars: number): number =>
+  chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : 2;
+
+export const createDictionary = (entries: readonly EntityEntry[], language: string): Dictionary => {
+  const wordIds = new Map<string, number>();
+  const edges = new Map<number, number>();
+  const valueAt = new Map<number, number>();
+  const add = (surface: string, value: number): void => {
+    let node = ROOT;
+    for (const word of wordsOf(unitsOf(surface))) {
+      let id = wordIds.get(word);
+      if (id === undefined) wordIds.set(word, (id = wordIds.size));
+      const edge = node * NODE_STEP + id;
+      let next = edges.get(edge);
+      if (next === undefined) edges.set(edge, (next = edges.size + 1));
+      node = next;
+    }
+    if (node !== ROOT && !valueAt.has(node)) valueAt.set(node, value);
+  };
+  for (const [index, entry] of entries.entries()) {
+    // What an entry lists comes before what another is merely called.
+    for (const synonym of entry.synonyms) add(synonym, index);
+  }
+  for (const [index, entry] of entries.entries()) add(entry.value, index);
+  const values = entries.map((entry) => entry.value);
+  return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
+};
+
+const stemsOf = (
+  wordIds: ReadonlyMap<string, number>,
+  language: string,
+): ReadonlyMap<string, readonly number[]> => {
+  const byStem = new Map<string, number[]>();
+  if (wordIds.size > DICTIONARY_STEMMED_WORDS_MAX) return byStem;
+  const stem = stemmerFor(language);
+  for (const [word, id] of wordIds) {
+    const key = stem(word);
+    const ids = byStem.get(key);
+    if (ids === undefined) byStem.set(key, [id]);
+    else ids.push(id);
+  }
+  return byStem;
+};
+
+/** Whether any value may begin with this word as it stands: the cheap question before a lookup. */
+export const knowsWord = (dictionary: Dictionary, word: string): boolean => dictionary.wordIds.has(word);
+
+/** Which words of a text may be typing errors; none where the text is to be taken as typed. */
+export type Typos = ((word: string) => boolean) | undefined;
+
+/** The values that begin at unit `from`, the longest first, at most one for each place where they end. */
+export const lookUp = (
+  dictionary: Dictionary,
+  units: readonly Unit[],
+  from: number,
+  mayBeTypo?: Typos,
+): readonly Found[] => {
+  const first = units[from];
+  if (first === undefined || !first.mayOpen) return NOTHING_FOUND;
+  const found: Found[] = [];
+  walk({ dictionary, units, mayBeTypo, found }, ROOT, from, { edits: 0, chars: 0 });
+  return found.length < 2 ? found : found.sort((a, b) => b.to - a.to);
+};
+
+const NOTHING_FOUND: readonly Found[] = [];
+
+type Walk = {
+  readonly dictionary: Dictionary;
+  readonly units: readonly Unit[];
+  readonly mayBeTypo: Typos;
+  readonly found: Found[];
+};
+type Trail = { readonly edits: number; readonly chars: number };
+
+const walk = (search: Walk, node: number, at: number, trail: Trail): void => {
+  if (node !== ROOT) record(search, node, at, trail);
+  const unit = search.units[at];
+  if (unit === undefined) return;
+  if (unit.joinedUnits > 1) step(search, { node, at, word: unit.joined, units: unit.joinedUnits, trail });
+  step(search, { node, at, word: unit.folded, units: 1, trail });
+};
+
+const record = ({ dictionary, found }: Walk, node: number, to: number, trail: Trail): void => {
+  const index = dictionary.valueAt.get(node);
+  if (index === undefined || trail.edits > editsAllowed(trail.chars)) return;
+  const value = dictionary.values[index] as string;
+  const known = found.findIndex((other) => other.to === to);
+  if (known < 0) found.push({ to, value, edits: trail.edits });
+  else if ((found[known] as Found).edits > trail.edits) found[known] = { to, value, edits: trail.edits };
+};
+
+type Step = {
+  readonly node: number;
+  readonly at: number;
+  readonly word: string;
+  readonly units: number;
+  readonly trail: Trail;
+};
+
+const step = (search: Walk, { node, at, word, units, trail }: Step): void => {
+  const { dictionary } = search;
+  const follow = (id: number, edits: number): boolean => {
+    const next = dictionary.edges.get(node * NODE_STEP + id);
+    if (next === undefined) return false;
+    walk(search, next, at + units, { edits: trail.edits + edits, chars: trail.chars + word.length });
+    return true;
+  };
+  const id = dictionary.wordIds.get(word);
+  if (id !== undefined && follow(id, 0)) return;
+  let isStemmed = false;
+  if (dictionary.byStem.size > 0 && word.length > 2)
+    for (const other of dictionary.byStem.get(stemmerFor(dictionary.language)(word)) ?? [])
+      isStemmed = follow(other, 0) || isStemmed;
+  if (isStemmed || search.mayBeTypo?.(word) !== true) return;
+  for (const near of wordsNear(dictionary, word)) follow(near.id, near.edits);
+};
+
+/** The dictionary's words within reach of a typing error that keeps the first letter, or swaps the first two. */
+const wordsNear = (dictionary: Dictionary, word: string): readonly { id: number; edits: number }[] => {
+  const max = editsAllowed(word.length + 1);
+  if (max === 0) return [];
+  dictionary.nearby.byFirst ??= byFirstLetter(dictionary.wordIds);
+  const letters = lettersOf(word);
+  const near: { id: number; edits: number }[] = [];
+  const firsts = word[0] === word[1] ? word.slice(0, 1) : word.slice(0, 2);
+  for (const first of firsts)
+    for (const { word: other, id, letters: others } of dictionary.nearby.byFirst.get(first) ?? []) {
+      if (Math.abs(other.length - word.length) > max || bitsIn(letters ^ others) > 2 * max) continue;
+      const edits = editDistance(word, other, max);
+      if (edits > 0 && edits <= editsAllowed(Math.max(other.length, ONE_EDIT_CHARS_MIN - 1)))
+        near.push({ id, edits });
+    }
+  return near.sort((a, b) => a.edits - b.edits || a.id - b.id);
+};
+
+const byFirstLetter = (wordIds: ReadonlyMap<string, number>): ReadonlyMap<string, readonly Spelling[]> => {
+  const byFirst = new Map<string, Spelling[]>();
+  for (const [word, id] of wordIds) {
+    if (word.length < ONE_EDIT_CHARS_MIN) continue;
+    const spelling = { word, id, letters: lettersOf(word) };
+    const others = byFirst.get(word.charAt(0));
+    if (others === undefined) byFirst.set(word.charAt(0), [spelling]);
+    else others.push(spelling);
+  }
+  return byFirst;
+};
+
+/** Which letters a word has, 32 classes of them: one edit changes at most two bits. */
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+};
+
+const bitsIn = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};

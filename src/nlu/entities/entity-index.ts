@@ -1,0 +1,150 @@
+import { ENTITY_NESTING_MAX } from '../../kernel/limits.ts';
+import type { Element } from '../rules/pattern.ts';
+import { patternOfTemplate } from '../rules/phrase-pattern.ts';
+import type { EntityEntry, TrainingEntity } from '../training-set.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import { parseNotation } from './reference.ts';
+
+/** An entity made ready for looking up. */
+export type CompiledEntity = {
+  readonly name: string;
+  readonly isExpandable: boolean;
+  /** The plain values; of an enum entity, those without references. */
+  readonly dictionary: Dictionary;
+  /** The values of an enum entity that hold references, in the order of its entries. */
+  readonly composites: readonly Composite[];
+};
+
+export type Composite = {
+  readonly elements: readonly Element[];
+  /** A bare reference: the value is the inner entity's own. */
+  readonly isUnion: boolean;
+};
+
+export type EntityIndex = {
+  readonly language: string;
+  readonly named: ReadonlyMap<string, CompiledEntity>;
+  readonly isSystem: (name: string) => boolean;
+};
+
+/** Compiles every entity. Dictionaries of entries seen before, the very same array, are not built again. */
+export const indexEntities = (
+  entities: readonly TrainingEntity[],
+  language: string,
+  isSystem: (name: string) => boolean,
+): EntityIndex => {
+  const names = new Set(entities.map((entity) => entity.name));
+  const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
+  const named = new Map<string, CompiledEntity>();
+  for (const entity of entities) {
+    const { plain, composed } = split(entity.entries, isEntity);
+    named.set(entity.name, {
+      name: entity.name,
+      isExpandable: entity.isExpandable,
+      dictionary: dictionaryOf(entity.entries, plain, language),
+      composites: compositesOf(composed, isEntity),
+    });
+  }
+  return { language, named: withoutCircles(named), isSystem };
+};
+
+/** The same entity with a session's own entries. */
+export const withEntries = (
+  index: EntityIndex,
+  entity: CompiledEntity,
+  entries: readonly EntityEntry[],
+): CompiledEntity => {
+  const isEntity = (name: string): boolean => index.named.has(name) || index.isSystem(name);
+  const { plain, composed } = split(entries, isEntity);
+  return {
+    ...entity,
+    dictionary: dictionaryOf(entries, plain, index.language),
+    composites: compositesOf(composed, isEntity).filter((one) => isBelow(index, one, entity.name)),
+  };
+};
+
+/** Whether no reference of a composite leads to an entity. */
+const isBelow = (index: EntityIndex, composite: Composite, name: string): boolean => {
+  const seen = new Set<string>();
+  const pending = [...referencesOf(composite)];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next === name) return false;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    for (const inner of index.named.get(next)?.composites ?? []) pending.push(...referencesOf(inner));
+  }
+  return true;
+};
+
+const hasReference = (text: string, isEntity: (name: string) => boolean): boolean =>
+  text.includes('@') && parseNotation(text, isEntity).some((part) => part.kind !== 'text');
+
+type SplitEntries = { readonly plain: readonly EntityEntry[]; readonly composed: readonly string[] };
+
+const split = (entries: readonly EntityEntry[], isEntity: (name: string) => boolean): SplitEntries => {
+  const composed = new Set<string>();
+  for (const { value, synonyms } of entries)
+    for (const text of [value, ...synonyms]) if (hasReference(text, isEntity)) composed.add(text);
+  if (composed.size === 0) return { plain: entries, composed: [] };
+  const plain = entries
+    .filter(({ value }) => !composed.has(value))
+    .map(({ value, synonyms }) => ({ value, synonyms: synonyms.filter((text) => !composed.has(text)) }));
+  return { plain, composed: [...composed] };
+};
+
+/** Keyed by the array itself: an agent's untouched entities keep theirs from one training to the next. */
+const dictionaries = new WeakMap<readonly EntityEntry[], Map<string, Dictionary>>();
+
+const dictionaryOf = (
+  entries: readonly EntityEntry[],
+  plain: readonly EntityEntry[],
+  language: string,
+): Dictionary => {
+  let byLanguage = dictionaries.get(entries);
+  if (byLanguage === undefined) dictionaries.set(entries, (byLanguage = new Map()));
+  const known = byLanguage.get(language);
+  // An enum entity's plain part depends on which references are known; such entities are small.
+  if (known !== undefined && plain === entries) return known;
+  const made = createDictionary(plain, language);
+  byLanguage.set(language, made);
+  return made;
+};
+
+const compositesOf = (texts: readonly string[], isEntity: (name: string) => boolean): readonly Composite[] =>
+  texts.map((text) => {
+    const parts = parseNotation(text.trim(), isEntity);
+    const [only] = parts;
+    const takes = (name: string) => (name === 'sys.any' ? 'any' : 'known');
+    return {
+      elements: patternOfTemplate(text, { isEntity, takes, isList: () => false }),
+      isUnion: parts.length === 1 && only?.kind === 'entity' && !only.isAliased,
+    };
+  });
+
+/** Drops the composites whose references lead back to an entity that holds them, or deeper than ENTITY_NESTING_MAX. */
+const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap<string, CompiledEntity> => {
+  const kept = new Map<string, CompiledEntity>();
+  const depths = new Map<string, number>();
+  /** 0 for an entity without references; Infinity while its own references are being followed. */
+  const depthOf = (name: string): number => {
+    const known = depths.get(name);
+    const entity = named.get(name);
+    if (known !== undefined || entity === undefined) return known ?? 0;
+    depths.set(name, Number.POSITIVE_INFINITY);
+    let depth = 0;
+    const composites = entity.composites.filter((composite) => {
+      const inner = Math.max(-1, ...referencesOf(composite).map(depthOf));
+      if (inner + 1 > ENTITY_NESTING_MAX) return false;
+      depth = Math.max(depth, inner + 1);
+      return true;
+    });
+    depths.set(name, depth);
+    kept.set(name, { ...entity, composites });
+    return depth;
+  };
+  for (const name of named.keys()) depthOf(name);
+  return kept;
+};
+
+export const referencesOf = (composite: Composite): readonly string[] =>
+  composite.elements.flatMap((element) => (element.kind === 'entity' ? [element.entity] : []));

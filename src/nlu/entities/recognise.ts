@@ -1,0 +1,144 @@
+import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { bySpan, type Reading, type Span, typed, unitRangeOf } from '../reading.ts';
+import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
+import type { SessionEntity } from '../understanding.ts';
+import { type Unit, unitsOf } from '../units.ts';
+import { lookUp, type Typos } from './dictionary.ts';
+import { type CompiledEntity, type Composite, type EntityIndex, withEntries } from './entity-index.ts';
+
+/** A value that a system entity found; `text.slice(start, end)`. */
+export type SystemSpan = { readonly value: JsonValue; readonly start: number; readonly end: number };
+
+export type ReadingConditions = {
+  readonly sessionEntities: readonly SessionEntity[];
+  readonly recogniseSystem: (entity: string, text: string) => readonly SystemSpan[];
+  /** Which words may be typing errors; absent: none, the text is taken as typed. */
+  readonly mayBeTypo?: Typos;
+};
+
+/** Reads a text with an agent's entities. What was found once is remembered as long as the reading is. */
+export const createReading = (
+  text: string,
+  index: EntityIndex,
+  conditions: ReadingConditions,
+  units: readonly Unit[] = unitsOf(text),
+): Reading => {
+  const found = new Map<string, readonly Span[]>();
+  const reading: Reading = {
+    text,
+    units,
+    spansOf: (entity) => {
+      let spans = found.get(entity);
+      if (spans === undefined) found.set(entity, (spans = findSpans(reading, entity, index, conditions)));
+      return spans;
+    },
+  };
+  return reading;
+};
+
+const NOTHING: readonly Span[] = [];
+
+const findSpans = (
+  reading: Reading,
+  entity: string,
+  index: EntityIndex,
+  conditions: ReadingConditions,
+): readonly Span[] => {
+  const compiled = index.named.get(entity);
+  if (compiled === undefined) {
+    if (!index.isSystem(entity)) return NOTHING;
+    return systemSpans(reading, conditions.recogniseSystem(entity, reading.text));
+  }
+  const own = conditions.sessionEntities.filter((one) => one.name === entity);
+  const replaced = own.some((one) => !one.extend);
+  const spans: Span[] = own.flatMap((one) =>
+    spansOfEntity(reading, withEntries(index, compiled, one.entries), conditions).map((span) => ({
+      ...span,
+      source: 'session_entity' as const,
+    })),
+  );
+  if (!replaced) spans.push(...spansOfEntity(reading, compiled, conditions));
+  return spans.length < 2 ? spans : distinct(spans);
+};
+
+/** One span for each place: what was found first stays. */
+const distinct = (spans: readonly Span[]): readonly Span[] => {
+  const places = new Map<string, Span>();
+  for (const span of spans) {
+    const place = `${span.start}-${span.end}`;
+    if (!places.has(place)) places.set(place, span);
+  }
+  return [...places.values()].sort(bySpan);
+};
+
+const systemSpans = (reading: Reading, found: readonly SystemSpan[]): readonly Span[] =>
+  found
+    .map(({ value, start, end }) => ({
+      ...unitRangeOf(reading.units, start, end),
+      start,
+      end,
+      value,
+      source: 'system' as const,
+    }))
+    .filter((span) => span.to > span.from)
+    .sort(bySpan);
+
+const spansOfEntity = (
+  reading: Reading,
+  { dictionary, composites }: CompiledEntity,
+  { mayBeTypo }: ReadingConditions,
+): readonly Span[] => {
+  const spans: Span[] = [];
+  for (let from = 0; from < reading.units.length; from++)
+    for (const { to, value } of lookUp(dictionary, reading.units, from, mayBeTypo)) {
+      const { start, end } = typed(reading, from, to);
+      spans.push({ from, to, start, end, value, source: 'dictionary' });
+    }
+  for (const composite of composites) spans.push(...compositeSpans(reading, composite));
+  return spans;
+};
+
+const compositeSpans = (reading: Reading, composite: Composite): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const from of beginningsOf(reading, composite)) {
+    const match = matchPattern(composite.elements, reading, from, false);
+    if (match === undefined || match.to <= from) continue;
+    const [only] = match.captures;
+    if (composite.isUnion && only !== undefined) spans.push(only.span);
+    else spans.push(composed(reading, from, match.to, match.captures));
+  }
+  return spans;
+};
+
+/** Units at which a composite can begin, by its first element. */
+const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<number> => {
+  const [first] = elements;
+  if (first?.kind === 'entity' && first.takes === 'known')
+    return new Set(reading.spansOf(first.entity).map((span) => span.from));
+  const all = reading.units.keys();
+  if (first?.kind !== 'word') return all;
+  return [...all].filter((at) => unitAfterWord(reading.units, at, first.word) !== undefined);
+};
+
+/** Only the parts that were found; of two parts of one name, a list. */
+const composed = (reading: Reading, from: number, to: number, captures: readonly Capture[]): Span => {
+  const value: Record<string, JsonValue> = {};
+  const detailed: Record<string, JsonValue> = {};
+  for (const { alias, span } of captures) {
+    const original = reading.text.slice(span.start, span.end);
+    const isAgain = Object.hasOwn(value, alias);
+    put(value, alias, span.value, isAgain);
+    put(detailed, alias, span.detailed ?? span.value, isAgain);
+    put(detailed, `${alias}.original`, original, isAgain);
+  }
+  const { start, end } = typed(reading, from, to);
+  return { from, to, start, end, value: value satisfies JsonObject, detailed, source: 'composite' };
+};
+
+const put = (into: Record<string, JsonValue>, key: string, value: JsonValue, isAgain: boolean): void => {
+  const before = into[key];
+  const entry =
+    !isAgain || before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  // A part may be called `__proto__`; defining it keeps it a plain field.
+  Object.defineProperty(into, key, { value: entry, enumerable: true, configurable: true, writable: true });
+};

@@ -1,0 +1,39 @@
+/** A text with references in the agent's notation: `feed @pet:pet`, `@sys.number`, `@{want to, wanna}:wish`. */
+export type Notation = readonly NotationPart[];
+export type NotationPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'entity'; readonly entity: string; readonly alias: string; readonly isAliased: boolean }
+  /** The old inline form: any of these texts. `alias` is empty where there is none. */
+  | { readonly kind: 'choice'; readonly texts: readonly string[]; readonly alias: string };
+
+const REFERENCE =
+  /@(?:\{([^{}]*)\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?))(?::([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?))?/gu;
+
+/**
+ * Splits a template, or the value of an enum entity. What looks like a reference to an entity that nobody knows
+ * (`me@home`) is text. An entity without an alias is its own alias, a system entity without its `sys.`.
+ */
+export const parseNotation = (source: string, isEntity: (name: string) => boolean): Notation => {
+  const parts: NotationPart[] = [];
+  let end = 0;
+  for (const match of source.matchAll(REFERENCE)) {
+    const [whole, inline, entity = '', alias] = match;
+    if (inline === undefined && !isEntity(entity)) continue;
+    if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
+    if (inline !== undefined)
+      parts.push({ kind: 'choice', texts: inline.split(',').map((text) => text.trim()), alias: alias ?? '' });
+    else
+      parts.push({
+        kind: 'entity',
+        entity,
+        alias: alias ?? ownAlias(entity),
+        isAliased: alias !== undefined,
+      });
+    end = match.index + whole.length;
+  }
+  if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
+  return parts;
+};
+
+/** What an entity's value is called where nobody names it: `sys.geo-city` is `geo-city`. */
+export const ownAlias = (entity: string): string => entity.replace(/^sys\./, '');

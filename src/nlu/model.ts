@@ -1,0 +1,61 @@
+import { type Classifier, loadClassifier } from './classifier/classifier.ts';
+import { MODEL_VERSION, unpackBlocks } from './container.ts';
+import { type EntityIndex, indexEntities } from './entities/entity-index.ts';
+import { classifierInputOf } from './examples.ts';
+import { indexRules, type RuleIndex } from './rules/rule-index.ts';
+import { createSystemEntities, isSystemEntity, type SystemEntities } from './system-entities.ts';
+import { CLASSIFIER_BLOCK } from './train.ts';
+import type { TrainingSet } from './training-set.ts';
+import type { Vectors } from './vectors/vectors.ts';
+
+/** An agent's understanding in one language, ready to read texts. */
+export type Model = {
+  readonly set: TrainingSet;
+  readonly entities: EntityIndex;
+  readonly rules: RuleIndex;
+  readonly system: SystemEntities;
+  readonly classifier: Classifier | undefined;
+  /** The classifier's label of each intent of the set; -1 where it has none. */
+  readonly labelOf: Int32Array;
+  /** Whether a word is one that people write, so that it is no typing error. */
+  readonly isWord: (word: string) => boolean;
+};
+
+/** Rarer words of the lexicon are not unlike typing errors themselves. */
+const LEXICON_WORDS_TRUSTED = 20_000;
+
+/**
+ * Puts together what was learned and what the agent says now. `bytes` may come from an earlier state of the agent:
+ * intents that they do not know are found by their rules alone.
+ * @throws model_unreadable for bytes of another kind or version.
+ */
+export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Model => {
+  const blocks = unpackBlocks(bytes);
+  const learned = blocks.get(CLASSIFIER_BLOCK);
+  const classifier = learned === undefined ? undefined : loadClassifier(learned, vectors);
+  const entities = indexEntities(set.entities, set.language, isSystemEntity);
+  const rules = indexRules(set, entities);
+  return {
+    set,
+    entities,
+    rules,
+    system: createSystemEntities(set.language),
+    classifier,
+    labelOf: labelsOfIntents(set, classifier),
+    isWord: (word) =>
+      rules.vocabulary.has(word) ||
+      (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
+  };
+};
+
+/**
+ * All that `train` depends on, as text: two sets that give the same text train the same bytes. Priorities, contexts,
+ * thresholds and dictionaries are not in it, so that changing them trains nothing.
+ */
+export const learnedContentOf = (set: TrainingSet): string =>
+  JSON.stringify({ version: MODEL_VERSION, classifier: classifierInputOf(set) });
+
+const labelsOfIntents = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
+  const labels = new Map(classifier?.labels.map((id, label) => [id, label]));
+  return Int32Array.from(set.intents, ({ id, learned }) => (learned ? (labels.get(id) ?? -1) : -1));
+};

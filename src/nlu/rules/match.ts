@@ -1,0 +1,88 @@
+import type { Reading, Span } from '../reading.ts';
+import { normalise } from '../text/normalise.ts';
+import { mayBeText } from './free-entities.ts';
+import { type Capture, type Element, freeSpan, matchPattern } from './pattern.ts';
+import { type Annotation, IGNORE, unitsAtLetters } from './phrase-pattern.ts';
+import { type ExactPhrase, type Rule, type RuleIndex, rulesFor } from './rule-index.ts';
+
+/** A phrase or template that a text is. */
+export type RuleMatch = {
+  readonly intent: number;
+  readonly kind: 'exact' | 'template';
+  readonly isWeak: boolean;
+  /** How much the rule says itself: of two that match, the more specific is meant. */
+  readonly specificity: number;
+  readonly captures: readonly Capture[];
+};
+
+/** The best match of every intent that has one; by intent. */
+export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<number, RuleMatch> => {
+  const best = new Map<number, RuleMatch>();
+  const offer = (match: RuleMatch): void => {
+    const known = best.get(match.intent);
+    if (known === undefined || match.specificity > known.specificity) best.set(match.intent, match);
+  };
+  for (const phrase of index.exact.get(normalise(reading.text)) ?? NONE) offer(exactMatch(phrase, reading));
+  for (const rule of rulesFor(index, reading)) {
+    if (best.get(rule.intent)?.kind === 'exact') continue;
+    const match = matchPattern(rule.elements, reading, 0, true);
+    if (match !== undefined) offer(templateMatch(rule, match.captures));
+  }
+  return best;
+};
+
+const NONE: readonly ExactPhrase[] = [];
+
+/** More than any template's: nothing is more specific than the text itself. */
+const EXACT_SPECIFICITY = 1_000_000;
+
+const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
+  intent: phrase.intent,
+  kind: 'exact',
+  isWeak: false,
+  specificity: EXACT_SPECIFICITY + phrase.annotations.length,
+  captures: phrase.annotations.flatMap((annotation) => captureAt(annotation, reading)),
+});
+
+const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): readonly Capture[] => {
+  const { from, to } = unitsAtLetters(reading.units, letters);
+  if (entity === IGNORE || to <= from) return [];
+  const known = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
+  if (known !== undefined) return [{ alias, entity, span: known }];
+  if (!mayBeText(entity)) return [];
+  // An annotation is the developer's word that a value stands here, also where no list knows it.
+  const source = entity === 'sys.any' ? 'any' : 'expansion';
+  return [{ alias, entity, span: freeSpan(reading, from, to, source) }];
+};
+
+/** The longest match of an entity within some units, or around them. */
+export const bestWithin = (reading: Reading, entity: string, from: number, to: number): Span | undefined => {
+  let best: Span | undefined;
+  for (const span of reading.spansOf(entity)) {
+    if (span.from >= to || span.to <= from) continue;
+    if (span.from === from && span.to === to) return span;
+    if (best === undefined || overlap(span, from, to) > overlap(best, from, to)) best = span;
+  }
+  return best;
+};
+
+/** Units shared, less those outside. */
+const overlap = (span: Span, from: number, to: number): number => {
+  const shared = Math.min(span.to, to) - Math.max(span.from, from);
+  return 2 * shared - (span.to - span.from);
+};
+
+const templateMatch = (rule: Rule, captures: readonly Capture[]): RuleMatch => ({
+  intent: rule.intent,
+  kind: 'template',
+  isWeak: rule.isWeak,
+  specificity: specificityOf(rule.elements, captures),
+  captures,
+});
+
+/** A word counts most, then a known value, then any list; free text counts nothing. */
+const specificityOf = (elements: readonly Element[], captures: readonly Capture[]): number => {
+  const said = elements.filter((element) => element.kind === 'word' || element.kind === 'choice').length;
+  const known = captures.filter(({ span }) => span.source !== 'any' && span.source !== 'expansion').length;
+  return said * 1_000 + known;
+};

@@ -1,0 +1,217 @@
+import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
+import { type Reading, type Span, typed } from '../reading.ts';
+import type { Unit } from '../units.ts';
+
+/** What a pattern asks for, piece by piece. */
+export type Element =
+  | { readonly kind: 'word'; readonly word: string }
+  | EntityElement
+  /** Any of some texts, each as its words. `alias` is empty where its value is not wanted. */
+  | { readonly kind: 'choice'; readonly texts: readonly (readonly string[])[]; readonly alias: string }
+  | { readonly kind: 'ignore' };
+
+export type EntityElement = {
+  readonly kind: 'entity';
+  readonly entity: string;
+  readonly alias: string;
+  /** `any`: whatever stands there. `expandable`: known values first, then whatever. `known`: known values only. */
+  readonly takes: 'known' | 'expandable' | 'any';
+  /** The parameter is a list: several values in a row are all of them its own. */
+  readonly isList: boolean;
+};
+
+/** A value that a pattern holds under an alias. */
+export type Capture = { readonly alias: string; readonly entity: string; readonly span: Span };
+
+/** What a pattern found: its captures in the order of the text, and the unit before which it ends. */
+export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
+
+/**
+ * Matches a pattern at unit `from`; with `mustEnd`, only up to the text's end. Known values are tried longest first,
+ * free text shortest first. Every dead end is remembered, so the time is bounded by elements × units × values.
+ */
+export const matchPattern = (
+  elements: readonly Element[],
+  reading: Reading,
+  from: number,
+  mustEnd: boolean,
+): PatternMatch | undefined => {
+  const search = { elements, reading, mustEnd, deadEnds: new Set<number>(), captures: [] as Capture[] };
+  const to = follow(search, 0, from);
+  return to === undefined ? undefined : { captures: search.captures.reverse(), to };
+};
+
+type Search = {
+  readonly elements: readonly Element[];
+  readonly reading: Reading;
+  readonly mustEnd: boolean;
+  readonly deadEnds: Set<number>;
+  /** Filled on the way back, last first. */
+  readonly captures: Capture[];
+};
+
+/** Follows the pattern from one element at one unit: where it ends, or undefined. */
+const follow = (search: Search, index: number, at: number): number | undefined => {
+  const { elements, reading, deadEnds } = search;
+  const element = elements[index];
+  if (element === undefined) return !search.mustEnd || at === reading.units.length ? at : undefined;
+  const place = index * (reading.units.length + 1) + at;
+  if (deadEnds.has(place)) return undefined;
+  const to = followElement(search, element, index, at);
+  if (to === undefined) deadEnds.add(place);
+  return to;
+};
+
+const followElement = (search: Search, element: Element, index: number, at: number): number | undefined => {
+  const { units } = search.reading;
+  switch (element.kind) {
+    case 'word': {
+      const next = unitAfterWord(units, at, element.word);
+      return next === undefined ? undefined : follow(search, index + 1, next);
+    }
+    case 'ignore': {
+      const last = Math.min(units.length, at + IGNORED_UNITS_MAX);
+      for (let next = at; next <= last; next++) {
+        const to = follow(search, index + 1, next);
+        if (to !== undefined) return to;
+      }
+      return undefined;
+    }
+    case 'choice':
+      return followChoice(search, element, index, at);
+    case 'entity':
+      return followEntity(search, element, index, at);
+  }
+};
+
+/** The unit after a word that stands at `at`, whole or joined; undefined when another does. */
+export const unitAfterWord = (units: readonly Unit[], at: number, word: string): number | undefined => {
+  const unit = units[at];
+  if (unit === undefined) return undefined;
+  if (unit.joined === word) return at + unit.joinedUnits;
+  return unit.folded === word ? at + 1 : undefined;
+};
+
+const unitAfterWords = (units: readonly Unit[], at: number, words: readonly string[]): number | undefined => {
+  let next: number | undefined = at;
+  for (const word of words) if (next !== undefined) next = unitAfterWord(units, next, word);
+  return next;
+};
+
+type ChoiceElement = Extract<Element, { kind: 'choice' }>;
+
+const followChoice = (
+  search: Search,
+  element: ChoiceElement,
+  index: number,
+  at: number,
+): number | undefined => {
+  for (const words of element.texts) {
+    const next = unitAfterWords(search.reading.units, at, words);
+    const to = next === undefined ? undefined : follow(search, index + 1, next);
+    if (to === undefined || next === undefined) continue;
+    if (element.alias !== '' && next > at)
+      search.captures.push({
+        alias: element.alias,
+        entity: '',
+        span: freeSpan(search.reading, at, next, 'any'),
+      });
+    return to;
+  }
+  return undefined;
+};
+
+const followEntity = (
+  search: Search,
+  element: EntityElement,
+  index: number,
+  at: number,
+): number | undefined => {
+  const { reading } = search;
+  const take = (span: Span): number | undefined => {
+    const more = element.isList ? followList(search, element, index, span.to) : undefined;
+    const to = more ?? follow(search, index + 1, span.to);
+    if (to !== undefined) search.captures.push({ alias: element.alias, entity: element.entity, span });
+    return to;
+  };
+  if (element.takes !== 'any')
+    for (const span of reading.spansOf(element.entity)) {
+      if (span.from !== at) continue;
+      const to = take(span);
+      if (to !== undefined) return to;
+    }
+  if (element.takes === 'known') return undefined;
+  const isAny = element.takes === 'any';
+  const last = isAny ? reading.units.length : Math.min(reading.units.length, at + EXPANSION_UNITS_MAX);
+  for (let next = at + 1; next <= last; next++) {
+    const to = take(freeSpan(reading, at, next, isAny ? 'any' : 'expansion'));
+    if (to !== undefined) return to;
+  }
+  return undefined;
+};
+
+/** Words and signs that stand between the values of a list. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set(
+  [
+    'and',
+    'or',
+    '&',
+    '+',
+    'und',
+    'oder',
+    'et',
+    'ou',
+    'y',
+    'e',
+    'o',
+    'en',
+    'of',
+    'и',
+    'или',
+    'і',
+    'och',
+    'og',
+  ].concat([
+    'eller',
+    'i',
+    'lub',
+    've',
+    'veya',
+    'dan',
+    'atau',
+    'और',
+    '和',
+    '跟',
+    '与',
+    '或',
+    'と',
+    'や',
+    '와',
+    '과',
+    'และ',
+  ]),
+);
+
+/** Another known value of the list right here, or after a conjunction. */
+const followList = (
+  search: Search,
+  element: EntityElement,
+  index: number,
+  at: number,
+): number | undefined => {
+  const { units } = search.reading;
+  const isAfterConjunction = CONJUNCTIONS.has(units[at]?.folded ?? '');
+  for (const next of isAfterConjunction ? [at, at + 1] : [at]) {
+    const isKnown = search.reading.spansOf(element.entity).some((span) => span.from === next);
+    if (!isKnown) continue;
+    const to = followEntity(search, { ...element, takes: 'known' }, index, next);
+    if (to !== undefined) return to;
+  }
+  return undefined;
+};
+
+/** A span whose value is the text as typed. */
+export const freeSpan = (reading: Reading, from: number, to: number, source: 'any' | 'expansion'): Span => {
+  const { start, end, original } = typed(reading, from, to);
+  return { from, to, start, end, value: original, source };
+};

@@ -1,0 +1,107 @@
+import { ownAlias, parseNotation } from '../entities/reference.ts';
+import { unitRangeOf } from '../reading.ts';
+import type { PhrasePart } from '../training-set.ts';
+import { type Unit, unitsOf, wordsOf } from '../units.ts';
+import type { Element } from './pattern.ts';
+
+/** What the reader of a pattern has to know of the agent around it. */
+export type Surroundings = {
+  readonly isEntity: (name: string) => boolean;
+  /** How freely an entity takes values, where a pattern names it. */
+  readonly takes: (entity: string) => 'known' | 'expandable' | 'any';
+  /** Whether the intent's parameter of this alias is a list. */
+  readonly isList: (alias: string) => boolean;
+};
+
+export const IGNORE = 'sys.ignore';
+
+/** An annotated part of a phrase, in units of the phrase's text. */
+export type Annotation = {
+  readonly entity: string;
+  readonly alias: string;
+  readonly from: number;
+  readonly to: number;
+  /** The same place in folded letters and digits: it holds however the text is spaced and punctuated. */
+  readonly letters: { readonly from: number; readonly to: number };
+};
+
+export const textOf = (parts: readonly PhrasePart[]): string => parts.map((part) => part.text).join('');
+
+/** The annotated parts of a phrase; those without a letter are left out. */
+export const annotationsOf = (
+  parts: readonly PhrasePart[],
+  units: readonly Unit[],
+): readonly Annotation[] => {
+  const annotations: Annotation[] = [];
+  let start = 0;
+  for (const part of parts) {
+    const end = start + part.text.length;
+    const range = unitRangeOf(units, start, end);
+    if (part.entity !== undefined && range.to > range.from)
+      annotations.push({
+        entity: part.entity,
+        alias: part.alias ?? ownAlias(part.entity),
+        ...range,
+        letters: { from: lettersBefore(units, range.from), to: lettersBefore(units, range.to) },
+      });
+    start = end;
+  }
+  return annotations;
+};
+
+const lettersBefore = (units: readonly Unit[], to: number): number => {
+  let letters = 0;
+  for (let i = 0; i < to; i++) letters += units[i]?.folded.length ?? 0;
+  return letters;
+};
+
+/** Where an annotation of a phrase stands in a text of the same normal form. */
+export const unitsAtLetters = (
+  units: readonly Unit[],
+  { from, to }: Annotation['letters'],
+): { readonly from: number; readonly to: number } => {
+  let first = 0;
+  let letters = 0;
+  while (first < units.length && letters < from) letters += units[first++]?.folded.length ?? 0;
+  let last = first;
+  while (last < units.length && letters < to) letters += units[last++]?.folded.length ?? 0;
+  return { from: first, to: last };
+};
+
+/** An example phrase as a pattern: its annotated parts stand for any value of their entities. */
+export const patternOfPhrase = (
+  units: readonly Unit[],
+  annotations: readonly Annotation[],
+  around: Surroundings,
+): readonly Element[] => {
+  const elements: Element[] = [];
+  let at = 0;
+  for (const { entity, alias, from, to } of annotations) {
+    if (from < at) continue;
+    elements.push(...wordElements(wordsOf(units, at, from)));
+    elements.push(entity === IGNORE ? { kind: 'ignore' } : entityElement(entity, alias, around));
+    at = to;
+  }
+  elements.push(...wordElements(wordsOf(units, at)));
+  return elements;
+};
+
+/** A template, or an entry of an enum entity, as a pattern. */
+export const patternOfTemplate = (template: string, around: Surroundings): readonly Element[] =>
+  parseNotation(template, around.isEntity).flatMap((part): readonly Element[] => {
+    if (part.kind === 'text') return wordElements(wordsOf(unitsOf(part.text)));
+    if (part.kind === 'choice')
+      return [{ kind: 'choice', alias: part.alias, texts: part.texts.map((text) => wordsOf(unitsOf(text))) }];
+    return part.entity === IGNORE ? [{ kind: 'ignore' }] : [entityElement(part.entity, part.alias, around)];
+  });
+
+const wordElements = (words: readonly string[]): readonly Element[] =>
+  words.map((word) => ({ kind: 'word', word }));
+
+const entityElement = (entity: string, alias: string, around: Surroundings): Element => ({
+  kind: 'entity',
+  entity,
+  alias,
+  takes: around.takes(entity),
+  isList: around.isList(alias),
+});

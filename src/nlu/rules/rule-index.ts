@@ -1,0 +1,163 @@
+import type { EntityIndex } from '../entities/entity-index.ts';
+import type { Reading } from '../reading.ts';
+import { normalise } from '../text/normalise.ts';
+import type { TrainingIntent, TrainingSet } from '../training-set.ts';
+import { type Unit, unitsOf } from '../units.ts';
+import { takesFreely } from './free-entities.ts';
+import { type Element, unitAfterWord } from './pattern.ts';
+import {
+  type Annotation,
+  annotationsOf,
+  IGNORE,
+  patternOfPhrase,
+  patternOfTemplate,
+  type Surroundings,
+  textOf,
+} from './phrase-pattern.ts';
+
+/** A phrase as it was given, with what is annotated in it. */
+export type ExactPhrase = { readonly intent: number; readonly annotations: readonly Annotation[] };
+
+/** A template, or an annotated phrase whose annotated parts may vary. */
+export type Rule = {
+  readonly intent: number;
+  readonly elements: readonly Element[];
+  /** Its words, in order; all of them stand in a text that it matches. */
+  readonly words: readonly string[];
+  /** Takes free text with hardly a word around it: it answers only when nothing better does. */
+  readonly isWeak: boolean;
+};
+
+export type RuleIndex = {
+  /** By normal form. */
+  readonly exact: ReadonlyMap<string, readonly ExactPhrase[]>;
+  /** By the word that fewest rules share. */
+  readonly byWord: ReadonlyMap<string, readonly Rule[]>;
+  readonly wordless: readonly Rule[];
+  /** Every word of every phrase and template: whoever types one has not mistyped another. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Those that stand outside of annotated parts. */
+  readonly plainWords: ReadonlySet<string>;
+};
+
+/** Free text with fewer words than this around it says too little to be a rule of its own. */
+const WORDS_AROUND_FREE_TEXT_MIN = 2;
+
+/** Reads the phrases and templates of a training set, once for all texts. Numbers of intents are those of the set. */
+export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex => {
+  const exact = new Map<string, ExactPhrase[]>();
+  const vocabulary = new Set<string>();
+  const plainWords = new Set<string>();
+  const rules = new Map<string, Rule>();
+  for (const [intent, { phrases, fallback }] of set.intents.entries()) {
+    if (fallback) continue;
+    const around = surroundingsOf(set.intents[intent] as TrainingIntent, entities);
+    for (const { parts } of phrases) {
+      const text = textOf(parts);
+      const units = unitsOf(text);
+      for (const unit of units) vocabulary.add(unit.joined).add(unit.folded);
+      const annotations = annotationsOf(parts, units);
+      addPlainWords(plainWords, units, annotations);
+      pushTo(exact, normalise(text), { intent, annotations });
+      if (annotations.length > 0 && isRuled(set, intent))
+        addRule(rules, ruleOf(intent, patternOfPhrase(units, annotations, around), false));
+    }
+    if (!isRuled(set, intent)) continue;
+    for (const template of set.intents[intent]?.templates ?? [])
+      addRule(rules, ruleOf(intent, patternOfTemplate(template, around), true));
+  }
+  for (const rule of rules.values()) for (const word of rule.words) plainWords.add(word);
+  for (const word of plainWords) vocabulary.add(word);
+  return { exact, vocabulary, plainWords, ...byRarestWord([...rules.values()]) };
+};
+
+const addPlainWords = (
+  words: Set<string>,
+  units: readonly Unit[],
+  annotations: readonly Annotation[],
+): void => {
+  for (const [at, unit] of units.entries())
+    if (!annotations.some(({ entity, from, to }) => entity !== IGNORE && at >= from && at < to))
+      words.add(unit.joined).add(unit.folded);
+};
+
+/** Where the classifier alone decides, an intent that it never sees would be out of reach without its rules. */
+const isRuled = (set: TrainingSet, intent: number): boolean =>
+  set.mode === 'hybrid' || set.intents[intent]?.learned === false;
+
+const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
+  const lists = new Set(intent.parameters.filter((one) => one.isList).map((one) => one.alias));
+  return {
+    isEntity: (name) => entities.named.has(name) || entities.isSystem(name),
+    takes: (entity) => takesFreely(entity, entities),
+    isList: (alias) => lists.has(alias),
+  };
+};
+
+const ruleOf = (intent: number, elements: readonly Element[], isTemplate: boolean): Rule => {
+  const words = elements.flatMap((element) => (element.kind === 'word' ? [element.word] : []));
+  const choices = elements.filter((element) => element.kind === 'choice').length;
+  const isFree = elements.some(
+    (element) => element.kind === 'ignore' || (element.kind === 'entity' && element.takes !== 'known'),
+  );
+  const around = words.length + choices;
+  const isWeak = isFree && around < (isTemplate ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
+  return { intent, elements, words, isWeak };
+};
+
+/** Phrases that differ in their annotated parts alone are one rule. */
+const addRule = (rules: Map<string, Rule>, rule: Rule): void => {
+  if (rule.elements.length === 0) return;
+  const key = JSON.stringify([rule.intent, rule.elements]);
+  if (!rules.has(key)) rules.set(key, rule);
+};
+
+const byRarestWord = (rules: readonly Rule[]): Pick<RuleIndex, 'byWord' | 'wordless'> => {
+  const frequencies = new Map<string, number>();
+  for (const { words } of rules)
+    for (const word of new Set(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  const byWord = new Map<string, Rule[]>();
+  const wordless: Rule[] = [];
+  for (const rule of rules) {
+    const [first, ...others] = rule.words;
+    if (first === undefined) {
+      wordless.push(rule);
+      continue;
+    }
+    const frequency = (word: string): number => frequencies.get(word) ?? 0;
+    const rarest = others.reduce((best, word) => (frequency(word) < frequency(best) ? word : best), first);
+    pushTo(byWord, rarest, rule);
+  }
+  return { byWord, wordless };
+};
+
+const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+};
+
+/** The rules whose words all stand in the text, in their order. */
+export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
+  const rules: Rule[] = [];
+  const seen = new Set<string>();
+  for (const unit of units)
+    for (const word of unit.joined === unit.folded ? [unit.folded] : [unit.joined, unit.folded]) {
+      if (seen.has(word)) continue;
+      seen.add(word);
+      for (const rule of index.byWord.get(word) ?? []) if (holdsWords(rule.words, units)) rules.push(rule);
+    }
+  for (const rule of index.wordless) if (units.length > 0) rules.push(rule);
+  return rules;
+};
+
+const holdsWords = (words: readonly string[], units: Reading['units']): boolean => {
+  let at = 0;
+  for (const word of words) {
+    let next: number | undefined;
+    while (next === undefined && at < units.length) next = unitAfterWord(units, at++, word);
+    if (next === undefined) return false;
+    at = next;
+  }
+  return true;
+};

@@ -1,0 +1,176 @@
+import type { Reading, Span } from './reading.ts';
+import { mayBeText } from './rules/free-entities.ts';
+import { bestWithin } from './rules/match.ts';
+import { type Capture, freeSpan } from './rules/pattern.ts';
+import type { TrainingIntent, TrainingParameter } from './training-set.ts';
+import type { Value } from './understanding.ts';
+
+/** One text, read twice. */
+export type Readings = {
+  /** As typed. */
+  readonly strict: Reading;
+  /** With its typing errors forgiven; asked only where the other is silent. */
+  readonly tolerant: Reading;
+  /** Whether a word stands in the agent's phrases and templates as plain text. */
+  readonly isPlainWord: (word: string) => boolean;
+};
+
+/** A stretch of text in which the tagger sees a value of an alias. Units, `to` excluded. */
+export type TaggedSpan = {
+  readonly alias: string;
+  readonly entity: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * The values of an intent's parameters, in the order of the text; no two share a word. What the matched rule captured
+ * comes first, then what the tagger saw, then whatever else the parameters' entities find, the longest first.
+ */
+export const valuesOf = (
+  intent: TrainingIntent,
+  readings: Readings,
+  captures: readonly Capture[],
+  tagged: readonly TaggedSpan[],
+): readonly Value[] => {
+  const values: Value[] = [];
+  const claim = claimer(readings.strict, values);
+  for (const capture of renamed(captures, intent.parameters)) claim(capture);
+  for (const span of tagged) for (const capture of captureTagged(readings, span)) claim(capture);
+  for (const capture of recognised(readings, unfilled(intent.parameters, values), values)) claim(capture);
+  return values.sort((a, b) => a.start - b.start || a.end - b.end);
+};
+
+/** Takes captures in, but for those whose words are taken. */
+export const claimer =
+  ({ text }: Reading, values: Value[]) =>
+  ({ alias, entity, span }: Capture): void => {
+    if (alias === '' || isTaken(span, values)) return;
+    const { start, end, value, source } = span;
+    const common = { parameter: alias, entity, value, original: text.slice(start, end), start, end, source };
+    values.push(span.detailed === undefined ? common : { ...common, detailed: span.detailed });
+  };
+
+type Extent = { readonly start: number; readonly end: number };
+
+const isTaken = ({ start, end }: Extent, values: readonly Extent[]): boolean =>
+  values.some((value) => start < value.end && value.start < end);
+
+/** Template captures whose alias no parameter has go to the first parameter of their entity that has none yet. */
+const renamed = (
+  captures: readonly Capture[],
+  parameters: readonly TrainingParameter[],
+): readonly Capture[] => {
+  const taken = new Set(captures.map(({ alias }) => alias));
+  return captures.map((capture) => {
+    if (parameters.some(({ alias }) => alias === capture.alias)) return capture;
+    const free = parameters.find(
+      ({ alias, entity }) => alias !== '' && entity === capture.entity && !taken.has(alias),
+    );
+    if (free === undefined) return capture;
+    taken.add(free.alias);
+    return { ...capture, alias: free.alias };
+  });
+};
+
+const captureTagged = (
+  { strict, tolerant }: Readings,
+  { alias, entity, from, to }: TaggedSpan,
+): readonly Capture[] => {
+  if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
+  const known = bestWithin(strict, entity, from, to) ?? bestWithin(tolerant, entity, from, to);
+  if (known !== undefined) return [{ alias, entity, span: known }];
+  return mayBeText(entity) ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
+};
+
+/** Parameters that can still take a value: lists always can. */
+const unfilled = (
+  parameters: readonly TrainingParameter[],
+  values: readonly Value[],
+): readonly TrainingParameter[] =>
+  parameters.filter(
+    ({ alias, isList }) => alias !== '' && (isList || !values.some(({ parameter }) => parameter === alias)),
+  );
+
+/**
+ * What the entities of some parameters find in the words not taken. Parameters of one entity get its values in the
+ * order of the text; a list takes all that are left.
+ */
+export const recognised = (
+  readings: Readings,
+  parameters: readonly TrainingParameter[],
+  taken: readonly Extent[],
+): readonly Capture[] => {
+  const entities = [...new Set(parameters.map(({ entity }) => entity))].filter(
+    (entity) => entity !== '' && entity !== 'sys.any',
+  );
+  const found = chooseSpans(entities, readings.strict, readings.isPlainWord, taken);
+  const silent = entities.filter((entity) => !found.some((one) => one.entity === entity));
+  if (silent.length > 0) {
+    const occupied = [...taken, ...found.map(({ span }) => span)];
+    found.push(...chooseSpans(silent, readings.tolerant, readings.isPlainWord, occupied));
+  }
+  return entities.flatMap((entity) =>
+    assign(
+      parameters.filter((parameter) => parameter.entity === entity),
+      found.filter((one) => one.entity === entity).map(({ span }) => span),
+    ),
+  );
+};
+
+type Found = { readonly entity: string; readonly span: Span };
+
+/** The most words first; of equal ones a dictionary's before a system entity's, then the parameters' order. */
+const chooseSpans = (
+  entities: readonly string[],
+  reading: Reading,
+  isPlainWord: Readings['isPlainWord'],
+  taken: readonly Extent[],
+): Found[] => {
+  const all = entities.flatMap((entity, order) =>
+    reading
+      .spansOf(entity)
+      .filter((span) => !isPlain(span, reading, isPlainWord))
+      .map((span) => ({ entity, order, span })),
+  );
+  all.sort(
+    (a, b) =>
+      b.span.to - b.span.from - (a.span.to - a.span.from) ||
+      Number(a.span.source === 'system') - Number(b.span.source === 'system') ||
+      a.order - b.order ||
+      a.span.from - b.span.from,
+  );
+  const chosen: Found[] = [];
+  const occupied: Extent[] = [...taken];
+  for (const { entity, span } of all) {
+    if (isTaken(span, occupied)) continue;
+    occupied.push(span);
+    chosen.push({ entity, span });
+  }
+  return chosen;
+};
+
+const PLAIN_WORD_CHARS_MAX = 3;
+
+/** Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana. */
+const isPlain = (
+  { from, to, source }: Span,
+  { units }: Reading,
+  isPlainWord: Readings['isPlainWord'],
+): boolean => {
+  const word = units[from]?.folded ?? '';
+  return to - from === 1 && source !== 'system' && word.length <= PLAIN_WORD_CHARS_MAX && isPlainWord(word);
+};
+
+/** `spans` come best first: the best as many as there are parameters are handed out, in the order of the text. */
+const assign = (parameters: readonly TrainingParameter[], spans: readonly Span[]): readonly Capture[] => {
+  const list = parameters.find(({ isList }) => isList);
+  const single = parameters.filter(({ isList }) => !isList);
+  const used = list === undefined ? spans.slice(0, single.length) : spans;
+  return [...used]
+    .sort((a, b) => a.from - b.from)
+    .flatMap((span, place) => {
+      const parameter = single[place] ?? list;
+      return parameter === undefined ? [] : [{ alias: parameter.alias, entity: parameter.entity, span }];
+    });
+};
