@@ -1,0 +1,118 @@
+/**
+ * One form for letters that people write in many: lower case, without Latin accents, digits in ASCII,
+ * plain spaces, quotes and dashes. Every UTF-16 unit stays one unit, so offsets in the result are offsets
+ * in the text.
+ */
+export const foldText = (text: string): string => {
+  if (isPlainAscii(text)) return text.toLowerCase();
+  let folded = '';
+  for (let at = 0; at < text.length; at++) folded += foldUnit(text.charCodeAt(at));
+  return folded;
+};
+
+/** A folded phrase as tables hold it: single spaces, hyphens as written. */
+export const foldPhrase = (phrase: string): string => foldText(phrase).replace(/\s+/g, ' ').trim();
+
+/** Letters and digits of scripts that put spaces between words: a match may not begin or end inside a run of them. */
+export const isWordUnit = (unit: number): boolean => {
+  if (unit < 0x80) {
+    return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a);
+  }
+  if (unit < 0x250) return unit === 0xaa || unit === 0xba || (unit >= 0xc0 && unit !== 0xd7 && unit !== 0xf7);
+  if (unit < 0x600) return unit >= 0x370;
+  if (unit < 0x900) return unit < 0x660 || unit > 0x669;
+  return (unit >= 0x900 && unit <= 0x963) || (unit >= 0x1e00 && unit <= 0x1fff);
+};
+
+export const isDigitUnit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+export const isHangulUnit = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
+export const isHanUnit = (unit: number): boolean =>
+  (unit >= 0x4e00 && unit <= 0x9fff) || unit === 0x3007 || unit === 0x3005;
+
+/** Whether a phrase may begin at `at`: not inside a word of a spaced script, not inside a Korean word. */
+export const beginsWord = (folded: string, at: number): boolean => {
+  if (at === 0) return true;
+  const here = folded.charCodeAt(at);
+  const before = folded.charCodeAt(at - 1);
+  if (isWordUnit(here)) return !isWordUnit(before) || isDigitUnit(before) !== isDigitUnit(here);
+  return !(isHangulUnit(here) && isHangulUnit(before));
+};
+
+/** Whether a phrase may end before `end`; scripts without spaces and Korean, with its particles, may go on. */
+export const endsWord = (folded: string, end: number): boolean => {
+  if (end >= folded.length || end === 0) return true;
+  const last = folded.charCodeAt(end - 1);
+  const next = folded.charCodeAt(end);
+  return !(isWordUnit(last) && isWordUnit(next)) || isDigitUnit(last) !== isDigitUnit(next);
+};
+
+const isPlainAscii = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+};
+
+/** Folding of the units below this is kept in a table; above are scripts without case or accents to fold. */
+const TABLE_UNITS = 0x600;
+const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u3000': ' ',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '：': ':',
+  '，': ',',
+  '．': '.',
+  '％': '%',
+  '／': '/',
+  '（': '(',
+  '）': ')',
+  '＋': '+',
+  '～': '〜',
+  '￥': '¥',
+  '＄': '$',
+  ё: 'е',
+  ı: 'i',
+  İ: 'i',
+  ø: 'o',
+  Ø: 'o',
+  ł: 'l',
+  Ł: 'l',
+};
+
+const foldSlowly = (unit: number): string => {
+  const char = String.fromCharCode(unit);
+  const special = SPECIAL[char];
+  if (special !== undefined) return special;
+  const lower = char.toLowerCase();
+  const plain = isLatin(unit) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
+  return plain.length === 1 ? (SPECIAL[plain] ?? plain) : char;
+};
+
+const isLatin = (unit: number): boolean =>
+  (unit >= 0xc0 && unit < 0x250) || (unit >= 0x1e00 && unit <= 0x1eff);
+
+const TABLE: readonly string[] = Array.from({ length: TABLE_UNITS }, (_, unit) => foldSlowly(unit));
+
+const foldUnit = (unit: number): string => {
+  const known = TABLE[unit];
+  if (known !== undefined) return known;
+  for (const zero of DIGIT_ZEROS) {
+    if (unit >= zero && unit <= zero + 9) return String.fromCharCode(0x30 + unit - zero);
+  }
+  if (unit >= 0xff21 && unit <= 0xff5a) return foldSlowly(unit - 0xfee0);
+  return foldSlowly(unit);
+};

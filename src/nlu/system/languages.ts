@@ -1,0 +1,51 @@
+import { inflections } from './countries.ts';
+import { baseLanguage, intlLocale } from './language.ts';
+import { type Listed, lazily, listRecognizer } from './names-list.ts';
+import { PhraseTable } from './phrases.ts';
+import type { Recognizer } from './reading.ts';
+
+const LANGUAGE_CODES =
+  'af am ar az be bg bn bs ca ceb co cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu ha haw he hi hmn hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny or pa pl ps pt ro ru rw sa sd si sk sl sm sn so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
+    ' ',
+  );
+
+/** Other words for a language than its name: `CODE=word=word`. */
+const ALIASES: Readonly<Record<string, string>> = {
+  en: 'zh=mandarin=mandarin chinese nb=norwegian fil=tagalog fa=farsi=persian el=greek',
+  de: 'zh=mandarin fa=farsi de=deutsche=deutschen en=englische=englischen fr=französische=französischen',
+  fr: 'en=anglaise de=allemande zh=mandarin fr=française it=italienne fa=farsi es=espagnole',
+  es: 'zh=mandarín es=castellano',
+  it: 'zh=mandarino',
+  pt: 'zh=mandarim',
+  ru: 'en=английском=английского=по-английски=английский язык de=немецком=по-немецки fr=французском=по-французски es=испанском=по-испански ru=русском=по-русски it=итальянском=по-итальянски zh=китайском=по-китайски ja=японском=по-японски',
+  zh: 'en=英文 zh=普通话=汉语=华语=中文=國語=漢語 ja=日文=日语=日語 ko=韩文=韩语=韓文 fr=法文=法语 de=德文=德语 es=西班牙文=西班牙语 ru=俄文=俄语 it=意大利文',
+  ja: 'zh=中国語=北京語 ko=韓国語=朝鮮語 en=英語',
+  ko: 'en=영어 ko=한국어=한국말 ja=일본어=일본말 zh=중국어=중국말',
+  nl: 'zh=mandarijn',
+  tr: 'zh=mandarin',
+};
+
+/** Names of languages in the agent's language and in English, answered in English. */
+export const languageRecognizer = (language: string): Recognizer =>
+  listRecognizer(
+    lazily(() => {
+      const table = new PhraseTable<Listed>();
+      const english = new Intl.DisplayNames(['en'], { type: 'language' });
+      const local = new Intl.DisplayNames([intlLocale(language)], { type: 'language' });
+      const answer = (code: string) => (code === 'nb' ? 'Norwegian' : (english.of(code) ?? code));
+      for (const tongue of new Set([baseLanguage(language), 'en'])) {
+        for (const entry of (ALIASES[tongue] ?? '').split(/ (?=[a-z]{2,3}=)/)) {
+          const [code = '', ...words] = entry.split('=');
+          if (code !== '') for (const word of words) table.add(word, { value: answer(code), isWeak: false });
+        }
+      }
+      for (const code of LANGUAGE_CODES) {
+        for (const name of [local.of(code), english.of(code)]) {
+          if (name === undefined || name === code) continue;
+          for (const form of inflections(name))
+            table.add(form, { value: answer(code), isWeak: form.length < 3 && /^[a-z]+$/i.test(form) });
+        }
+      }
+      return table;
+    }),
+  );

@@ -1,0 +1,52 @@
+import type { JsonValue } from '../../kernel/json.ts';
+import { PhraseTable } from './phrases.ts';
+import type { Found, Reading, Recognizer } from './reading.ts';
+
+/** What a name in a list stands for. `isWeak`: also a common word or too short to be sure of. */
+export type Listed = { readonly value: JsonValue; readonly isWeak: boolean };
+
+/** A table built when first asked for: the lists are long, and most agents use few of them. */
+export const lazily = <T>(build: () => T): (() => T) => {
+  let built: { readonly value: T } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
+  };
+};
+
+/** The entries of a data file: separated by `|` or a line's end. */
+export const entriesOf = (data: string): string[] => data.split(/[|\n]/).filter(Boolean);
+
+/** `Rose/w` → the name and its flags. */
+export const flagged = (entry: string): readonly [name: string, flags: string] => {
+  const slash = entry.lastIndexOf('/');
+  return slash === -1 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash + 1)];
+};
+
+/** Finds the names of a table; weak ones only with a capital letter or when they are the whole text. */
+export const listRecognizer =
+  (table: () => PhraseTable<Listed>): Recognizer =>
+  (reading) =>
+    table()
+      .all(reading.folded)
+      .filter((match) => !match.value.isWeak || isMeantAsName(reading, match.start, match.end))
+      .map(({ start, end, value }) => ({ start, end, value: value.value }));
+
+/** Words of a table, answered as they are typed. */
+export const wordRecognizer = (words: readonly string[]): Recognizer => {
+  const table = new PhraseTable<true>(words.map((word) => [word, true]));
+  return (reading) =>
+    table
+      .all(reading.folded)
+      .map(({ start, end }) => ({ start, end, value: reading.text.slice(start, end) }));
+};
+
+/** A capital letter inside the text, or the name alone. */
+export const isMeantAsName = (reading: Reading, start: number, end: number): boolean => {
+  const { text, folded } = reading;
+  if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
+  const first = text.charAt(start);
+  return start > 0 && first !== first.toLowerCase() && !/[.!?]\s*$/.test(folded.slice(0, start));
+};
+
+export const foundAs = (value: JsonValue, start: number, end: number): Found => ({ value, start, end });

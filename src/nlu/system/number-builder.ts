@@ -1,0 +1,159 @@
+/** How a word takes part in a number. */
+export type NumberAtom = {
+  /** `unit` adds, `scale` multiplies what stands before it, `fixed` stands alone. */
+  readonly kind: 'unit' | 'scale' | 'ordinal' | 'joiner' | 'article' | 'fixed';
+  readonly value: number;
+};
+
+export type NumberSystem = {
+  /** Scales up to this one multiply the word before them, greater ones the whole group: 100 in Europe, 1000 in Asia. */
+  readonly smallScaleMax: number;
+  /** What may be added to ten without a joiner: 10 where eleven is "ten one", 0 elsewhere. */
+  readonly roomAfterTen: number;
+  /** The same after tenth: 10 where eleventh may be "tenth first". */
+  readonly roomAfterTenth: number;
+  /** French 60 and 80 take up to 19. */
+  readonly roomAfterSixty: number;
+  /** Nineteen ninety-nine. */
+  readonly readsYearPairs: boolean;
+};
+
+/**
+ * Adds up the words of one number, from left to right, and refuses the word that cannot belong to it.
+ * `room` is the bound below which something may still be added: twenty has room for 1 to 9, five for nothing.
+ */
+export class NumberBuilder {
+  readonly #system: NumberSystem;
+  #total = 0;
+  #group = 0;
+  /** The part of the group that a small scale would multiply. */
+  #last = 0;
+  #lastScale = Number.POSITIVE_INFINITY;
+  #isEmpty = true;
+  room = Number.POSITIVE_INFINITY;
+  isOrdinal = false;
+
+  constructor(system: NumberSystem) {
+    this.#system = system;
+  }
+
+  get value(): number {
+    return this.#total + this.#group;
+  }
+
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
+  copy(): NumberBuilder {
+    const copy = new NumberBuilder(this.#system);
+    copy.#total = this.#total;
+    copy.#group = this.#group;
+    copy.#last = this.#last;
+    copy.#lastScale = this.#lastScale;
+    copy.#isEmpty = this.#isEmpty;
+    copy.room = this.room;
+    copy.isOrdinal = this.isOrdinal;
+    return copy;
+  }
+
+  /** Whether the word belonged to the number; if not, nothing has changed. */
+  take(atom: NumberAtom): boolean {
+    if (this.isOrdinal && atom.kind !== 'ordinal') return false;
+    const taken = this.#takeAny(atom);
+    if (taken) this.#isEmpty = false;
+    return taken;
+  }
+
+  /** One-and-twenty: adds the tens to a lone unit. */
+  takeTensAfterUnit(atom: NumberAtom): boolean {
+    const isTens = atom.value >= 20 && atom.value < 100 && atom.value % 10 === 0;
+    if (!isTens || this.#last < 1 || this.#last > 9 || this.room !== 0) return false;
+    this.#group += atom.value;
+    this.#last += atom.value;
+    this.isOrdinal = atom.kind === 'ordinal';
+    return true;
+  }
+
+  #takeAny(atom: NumberAtom): boolean {
+    switch (atom.kind) {
+      case 'scale':
+        return atom.value <= this.#system.smallScaleMax
+          ? this.#multiplyLast(atom.value)
+          : this.#multiplyGroup(atom.value);
+      case 'ordinal':
+        return this.#takeOrdinal(atom.value);
+      case 'unit':
+      case 'article':
+        return this.#add(atom.value);
+      case 'joiner':
+      case 'fixed':
+        return false;
+      default:
+        return atom.kind satisfies never;
+    }
+  }
+
+  #add(value: number): boolean {
+    if (value >= this.room) return this.#addAsYear(value);
+    this.#group += value;
+    this.#last = value;
+    this.room = this.#isEmpty && value === 0 ? 0 : this.#roomAfter(value);
+    return true;
+  }
+
+  #addAsYear(value: number): boolean {
+    const century = this.value;
+    if (!this.#system.readsYearPairs || century < 11 || century > 20 || value < 10 || value > 99)
+      return false;
+    this.#group = century * 100 + value;
+    this.#last = 0;
+    this.room = this.#roomAfter(value);
+    return true;
+  }
+
+  #multiplyLast(scale: number): boolean {
+    const last = this.#last;
+    if (last >= 100 || (this.#group - last) % (scale * 10) !== 0 || (last === 0 && scale >= this.room)) {
+      return false;
+    }
+    this.#group += Math.max(last, 1) * scale - last;
+    this.#last = 0;
+    this.room = scale;
+    return true;
+  }
+
+  #multiplyGroup(scale: number): boolean {
+    if (this.#group === 0 && this.#total > 0) {
+      if (scale < 1e6 || scale <= this.#lastScale) return false;
+      this.#total *= scale;
+    } else {
+      if (scale >= this.#lastScale) return false;
+      this.#total += Math.max(this.#group, 1) * scale;
+    }
+    this.#group = 0;
+    this.#last = 0;
+    this.#lastScale = scale;
+    this.room = scale;
+    return true;
+  }
+
+  #takeOrdinal(value: number): boolean {
+    if (value >= 100 && !this.#isEmpty) {
+      const multiplied =
+        value <= this.#system.smallScaleMax ? this.#multiplyLast(value) : this.#multiplyGroup(value);
+      if (!multiplied) return false;
+    } else if (value < this.room) this.#group += value;
+    else return false;
+    this.isOrdinal = true;
+    this.room = value === 10 ? this.#system.roomAfterTenth : this.#roomAfter(value);
+    return true;
+  }
+
+  #roomAfter(value: number): number {
+    if (value >= 100) return value % 100 === 0 ? 100 : 0;
+    if (value === 10) return this.#system.roomAfterTen;
+    if (value === 60 || value === 80) return this.#system.roomAfterSixty;
+    return value % 10 === 0 ? 10 : 0;
+  }
+}

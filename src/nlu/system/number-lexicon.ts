@@ -1,0 +1,204 @@
+import { type NumberWords, numberWords } from './data/number-words.ts';
+import { foldPhrase, isWordUnit } from './folding.ts';
+import type { NumberAtom, NumberSystem } from './number-builder.ts';
+import { NumberBuilder } from './number-builder.ts';
+
+/** A language's number words, ready to be looked up. */
+export type NumberLexicon = {
+  readonly system: NumberSystem;
+  readonly decimal: '.' | ',';
+  readonly groupsWithSpaces: boolean;
+  readonly joinFrom: number;
+  readonly unitsFirst: boolean;
+  /** The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined: no number word. */
+  readonly atomsOf: (words: string) => readonly NumberAtom[] | undefined;
+  /** Whether some number word begins like the word at `at`; a cheap way to leave most words. */
+  readonly mayBegin: (folded: string, at: number) => boolean;
+  /** Words for one that are mostly articles. */
+  readonly articles: ReadonlySet<string>;
+  readonly minus: ReadonlySet<string>;
+  readonly points: ReadonlySet<string>;
+  /** Phrases such as "and a half" → 0.5, longest first. */
+  readonly halves: readonly (readonly [string, number])[];
+  readonly digitEndings: readonly string[];
+};
+
+/** No language has more words in one part of a number: `quatre vingt dix`, `half a dozen`. */
+export const WORDS_PER_ATOM_MAX = 3;
+/** Longer than any number that people write as one word; bounds the splitting of words. */
+const FUSED_UNITS_MAX = 60;
+
+const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
+const TEN_TAKES_UNITS = new Set(['tr']);
+const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
+
+export const numberLexicon = (base: string): NumberLexicon => {
+  const words = numberWords[base];
+  const atoms = words === undefined ? new Map<string, NumberAtom>() : atomsIn(words);
+  const system: NumberSystem = {
+    smallScaleMax: 100,
+    roomAfterTen: TEN_TAKES_UNITS.has(base) ? 10 : 0,
+    roomAfterTenth: TENTH_TAKES_ORDINALS.has(base) ? 10 : 0,
+    roomAfterSixty: base === 'fr' ? 20 : 10,
+    readsYearPairs: base === 'en',
+  };
+  const beginnings = new Set([...atoms.keys()].map((word) => word.replace('~', '').slice(0, 2)));
+  const split = words === undefined ? () => undefined : splitter(words, atoms);
+  return {
+    system,
+    decimal: words?.decimal ?? '.',
+    groupsWithSpaces: SPACE_GROUPS.has(base),
+    joinFrom: words?.joinFrom ?? 10,
+    unitsFirst: words?.unitsFirst ?? false,
+    atomsOf: (text) => {
+      const atom = atoms.get(text);
+      return atom === undefined ? split(text) : [atom];
+    },
+    mayBegin: (folded, at) =>
+      beginnings.has(folded.slice(at, at + 2)) ||
+      (beginnings.has(folded.charAt(at)) && !isWordUnit(folded.charCodeAt(at + 1))),
+    articles: new Set(list(words?.articles)),
+    minus: new Set(list(words?.minus)),
+    points: new Set(list(words?.point)),
+    halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),
+    digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
+  };
+};
+
+const list = (text = ''): string[] => text.split(' ').filter(Boolean).map(wordOf);
+const wordOf = (written: string): string => foldPhrase(written.replaceAll('_', ' ')).replaceAll('-', ' ');
+
+const pairs = (text = ''): [string, number][] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((entry) => {
+      const [variants = '', value] = entry.split('=');
+      return variants.split('/').map((word): [string, number] => [wordOf(word), Number(value)]);
+    });
+
+/** `one two/too three` → one 1, two 2, too 2, three 3 when it starts at 1 with steps of 1. */
+const counted = (text: string | undefined, from: number, step: number): [string, number][] =>
+  (text ?? '')
+    .split(' ')
+    .flatMap((entry, place) =>
+      entry === '_' || entry === ''
+        ? []
+        : entry.split('/').map((word): [string, number] => [wordOf(word), from + place * step]),
+    );
+
+const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
+  const atoms = new Map<string, NumberAtom>();
+  const put = (kind: NumberAtom['kind'], entries: readonly (readonly [string, number])[]) => {
+    for (const [word, value] of entries) if (!atoms.has(word)) atoms.set(word, { kind, value });
+  };
+  put(
+    'joiner',
+    list(words.joiners).map((word) => [word, 0]),
+  );
+  put('fixed', pairs(words.fixed));
+  put('scale', pairs(words.scales));
+  put('unit', [
+    ...counted(words.units, 0, 1),
+    ...counted(words.tens, 10, 10),
+    ...counted(words.hundreds, 100, 100),
+  ]);
+  put(
+    'article',
+    list(words.articles).map((word) => [word, 1]),
+  );
+  const ordinals = [
+    ...counted(words.ordinals, 1, 1),
+    ...counted(words.ordinalTens, 10, 10),
+    ...pairs(words.ordinalExtra),
+  ];
+  put('ordinal', ordinals);
+  for (const ending of words.ordinalEndings ?? []) {
+    put(
+      'ordinal',
+      ordinals.map(([word, value]) => [word + foldPhrase(ending), value]),
+    );
+  }
+  return atoms;
+};
+
+/** Splits one fused word into number words that make a number, or gives undefined. */
+const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAtom>) => {
+  if (words.fused !== true) return () => undefined;
+  const inside = new Map<string, NumberAtom>();
+  for (const [word, atom] of atoms) {
+    if (atom.kind !== 'fixed' && !word.includes(' ')) inside.set(word.replace('~', ''), atom);
+  }
+  const lengths = [...new Set([...inside.keys()].map((word) => word.length))].sort((a, b) => b - a);
+  const endings = (words.ordinalEndings ?? []).map(foldPhrase);
+  return (word: string): readonly NumberAtom[] | undefined => {
+    if (word.length < 4 || word.length > FUSED_UNITS_MAX || word.includes(' ')) return undefined;
+    return splitInto(word, inside, lengths) ?? splitOrdinal(word, endings, inside, lengths);
+  };
+};
+
+const splitInto = (
+  word: string,
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  /** Places from which the rest is known not to split: each is tried once. */
+  const hopeless = new Set<number>();
+  const from = (at: number): NumberAtom[] | undefined => {
+    if (at === word.length) return [];
+    if (hopeless.has(at)) return undefined;
+    for (const length of lengths) {
+      if (at + length > word.length) continue;
+      const atom = inside.get(word.slice(at, at + length));
+      if (atom === undefined) continue;
+      const rest = from(at + length);
+      if (rest !== undefined) return [atom, ...rest];
+    }
+    hopeless.add(at);
+    return undefined;
+  };
+  const split = from(0);
+  return split !== undefined && split[0]?.kind !== 'joiner' ? split : undefined;
+};
+
+/** Vowels that Italian drops before an ordinal ending: `ventun` + `esimo`. */
+const DROPPED = ['', 'o', 'i', 'a', 'e'];
+
+const splitOrdinal = (
+  word: string,
+  endings: readonly string[],
+  inside: ReadonlyMap<string, NumberAtom>,
+  lengths: readonly number[],
+): readonly NumberAtom[] | undefined => {
+  for (const ending of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+    for (const vowel of DROPPED) {
+      const cardinal = splitInto(word.slice(0, -ending.length) + vowel, inside, lengths);
+      const value = cardinal && valueOfAtoms(cardinal);
+      if (value !== undefined && value > 0) return [{ kind: 'ordinal', value }];
+    }
+  }
+  return undefined;
+};
+
+const FUSED_SYSTEM: NumberSystem = {
+  smallScaleMax: 100,
+  roomAfterTen: 0,
+  roomAfterTenth: 0,
+  roomAfterSixty: 10,
+  readsYearPairs: false,
+};
+
+const valueOfAtoms = (atoms: readonly NumberAtom[]): number | undefined => {
+  const builder = new NumberBuilder(FUSED_SYSTEM);
+  let joins = false;
+  for (const atom of atoms) {
+    if (atom.kind === 'joiner') joins = true;
+    else {
+      const taken = builder.take(atom) || (joins && builder.takeTensAfterUnit(atom));
+      if (!taken) return undefined;
+      joins = false;
+    }
+  }
+  return joins ? undefined : builder.value;
+};

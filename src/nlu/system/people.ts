@@ -1,0 +1,59 @@
+import { givenNames, lastNames } from './data/person-names.ts';
+import { isHanUnit } from './folding.ts';
+import { entriesOf, flagged, isMeantAsName, type Listed, lazily, listRecognizer } from './names-list.ts';
+import { PhraseTable } from './phrases.ts';
+import type { Found, Recognizer } from './reading.ts';
+
+const nameTable = (data: string): PhraseTable<Listed> =>
+  new PhraseTable<Listed>(
+    entriesOf(data).map((entry) => {
+      const [name, flags] = flagged(entry);
+      return [
+        name,
+        { value: name, isWeak: flags.includes('w') || (name.length < 2 && isHanUnit(name.charCodeAt(0))) },
+      ];
+    }),
+  );
+
+const given = lazily(() => nameTable(givenNames));
+const last = lazily(() => nameTable(lastNames));
+
+const givenNameRecognizer = listRecognizer(given);
+const lastNameRecognizer = listRecognizer(last);
+
+/** A given name with the capitalised words after it, else one name alone. */
+const persons: Recognizer = (reading) => {
+  const found: Found[] = [];
+  for (const name of givenNameRecognizer(reading)) {
+    if (name.start < (found.at(-1)?.end ?? 0)) continue;
+    const rest = /^(?: (?:van|von|de|da|del|della|di|le|la|bin|al)){0,2}(?: \p{Lu}[\p{L}'’-]*){1,3}/u.exec(
+      reading.text.slice(name.end),
+    );
+    const listed = lastNameRecognizer(reading).find((other) => other.start === name.end + 1);
+    const end = rest !== null ? name.end + rest[0].length : (listed?.end ?? name.end);
+    found.push({ value: { name: reading.text.slice(name.start, end) }, start: name.start, end });
+  }
+  return found.length > 0
+    ? found
+    : lastNameRecognizer(reading).map(({ start, end }) => ({
+        value: { name: reading.text.slice(start, end) },
+        start,
+        end,
+      }));
+};
+
+/** Russian names after the father's: all are formed with these endings. */
+const patronymics: Recognizer = (reading) =>
+  [...reading.text.matchAll(/(?<!\p{L})\p{L}{2,24}(?:ович|евич|ьич|мич|тич|овна|евна|ична)(?!\p{L})/gu)]
+    .filter(
+      (match) =>
+        /^\p{Lu}/u.test(match[0]) || isMeantAsName(reading, match.index, match.index + match[0].length),
+    )
+    .map((match) => ({ value: match[0], start: match.index, end: match.index + match[0].length }));
+
+export const peopleRecognizers: Readonly<Record<string, Recognizer>> = {
+  'sys.given-name': givenNameRecognizer,
+  'sys.last-name': lastNameRecognizer,
+  'sys.person': persons,
+  'sys.patronymic-name': patronymics,
+};

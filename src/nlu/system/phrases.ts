@@ -1,0 +1,69 @@
+import { beginsWord, endsWord, foldPhrase } from './folding.ts';
+
+export type PhraseMatch<T> = { readonly start: number; readonly end: number; readonly value: T };
+
+/**
+ * Finds the phrases of a list in a folded text, the longest at each place.
+ * Work is bounded by text length times the number of different phrase lengths that share two first letters.
+ */
+export class PhraseTable<T> {
+  readonly #values = new Map<string, T>();
+  /** First one or two letters → the lengths of the phrases that begin so, longest first. */
+  readonly #lengths = new Map<string, number[]>();
+
+  constructor(entries: Iterable<readonly [phrase: string, value: T]> = []) {
+    for (const [phrase, value] of entries) this.add(phrase, value);
+  }
+
+  /** The first value given for a phrase stays. */
+  add(phrase: string, value: T): void {
+    const folded = foldPhrase(phrase);
+    if (folded === '' || this.#values.has(folded)) return;
+    this.#values.set(folded, value);
+    const key = folded.slice(0, 2);
+    const lengths = this.#lengths.get(key);
+    if (lengths === undefined) this.#lengths.set(key, [folded.length]);
+    else if (!lengths.includes(folded.length)) {
+      lengths.push(folded.length);
+      lengths.sort((a, b) => b - a);
+    }
+  }
+
+  get(folded: string): T | undefined {
+    return this.#values.get(folded);
+  }
+
+  /** The longest phrase that begins and ends as a word at `at`. */
+  at(folded: string, at: number): PhraseMatch<T> | undefined {
+    if (!beginsWord(folded, at)) return undefined;
+    return (
+      this.#longest(folded, at, folded.slice(at, at + 2)) ?? this.#longest(folded, at, folded.charAt(at))
+    );
+  }
+
+  /** All matches from left to right, not overlapping. */
+  all(folded: string): PhraseMatch<T>[] {
+    const found: PhraseMatch<T>[] = [];
+    for (let at = 0; at < folded.length; ) {
+      const match = this.at(folded, at);
+      if (match === undefined) at++;
+      else {
+        found.push(match);
+        at = match.end;
+      }
+    }
+    return found;
+  }
+
+  #longest(folded: string, at: number, key: string): PhraseMatch<T> | undefined {
+    const lengths = this.#lengths.get(key);
+    if (lengths === undefined) return undefined;
+    for (const length of lengths) {
+      const end = at + length;
+      if (end > folded.length || !endsWord(folded, end)) continue;
+      const value = this.#values.get(folded.slice(at, end));
+      if (value !== undefined) return { start: at, end, value };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+import { countries, countryTable, inflections } from './countries.ts';
+import { airportList } from './data/airport-list.ts';
+import { cityAliases, cityNames } from './data/city-names.ts';
+import { attractions, cityNicknames, counties, stateAnswers } from './data/place-names.ts';
+import { stateNames } from './data/state-names.ts';
+import { entriesOf, flagged, isMeantAsName, type Listed, lazily, listRecognizer } from './names-list.ts';
+import { PhraseTable } from './phrases.ts';
+import type { Found, Recognizer } from './reading.ts';
+
+export const placeRecognizers = (language: string): Readonly<Record<string, () => Recognizer>> => ({
+  'sys.geo-city': () => listRecognizer(cities),
+  'sys.geo-capital': () => listRecognizer(citiesWith('c')),
+  'sys.geo-city-us': () => listRecognizer(citiesWith('u')),
+  'sys.geo-city-gb': () => listRecognizer(citiesWith('g')),
+  'sys.geo-state': () => listRecognizer(states('')),
+  'sys.geo-state-us': () => listRecognizer(states('US')),
+  'sys.geo-state-gb': () => listRecognizer(states('GB')),
+  'sys.geo-county-us': () => usCounties,
+  'sys.geo-county-gb': () => listRecognizer(lazily(() => namesTable(entriesOf(counties)))),
+  'sys.place-attraction': () => listRecognizer(lazily(() => attractionTable(''))),
+  'sys.place-attraction-us': () => listRecognizer(lazily(() => attractionTable('US'))),
+  'sys.place-attraction-gb': () => listRecognizer(lazily(() => attractionTable('GB'))),
+  'sys.airport': () => airports,
+  'sys.location': () => locations(language),
+});
+
+// ---- cities
+
+/** Flags of a name in the list → which list entries are taken; shared by all agents of a process. */
+const cityTable = (flag: string): PhraseTable<Listed> => {
+  const table = new PhraseTable<Listed>();
+  const canonical = new Map<string, Listed>();
+  for (const entry of entriesOf(cityNames)) {
+    const [name, flags] = flagged(entry);
+    if (!flags.includes(flag)) continue;
+    const listed = { value: name, isWeak: flags.includes('w') };
+    canonical.set(name, listed);
+    table.add(name, listed);
+  }
+  for (const entry of [...entriesOf(cityNicknames), ...entriesOf(cityAliases)]) {
+    const [name = '', ...others] = entry.split('=');
+    const listed = canonical.get(name);
+    if (listed === undefined) continue;
+    for (const other of others) {
+      const isWeak = /^[\x00-\u024f]{1,3}$/.test(other);
+      for (const form of inflections(other)) table.add(form, { ...listed, isWeak });
+    }
+  }
+  return table;
+};
+
+const cities = lazily(() => cityTable(''));
+const FLAGGED: Readonly<Record<string, () => PhraseTable<Listed>>> = {
+  c: lazily(() => cityTable('c')),
+  u: lazily(() => cityTable('u')),
+  g: lazily(() => cityTable('g')),
+};
+const citiesWith = (flag: 'c' | 'u' | 'g'): (() => PhraseTable<Listed>) => FLAGGED[flag] ?? cities;
+
+// ---- states, counties, attractions
+
+/** Countries whose states are known by letters that people write: `CA`, `NSW`. */
+const ABBREVIATED = new Set(['US', 'CA', 'AU']);
+
+const stateTable = (country: string): PhraseTable<Listed> => {
+  const table = new PhraseTable<Listed>();
+  for (const entry of entriesOf(stateNames)) {
+    const [code = '', name = ''] = entry.split('=');
+    const [nation = '', letters = ''] = code.split('-');
+    if (!code.startsWith(country)) continue;
+    const [answer = name, ...others] = (stateAnswers[code] ?? name).split('=');
+    for (const form of [answer, name, ...others]) table.add(form, { value: answer, isWeak: form.length < 4 });
+    if (ABBREVIATED.has(nation)) table.add(letters, { value: answer, isWeak: true });
+  }
+  return table;
+};
+
+const STATES: Readonly<Record<string, () => PhraseTable<Listed>>> = {
+  '': lazily(() => stateTable('')),
+  US: lazily(() => stateTable('US')),
+  GB: lazily(() => stateTable('GB')),
+};
+const states = (country: '' | 'US' | 'GB'): (() => PhraseTable<Listed>) => STATES[country] ?? cities;
+
+const namesTable = (names: readonly string[]): PhraseTable<Listed> =>
+  new PhraseTable<Listed>(names.map((name) => [name, { value: name, isWeak: false }]));
+
+const attractionTable = (country: string): PhraseTable<Listed> => {
+  const table = new PhraseTable<Listed>();
+  for (const entry of entriesOf(attractions)) {
+    const [nation = '', name = '', ...others] = entry.split('=');
+    if (!nation.startsWith(country)) continue;
+    for (const form of [name, ...others]) table.add(form, { value: name, isWeak: false });
+  }
+  return table;
+};
+
+/** There are over three thousand; all but a few are said with the word. */
+const usCounties: Recognizer = ({ text }) =>
+  [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z][\w.'-]{1,30} ){1,3}County(?![\p{L}\d])/gu)].map((match) => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+// ---- airports
+
+type AirportEntry = { readonly value: Record<string, string>; readonly isWeak: boolean };
+
+const airportTable = lazily(() => {
+  const table = new PhraseTable<AirportEntry>();
+  const nations = new Map(countries().map(({ alpha2, name }) => [alpha2, name]));
+  nations.set('US', 'United States');
+  for (const entry of entriesOf(airportList)) {
+    const [IATA = '', ICAO = '', country = '', city = '', name = ''] = entry.split('=');
+    const value = { IATA, ICAO, name, city, country: nations.get(country) ?? country };
+    table.add(IATA, { value, isWeak: true });
+    if (ICAO !== '') table.add(ICAO, { value, isWeak: true });
+    table.add(name, { value, isWeak: false });
+    if (city !== '') table.add(`${city} airport`, { value, isWeak: false });
+  }
+  return table;
+});
+
+const airports: Recognizer = (reading) =>
+  airportTable()
+    .all(reading.folded)
+    .filter(({ value, start, end }) => {
+      const written = reading.text.slice(start, end);
+      return !value.isWeak || written === written.toUpperCase() || isMeantAsName(reading, start, end);
+    })
+    .map(({ start, end, value }) => ({ start, end, value: value.value }));
+
+// ---- locations
+
+/** A city, a state or a country, with the part that was matched named. */
+const locations = (language: string): Recognizer => {
+  const parts: readonly (readonly [string, Recognizer])[] = [
+    ['city', listRecognizer(cities)],
+    ['country', listRecognizer(lazily(() => countryTable(language)))],
+    ['admin-area', listRecognizer(states(''))],
+  ];
+  return (reading) => {
+    const found: Found[] = [];
+    for (const [part, recognize] of parts) {
+      for (const { start, end, value } of recognize(reading)) {
+        if (found.every((other) => end <= other.start || start >= other.end)) {
+          found.push({ value: { [part]: value }, start, end });
+        }
+      }
+    }
+    return found.sort((a, b) => a.start - b.start);
+  };
+};

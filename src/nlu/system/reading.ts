@@ -1,0 +1,32 @@
+import type { JsonValue } from '../../kernel/json.ts';
+import type { NumberSpan } from './numbers.ts';
+
+/** One value found in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
+export type SystemValue = {
+  /** Entity name without `@`: `sys.date`. */
+  readonly entity: string;
+  readonly value: JsonValue;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A place in a text and what stands there; the entity is named when recognizers are put together. */
+export type Found = { readonly value: JsonValue; readonly start: number; readonly end: number };
+
+/** A text prepared once for all recognizers. */
+export type Reading = {
+  readonly text: string;
+  /** The text folded unit by unit: same offsets. */
+  readonly folded: string;
+  /** Whether a digit, half-width or full-width, stands in the text. */
+  readonly hasDigit: boolean;
+  /** The numbers of the text, found when first asked for. */
+  readonly numbers: () => readonly NumberSpan[];
+  /** UTC instant, ISO 8601. */
+  readonly now: string;
+  /** IANA name; empty for UTC. */
+  readonly timezone: string;
+};
+
+/** Everything in the text that one entity may mean: in text order, not overlapping. */
+export type Recognizer = (reading: Reading) => readonly Found[];
