@@ -127,7 +127,7 @@ const contentRecorded = (intents: readonly Intent[], entities: readonly Entity[]
 };
 
 const firstTaken = (intents: readonly Intent[], entities: readonly Entity[]): AgentRefusal | undefined => {
-  const id = firstRepeated([...intents, ...entities].map((item) => item.id));
+  const id = firstRepeated(intents.map((item) => item.id)) ?? firstRepeated(entities.map((item) => item.id));
   if (id !== undefined) return refuse('id_taken', { id });
   const intentName = firstRepeated(intents.map(({ name }) => name));
   if (intentName !== undefined) return refuse('intent_name_taken', { name: intentName });

@@ -1,7 +1,5 @@
+import { parseNotation } from '../nlu/entities/reference.ts';
 import type { Agent, Entity, Intent, Phrase } from './agent.ts';
-
-/** `@name` or `@sys.name`, with an alias or without, as templates and composites are written. */
-const reference = /@(sys\.[\p{L}\p{N}_-]+|[\p{L}\p{N}_-]+)/gu;
 
 /** An entity as a reference names it: without `@`. */
 export const withoutAt = (name: string): string => (name.startsWith('@') ? name.slice(1) : name);
@@ -46,7 +44,9 @@ export const entitiesOfEntity = ({ isEnum, entries }: Entity): ReadonlySet<strin
 };
 
 const referencesIn = (text: string): readonly string[] =>
-  text.includes('@') ? Array.from(text.matchAll(reference), ([, name = '']) => name) : [];
+  text.includes('@')
+    ? parseNotation(text, () => true).flatMap((part) => (part.kind === 'entity' ? [part.entity] : []))
+    : [];
 
 /** Who would miss an entity, in words: `intent "order"`, `entity "address"`. */
 export const usersOfEntity = (agent: Agent, entity: Entity): readonly string[] => {

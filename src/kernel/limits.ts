@@ -21,16 +21,46 @@ export const CONTEXTS_PER_SESSION_MAX = 1_000;
 /** A webhook may answer with a follow-up event this often in one turn; a loop ends here. */
 export const FOLLOWUPS_PER_TURN_MAX = 5;
 
+/** Actors kept ready, some 5 KB each; a session beyond them is read from its stream again. */
+export const HOT_SESSIONS_MAX = 10_000;
+/** A writer that lost the race for a stream this often in a row is in a crowd that should back off. */
+export const APPEND_ATTEMPTS_MAX = 8;
+/** A call found in flight may be another process's: it counts as lost this long after its time-out. */
+export const WEBHOOK_GRACE_MS = 1_000;
+/** Connections to one webhook host; more calls wait their turn within their own time-out. */
+export const WEBHOOK_CONNECTIONS_MAX = 64;
+
 /** EventStoreDB takes 1,048,576 bytes an append; half of it leaves room for metadata and a second event. */
 export const EVENT_BYTES_MAX = 512 * 1024;
+
+/** Expecting 'any', a repeated append is recognised this far back in its stream: a retry comes within seconds. */
+export const ANY_REPEAT_EVENTS_MAX = 100;
+/** Appends waiting for their commit: half a second's work; more would only time out at the other end. */
+export const APPENDS_PENDING_MAX = 4_096;
+/** The same in characters of JSON, so that many large events cannot fill the memory. */
+export const APPEND_CHARS_PENDING_MAX = 64 * 1024 * 1024;
+/** Appends in one commit: more would hold up the event loop for longer than they save. */
+export const APPENDS_PER_COMMIT_MAX = 512;
+/** A page is read in one go, then others may run: at most so many events, and few when they are large. */
+export const READ_PAGE_EVENTS_MAX = 128;
+export const READ_PAGE_CHARS_MAX = 1024 * 1024;
+/** How often subscribers of an embedded store look for what another process appended. */
+export const LOG_POLL_INTERVAL_MS = 20;
+/** Bytes of a stream's name: agent id and a fully escaped session id fit in half of it. */
+export const STREAM_NAME_BYTES_MAX = 1_024;
 /** What an agent holds is recorded in parts of this size; far below EVENT_BYTES_MAX, so metadata always fits. */
 export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
+
+/** One append of an agent's parts: EventStoreDB takes 1,048,576 bytes, metadata included. */
+export const AGENT_APPEND_BYTES_MAX = 800 * 1024;
 
 /** Names an agent's files and, with `_dialog_params_` and a parameter, its slot-filling contexts. */
 export const INTENT_NAME_CHARS_MAX = 200;
 /** The longest in any real agent has 31. */
 export const ENTITY_NAME_CHARS_MAX = 100;
 export const AGENT_NAME_CHARS_MAX = 200;
+/** An import tells this many oddities one by one; more than a person reads. */
+export const IMPORT_WARNINGS_MAX = 500;
 
 /** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */
 export const QUERY_BODY_BYTES_MAX = 1024 * 1024;

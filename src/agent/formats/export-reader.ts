@@ -1,0 +1,187 @@
+import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import type { AgentSettings, Entity, Intent } from '../agent.ts';
+import { type AgentRefusal, errorOf } from '../decision.ts';
+import { canonicalLanguage } from '../language.ts';
+import { faultsOfEntity, faultsOfIntent, faultsOfSettings } from '../legal.ts';
+import { entitiesOfEntity, entitiesOfIntent } from '../references.ts';
+import { readEntity, readEntries } from './entity-reader.ts';
+import type { ExportFile, ImportWarning } from './export-file.ts';
+import type { Warn } from './fields.ts';
+import { readIntent } from './intent-reader.ts';
+import { badExport } from './json-file.ts';
+import { type Item, type Layout, layoutOf } from './layout.ts';
+import { readPhrases } from './phrase-reader.ts';
+import { readSettings } from './settings-reader.ts';
+
+export type ReadExport = {
+  readonly settings: AgentSettings;
+  readonly intents: readonly Intent[];
+  readonly entities: readonly Entity[];
+  /** At most IMPORT_WARNINGS_MAX, and one that counts the others. */
+  readonly warnings: readonly ImportWarning[];
+};
+
+export type ReadOptions = {
+  /** A new id at each call, for whatever has none. */
+  readonly ids: () => string;
+  /** What to call the agent; else it is called what its file or its folder says. */
+  readonly name?: string;
+};
+
+/**
+ * The agent in an export of either layout. Odd things are taken with a warning; ids are kept.
+ * @throws bad_export when a file cannot be read or two intents or entities have one name.
+ */
+export const readExport = (files: readonly ExportFile[], { ids, name }: ReadOptions): ReadExport => {
+  const layout = layoutOf(files);
+  const { warnings, warnAbout } = collectWarnings();
+  const fallbackName = layout.folder === '' ? 'Imported agent' : layout.folder;
+  const read = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
+  const named = name === undefined || name.trim() === '' ? read : { ...read, name };
+  const source = { layout, language: named.language, ids, warnAbout };
+  const intents = withOwnIds(readIntents(source), source);
+  const entities = withOwnIds(readEntities(source), source);
+  requireOwnNames(intents);
+  requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
+  const settings = withLanguagesUsed(named, { intents, entities }, warnAbout(layout.agent.path));
+  for (const path of layout.orphans) {
+    warnAbout(path)('owner_missing', 'the intent or entity that it belongs to is not there; it was ignored');
+  }
+  warnOfFaults({ settings, intents, entities }, source);
+  return { settings, intents: intents.map(itemOf), entities: entities.map(itemOf), warnings: warnings() };
+};
+
+type WarnAbout = (path: string) => Warn;
+
+const collectWarnings = () => {
+  const told: ImportWarning[] = [];
+  let others = 0;
+  const warnAbout: WarnAbout = (path) => (code, message) => {
+    if (told.length < IMPORT_WARNINGS_MAX) told.push({ code, path, message });
+    else others += 1;
+  };
+  const warnings = () =>
+    others === 0 ? told : [...told, { code: 'more_warnings', path: '', message: `and ${others} more` }];
+  return { warnings, warnAbout };
+};
+
+type Source = {
+  readonly layout: Layout;
+  readonly language: string;
+  readonly ids: () => string;
+  readonly warnAbout: WarnAbout;
+};
+
+/** Something of the agent, and the file that it came from. */
+type Filed<Value> = { readonly path: string; readonly item: Value };
+const itemOf = <Value>({ item }: Filed<Value>): Value => item;
+
+const readIntents = (source: Source): readonly Filed<Intent>[] =>
+  source.layout.intents.map(({ path, stem, json, lists }) => {
+    const warn = source.warnAbout(path);
+    const intent = readIntent(json, stem, { ...source, warn });
+    const listed = lists.map((list) => {
+      const reading = {
+        language: languageOf(list, source),
+        ids: source.ids,
+        warn: source.warnAbout(list.path),
+      };
+      return readPhrases(list.items, reading);
+    });
+    return { path, item: { ...intent, phrases: joined([intent.phrases, ...listed]) } };
+  });
+
+const readEntities = (source: Source): readonly Filed<Entity>[] =>
+  source.layout.entities.map(({ path, stem, json, lists }) => {
+    const entity = readEntity(json, stem, { ...source, warn: source.warnAbout(path) });
+    const listed = lists.map((list) => {
+      const entries = readEntries(list.items, entity.name, source.warnAbout(list.path));
+      return { [languageOf(list, source)]: entries };
+    });
+    return { path, item: { ...entity, entries: joined([entity.entries, ...listed]) } };
+  });
+
+const languageOf = ({ language }: Item['lists'][number], source: Source): string =>
+  canonicalLanguage(language) ?? source.language;
+
+/** Lists of the same language one after the other; languages in the order of their tags, none of them empty. */
+const joined = <Value>(parts: readonly Record<string, Value[]>[]): Record<string, Value[]> => {
+  const all: Record<string, Value[]> = {};
+  const lists = parts.flatMap((part) => Object.entries(part));
+  for (const [language, values] of lists.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
+    if (values.length > 0) all[language] = [...(all[language] ?? []), ...values];
+  }
+  return all;
+};
+
+/** The second of two with one id gets an id of its own: what refers to the id means the first. */
+const withOwnIds = <Value extends { readonly id: string }>(
+  filed: readonly Filed<Value>[],
+  { ids, warnAbout }: Source,
+): readonly Filed<Value>[] => {
+  const taken = new Set<string>();
+  return filed.map(({ path, item }) => {
+    if (!taken.has(item.id)) {
+      taken.add(item.id);
+      return { path, item };
+    }
+    warnAbout(path)('id_repeated', `the id ${item.id} is taken by another file; a new one was made`);
+    return { path, item: { ...item, id: ids() } };
+  });
+};
+
+const requireOwnNames = (filed: readonly Filed<{ readonly name: string }>[]): void => {
+  const pathOf = new Map<string, string>();
+  for (const { path, item } of filed) {
+    const other = pathOf.get(item.name);
+    if (other !== undefined) throw badExport(path, `${other} has the same "name"; rename one of the two`);
+    pathOf.set(item.name, path);
+  }
+};
+
+type Content = { readonly intents: readonly Filed<Intent>[]; readonly entities: readonly Filed<Entity>[] };
+
+/** An agent speaks every language that it has phrases or entries in, whether its settings say so or not. */
+const withLanguagesUsed = (
+  settings: AgentSettings,
+  { intents, entities }: Content,
+  warn: Warn,
+): AgentSettings => {
+  const used = new Set([
+    ...intents.flatMap(({ item }) => Object.keys(item.phrases)),
+    ...entities.flatMap(({ item }) => Object.keys(item.entries)),
+  ]);
+  const unlisted = [...used].filter((language) => !settings.languages.includes(language)).sort();
+  if (unlisted.length === 0) return settings;
+  warn(
+    'language_unlisted',
+    `the agent has texts in ${unlisted.join(', ')}, so it was taken to speak that too`,
+  );
+  return { ...settings, languages: [...settings.languages, ...unlisted] };
+};
+
+/** What a change over the API would be refused for, an import brings along: it may well have worked so for years. */
+const warnOfFaults = (
+  { settings, intents, entities }: Content & { readonly settings: AgentSettings },
+  { layout, warnAbout }: Source,
+): void => {
+  const warnOf = (path: string, faults: readonly AgentRefusal[]) => {
+    for (const fault of faults) warnAbout(path)(fault.refused, errorOf(fault).message);
+  };
+  warnOf(layout.agent.path, faultsOfSettings(settings));
+  const known = new Set(entities.map(({ item }) => item.name.toLowerCase()));
+  const warnOfMissing = (path: string, names: ReadonlySet<string>) => {
+    const missing = [...names].filter((name) => !known.has(name) && !name.startsWith('sys.'));
+    if (missing.length > 0) {
+      warnAbout(path)('entity_missing', `it uses ${missing.join(', ')}, which the agent does not have`);
+    }
+  };
+  for (const { path, item } of intents) {
+    warnOf(path, faultsOfIntent(item));
+    warnOfMissing(path, entitiesOfIntent(item));
+  }
+  for (const { path, item } of entities) {
+    warnOf(path, faultsOfEntity(item));
+    warnOfMissing(path, entitiesOfEntity(item));
+  }
+};

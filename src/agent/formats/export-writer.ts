@@ -1,0 +1,113 @@
+import type { JsonObject } from '../../kernel/json.ts';
+import type {
+  Agent,
+  AgentSettings,
+  Entity,
+  Intent,
+  IntentResponse,
+  Phrase,
+  WebhookSettings,
+} from '../agent.ts';
+import { isSealed } from '../sealed.ts';
+import type { ExportFile } from './export-file.ts';
+import { createFileNames } from './file-names.ts';
+
+/**
+ * An agent as the service exports one, in the newer layout. Reading it gives the same agent,
+ * but for tokens and the webhook's credentials: they never leave.
+ */
+export const writeExport = (agent: Agent): ExportFile[] => {
+  const nameFiles = createFileNames();
+  return [
+    file('package.json', { version: '1.0.0' }),
+    file('agent.json', settingsJson(agent.settings)),
+    ...[...agent.intents.values()].flatMap((intent) => {
+      const languages = Object.entries(intent.phrases);
+      const lists = languages.map(([language]) => `_usersays_${language.toLowerCase()}`);
+      const stem = nameFiles('intents', intent.name, lists);
+      return [
+        file(`${stem}.json`, intentJson(intent)),
+        ...languages.map(([, phrases], i) => file(`${stem}${lists[i]}.json`, phrases.map(phraseJson))),
+      ];
+    }),
+    ...[...agent.entities.values()].flatMap((entity) => {
+      const languages = Object.entries(entity.entries);
+      const lists = languages.map(([language]) => `_entries_${language.toLowerCase()}`);
+      const stem = nameFiles('entities', entity.name, lists);
+      return [
+        file(`${stem}.json`, entityJson(entity)),
+        ...languages.map(([, entries], i) => file(`${stem}${lists[i]}.json`, entries)),
+      ];
+    }),
+  ];
+};
+
+const file = (path: string, json: unknown): ExportFile => ({
+  path,
+  text: `${JSON.stringify(json, undefined, 2)}\n`,
+});
+
+const settingsJson = (settings: AgentSettings) => {
+  const { name, description, language, languages, defaultTimezone, mlMinConfidence, kept } = settings;
+  return {
+    displayName: name,
+    description,
+    language,
+    supportedLanguages: languages.filter((other) => other !== language).map((other) => other.toLowerCase()),
+    defaultTimezone,
+    webhook: webhookJson(settings.webhook),
+    customClassifierMode: settings.matchMode === 'ml-only' ? 'use.instead' : 'use.after',
+    mlMinConfidence,
+    ...kept,
+  };
+};
+
+const webhookJson = ({ enabled, url, username, headers, useForDomains, kept }: WebhookSettings) => ({
+  url,
+  username,
+  headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => !isSealed(value))),
+  available: enabled,
+  useForDomains,
+  ...kept,
+});
+
+const intentJson = (intent: Intent) => {
+  const { triggers, phrases: _, responses, kept, ...fields } = intent;
+  return {
+    ...fields,
+    events: triggers.map((name) => ({ name })),
+    responses: responses.map(responseJson),
+    ...kept,
+  };
+};
+
+const responseJson = ({ affectedContexts, parameters, messages, kept, ...fields }: IntentResponse) => ({
+  ...fields,
+  affectedContexts: affectedContexts.map(keptInline),
+  parameters: parameters.map(({ prompts, ...parameter }) => ({
+    ...keptInline(parameter),
+    prompts: prompts.map(({ lang, value }) => ({ lang: lang.toLowerCase(), value })),
+  })),
+  messages: messages.map(({ type, lang, platform, body }) => ({
+    type,
+    ...(platform !== undefined && { platform }),
+    ...(lang !== undefined && { lang: lang.toLowerCase() }),
+    ...body,
+  })),
+  ...kept,
+});
+
+const phraseJson = (phrase: Phrase) => keptInline(phrase);
+
+const entityJson = ({ id, name, isEnum, automatedExpansion, kept }: Entity) => ({
+  id,
+  name,
+  isEnum,
+  automatedExpansion,
+  ...kept,
+});
+
+const keptInline = <Value extends { readonly kept?: JsonObject }>({ kept, ...fields }: Value) => ({
+  ...fields,
+  ...kept,
+});

@@ -1,0 +1,71 @@
+import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+
+export type Warn = (code: string, message: string) => void;
+
+/**
+ * A JSON object read field by field, as tolerantly as clients and exports of ten years ask for:
+ * what is missing or null has its fallback, `"true"` is true, `"5"` is 5. What cannot be read is warned of
+ * and has its fallback too.
+ */
+export type Fields = {
+  text(name: string, fallback: string): string;
+  flag(name: string, fallback: boolean): boolean;
+  number(name: string, fallback: number): number;
+  /** An array; anything else that is there counts as its only item. */
+  list(name: string): readonly JsonValue[];
+  record(name: string): JsonObject;
+  /** The value as it stands; undefined for null too. */
+  raw(name: string): JsonValue | undefined;
+  /** All that no other method was asked for, to be spread: `{ kept }`, or nothing. */
+  kept(): { kept?: JsonObject };
+};
+
+/** @param what names the object in a warning, such as `intent order`. */
+export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => {
+  const asked = new Set<string>();
+  const raw = (name: string): JsonValue | undefined => {
+    asked.add(name);
+    return Object.hasOwn(json, name) ? (json[name] ?? undefined) : undefined;
+  };
+  const unreadable = <Value>(name: string, wanted: string, fallback: Value): Value => {
+    warn('field_unreadable', `"${name}" of ${what} is no ${wanted}; ${JSON.stringify(fallback)} was taken`);
+    return fallback;
+  };
+  return {
+    raw,
+    text: (name, fallback) => {
+      const value = raw(name) ?? fallback;
+      return typeof value === 'object' ? unreadable(name, 'text', fallback) : String(value);
+    },
+    flag: (name, fallback) => {
+      const value = raw(name) ?? fallback;
+      if (typeof value === 'boolean') return value;
+      return value === 'true' || value === 'false'
+        ? value === 'true'
+        : unreadable(name, 'true or false', fallback);
+    },
+    number: (name, fallback) => {
+      const value = raw(name) ?? fallback;
+      if (typeof value === 'number') return value;
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+      return Number.isFinite(number) ? number : unreadable(name, 'number', fallback);
+    },
+    list: (name) => {
+      const value = raw(name) ?? [];
+      return isList(value) ? value : [value];
+    },
+    record: (name) => {
+      const value = raw(name) ?? {};
+      return isRecord(value) ? value : unreadable(name, 'object', {});
+    },
+    kept: () => {
+      const rest = Object.entries(json).filter(([name]) => !asked.has(name));
+      return rest.length === 0 ? {} : { kept: Object.fromEntries(rest) };
+    },
+  };
+};
+
+export const isRecord = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value);

@@ -1,0 +1,138 @@
+import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits.ts';
+import type { AffectedContext, Intent, IntentResponse, Message, Parameter, Prompt } from '../agent.ts';
+import { canonicalLanguage } from '../language.ts';
+import { isLifespan } from '../legal.ts';
+import { PRIORITY_NORMAL } from '../new-agent.ts';
+import { type Fields, fieldsOf, isList, isRecord, type Warn } from './fields.ts';
+import { phrasesIn } from './phrase-reader.ts';
+
+export type Reading = {
+  /** The language of what names none. */
+  readonly language: string;
+  /** A new id at each call, for whatever has none. */
+  readonly ids: () => string;
+  readonly warn: Warn;
+};
+
+/** An intent object of the API or of an export, in all their old shapes. `name` is for one without its own. */
+export const readIntent = (json: JsonObject, name: string, reading: Reading): Intent => {
+  const fields = fieldsOf(json, `intent ${name}`, reading.warn);
+  const own = fields.text('name', '');
+  const id = fields.text('id', '');
+  const parentId = fields.text('parentId', '');
+  const rootParentId = fields.text('rootParentId', '');
+  const cortanaCommand = fields.raw('cortanaCommand');
+  return {
+    id: id === '' ? reading.ids() : id,
+    name: own.trim() === '' ? name : own,
+    auto: fields.flag('auto', true),
+    contexts: fields.list('contexts').flatMap(nameIn),
+    triggers: fields.list('events').flatMap(nameIn),
+    priority: Math.round(fields.number('priority', PRIORITY_NORMAL)),
+    webhookUsed: fields.flag('webhookUsed', false),
+    webhookForSlotFilling: fields.flag('webhookForSlotFilling', false),
+    fallbackIntent: fields.flag('fallbackIntent', false),
+    ...(parentId !== '' && { parentId }),
+    ...(rootParentId !== '' && { rootParentId }),
+    ...(cortanaCommand !== undefined && { cortanaCommand }),
+    responses: records(fields, 'responses').map((response) => readResponse(response, reading)),
+    phrases: phrasesIn(fields, reading),
+    ...fields.kept(),
+  };
+};
+
+/** `"name"` or `{"name": "name"}`. */
+const nameIn = (value: JsonValue): string[] => {
+  const name = isRecord(value) ? value.name : value;
+  return typeof name === 'string' && name !== '' ? [name] : [];
+};
+
+const records = (fields: Fields, name: string): readonly JsonObject[] => fields.list(name).filter(isRecord);
+
+const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
+  const fields = fieldsOf(json, 'a response', reading.warn);
+  const messages = fields.list('messages').flatMap((message) => readMessage(message, reading));
+  const speech = fields.raw('speech') ?? '';
+  const hasSpeech = isList(speech) ? speech.length > 0 : speech !== '';
+  return {
+    action: fields.text('action', ''),
+    resetContexts: fields.flag('resetContexts', false),
+    affectedContexts: fields
+      .list('affectedContexts')
+      .flatMap((context) => readAffectedContext(context, reading)),
+    parameters: records(fields, 'parameters').map((parameter) => readParameter(parameter, reading)),
+    // Before there were messages, a response had only its speech.
+    messages: messages.length === 0 && hasSpeech ? [{ type: 0, body: { speech } }] : messages,
+    ...fields.kept(),
+  };
+};
+
+const readAffectedContext = (json: JsonValue, { warn }: Reading): AffectedContext[] => {
+  if (typeof json === 'string') return [{ name: json, lifespan: CONTEXT_LIFESPAN_DEFAULT }];
+  if (!isRecord(json)) return [];
+  const fields = fieldsOf(json, 'an output context', warn);
+  const name = fields.text('name', '');
+  return name === '' ? [] : [{ name, lifespan: readLifespan(fields, name, warn), ...fields.kept() }];
+};
+
+const readLifespan = (fields: Fields, name: string, warn: Warn): number => {
+  const lifespan = fields.number('lifespan', CONTEXT_LIFESPAN_DEFAULT);
+  if (isLifespan(lifespan)) return lifespan;
+  warn(
+    'bad_lifespan',
+    `context ${name} cannot live for ${lifespan} requests; ${CONTEXT_LIFESPAN_DEFAULT} was taken`,
+  );
+  return CONTEXT_LIFESPAN_DEFAULT;
+};
+
+const readParameter = (json: JsonObject, reading: Reading): Parameter => {
+  const fields = fieldsOf(json, 'a parameter', reading.warn);
+  const id = fields.text('id', '');
+  const dataType = fields.text('dataType', '');
+  return {
+    ...(id !== '' && { id }),
+    name: fields.text('name', ''),
+    value: fields.text('value', ''),
+    defaultValue: fields.text('defaultValue', ''),
+    required: fields.flag('required', false),
+    dataType: dataType === '' || dataType.startsWith('@') ? dataType : `@${dataType}`,
+    prompts: fields.list('prompts').flatMap((prompt) => readPrompt(prompt, reading)),
+    isList: fields.flag('isList', false),
+    ...fields.kept(),
+  };
+};
+
+const readPrompt = (json: JsonValue, { language, warn }: Reading): Prompt[] => {
+  if (typeof json === 'string') return [{ lang: language, value: json }];
+  if (!isRecord(json)) return [];
+  const fields = fieldsOf(json, 'a prompt', warn);
+  const value = fields.text('value', '');
+  return value === '' ? [] : [{ lang: readLanguage(fields, warn) ?? language, value }];
+};
+
+const readMessage = (json: JsonValue, { warn }: Reading): Message[] => {
+  if (typeof json === 'string') return [{ type: 0, body: { speech: json } }];
+  if (!isRecord(json)) return [];
+  const fields = fieldsOf(json, 'a message', warn);
+  const type = fields.text('type', '0');
+  const lang = readLanguage(fields, warn);
+  const platform = fields.text('platform', '');
+  return [
+    {
+      type: /^\d{1,9}$/.test(type) ? Number(type) : type,
+      ...(lang !== undefined && { lang }),
+      ...(platform !== '' && { platform }),
+      body: fields.kept().kept ?? {},
+    },
+  ];
+};
+
+const readLanguage = (fields: Fields, warn: Warn): string | undefined => {
+  const tag = fields.text('lang', '');
+  const language = canonicalLanguage(tag);
+  if (tag !== '' && language === undefined) {
+    warn('bad_language', `${JSON.stringify(tag)} is no language tag such as en or pt-BR and was left out`);
+  }
+  return language;
+};

@@ -1,0 +1,108 @@
+import type { JsonObject } from '../../kernel/json.ts';
+import type { ExportFile } from './export-file.ts';
+import { isList, isRecord } from './fields.ts';
+import { badExport, parseJsonFile } from './json-file.ts';
+
+/** An intent or entity of an export: its own file, and in the newer layout a list of phrases or entries per language. */
+export type Item = {
+  readonly path: string;
+  /** The file's name without `.json`. */
+  readonly stem: string;
+  readonly json: JsonObject;
+  readonly lists: readonly LanguageList[];
+};
+
+export type LanguageList = {
+  readonly path: string;
+  /** As the file's name spells it. */
+  readonly language: string;
+  readonly items: readonly JsonItem[];
+};
+type JsonItem = Extract<ReturnType<typeof parseJsonFile>, readonly unknown[]>[number];
+
+export type Layout = {
+  readonly agent: { readonly path: string; readonly json: JsonObject };
+  /** Name of the folder that the agent lay in; empty where it lay at the top. */
+  readonly folder: string;
+  readonly intents: readonly Item[];
+  readonly entities: readonly Item[];
+  /** Lists that no intent or entity goes with. */
+  readonly orphans: readonly string[];
+};
+
+/**
+ * Sorts the files of an export, whichever of its two layouts it has and in whichever folder it lies.
+ * Files that are not part of one are ignored.
+ * @throws bad_export
+ */
+export const layoutOf = (files: readonly ExportFile[]): Layout => {
+  const tidy = files.map(({ path, text }) => ({ path: tidyPath(path), text })).filter(isVisible);
+  const agentFile = agentFileOf(tidy);
+  const root = agentFile.path.slice(0, -'agent.json'.length);
+  const agent = parseJsonFile(agentFile);
+  if (!isRecord(agent)) throw badExport(agentFile.path, 'it holds no JSON object, so it describes no agent');
+  const intents = itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_' });
+  const entities = itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_' });
+  return {
+    agent: { path: agentFile.path, json: agent },
+    folder: root.split('/').at(-2) ?? '',
+    intents: intents.items,
+    entities: entities.items,
+    orphans: [...intents.orphans, ...entities.orphans],
+  };
+};
+
+const tidyPath = (path: string): string => path.replaceAll('\\', '/').replace(/^(\.?\/)+/, '');
+
+/** Neither `.git/…` nor what a Mac adds to a zip. */
+const isVisible = ({ path }: ExportFile): boolean => !/(^|\/)(\.|__MACOSX\/)/.test(path);
+
+const agentFileOf = (files: readonly ExportFile[]): ExportFile => {
+  const candidates = files.filter(({ path }) => /(^|\/)agent\.json$/.test(path));
+  const depthOf = ({ path }: ExportFile) => path.split('/').length;
+  const depthMin = Math.min(...candidates.map(depthOf));
+  const [first, second] = candidates.filter((file) => depthOf(file) === depthMin);
+  if (first === undefined) {
+    throw badExport('agent.json', 'it is missing; give the zip or the folder of a whole exported agent');
+  }
+  if (second !== undefined) {
+    throw badExport(second.path, `there is ${first.path} as well; import one agent at a time`);
+  }
+  return first;
+};
+
+type Kind = { readonly folder: string; readonly infix: '_usersays_' | '_entries_' };
+
+const itemsOf = (
+  files: readonly ExportFile[],
+  { folder, infix }: Kind,
+): { readonly items: readonly Item[]; readonly orphans: readonly string[] } => {
+  const listName = new RegExp(`^(.+)${infix}([a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$`, 'i');
+  const owners: Omit<Item, 'lists'>[] = [];
+  const lists = new Map<string, LanguageList[]>();
+  for (const file of files) {
+    const stem = stemIn(folder, file.path);
+    if (stem === undefined) continue;
+    const json = parseJsonFile(file);
+    const [, owner, language] = listName.exec(stem) ?? [];
+    // An intent may itself be called like a list of another; what the file holds decides.
+    if (isRecord(json)) owners.push({ path: file.path, stem, json });
+    else if (isList(json) && owner !== undefined && language !== undefined) {
+      lists.set(owner, [...(lists.get(owner) ?? []), { path: file.path, language, items: json }]);
+    } else throw badExport(file.path, 'it holds no JSON object; correct it, or leave the file out');
+  }
+  const stems = new Set(owners.map(({ stem }) => stem));
+  return {
+    items: owners.map((owner) => ({ ...owner, lists: lists.get(owner.stem) ?? [] })),
+    orphans: [...lists].flatMap(([stem, orphans]) =>
+      stems.has(stem) ? [] : orphans.map(({ path }) => path),
+    ),
+  };
+};
+
+/** `intents/Some name.json` is `Some name`; undefined for what lies elsewhere or is no JSON. */
+const stemIn = (folder: string, path: string): string | undefined => {
+  if (!path.startsWith(folder)) return undefined;
+  const name = path.slice(folder.length);
+  return name.endsWith('.json') && !name.includes('/') ? name.slice(0, -'.json'.length) : undefined;
+};

@@ -1,0 +1,82 @@
+import type { JsonObject, JsonValue } from '../../kernel/json.ts';
+import type { Phrase } from '../agent.ts';
+import { canonicalLanguage } from '../language.ts';
+import { templateOf } from '../training.ts';
+import { type Fields, fieldsOf, isRecord, type Warn } from './fields.ts';
+
+type Reading = { readonly language: string; readonly ids: () => string; readonly warn: Warn };
+
+/**
+ * An intent's `userSays`, by language, and those of its `templates` that say something else:
+ * the API derives `templates` from the phrases, and its clients send both.
+ */
+export const phrasesIn = (fields: Fields, reading: Reading): Record<string, Phrase[]> => {
+  const phrases = readPhrases(fields.list('userSays'), reading);
+  const templates = fields.list('templates').filter((text) => typeof text === 'string');
+  if (templates.length === 0) return phrases;
+  const own = phrases[reading.language] ?? [];
+  const said = new Set(own.map((phrase) => templateOf(phrase).trim()));
+  const added = templates
+    .filter((text) => text.trim() !== '' && !said.has(text.trim()))
+    .map((text): Phrase => ({ id: reading.ids(), data: [{ text }], isTemplate: true, count: 0 }));
+  return added.length === 0 ? phrases : { ...phrases, [reading.language]: [...own, ...added] };
+};
+
+/** Phrases by their language; one that names none, or none that is one, has the language of the reading. */
+export const readPhrases = (items: readonly JsonValue[], reading: Reading): Record<string, Phrase[]> => {
+  const byLanguage: Record<string, Phrase[]> = {};
+  for (const item of items) {
+    const read = readPhrase(item, reading);
+    if (read === undefined) continue;
+    const ofLanguage = byLanguage[read.lang] ?? [];
+    ofLanguage.push(read.phrase);
+    byLanguage[read.lang] = ofLanguage;
+  }
+  return byLanguage;
+};
+
+const readPhrase = (
+  json: JsonValue,
+  { language, ids, warn }: Reading,
+): { readonly lang: string; readonly phrase: Phrase } | undefined => {
+  if (typeof json === 'string') {
+    return { lang: language, phrase: { id: ids(), data: [{ text: json }], isTemplate: false, count: 0 } };
+  }
+  const fields = fieldsOf(isRecord(json) ? json : {}, 'a phrase', warn);
+  const data = fields.list('data').flatMap(readPart);
+  if (data.every(({ text }) => text === '')) {
+    warn('empty_phrase', 'a phrase without any text was left out');
+    return undefined;
+  }
+  const id = fields.text('id', '');
+  const lang = canonicalLanguage(fields.text('lang', '')) ?? language;
+  const phrase = {
+    id: id === '' ? ids() : id,
+    data,
+    isTemplate: fields.flag('isTemplate', false),
+    count: Math.max(0, Math.round(fields.number('count', 0))),
+    ...fields.kept(),
+  };
+  return { lang, phrase };
+};
+
+const readPart = (json: JsonValue): Phrase['data'] => {
+  if (typeof json === 'string') return [{ text: json }];
+  if (!isRecord(json) || typeof json.text !== 'string') return [];
+  const { text, userDefined } = json;
+  const meta = textOf(json, 'meta');
+  const alias = textOf(json, 'alias');
+  return [
+    {
+      text,
+      ...(meta !== undefined && { meta: meta.startsWith('@') ? meta : `@${meta}` }),
+      ...(alias !== undefined && { alias }),
+      ...(typeof userDefined === 'boolean' && { userDefined }),
+    },
+  ];
+};
+
+const textOf = (json: JsonObject, name: string): string | undefined => {
+  const value = json[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};

@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../kernel/json.ts';
+import type { AgentSettings, WebhookSettings } from '../agent.ts';
+import { canonicalLanguage } from '../language.ts';
+import { ML_MIN_CONFIDENCE_DEFAULT } from '../new-agent.ts';
+import { fieldsOf, type Warn } from './fields.ts';
+
+/** `agent.json`. @param name is for one that does not tell its own, as most do not. */
+export const readSettings = (json: JsonObject, name: string, warn: Warn): AgentSettings => {
+  const fields = fieldsOf(json, 'the agent', warn);
+  const language = readLanguage(fields.text('language', ''), warn);
+  const others = fields
+    .list('supportedLanguages')
+    .flatMap((tag) => (typeof tag === 'string' ? [canonicalLanguage(tag) ?? []] : []))
+    .flat();
+  const own = fields.text('displayName', '');
+  return {
+    name: own.trim() === '' ? name : own,
+    description: fields.text('description', ''),
+    language,
+    languages: [...new Set([language, ...others])],
+    defaultTimezone: fields.text('defaultTimezone', ''),
+    matchMode: readMatchMode(fields.text('customClassifierMode', 'use.after'), warn),
+    mlMinConfidence: readConfidence(fields.number('mlMinConfidence', ML_MIN_CONFIDENCE_DEFAULT), warn),
+    webhook: readWebhook(fields.record('webhook'), warn),
+    ...fields.kept(),
+  };
+};
+
+const readLanguage = (tag: string, warn: Warn): string => {
+  const language = canonicalLanguage(tag);
+  if (language !== undefined) return language;
+  warn('bad_language', `"language" is ${JSON.stringify(tag)}, no language tag such as en; en was taken`);
+  return 'en';
+};
+
+const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => {
+  if (mode !== 'use.after' && mode !== 'use.instead') {
+    warn('match_mode_unknown', `"customClassifierMode" ${JSON.stringify(mode)} was taken for "use.after"`);
+  }
+  return mode === 'use.instead' ? 'ml-only' : 'hybrid';
+};
+
+const readConfidence = (confidence: number, warn: Warn): number => {
+  if (confidence >= 0 && confidence <= 1) return confidence;
+  const taken = Math.min(1, Math.max(0, confidence));
+  warn(
+    'confidence_out_of_range',
+    `"mlMinConfidence" ${confidence} is not between 0 and 1; ${taken} was taken`,
+  );
+  return taken;
+};
+
+const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {
+  const fields = fieldsOf(json, 'the webhook', warn);
+  if (fields.text('password', '') !== '') {
+    warn('password_left_out', 'the webhook password was left out: files are no place for it; set it anew');
+  }
+  const headers = Object.entries(fields.record('headers')).flatMap(([name, value]) =>
+    name.trim() !== '' && typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return {
+    enabled: fields.flag('available', false),
+    url: fields.text('url', ''),
+    username: fields.text('username', ''),
+    headers: Object.fromEntries(headers),
+    useForDomains: fields.flag('useForDomains', false),
+    ...fields.kept(),
+  };
+};
