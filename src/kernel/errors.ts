@@ -27,7 +27,8 @@ export const errors = {
   bad_intent_name: 'an intent needs a name of at most {charsMax} characters',
   bad_entity_name: '{name} cannot name an entity: letters, digits, _ and - only, {charsMax} at most',
   bad_trigger_name: '{name} cannot name an event: Latin letters, digits, _ and - only, {charsMax} at most',
-  bad_context_name: '{name} cannot name a context: Latin letters, digits, _, - and % only, {bytesMax} at most',
+  bad_context_name:
+    '{name} cannot name a context: Latin letters, digits, _, - and % only, {bytesMax} at most',
   bad_lifespan: 'context {name} cannot live for {lifespan} requests: a whole number from 0 to {lifespanMax}',
   bad_parameter_name: 'intent {intent} has a parameter without a name',
   parameter_type_missing: 'parameter {parameter} is required, so it needs a dataType',
@@ -43,7 +44,8 @@ export const errors = {
   model_unreadable: 'the trained model cannot be read: {reason}',
   vectors_unreadable: 'the word vectors cannot be read: {reason}',
   // requests: who asks
-  token_missing: 'You are not authorized for this operation. An access token is needed: Authorization: Bearer …',
+  token_missing:
+    'You are not authorized for this operation. An access token is needed: Authorization: Bearer …',
   token_unknown: 'You are not authorized for this operation. Invalid access token: {shown}',
   token_kind_wrong:
     'You are not authorized for this operation. It takes {needed} access token, not {given} access token.',
@@ -55,7 +57,7 @@ export const errors = {
   not_acceptable: 'the answer is JSON, which the Accept header does not allow',
   url_unreadable: 'the address is not percent-encoded UTF-8',
   content_unsupported: 'a body of {contentType} cannot be read here',
-  voice_unsupported: 'Voice requests are not supported: send the text as JSON',
+  voice_unsupported: 'Multipart bodies, such as voice requests, are not supported: send the text as JSON',
   body_too_large: 'the body may have {bytesMax} bytes at most',
   body_cut_short: 'the body ended before its end',
   body_unreadable: 'the body is no JSON in UTF-8: {reason}',
@@ -76,8 +78,14 @@ export const errors = {
   user_entity_not_found: 'the session has no entity {name} of its own',
   user_entity_unknown: 'the agent has no entity {name}',
 
+  // sessions: what stands in the way of a turn
+  session_busy: 'the session is waiting for its webhook',
+  no_webhook_pending: 'the session is not waiting for that webhook call (any more)',
+  too_many_contexts: 'a session may have {contextsMax} contexts; this would make {contexts}',
+  recording_unreadable: 'event {type} of stream {stream} cannot be read: {reason}',
+
   // the server itself
-  store_busy: 'the session is being written by too many requests at once',
+  store_busy: 'too many requests are writing at once; try again',
   shutting_down: 'the server is shutting down',
 } as const;
 

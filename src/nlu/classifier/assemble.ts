@@ -1,0 +1,91 @@
+import { packModel } from './model.ts';
+import type { Prepared } from './prepare.ts';
+
+/** The weights of the labels `from` to `to`, exclusive; zeros left out. Plain data. */
+export type LabelWeights = {
+  readonly from: number;
+  readonly to: number;
+  /** Of each label: what its sparse weights, -127 to 127, are multiplied by. */
+  readonly scales: Float32Array;
+  readonly biases: Float32Array;
+  /** `dims` numbers a label. */
+  readonly dense: Float32Array;
+  /** Label `from + i` holds the entries `starts[i]` to `starts[i + 1]`, exclusive. */
+  readonly starts: Int32Array;
+  readonly features: Int32Array;
+  readonly weights: Int8Array;
+};
+
+/** The trained model's bytes; `parts` cover each label once, in any order. */
+export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Uint8Array => {
+  const ordered = [...parts].sort((a, b) => a.from - b.from || a.to - b.to);
+  const covered = ordered.reduce((at, part) => (part.from === at ? part.to : Number.NaN), 0);
+  if (covered !== prepared.labels.length) throw new TypeError('the parts do not cover the labels once each');
+  const { dims } = prepared.problem.rows;
+  const scales = new Float32Array(covered);
+  const biases = new Float32Array(covered);
+  for (const part of ordered) {
+    scales.set(part.scales, part.from);
+    biases.set(part.biases, part.from);
+  }
+  return packModel({
+    language: prepared.language,
+    labels: prepared.labels,
+    words: prepared.words,
+    texts: prepared.vocabulary.texts,
+    weights: prepared.weights,
+    vectorDims: dims,
+    vectorFingerprint: prepared.vectorFingerprint,
+    hashes: prepared.vocabulary.hashes,
+    textFrequencies: prepared.vocabulary.textFrequencies,
+    scales,
+    biases,
+    dense: byDimension(ordered, dims, covered),
+    ...byFeature(ordered, prepared.vocabulary.hashes.length),
+  });
+};
+
+/** From a row of dimensions a label to a row of labels a dimension: the order in which scores are added up. */
+const byDimension = (parts: readonly LabelWeights[], dims: number, labels: number): Float32Array => {
+  const dense = new Float32Array(labels * dims);
+  for (const part of parts)
+    for (const [at, weight] of part.dense.entries())
+      dense[(at % dims) * labels + part.from + Math.floor(at / dims)] = weight;
+  return dense;
+};
+
+type SparseWeights = {
+  readonly starts: Uint32Array;
+  readonly valueLabels: Uint16Array;
+  readonly values: Int8Array;
+};
+
+/** From a row of features a label to a row of labels a feature, by counting. */
+const byFeature = (parts: readonly LabelWeights[], features: number): SparseWeights => {
+  const starts = startsOf(parts, features);
+  const next = starts.slice();
+  const valueLabels = new Uint16Array(starts[features] ?? 0);
+  const values = new Int8Array(valueLabels.length);
+  for (const part of parts) {
+    let label = part.from;
+    for (const [at, feature] of part.features.entries()) {
+      while (at >= (part.starts[label - part.from + 1] ?? Number.POSITIVE_INFINITY)) label += 1;
+      const place = next[feature] ?? 0;
+      next[feature] = place + 1;
+      valueLabels[place] = label;
+      values[place] = part.weights[at] ?? 0;
+    }
+  }
+  return { starts, valueLabels, values };
+};
+
+const startsOf = (parts: readonly LabelWeights[], features: number): Uint32Array => {
+  const starts = new Uint32Array(features + 1);
+  for (const part of parts)
+    for (const feature of part.features) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
+  let sum = 0;
+  return starts.map((count) => {
+    sum += count;
+    return sum;
+  });
+};

@@ -1,0 +1,121 @@
+/**
+ * A trained classifier as bytes, little endian:
+ *
+ *   magic · version · bytes of the head · the head, JSON in UTF-8, padded to eight bytes · the blocks of numbers, each
+ *   padded to eight bytes, in the order of `BLOCKS`, their lengths in the head
+ *
+ * The blocks are read in place, so loading takes no longer than building the table of hashes.
+ */
+import { ParleyError } from '../../kernel/errors.ts';
+import type { BlockWeights } from './rows.ts';
+
+const MAGIC = 0x50_43_4c_53;
+/** Raised when the bytes, or what any feature or weight means, change. */
+const VERSION = 1;
+const PREFIX_BYTES = 12;
+
+export type Model = {
+  readonly language: string;
+  /** Ids, in the order of the scores. */
+  readonly labels: readonly string[];
+  /** Words of the examples, the most frequent first. */
+  readonly words: readonly string[];
+  readonly texts: number;
+  /** α, β and the share of unknown features in rows.ts; β is 0 for a model without vectors. */
+  readonly weights: BlockWeights;
+  readonly vectorDims: number;
+  /** Of the vectors that it was trained with; 0 without. */
+  readonly vectorFingerprint: number;
+  /** The features by id. */
+  readonly hashes: Int32Array;
+  readonly textFrequencies: Uint16Array;
+  /** Of each label. */
+  readonly scales: Float32Array;
+  readonly biases: Float32Array;
+  /** For each dimension of the vector, a weight a label. */
+  readonly dense: Float32Array;
+  /** Feature `f` has the values `starts[f]` to `starts[f + 1]`, exclusive, for the labels beside them. */
+  readonly starts: Uint32Array;
+  readonly valueLabels: Uint16Array;
+  readonly values: Int8Array;
+};
+
+const BLOCKS = [
+  'hashes',
+  'textFrequencies',
+  'scales',
+  'biases',
+  'dense',
+  'starts',
+  'valueLabels',
+  'values',
+] as const;
+
+type Head = Omit<Model, (typeof BLOCKS)[number]> & { readonly lengths: readonly number[] };
+
+const padded = (length: number): number => (length + 7) & ~7;
+
+export const packModel = (model: Model): Uint8Array => {
+  const { language, labels, words, texts, weights, vectorDims, vectorFingerprint } = model;
+  const blocks = BLOCKS.map((name) => model[name]);
+  const lengths = blocks.map((block) => block.length);
+  const head: Head = { language, labels, words, texts, weights, vectorDims, vectorFingerprint, lengths };
+  const headBytes = new TextEncoder().encode(JSON.stringify(head));
+  let at = padded(PREFIX_BYTES + headBytes.length);
+  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + padded(block.byteLength), at));
+  const view = new DataView(bytes.buffer);
+  for (const [place, value] of [MAGIC, VERSION, headBytes.length].entries())
+    view.setUint32(4 * place, value, true);
+  bytes.set(headBytes, PREFIX_BYTES);
+  for (const block of blocks) {
+    bytes.set(new Uint8Array(block.buffer, block.byteOffset, block.byteLength), at);
+    at += padded(block.byteLength);
+  }
+  return bytes;
+};
+
+/** @throws model_unreadable for bytes that are no model, are cut short, or are of another version. */
+export const readModel = (given: Uint8Array): Model => {
+  // Typed arrays need their alignment, which bytes read into the middle of a pool do not have.
+  const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.byteLength < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC)
+    throw new ParleyError('model_unreadable', { reason: 'it is no classifier' });
+  const version = view.getUint32(4, true);
+  if (version !== VERSION)
+    throw new ParleyError('model_unreadable', { reason: `its version is ${version}, not ${VERSION}` });
+  const headEnd = PREFIX_BYTES + view.getUint32(8, true);
+  const { lengths, ...head } = readHead(bytes.subarray(PREFIX_BYTES, headEnd));
+  let at = padded(headEnd);
+  const block = <T>(Kind: BlockKind<T>, place: number): T => {
+    const length = lengths[place] ?? 0;
+    const start = at;
+    at += padded(length * Kind.BYTES_PER_ELEMENT);
+    if (at > bytes.byteLength) throw new ParleyError('model_unreadable', { reason: 'it is cut short' });
+    return new Kind(bytes.buffer, bytes.byteOffset + start, length);
+  };
+  return {
+    ...head,
+    hashes: block(Int32Array, 0),
+    textFrequencies: block(Uint16Array, 1),
+    scales: block(Float32Array, 2),
+    biases: block(Float32Array, 3),
+    dense: block(Float32Array, 4),
+    starts: block(Uint32Array, 5),
+    valueLabels: block(Uint16Array, 6),
+    values: block(Int8Array, 7),
+  };
+};
+
+type BlockKind<T> = {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: ArrayBufferLike, offset: number, length: number): T;
+};
+
+const readHead = (bytes: Uint8Array): Head => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new ParleyError('model_unreadable', { reason: 'its head is damaged' }, { cause });
+  }
+};

@@ -1,0 +1,96 @@
+import type { Vectors } from '../vectors/vectors.ts';
+import { documentsOf } from './documents.ts';
+import { labelNameText } from './label-name.ts';
+import { type BlockWeights, rowsOf } from './rows.ts';
+import { sentenceVectors } from './sentence-vectors.ts';
+import { type Settings, settings as tuned } from './settings.ts';
+import type { Problem } from './svm.ts';
+import { tableOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+export type ClassifierInput = {
+  readonly language: string;
+  /** `label` is the id of one of `labels`; an example of another is a bug. */
+  readonly examples: readonly { readonly text: string; readonly label: string }[];
+  readonly labels: readonly { readonly id: string; readonly name: string }[];
+  /** Texts that are no label's. */
+  readonly negatives: readonly string[];
+};
+
+/** All that training needs, worked out once: plain data, which can be handed to other threads. */
+export type Prepared = {
+  readonly language: string;
+  readonly labels: readonly string[];
+  readonly problem: Problem;
+  readonly vocabulary: Vocabulary;
+  /** Words of the examples, the most frequent first. */
+  readonly words: readonly string[];
+  readonly weights: BlockWeights;
+  /** Of the vectors; 0 without. */
+  readonly vectorFingerprint: number;
+};
+
+/** A name says something only where there are others to tell it from. */
+const NAMES_LABELS_MIN = 3;
+const NO_LABEL = -1;
+
+export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Settings = tuned): Prepared => {
+  const { texts, labelOf, importance } = examplesOf(input, vectors?.background ?? [], settings);
+  const documents = documentsOf(texts, input.language);
+  const isLarge = input.examples.length > settings.rareExamplesMin;
+  const vocabulary = vocabularyOf(documents, isLarge ? settings.rareBelow : 1);
+  const weights = {
+    words: settings.wordWeight,
+    vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
+    unknown: settings.unknownShare,
+  };
+  const weighing = { vocabulary, table: tableOf(vocabulary.hashes), weights };
+  const dense = vectors === undefined ? new Float32Array(0) : sentenceVectors(documents, vectors);
+  return {
+    language: input.language,
+    labels: input.labels.map(({ id }) => id),
+    problem: { rows: rowsOf(documents, weighing, dense), labelOf, importance, balance: settings.balance },
+    vocabulary,
+    words: [],
+    weights,
+    vectorFingerprint: vectors?.fingerprint ?? 0,
+  };
+};
+
+type Examples = {
+  readonly texts: readonly string[];
+  readonly labelOf: Int32Array;
+  readonly importance: Float32Array;
+};
+
+/** The examples, each label's name as one more, and what is no label's. */
+const examplesOf = (input: ClassifierInput, background: readonly string[], settings: Settings): Examples => {
+  const places = new Map(input.labels.map(({ id }, place) => [id, place]));
+  const names = input.labels.length < NAMES_LABELS_MIN ? [] : input.labels.map(({ name }) => name);
+  const placeOf = (label: string): number => {
+    const place = places.get(label);
+    if (place === undefined) throw new TypeError(`an example of ${label}, which is not among the labels`);
+    return place;
+  };
+  const none = [...input.negatives, ...background, ''];
+  return {
+    texts: [...input.examples.map(({ text }) => text), ...names.map(labelNameText), ...none],
+    labelOf: Int32Array.from([
+      ...input.examples.map(({ label }) => placeOf(label)),
+      ...names.keys(),
+      ...none.map(() => NO_LABEL),
+    ]),
+    importance: Float32Array.from([
+      ...input.examples.map(() => 1),
+      ...names.map(() => settings.nameImportance),
+      ...none.map((text) => (text === '' ? settings.emptyImportance : 1)),
+    ]),
+  };
+};
+
+/** Vectors help most where examples are few. */
+const vectorWeightFor = ({ examples, labels }: ClassifierInput, settings: Settings): number => {
+  const perLabel = Math.max(1, examples.length / Math.max(1, labels.length));
+  const { vectorWeightMin, vectorWeightMax, vectorDecay } = settings;
+  const weight = vectorWeightMax * (10 / perLabel) ** vectorDecay;
+  return Math.min(vectorWeightMax, Math.max(vectorWeightMin, weight));
+};

@@ -1,0 +1,33 @@
+/** What was tuned, on validation data of CLINC150 and on held-out training data of BANKING77 and HWU64. */
+export type Settings = {
+  /** Weight of the word block beside the character block's 1. */
+  readonly wordWeight: number;
+  /** How much of an unknown feature's weight still counts in its block's norm, so that strange texts score lower. */
+  readonly unknownShare: number;
+  /** Importance of the pseudo-example made of a label's name. */
+  readonly nameImportance: number;
+  /** Importance of the empty text as an example of no label. */
+  readonly emptyImportance: number;
+  /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
+  readonly balance: number;
+  /** Features of fewer examples are dropped where there are more than `rareExamplesMin` examples. */
+  readonly rareBelow: number;
+  readonly rareExamplesMin: number;
+  /** Weight of the vector beside the sparse blocks: `vectorWeightMax · (10 / examples per label)^vectorDecay`, within. */
+  readonly vectorWeightMin: number;
+  readonly vectorWeightMax: number;
+  readonly vectorDecay: number;
+};
+
+export const settings: Settings = {
+  wordWeight: 0.7,
+  unknownShare: 0.5,
+  nameImportance: 2,
+  emptyImportance: 10,
+  balance: 0.5,
+  rareBelow: 2,
+  rareExamplesMin: 5_000,
+  vectorWeightMin: 0.5,
+  vectorWeightMax: 1.2,
+  vectorDecay: 0.4,
+};

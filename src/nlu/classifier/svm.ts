@@ -1,0 +1,183 @@
+/**
+ * One label against all others: a linear support vector machine with squared hinge loss,
+ *
+ *   min_w  ½‖w‖² + Σᵢ Cᵢ·max(0, 1 − yᵢ·w·xᵢ)²
+ *
+ * solved in the dual, one coordinate at a time, each step exact:
+ *
+ *   αᵢ ← max(0, αᵢ − Gᵢ / (xᵢ·xᵢ + Dᵢ)),   Gᵢ = yᵢ·w·xᵢ − 1 + Dᵢ·αᵢ,   Dᵢ = 1 / 2Cᵢ,   w = Σᵢ αᵢ·yᵢ·xᵢ
+ *
+ * Hsieh, Chang, Lin, Keerthi & Sundararajan, "A dual coordinate descent method for large-scale linear SVM" (2008),
+ * with its shrinking.
+ *
+ * Typed arrays are read within their bounds throughout: `as number` says so where a test would cost time.
+ */
+import { randomFrom } from './random.ts';
+import type { Rows } from './rows.ts';
+
+/** Stop when no gradient is further than this from another: looser than LIBLINEAR's .1, at the same accuracy. */
+const GRADIENT_SPREAD_MAX = 0.3;
+const PASSES_MAX = 15;
+/**
+ * With many examples, most are far from the border from the start. One whose α is 0 and whose gradient is above
+ * these bounds is left out for good: three times as fast, at the same accuracy.
+ */
+const LEFT_OUT_ABOVE_FIRST = 0.5;
+const LEFT_OUT_ABOVE_LATER = 0.1;
+const LEAVING_OUT_EXAMPLES_MIN = 5_000;
+const GRADIENT_NONE = 1e-12;
+
+export type Problem = {
+  readonly rows: Rows;
+  /** The label of each row; -1 belongs to none. */
+  readonly labelOf: Int32Array;
+  /** How much each row counts, 1 by default. */
+  readonly importance: Float32Array;
+  /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
+  readonly balance: number;
+};
+
+/** Reused from label to label, for its size. */
+export type Workspace = {
+  /** Sparse features, then dense ones, the bias last. */
+  readonly weights: Float64Array;
+  readonly alphas: Float64Array;
+  /** The rows, those still looked at first. */
+  readonly order: Int32Array;
+  /** `y` of each row. */
+  readonly signs: Int8Array;
+  /** `D` of each row. */
+  readonly diagonals: Float64Array;
+  /** `x·x` of each row, the bias feature included. */
+  readonly squares: Float64Array;
+};
+
+export const workspaceFor = (rows: Rows): Workspace => {
+  const squares = new Float64Array(rows.count);
+  for (let row = 0; row < rows.count; row += 1) squares[row] = 1 + squareOf(rows, row);
+  return {
+    weights: new Float64Array(rows.features + rows.dims + 1),
+    alphas: new Float64Array(rows.count),
+    order: new Int32Array(rows.count),
+    signs: new Int8Array(rows.count),
+    diagonals: new Float64Array(rows.count),
+    squares,
+  };
+};
+
+const squareOf = ({ starts, values, dims, dense }: Rows, row: number): number => {
+  const sparse = values.subarray(starts[row], starts[row + 1]);
+  const vector = dense.subarray(row * dims, (row + 1) * dims);
+  return sparse.reduce((sum, value) => sum + value * value, 0) + vector.reduce((sum, x) => sum + x * x, 0);
+};
+
+/** Leaves the weights of `label` in `work.weights`. The same problem and label give the same weights. */
+export const solve = (problem: Problem, label: number, work: Workspace): void => {
+  const { count } = problem.rows;
+  start(problem, label, work);
+  const random = randomFrom(label + 1);
+  const leavesOut = count > LEAVING_OUT_EXAMPLES_MIN;
+  let active = count;
+  let leftOutAbove = leavesOut ? LEFT_OUT_ABOVE_FIRST : Number.POSITIVE_INFINITY;
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    shuffle(work.order, active, random);
+    const seen = passOver(problem.rows, work, { active, leftOutAbove });
+    active = seen.active;
+    if (seen.gradientMax - seen.gradientMin > GRADIENT_SPREAD_MAX) {
+      if (leavesOut) leftOutAbove = LEFT_OUT_ABOVE_LATER;
+      else leftOutAbove = seen.gradientMax > 0 ? seen.gradientMax : Number.POSITIVE_INFINITY;
+    } else if (leavesOut || active === count) return;
+    else {
+      // What was set aside comes back for a last look.
+      active = count;
+      leftOutAbove = Number.POSITIVE_INFINITY;
+    }
+  }
+};
+
+const start = ({ rows, labelOf, importance, balance }: Problem, label: number, work: Workspace): void => {
+  const ofLabel = labelOf.reduce((count, each) => count + (each === label ? 1 : 0), 0);
+  const diagonalOf = (members: number): number => 0.5 * ((2 * Math.max(1, members)) / rows.count) ** balance;
+  const diagonalOfLabel = diagonalOf(ofLabel);
+  const diagonalOfOthers = diagonalOf(rows.count - ofLabel);
+  work.weights.fill(0);
+  work.alphas.fill(0);
+  for (let row = 0; row < rows.count; row += 1) {
+    const isOfLabel = labelOf[row] === label;
+    work.order[row] = row;
+    work.signs[row] = isOfLabel ? 1 : -1;
+    work.diagonals[row] = (isOfLabel ? diagonalOfLabel : diagonalOfOthers) / (importance[row] as number);
+  }
+};
+
+const shuffle = (order: Int32Array, count: number, random: () => number): void => {
+  for (let at = 0; at < count; at += 1) {
+    const other = at + Math.floor(random() * (count - at));
+    const held = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = held;
+  }
+};
+
+type Pass = { readonly active: number; readonly leftOutAbove: number };
+type Seen = { readonly active: number; readonly gradientMax: number; readonly gradientMin: number };
+
+/** One step on each of the first `active` rows of the order; rows set aside are moved behind them. */
+const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
+  const { weights, alphas, order, signs, diagonals, squares } = work;
+  const { leftOutAbove } = pass;
+  const bias = weights.length - 1;
+  let active = pass.active;
+  let gradientMax = Number.NEGATIVE_INFINITY;
+  let gradientMin = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < active; ) {
+    const row = order[at] as number;
+    const sign = signs[row] as number;
+    const alpha = alphas[row] as number;
+    const diagonal = diagonals[row] as number;
+    const gradient = sign * ((weights[bias] as number) + dot(rows, row, weights)) - 1 + alpha * diagonal;
+    if (alpha === 0 && gradient > leftOutAbove) {
+      active -= 1;
+      order[at] = order[active] as number;
+      order[active] = row;
+      continue;
+    }
+    at += 1;
+    const projected = alpha === 0 ? Math.min(0, gradient) : gradient;
+    gradientMax = Math.max(gradientMax, projected);
+    gradientMin = Math.min(gradientMin, projected);
+    if (Math.abs(projected) <= GRADIENT_NONE) continue;
+    const stepped = Math.max(0, alpha - gradient / ((squares[row] as number) + diagonal));
+    alphas[row] = stepped;
+    const change = (stepped - alpha) * sign;
+    weights[bias] = (weights[bias] as number) + change;
+    addTo(weights, { rows, row, factor: change });
+  }
+  return { active, gradientMax, gradientMin };
+};
+
+const dot = (rows: Rows, row: number, weights: Float64Array): number => {
+  const { starts, columns, values, dense, dims, features } = rows;
+  const end = starts[row + 1] as number;
+  let sum = 0;
+  for (let at = starts[row] as number; at < end; at += 1)
+    sum += (weights[columns[at] as number] as number) * (values[at] as number);
+  const from = row * dims;
+  for (let dim = 0; dim < dims; dim += 1)
+    sum += (weights[features + dim] as number) * (dense[from + dim] as number);
+  return sum;
+};
+
+type Addition = { readonly rows: Rows; readonly row: number; readonly factor: number };
+
+const addTo = (weights: Float64Array, { rows, row, factor }: Addition): void => {
+  const { starts, columns, values, dense, dims, features } = rows;
+  const end = starts[row + 1] as number;
+  for (let at = starts[row] as number; at < end; at += 1) {
+    const column = columns[at] as number;
+    weights[column] = (weights[column] as number) + factor * (values[at] as number);
+  }
+  const from = row * dims;
+  for (let dim = 0; dim < dims; dim += 1)
+    weights[features + dim] = (weights[features + dim] as number) + factor * (dense[from + dim] as number);
+};
