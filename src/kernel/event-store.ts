@@ -36,7 +36,10 @@ export type Subscriber = {
   readonly onEnd?: (error?: Error) => void;
 };
 
-export type Subscription = { readonly stop: () => Promise<void> };
+export type Subscription = {
+  /** Resolves when the event in hand is done with, nothing follows it; so `onEvent` must not wait for it. */
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * The log of everything that happened. Readers and subscribers see durable events only.
@@ -46,11 +49,14 @@ export interface EventStore {
   /**
    * Appends all events or none; durable when the promise resolves.
    * Appending events whose ids stand at the expected place already is a no-op that answers as the first time did.
+   * The first id decides whether an append is a repeat; expecting 'any', it is looked for among the newest
+   * ANY_REPEAT_EVENTS_MAX events of the stream. A repeat whose other ids differ is refused.
    * An empty list is a no-op that answers where the stream stands (revision -1 for no stream).
    * @throws wrong_expected_revision when the stream is elsewhere.
    * @throws event_too_large when one event is over EVENT_BYTES_MAX.
    * @throws stream_deleted when the stream was deleted.
    * @throws store_unavailable when the outcome is unknown; a retry with the same ids is safe.
+   * @throws store_busy when too many appends are waiting already; nothing was written.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
 

@@ -1,0 +1,51 @@
+import { ParleyError } from '../../kernel/errors.ts';
+import type { ExpectedRevision } from '../../kernel/event-store.ts';
+import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits.ts';
+
+/** What an append must know of its stream. */
+export type StreamStanding = {
+  readonly stream: string;
+  /** Revision of the newest event; -1 for a stream that does not exist. */
+  readonly revision: number;
+  readonly holds: (revision: number, eventId: string) => boolean;
+};
+
+/** Go ahead; or the revision at which a repeated append ended the first time; or refuse. */
+export type AppendVerdict = 'append' | { readonly repeatedUpTo: number } | 'refuse';
+
+/**
+ * EventStoreDB's rules, so that every engine answers alike: where the stream stands as expected nothing is compared;
+ * elsewhere the ids must stand behind the expected revision, and expecting 'any' the first id is looked for.
+ */
+export const judgeAppend = (
+  ids: readonly string[],
+  expected: ExpectedRevision,
+  standing: StreamStanding,
+): AppendVerdict => {
+  if (expected === 'any') {
+    const start = newestPlaceOf(ids[0] ?? '', standing);
+    return start === undefined ? 'append' : repeatedFrom(start, ids, standing);
+  }
+  const revision = expected === 'no-stream' ? -1 : expected;
+  if (revision === standing.revision) return 'append';
+  return repeatedFrom(revision + 1, ids, standing);
+};
+
+export const wrongExpectedRevision = (standing: StreamStanding, expected: ExpectedRevision): ParleyError =>
+  new ParleyError('wrong_expected_revision', {
+    stream: standing.stream,
+    actual: standing.revision === -1 ? 'no-stream' : standing.revision,
+    expected,
+  });
+
+const repeatedFrom = (start: number, ids: readonly string[], standing: StreamStanding): AppendVerdict => {
+  const repeatedUpTo = start + ids.length - 1;
+  if (repeatedUpTo > standing.revision) return 'refuse';
+  return ids.every((id, index) => standing.holds(start + index, id)) ? { repeatedUpTo } : 'refuse';
+};
+
+const newestPlaceOf = (id: string, { revision: newest, holds }: StreamStanding): number | undefined => {
+  const oldest = Math.max(0, newest - ANY_REPEAT_EVENTS_MAX + 1);
+  for (let revision = newest; revision >= oldest; revision--) if (holds(revision, id)) return revision;
+  return undefined;
+};

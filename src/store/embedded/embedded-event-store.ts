@@ -1,0 +1,78 @@
+import { ParleyError } from '../../kernel/errors.ts';
+import type { EventStore } from '../../kernel/event-store.ts';
+import { type EventLog, takeAppend } from './event-log.ts';
+import { type EventPages, readLogPages, readStreamPages } from './event-pages.ts';
+import { checkStreamName, eventTail } from './event-text.ts';
+import { makeSubscriptions } from './subscriptions.ts';
+
+export type EmbeddedEngine = {
+  readonly log: EventLog;
+  /** Runs `write` so that all of it is durable when the promise resolves. `chars` is how much text it will write. */
+  readonly commit: <T>(write: () => T, chars: number) => Promise<T>;
+  /** How often to look for what other processes append; absent when there can be none. */
+  readonly pollIntervalMs?: number;
+  /** Finishes the commits accepted so far. */
+  readonly close: () => Promise<void>;
+};
+
+/** The port over an engine inside this process: what is the same for all of them is here. */
+export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: EmbeddedEngine): EventStore => {
+  let closing: Promise<void> | undefined;
+  const checkOpen = (): void => {
+    if (closing !== undefined) throw new ParleyError('store_unavailable', { reason: 'it is closed' });
+  };
+  const pages = whileOpen(log, checkOpen);
+  const subscriptions = makeSubscriptions(pages, pollIntervalMs);
+
+  return {
+    append: async (stream, events, expected) => {
+      checkOpen();
+      checkStreamName(stream);
+      const tails = events.map(eventTail);
+      const append = { stream, expected, tails, ids: events.map(({ id }) => id) };
+      const chars = tails.reduce((sum, tail) => sum + tail.length, 0);
+      const outcome = await commit(() => takeAppend(log, append), chars);
+      if (outcome instanceof ParleyError) throw outcome;
+      subscriptions.wake();
+      return outcome;
+    },
+    readStream: (stream, options = {}) => readStreamPages(pages, stream, options),
+    readAll: (options = {}) => readLogPages(pages, options),
+    subscribe: (target, after, subscriber) => {
+      checkOpen();
+      return subscriptions.add(target, after, subscriber);
+    },
+    delete: async (stream) => {
+      checkOpen();
+      checkStreamName(stream);
+      await commit(() => log.remove(stream), 0);
+    },
+    ping: async () => {
+      checkOpen();
+      log.newestPosition();
+    },
+    close: () => {
+      closing ??= Promise.all([subscriptions.end(), close()]).then(() => undefined);
+      return closing;
+    },
+  };
+};
+
+const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => ({
+  streamPage: (page) => {
+    checkOpen();
+    return log.streamPage(page);
+  },
+  logPage: (page) => {
+    checkOpen();
+    return log.logPage(page);
+  },
+  newestRevision: (stream) => {
+    checkOpen();
+    return log.newestRevision(stream);
+  },
+  newestPosition: () => {
+    checkOpen();
+    return log.newestPosition();
+  },
+});

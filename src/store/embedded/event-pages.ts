@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RecordedEvent } from '../../kernel/event.ts';
+import type { ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
+
+export type StreamPage = {
+  readonly stream: string;
+  /** First revision of the page; undefined: the end, which only makes sense backwards. */
+  readonly from: number | undefined;
+  readonly direction: 'forwards' | 'backwards';
+  readonly limit: number;
+};
+
+export type LogPage = {
+  /** The page begins after this position; -1: at the beginning. */
+  readonly after: number;
+  readonly category: string | undefined;
+  readonly limit: number;
+};
+
+/**
+ * What an embedded engine can read: durable events, a page at a time, in one go. A page has READ_PAGE_EVENTS_MAX
+ * events at most, fewer when they are large, and is empty only at the end.
+ * @throws store_unavailable when the engine is closed.
+ */
+export type EventPages = {
+  readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
+  readonly logPage: (page: LogPage) => readonly RecordedEvent[];
+  /** Revision of the newest event of a stream, -1 when there is none. */
+  readonly newestRevision: (stream: string) => number;
+  /** Position of the newest event of the log, -1 when there is none. */
+  readonly newestPosition: () => number;
+};
+
+/** Reads page by page, so that no view of the data is held while the reader is busy elsewhere. */
+export async function* readStreamPages(
+  pages: EventPages,
+  stream: string,
+  { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStreamOptions,
+): AsyncIterable<RecordedEvent> {
+  const step = direction === 'forwards' ? 1 : -1;
+  let next = from ?? (direction === 'forwards' ? 0 : undefined);
+  for (let left = limit; left > 0; ) {
+    if (next !== undefined && next < 0 && direction === 'backwards') return;
+    const page = pages.streamPage({ stream, from: next, direction, limit: left });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield* page;
+    left -= page.length;
+    next = last.revision + step;
+    await setImmediate();
+  }
+}
+
+export async function* readLogPages(
+  pages: EventPages,
+  { after = -1, category, limit = Number.POSITIVE_INFINITY }: ReadAllOptions,
+): AsyncIterable<RecordedEvent> {
+  let read = after;
+  for (let left = limit; left > 0; ) {
+    const page = pages.logPage({ after: read, category, limit: left });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield* page;
+    left -= page.length;
+    read = last.position;
+    await setImmediate();
+  }
+}

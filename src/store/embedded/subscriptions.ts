@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RecordedEvent } from '../../kernel/event.ts';
+import type { Subscriber, Subscription, SubscriptionTarget } from '../../kernel/event-store.ts';
+import type { EventPages } from './event-pages.ts';
+
+/** The subscribers of one store in one process: each reads pages from its own place, then sleeps until woken. */
+export type Subscriptions = {
+  /** Calls nobody before it has returned. */
+  readonly add: (
+    target: SubscriptionTarget,
+    after: number | undefined,
+    subscriber: Subscriber,
+  ) => Subscription;
+  /** Wakes those who sleep: something was appended. */
+  readonly wake: () => void;
+  /** Ends all; resolves when no subscriber is being called any more. */
+  readonly end: () => Promise<void>;
+};
+
+/** @param pollIntervalMs how often to look whether the log has grown without us; absent: never. */
+export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): Subscriptions => {
+  const active = new Set<Delivery>();
+  const wake = (): void => {
+    for (const { sleeper } of active) sleeper.wake();
+  };
+  let poll: NodeJS.Timeout | undefined;
+  const startPolling = (): void => {
+    if (pollIntervalMs === undefined || poll !== undefined) return;
+    let seen = -1;
+    const look = (): void => {
+      const newest = pages.newestPosition();
+      if (newest !== seen) wake();
+      seen = newest;
+    };
+    poll = setInterval(() => {
+      try {
+        look();
+      } catch {
+        // Those who wake read for themselves, meet the same error and end with it.
+        wake();
+      }
+    }, pollIntervalMs);
+  };
+  const stopPolling = (): void => {
+    clearInterval(poll);
+    poll = undefined;
+  };
+
+  return {
+    add: (target, after, subscriber) => {
+      const delivery: Delivery = { sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
+      active.add(delivery);
+      startPolling();
+      const course = courseOf(pages, target);
+      delivery.done = Promise.resolve()
+        .then(() => deliver(delivery, course, after ?? -1, subscriber))
+        .then(
+          () => (delivery.state === 'ended' ? subscriber.onEnd?.() : undefined),
+          (error) => subscriber.onEnd?.(error instanceof Error ? error : new Error(String(error))),
+        )
+        .finally(() => {
+          active.delete(delivery);
+          if (active.size === 0) stopPolling();
+        });
+      return { stop: () => finish(delivery, 'stopped') };
+    },
+    wake,
+    end: async () => {
+      stopPolling();
+      await Promise.all([...active].map((delivery) => finish(delivery, 'ended')));
+    },
+  };
+};
+
+/** One subscriber being served: `stopped` by itself, `ended` by the store. */
+type Delivery = {
+  readonly sleeper: Sleeper;
+  state: 'live' | 'stopped' | 'ended';
+  done: Promise<void>;
+};
+
+const finish = (delivery: Delivery, state: 'stopped' | 'ended'): Promise<void> => {
+  if (delivery.state === 'live') delivery.state = state;
+  delivery.sleeper.wake();
+  return delivery.done;
+};
+
+const deliver = async (
+  delivery: Delivery,
+  course: Course,
+  after: number,
+  subscriber: Subscriber,
+): Promise<void> => {
+  if (delivery.state !== 'live') return;
+  let place = after;
+  let caughtUp = false;
+  const newestAtStart = course.newest();
+  while (delivery.state === 'live') {
+    const page = course.next(place);
+    for (const event of page) {
+      await subscriber.onEvent(event);
+      if (delivery.state !== 'live') return;
+      place = course.placeOf(event);
+    }
+    if (!caughtUp && (page.length === 0 || place >= newestAtStart)) {
+      caughtUp = true;
+      subscriber.onCaughtUp?.();
+    }
+    // Between pages others may run, even when the subscriber never waits for anything.
+    await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());
+  }
+};
+
+/** One subscriber's way through the log; its places are revisions of a stream or positions. */
+type Course = {
+  readonly next: (after: number) => readonly RecordedEvent[];
+  readonly placeOf: (event: RecordedEvent) => number;
+  readonly newest: () => number;
+};
+
+const courseOf = (pages: EventPages, target: SubscriptionTarget): Course => {
+  const limit = Number.POSITIVE_INFINITY;
+  if (target !== 'all' && 'stream' in target) {
+    const { stream } = target;
+    return {
+      next: (after) => pages.streamPage({ stream, from: after + 1, direction: 'forwards', limit }),
+      placeOf: ({ revision }) => revision,
+      newest: () => pages.newestRevision(stream),
+    };
+  }
+  const category = target === 'all' ? undefined : target.category;
+  return {
+    next: (after) => pages.logPage({ after, category, limit }),
+    placeOf: ({ position }) => position,
+    newest: pages.newestPosition,
+  };
+};
+
+type Sleeper = { readonly sleep: () => Promise<void>; readonly wake: () => void };
+
+/** A wake-up that comes while nobody sleeps is kept, so none is lost between looking and sleeping. */
+const makeSleeper = (): Sleeper => {
+  let wakeSleeper: (() => void) | undefined;
+  let woken = false;
+  return {
+    sleep: () =>
+      new Promise((resolve) => {
+        if (woken) resolve();
+        else wakeSleeper = resolve;
+        woken = false;
+      }),
+    wake: () => {
+      woken = wakeSleeper === undefined;
+      wakeSleeper?.();
+      wakeSleeper = undefined;
+    },
+  };
+};
