@@ -199,7 +199,7 @@ describe('loading', () => {
   });
 
   it('reads bytes from anywhere in a buffer', () => {
-    const shifted = new Uint8Array(bytes.length + 3);
+    const shifted = Buffer.alloc(bytes.length + 3);
     shifted.set(bytes, 3);
     const moved = loadClassifier(shifted.subarray(3));
     expect(scoresOfText(moved, 'book a room')).toEqual(scoresOfText(classifier, 'book a room'));

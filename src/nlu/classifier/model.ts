@@ -76,8 +76,8 @@ export const packModel = (model: Model): Uint8Array => {
 
 /** @throws model_unreadable for bytes that are no model, are cut short, or are of another version. */
 export const readModel = (given: Uint8Array): Model => {
-  // Typed arrays need their alignment, which bytes read into the middle of a pool do not have.
-  const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
+  // Typed arrays need their alignment, which bytes in the middle of a pool lack. (`slice` of a Buffer is no copy.)
+  const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC)
     throw new ParleyError('model_unreadable', { reason: 'it is no classifier' });

@@ -42,6 +42,15 @@ describe('word vectors', () => {
   });
 });
 
+describe('vectors from a pool of bytes', () => {
+  it('are the same as from bytes of their own', () => {
+    const pool = Buffer.alloc(bytes.length + 1);
+    pool.set(bytes, 1);
+    const pooled = loadVectors(pool.subarray(1));
+    expect(pooled).toEqual(vectors);
+  });
+});
+
 describe('a file of word vectors', () => {
   const refused = (given: Uint8Array): boolean => {
     try {

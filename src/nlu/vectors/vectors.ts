@@ -58,7 +58,7 @@ export const loadVectors = (bytes: Uint8Array): Vectors => {
   const [words = [], stems = [], background = []] = lines;
   if (words.length !== wordCount || bytes.byteLength !== at + 4 * stemCount + (4 + dims) * wordCount)
     throw new ParleyError('vectors_unreadable', { reason: 'it is cut short' });
-  const numbers = bytes.slice(at);
+  const numbers = new Uint8Array(bytes.subarray(at));
   const stemWords = new Uint32Array(numbers.buffer, 0, stemCount);
   return {
     dims,
