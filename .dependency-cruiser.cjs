@@ -27,7 +27,8 @@ const rooms = {
   },
   cli: {
     rooms: ['kernel'],
-    files: ['compose', 'config', 'settings'],
+    files: ['compose', 'config', 'settings', 'export-folder'],
+    types: ['agent'],
     packages: ['cli-progress', 'commander', 'picocolors', 'yauzl', 'yazl'],
     node: true,
   },
@@ -35,11 +36,19 @@ const rooms = {
 
 const files = {
   bin: { rooms: ['cli'], node: true },
+  'data-folder': { node: true },
+  'export-folder': { types: ['agent'], node: true },
+  'example-agent': {
+    rooms: ['kernel'],
+    types: ['turn'],
+    files: ['data-folder', 'export-folder'],
+    node: true,
+  },
   settings: { rooms: ['kernel'], packages: ['typebox'] },
   config: { files: ['settings'], packages: ['ajv', 'typebox'], node: true },
   compose: {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
-    files: ['config'],
+    files: ['config', 'data-folder', 'example-agent'],
     packages: ['koa', 'pino'],
     node: true,
   },
@@ -65,13 +74,18 @@ const rule = (name, path, allowed) => ({
   },
 });
 
-const typesOnly = (name, allowed) => ({
+const typesOnly = (name, path, allowed) => ({
   name: `${name}-names-types-only`,
   severity: 'error',
   comment: 'compose hands the things themselves over',
-  from: { path: `^src/${name}/` },
+  from: { path },
   to: { path: allowed.types.map((room) => `^src/${room}/`), dependencyTypesNot: ['type-only'] },
 });
+
+const places = [
+  ...Object.entries(rooms).map(([name, allowed]) => [name, `^src/${name}/`, allowed]),
+  ...Object.entries(files).map(([name, allowed]) => [name, `^src/${name}\\.ts$`, allowed]),
+];
 
 module.exports = {
   forbidden: [
@@ -87,11 +101,8 @@ module.exports = {
         dynamic: false,
       },
     },
-    ...Object.entries(rooms).map(([name, allowed]) => rule(name, `^src/${name}/`, allowed)),
-    ...Object.entries(files).map(([name, allowed]) => rule(name, `^src/${name}\\.ts$`, allowed)),
-    ...Object.entries(rooms)
-      .filter(([, allowed]) => allowed.types !== undefined)
-      .map(([name, allowed]) => typesOnly(name, allowed)),
+    ...places.map(([name, path, allowed]) => rule(name, path, allowed)),
+    ...places.filter(([, , { types }]) => types !== undefined).map((place) => typesOnly(...place)),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

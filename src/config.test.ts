@@ -21,6 +21,7 @@ describe('the configuration', () => {
       data: './data',
       store: 'lmdb:./data',
       adminToken: '',
+      secretKey: '',
       webhookAllow: [],
       webhookTimeoutMs: 5000,
       rateLimit: 0,

@@ -74,6 +74,16 @@ export const serverSettings = {
     defaultText: 'lmdb: in the data folder',
   }),
   adminToken,
+  secretKey: setting({
+    env: 'PARLEY_SECRET_KEY',
+    placeholder: 'KEY',
+    summary: 'seals webhook credentials in the store; servers that share a store share it',
+    schema: Type.String({ pattern: '^([0-9a-fA-F]{64})?$' }),
+    expected: '64 hexadecimal digits, such as `openssl rand -hex 32` prints',
+    default: '',
+    defaultText: 'made at the first start, kept in the file secret-key of the data folder',
+    secret: true,
+  }),
   webhookAllow: setting({
     env: 'PARLEY_WEBHOOK_ALLOW',
     flag: 'webhook-allow',
@@ -127,7 +137,7 @@ export const serverSettings = {
 export const clientSettings = {
   url: setting({
     env: 'PARLEY_URL',
-    flag: 'url',
+    flag: 'server',
     placeholder: 'URL',
     summary: 'the server to talk to',
     schema: Type.String({ pattern: '^https?://[^\\s/]+/?$' }),

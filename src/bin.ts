@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import type { Io } from './cli/io.ts';
+import { runCli } from './cli/program.ts';
+
+/** How long finished commands may hold the process open, for instance by a connection kept alive. */
+const LINGER_MS = 500;
+
+const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
+
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // Who asks twice does not want to wait.
+    if (stop.signal.aborted) process.exit(1);
+    stop.abort(signal);
+  });
+}
+// A reader such as `head` that has seen enough is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const io: Io = {
+  out: process.stdout,
+  err: process.stderr,
+  input: process.stdin,
+  env: process.env,
+  cwd: process.cwd(),
+  terminal: {
+    input: process.stdin.isTTY === true,
+    out: process.stdout.isTTY === true,
+    err: process.stderr.isTTY === true,
+  },
+  stop: stop.signal,
+};
+
+process.exitCode = await runCli(process.argv.slice(2), io, version);
+setTimeout(() => process.exit(), LINGER_MS).unref();

@@ -1,0 +1,42 @@
+import type { Sources } from '../config.ts';
+import type { Setting } from '../settings.ts';
+import type { Io } from './io.ts';
+
+export type Argument = {
+  /** `<id>` when required, `[path]` when not. */
+  readonly name: string;
+  readonly summary: string;
+};
+
+export type Option = {
+  /** As commander reads it: `--name <name>`, `--on`. */
+  readonly flags: string;
+  readonly summary: string;
+  /** May be given several times. */
+  readonly repeats?: boolean;
+};
+
+/** What was given on the command line; names without dashes. */
+export type Given = {
+  readonly argument: (index: number) => string | undefined;
+  readonly text: (option: string) => string | undefined;
+  readonly texts: (option: string) => readonly string[];
+  readonly has: (option: string) => boolean;
+  readonly flags: Sources['flags'];
+};
+
+/** One command: a row of the program's table. Help is made from it. */
+export type Command = {
+  /** With the group it belongs to: `agent create`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly args?: readonly Argument[];
+  readonly options?: readonly Option[];
+  readonly settings: Readonly<Record<string, Setting>>;
+  /** Command lines that work, without the leading `$`. */
+  readonly examples: readonly string[];
+  /** @returns the exit code. @throws CommandError or ConfigError with a message for people. */
+  readonly run: (given: Given, io: Io) => Promise<number>;
+};
+
+export const JSON_OPTION: Option = { flags: '--json', summary: 'print one JSON object, and nothing else' };

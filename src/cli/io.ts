@@ -1,0 +1,31 @@
+/** All that a command may touch of the world it runs in, so that a test can be that world. */
+export type Io = {
+  /** What was asked for. */
+  readonly out: NodeJS.WritableStream;
+  /** Everything else: messages, progress. */
+  readonly err: NodeJS.WritableStream;
+  readonly input: NodeJS.ReadableStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Whether a person sits at the other end. */
+  readonly terminal: { readonly input: boolean; readonly out: boolean; readonly err: boolean };
+  /** Aborts when the program is asked to end. */
+  readonly stop: AbortSignal;
+};
+
+export const EXIT_OK = 0;
+/** What was asked for could not be done. */
+export const EXIT_FAILED = 1;
+/** The command line or a setting is wrong; nothing was tried. */
+export const EXIT_USAGE = 2;
+
+/** Ends a command with a message that says what to do next. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = EXIT_FAILED, options?: ErrorOptions) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}

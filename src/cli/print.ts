@@ -1,0 +1,42 @@
+import type { Given } from './command.ts';
+import type { Io } from './io.ts';
+
+/** Prints an answer: whole as one JSON object with `--json`, otherwise as text for people. */
+export const printAnswer = (given: Given, io: Io, answer: { readonly json: object; readonly text: string }) =>
+  io.out.write(given.has('json') ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
+
+/** Rows as columns of equal width, two spaces apart. */
+export const inColumns = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+type NewAgentReply = {
+  readonly agentId: string;
+  readonly name: string;
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+  readonly warnings?: readonly { readonly path: string; readonly message: string }[];
+};
+
+/** A new agent with its tokens, which are shown this once. */
+export const printNewAgent = (given: Given, io: Io, agent: NewAgentReply): void => {
+  for (const { path, message } of agent.warnings ?? []) io.err.write(`warning: ${path}: ${message}\n`);
+  const rows = [
+    ['agent', agent.agentId],
+    ['name', agent.name],
+    ['client access token', agent.clientAccessToken],
+    ['developer access token', agent.developerAccessToken],
+  ];
+  const text = `${inColumns(rows)}\n\nKeep the tokens: they are not shown again. \`parley chat ${agent.agentId}\` talks to it.`;
+  printAnswer(given, io, { json: agent, text });
+};

@@ -1,0 +1,335 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clientSettings, serverSettings } from '../settings.ts';
+import { commands, runCli } from './program.ts';
+
+type Call = { readonly line: string; readonly body: unknown; readonly authorization: string | undefined };
+type Answer = { readonly status?: number; readonly json?: object; readonly bytes?: Uint8Array };
+
+/** What the server will say to `METHOD path`; anything else is 404. */
+let answers: Record<string, Answer> = {};
+let calls: Call[] = [];
+
+const server = createServer(async (request, response) => {
+  const line = `${request.method} ${request.url}`;
+  calls.push({
+    line,
+    body: parsed(await text(request), request),
+    authorization: request.headers.authorization,
+  });
+  const {
+    status = 200,
+    json,
+    bytes,
+  } = answers[line] ?? {
+    status: 404,
+    json: { status: { code: 404, errorType: 'not_found', errorDetails: 'no such thing' } },
+  };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(bytes ?? JSON.stringify(json));
+});
+
+const parsed = (body: string, { headers }: IncomingMessage): unknown =>
+  headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body;
+
+let url = '';
+const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(cwd, { recursive: true });
+});
+afterEach(() => {
+  answers = {};
+  calls = [];
+});
+
+const collector = () => {
+  const parts: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      parts.push(String(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => parts.join('') };
+};
+
+const ADMIN_TOKEN = 'an-admin-token-of-some-length';
+const run = async (
+  words: readonly string[],
+  world: { input?: string; env?: Record<string, string> } = {},
+) => {
+  const [out, err] = [collector(), collector()];
+  const exitCode = await runCli(
+    words,
+    {
+      out: out.stream,
+      err: err.stream,
+      input: Readable.from([world.input ?? '']),
+      env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...world.env },
+      cwd,
+      terminal: { input: false, out: false, err: false },
+      stop: new AbortController().signal,
+    },
+    '1.2.3',
+  );
+  return { exitCode, out: out.text(), err: err.text() };
+};
+
+describe('the table of commands', () => {
+  it.each(commands.map((command) => [command.name, command] as const))(
+    'explains `%s`',
+    async (name, command) => {
+      const { exitCode, out } = await run([...name.split(' '), '--help']);
+      expect(exitCode).toBe(0);
+      expect(out).toContain(command.summary);
+      for (const example of command.examples) expect(out).toContain(`$ ${example}`);
+      for (const { env } of Object.values(command.settings)) expect(out).toContain(env);
+    },
+  );
+
+  it('lists every setting of the server under serve, and of the client under the others', () => {
+    const of = (name: string) => commands.find((command) => command.name === name)?.settings;
+    expect(of('serve')).toBe(serverSettings);
+    expect(of('agent list')).toBe(clientSettings);
+  });
+
+  it('prints its version', async () => {
+    expect(await run(['--version'])).toEqual({ exitCode: 0, out: '1.2.3\n', err: '' });
+  });
+});
+
+describe('a command line that makes no sense', () => {
+  it.each([
+    [['agnet', 'list'], 'Did you mean agent'],
+    [['agent', 'lst'], "unknown command 'lst'"],
+    [['agent', 'list', '--jsn'], 'Did you mean --json'],
+    [['agent', 'export'], "missing required argument 'id'"],
+    [['agent', 'create'], 'name the agent: --name'],
+    [['agent', 'list', '--server', 'here'], '--server is "here", but must be an address'],
+    [['agent', 'webhook', 'a', '--on', '--off'], 'not both'],
+    [['agent', 'webhook', 'a', '--header', 'x'], '"Name: value"'],
+    [['agent', 'import', 'nowhere'], 'cannot read nowhere'],
+    [['token', 'create', 'a', '--kind', 'admin'], 'must be client or developer'],
+    [[], 'Usage: parley'],
+  ])('%j ends with 2, says why and asks nobody', async (words, message) => {
+    const { exitCode, out, err } = await run(words);
+    expect(exitCode).toBe(2);
+    expect(err).toContain(message);
+    expect(out).toBe('');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a server that does not help', () => {
+  it('is refused with its own words and 1', async () => {
+    const { exitCode, err } = await run(['agent', 'delete', 'nobody']);
+    expect([exitCode, err]).toEqual([1, 'parley: the server refused (404): no such thing\n']);
+  });
+
+  it('that takes other tokens, is told from one that is not there', async () => {
+    answers = { 'GET /admin/agents': { status: 401, json: {} } };
+    expect((await run(['agent', 'list'])).err).toContain('does not take this token');
+    const gone = await run(['agent', 'list', '--server', 'http://127.0.0.1:1']);
+    expect(gone.err).toContain('no server answers at http://127.0.0.1:1. Start one with `parley serve`');
+    expect(gone.exitCode).toBe(1);
+  });
+});
+
+describe('the admin token', () => {
+  it('is read from the data folder when the environment has none', async () => {
+    answers = { 'GET /admin/agents': { json: { agents: [] } } };
+    const env = { PARLEY_ADMIN_TOKEN: '' };
+    expect(await run(['agent', 'list', '--data', 'here'], { env })).toMatchObject({ exitCode: 2 });
+    writeFileSync(join(cwd, 'admin-token'), 'from-the-file\n');
+    expect(await run(['agent', 'list', '--data', '.'], { env })).toMatchObject({ exitCode: 0 });
+    expect(calls.map((call) => call.authorization)).toEqual(['Bearer from-the-file']);
+  });
+});
+
+const newAgent = {
+  agentId: 'a1',
+  name: 'Shop',
+  clientAccessToken: 'c',
+  developerAccessToken: 'd',
+  warnings: [{ code: 'x', path: 'intents/A.json', message: 'odd' }],
+};
+
+describe('agents', () => {
+  it('are made, and answered as exactly one JSON object', async () => {
+    answers = { 'POST /admin/agents': { json: newAgent } };
+    const { exitCode, out, err } = await run([
+      'agent',
+      'create',
+      '--name',
+      'Shop',
+      '--language',
+      'de',
+      '--json',
+    ]);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(out)).toEqual(newAgent);
+    expect(err).toBe('warning: intents/A.json: odd\n');
+    expect(calls[0]).toEqual({
+      line: 'POST /admin/agents',
+      body: { name: 'Shop', language: 'de' },
+      authorization: `Bearer ${ADMIN_TOKEN}`,
+    });
+  });
+
+  it('are imported from a folder as its JSON files, from a zip as its bytes', async () => {
+    answers = { 'POST /admin/agents/import?name=Other': { json: newAgent } };
+    const folder = mkdtempSync(join(cwd, 'export-'));
+    writeFileSync(join(folder, 'agent.json'), '{}');
+    writeFileSync(join(folder, 'README.md'), 'x');
+    await run(['agent', 'import', folder, '--name', 'Other']);
+    writeFileSync(join(cwd, 'shop.zip'), 'zip bytes');
+    await run(['agent', 'import', 'shop.zip', '--name', 'Other']);
+    expect(calls.map((call) => call.body)).toEqual([
+      { files: [{ path: 'agent.json', text: '{}' }] },
+      'zip bytes',
+    ]);
+  });
+
+  it('are not imported from a folder without agent.json', async () => {
+    const { exitCode, err } = await run(['agent', 'import', mkdtempSync(join(cwd, 'empty-'))]);
+    expect([exitCode, calls.length]).toEqual([2, 0]);
+    expect(err).toContain('holds no agent.json');
+  });
+
+  it('are written to a zip file or a folder, and to nowhere outside it', async () => {
+    const files = [{ path: 'intents/A.json', text: '{}' }];
+    answers = { 'GET /admin/agents/a1/export': { bytes: Buffer.from('zip') } };
+    await run(['agent', 'export', 'a1']);
+    expect(readFileSync(join(cwd, 'a1.zip'), 'utf8')).toBe('zip');
+    answers = { 'GET /admin/agents/a1/export': { json: { files } } };
+    await run(['agent', 'export', 'a1', 'written']);
+    expect(readFileSync(join(cwd, 'written/intents/A.json'), 'utf8')).toBe('{}');
+    answers = { 'GET /admin/agents/a1/export': { json: { files: [{ path: '../out.json', text: '' }] } } };
+    expect(await run(['agent', 'export', 'a1', 'written'])).toMatchObject({ exitCode: 1 });
+    expect(readdirSync(cwd)).not.toContain('out.json');
+  });
+
+  it('get their webhook changed by what is given, and only that', async () => {
+    const webhook = { enabled: true, url: 'https://x.example', username: 'me', headers: { 'X-Key': '' } };
+    answers = {
+      'GET /admin/agents/a1/webhook': { json: webhook },
+      'PUT /admin/agents/a1/webhook': { json: webhook },
+    };
+    expect((await run(['agent', 'webhook', 'a1'])).out).toContain('https://x.example');
+    await run(['agent', 'webhook', 'a1', '--off']);
+    await run([
+      'agent',
+      'webhook',
+      'a1',
+      '--url',
+      'https://y.example',
+      '--header',
+      'A: b: c',
+      '--header',
+      'D:e',
+    ]);
+    const { out } = await run(['agent', 'webhook', 'a1', '--user', 'me', '--password-stdin'], {
+      input: 'secret\n',
+    });
+    expect(calls.map((call) => call.body)).toEqual([
+      '',
+      { enabled: false },
+      { enabled: true, url: 'https://y.example', headers: { A: 'b: c', D: 'e' } },
+      { username: 'me', password: 'secret' },
+    ]);
+    expect(out).not.toContain('secret');
+  });
+});
+
+describe('a chat', () => {
+  const result = {
+    action: 'greet',
+    actionIncomplete: false,
+    score: 0.8333,
+    parameters: { name: 'Ann', empty: '' },
+    contexts: [{ name: 'met', lifespan: 5, parameters: {} }],
+    metadata: { intentName: 'greeting' },
+    fulfillment: {
+      speech: 'Hello!',
+      messages: [
+        { type: 0, speech: 'Hello!' },
+        { type: 1, title: 'Menu' },
+      ],
+    },
+  };
+  const world = (): Record<string, Answer> => ({
+    'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'de' }] } },
+    'POST /admin/agents/a1/tokens': { json: { tokenId: 't1', token: 'lent' } },
+    'DELETE /admin/agents/a1/tokens/t1': { json: {} },
+    'POST /v1/query?v=20170712': { json: { result, status: { code: 200, errorType: 'success' } } },
+    'GET /v1/contexts?sessionId=s': { json: result.contexts },
+    'DELETE /v1/contexts?sessionId=s': { json: {} },
+  });
+
+  it('shows what the agent says and what it understood', async () => {
+    answers = world();
+    const { exitCode, out, err } = await run(['chat', '--session', 's'], { input: 'hi\n' });
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toBe(
+      'Hello!\n[card] Menu\n  intent greeting · score 0.83 · action greet\n  name = "Ann"\n  contexts met (5)\n',
+    );
+    expect(calls.find((call) => call.line.startsWith('POST /v1'))).toEqual({
+      line: 'POST /v1/query?v=20170712',
+      body: { query: 'hi', lang: 'de', sessionId: 's' },
+      authorization: 'Bearer lent',
+    });
+  });
+
+  it('borrows a token and gives it back', async () => {
+    answers = world();
+    await run(['chat', 'shop'], { input: '' });
+    expect(calls.map((call) => call.line)).toEqual([
+      'GET /admin/agents',
+      'POST /admin/agents/a1/tokens',
+      'DELETE /admin/agents/a1/tokens/t1',
+    ]);
+  });
+
+  it('needs no admin token when it is given the agent’s own', async () => {
+    answers = world();
+    await run(['chat', '--token', 'own'], { input: 'hi\n', env: { PARLEY_ADMIN_TOKEN: '' } });
+    expect(calls.map((call) => call.authorization)).toEqual(['Bearer own']);
+  });
+
+  it('obeys lines that begin with a colon', async () => {
+    answers = world();
+    const input = ':contexts\n:reset\n:lang fr\n:event WELCOME\n:nonsense\n:quit\nnever said\n';
+    const { out } = await run(['chat', '--session', 's'], { input });
+    expect(out).toMatch(/^met \(5\) \{\}\nAll contexts are gone\.\nTalking in fr\.\nHello!/);
+    expect(out).toContain(':nonsense is no command.');
+    expect(calls.filter((call) => call.line.startsWith('POST /v1')).map((call) => call.body)).toEqual([
+      { event: { name: 'WELCOME', data: {} }, lang: 'fr', sessionId: 's' },
+    ]);
+  });
+
+  it('goes on after a refused line, and ends with 1 where nobody watches', async () => {
+    answers = { ...world(), 'POST /v1/query?v=20170712': { status: 400, json: {} } };
+    const { exitCode, err } = await run(['chat', '--session', 's'], { input: 'hi\nho\n' });
+    expect(exitCode).toBe(1);
+    expect(err.split('\n').filter((line) => line.includes('refused (400)')).length).toBe(2);
+  });
+
+  it('asks which agent is meant when several are there', async () => {
+    const agents = ['a1', 'a2'].map((agentId) => ({ agentId, name: 'Shop', language: 'en' }));
+    answers = { 'GET /admin/agents': { json: { agents } } };
+    const { exitCode, err } = await run(['chat']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('which agent? Name one by its id:\n  a1  Shop\n  a2  Shop');
+  });
+});

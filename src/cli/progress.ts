@@ -1,0 +1,33 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Io } from './io.ts';
+
+const TICKS = 20;
+const TICK_MS = 200;
+
+/** Shows on stderr that something is going on until `work` settles; silent where nobody watches. */
+export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): Promise<T> => {
+  if (!io.terminal.err) return work;
+  const bar = new SingleBar(
+    {
+      stream: io.err,
+      format: `${what} {bar} {duration} s`,
+      barsize: TICKS,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
+  bar.start(TICKS, 0);
+  // The server does not say how far it is: the bar goes round.
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+    bar.update(ticks % (TICKS + 1));
+  }, TICK_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    bar.stop();
+  }
+};
