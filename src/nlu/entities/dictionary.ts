@@ -32,6 +32,9 @@ const ROOT = 0;
 /** More words than any dictionary has; with as many nodes the product stays a safe integer. */
 const NODE_STEP = 2 ** 24;
 
+/** Shorter words hardly inflect, and their stems are other words. */
+const STEMMED_CHARS_MIN = 3;
+
 /** A value this long or longer may be off by one edit, or two. Shorter ones would turn into one another. */
 const ONE_EDIT_CHARS_MIN = 4;
 const TWO_EDITS_CHARS_MIN = 8;
@@ -45,22 +48,23 @@ export const createDictionary = (entries: readonly EntityEntry[], language: stri
   const add = (surface: string, value: number): void => {
     let node = ROOT;
     for (const word of wordsOf(unitsOf(surface))) {
-      let id = wordIds.get(word);
-      if (id === undefined) wordIds.set(word, (id = wordIds.size));
-      const edge = node * NODE_STEP + id;
-      let next = edges.get(edge);
-      if (next === undefined) edges.set(edge, (next = edges.size + 1));
-      node = next;
+      const edge = node * NODE_STEP + numberFor(wordIds, word, wordIds.size);
+      node = numberFor(edges, edge, edges.size + 1);
     }
     if (node !== ROOT && !valueAt.has(node)) valueAt.set(node, value);
   };
-  for (const [index, entry] of entries.entries()) {
-    // What an entry lists comes before what another is merely called.
-    for (const synonym of entry.synonyms) add(synonym, index);
-  }
-  for (const [index, entry] of entries.entries()) add(entry.value, index);
-  const values = entries.map((entry) => entry.value);
+  // What an entry lists comes before what another is merely called.
+  for (const [index, { synonyms }] of entries.entries()) for (const synonym of synonyms) add(synonym, index);
+  for (const [index, { value }] of entries.entries()) add(value, index);
+  const values = entries.map(({ value }) => value);
   return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
+};
+
+/** The number that a key has; a new key gets `next`. */
+const numberFor = <Key>(numbers: Map<Key, number>, key: Key, next: number): number => {
+  const known = numbers.get(key);
+  if (known === undefined) numbers.set(key, next);
+  return known ?? next;
 };
 
 const stemsOf = (
@@ -78,9 +82,6 @@ const stemsOf = (
   }
   return byStem;
 };
-
-/** Whether any value may begin with this word as it stands: the cheap question before a lookup. */
-export const knowsWord = (dictionary: Dictionary, word: string): boolean => dictionary.wordIds.has(word);
 
 /** Which words of a text may be typing errors; none where the text is to be taken as typed. */
 export type Typos = ((word: string) => boolean) | undefined;
@@ -107,14 +108,18 @@ type Walk = {
   readonly mayBeTypo: Typos;
   readonly found: Found[];
 };
+/** Words passed: their length in the dictionary, and how far the text's are from them. */
 type Trail = { readonly edits: number; readonly chars: number };
 
 const walk = (search: Walk, node: number, at: number, trail: Trail): void => {
   if (node !== ROOT) record(search, node, at, trail);
   const unit = search.units[at];
   if (unit === undefined) return;
-  if (unit.joinedUnits > 1) step(search, { node, at, word: unit.joined, units: unit.joinedUnits, trail });
-  step(search, { node, at, word: unit.folded, units: 1, trail });
+  // A word of several pieces is taken whole as it stands or piece by piece: `Rome's` is Rome and an s.
+  if (unit.joinedUnits > 1)
+    stepExactly(search, { node, at, word: unit.joined, units: unit.joinedUnits, trail });
+  const step = { node, at, word: unit.folded, units: 1, trail };
+  if (!stepExactly(search, step)) stepNearby(search, step);
 };
 
 const record = ({ dictionary, found }: Walk, node: number, to: number, trail: Trail): void => {
@@ -134,38 +139,46 @@ type Step = {
   readonly trail: Trail;
 };
 
-const step = (search: Walk, { node, at, word, units, trail }: Step): void => {
-  const { dictionary } = search;
-  const follow = (id: number, edits: number): boolean => {
-    const next = dictionary.edges.get(node * NODE_STEP + id);
-    if (next === undefined) return false;
-    walk(search, next, at + units, { edits: trail.edits + edits, chars: trail.chars + word.length });
-    return true;
-  };
-  const id = dictionary.wordIds.get(word);
-  if (id !== undefined && follow(id, 0)) return;
-  let isStemmed = false;
-  if (dictionary.byStem.size > 0 && word.length > 2)
-    for (const other of dictionary.byStem.get(stemmerFor(dictionary.language)(word)) ?? [])
-      isStemmed = follow(other, 0) || isStemmed;
-  if (isStemmed || search.mayBeTypo?.(word) !== true) return;
-  for (const near of wordsNear(dictionary, word)) follow(near.id, near.edits);
+/** Follows a word to wherever the trie has it; whether it has. */
+const stepExactly = (search: Walk, step: Step): boolean => {
+  const id = search.dictionary.wordIds.get(step.word);
+  return id !== undefined && follow(search, step, id, { edits: 0, chars: step.word.length });
 };
 
+/** Follows the words of the same stem or, where there are none, those a typing error away. */
+const stepNearby = (search: Walk, step: Step): void => {
+  const { dictionary, mayBeTypo } = search;
+  const { word } = step;
+  let isStemmed = false;
+  if (dictionary.byStem.size > 0 && word.length >= STEMMED_CHARS_MIN)
+    for (const id of dictionary.byStem.get(stemmerFor(dictionary.language)(word)) ?? [])
+      isStemmed = follow(search, step, id, { edits: 0, chars: word.length }) || isStemmed;
+  if (isStemmed || mayBeTypo?.(word) !== true) return;
+  for (const near of wordsNear(dictionary, word)) follow(search, step, near.id, near);
+};
+
+const follow = (search: Walk, { node, at, units, trail }: Step, id: number, more: Trail): boolean => {
+  const next = search.dictionary.edges.get(node * NODE_STEP + id);
+  if (next === undefined) return false;
+  walk(search, next, at + units, { edits: trail.edits + more.edits, chars: trail.chars + more.chars });
+  return true;
+};
+
+type Near = Trail & { readonly id: number };
+
 /** The dictionary's words within reach of a typing error that keeps the first letter, or swaps the first two. */
-const wordsNear = (dictionary: Dictionary, word: string): readonly { id: number; edits: number }[] => {
+const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
   const max = editsAllowed(word.length + 1);
   if (max === 0) return [];
   dictionary.nearby.byFirst ??= byFirstLetter(dictionary.wordIds);
   const letters = lettersOf(word);
-  const near: { id: number; edits: number }[] = [];
+  const near: Near[] = [];
   const firsts = word[0] === word[1] ? word.slice(0, 1) : word.slice(0, 2);
   for (const first of firsts)
     for (const { word: other, id, letters: others } of dictionary.nearby.byFirst.get(first) ?? []) {
       if (Math.abs(other.length - word.length) > max || bitsIn(letters ^ others) > 2 * max) continue;
       const edits = editDistance(word, other, max);
-      if (edits > 0 && edits <= editsAllowed(Math.max(other.length, ONE_EDIT_CHARS_MIN - 1)))
-        near.push({ id, edits });
+      if (edits > 0 && edits <= editsAllowed(other.length)) near.push({ id, edits, chars: other.length });
     }
   return near.sort((a, b) => a.edits - b.edits || a.id - b.id);
 };

@@ -100,8 +100,8 @@ const dictionaryOf = (
   plain: readonly EntityEntry[],
   language: string,
 ): Dictionary => {
-  let byLanguage = dictionaries.get(entries);
-  if (byLanguage === undefined) dictionaries.set(entries, (byLanguage = new Map()));
+  const byLanguage = dictionaries.get(entries) ?? new Map<string, Dictionary>();
+  dictionaries.set(entries, byLanguage);
   const known = byLanguage.get(language);
   // An enum entity's plain part depends on which references are known; such entities are small.
   if (known !== undefined && plain === entries) return known;

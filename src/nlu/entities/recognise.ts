@@ -28,8 +28,10 @@ export const createReading = (
     text,
     units,
     spansOf: (entity) => {
-      let spans = found.get(entity);
-      if (spans === undefined) found.set(entity, (spans = findSpans(reading, entity, index, conditions)));
+      const known = found.get(entity);
+      if (known !== undefined) return known;
+      const spans = findSpans(reading, entity, index, conditions);
+      found.set(entity, spans);
       return spans;
     },
   };

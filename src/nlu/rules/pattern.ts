@@ -36,7 +36,10 @@ export const matchPattern = (
   from: number,
   mustEnd: boolean,
 ): PatternMatch | undefined => {
-  const search = { elements, reading, mustEnd, deadEnds: new Set<number>(), captures: [] as Capture[] };
+  const search: Search = {
+    ...{ elements, reading, mustEnd },
+    ...{ deadEnds: new Set(), listEnds: new Set(), captures: [] },
+  };
   const to = follow(search, 0, from);
   return to === undefined ? undefined : { captures: search.captures.reverse(), to };
 };
@@ -46,6 +49,8 @@ type Search = {
   readonly reading: Reading;
   readonly mustEnd: boolean;
   readonly deadEnds: Set<number>;
+  /** Places where a list does not go on. */
+  readonly listEnds: Set<number>;
   /** Filled on the way back, last first. */
   readonly captures: Capture[];
 };
@@ -126,28 +131,47 @@ const followEntity = (
   element: EntityElement,
   index: number,
   at: number,
+): number | undefined =>
+  (element.takes === 'any' ? undefined : followKnown(search, element, index, at)) ??
+  (element.takes === 'known' ? undefined : followFree(search, element, index, at));
+
+/** Tries the values that the entity knows, longest first. */
+const followKnown = (
+  search: Search,
+  element: EntityElement,
+  index: number,
+  at: number,
 ): number | undefined => {
-  const { reading } = search;
-  const take = (span: Span): number | undefined => {
-    const more = element.isList ? followList(search, element, index, span.to) : undefined;
-    const to = more ?? follow(search, index + 1, span.to);
-    if (to !== undefined) search.captures.push({ alias: element.alias, entity: element.entity, span });
-    return to;
-  };
-  if (element.takes !== 'any')
-    for (const span of reading.spansOf(element.entity)) {
-      if (span.from !== at) continue;
-      const to = take(span);
-      if (to !== undefined) return to;
-    }
-  if (element.takes === 'known') return undefined;
-  const isAny = element.takes === 'any';
-  const last = isAny ? reading.units.length : Math.min(reading.units.length, at + EXPANSION_UNITS_MAX);
-  for (let next = at + 1; next <= last; next++) {
-    const to = take(freeSpan(reading, at, next, isAny ? 'any' : 'expansion'));
+  for (const span of search.reading.spansOf(element.entity)) {
+    const to = span.from === at ? take(search, element, index, span) : undefined;
     if (to !== undefined) return to;
   }
   return undefined;
+};
+
+/** Tries the text itself as the value, shortest first. */
+const followFree = (
+  search: Search,
+  element: EntityElement,
+  index: number,
+  at: number,
+): number | undefined => {
+  const { reading } = search;
+  const isAny = element.takes === 'any';
+  const last = isAny ? reading.units.length : Math.min(reading.units.length, at + EXPANSION_UNITS_MAX);
+  for (let next = at + 1; next <= last; next++) {
+    const to = take(search, element, index, freeSpan(reading, at, next, isAny ? 'any' : 'expansion'));
+    if (to !== undefined) return to;
+  }
+  return undefined;
+};
+
+/** Goes on behind a value, and captures it if the pattern can be followed to its end. */
+const take = (search: Search, element: EntityElement, index: number, span: Span): number | undefined => {
+  const more = element.isList ? followList(search, element, index, span.to) : undefined;
+  const to = more ?? follow(search, index + 1, span.to);
+  if (to !== undefined) search.captures.push({ alias: element.alias, entity: element.entity, span });
+  return to;
 };
 
 /** Words and signs that stand between the values of a list. */
@@ -200,14 +224,14 @@ const followList = (
   at: number,
 ): number | undefined => {
   const { units } = search.reading;
+  const place = index * (units.length + 1) + at;
+  if (search.listEnds.has(place)) return undefined;
   const isAfterConjunction = CONJUNCTIONS.has(units[at]?.folded ?? '');
-  for (const next of isAfterConjunction ? [at, at + 1] : [at]) {
-    const isKnown = search.reading.spansOf(element.entity).some((span) => span.from === next);
-    if (!isKnown) continue;
-    const to = followEntity(search, { ...element, takes: 'known' }, index, next);
-    if (to !== undefined) return to;
-  }
-  return undefined;
+  const to =
+    followKnown(search, element, index, at) ??
+    (isAfterConjunction ? followKnown(search, element, index, at + 1) : undefined);
+  if (to === undefined) search.listEnds.add(place);
+  return to;
 };
 
 /** A span whose value is the text as typed. */

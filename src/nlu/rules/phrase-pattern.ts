@@ -87,13 +87,20 @@ export const patternOfPhrase = (
 };
 
 /** A template, or an entry of an enum entity, as a pattern. */
-export const patternOfTemplate = (template: string, around: Surroundings): readonly Element[] =>
-  parseNotation(template, around.isEntity).flatMap((part): readonly Element[] => {
-    if (part.kind === 'text') return wordElements(wordsOf(unitsOf(part.text)));
+export const patternOfTemplate = (template: string, around: Surroundings): readonly Element[] => {
+  const parts = parseNotation(template, around.isEntity);
+  return parts.flatMap((part): readonly Element[] => {
     if (part.kind === 'choice')
       return [{ kind: 'choice', alias: part.alias, texts: part.texts.map((text) => wordsOf(unitsOf(text))) }];
-    return part.entity === IGNORE ? [{ kind: 'ignore' }] : [entityElement(part.entity, part.alias, around)];
+    if (part.kind === 'entity')
+      return [part.entity === IGNORE ? { kind: 'ignore' } : entityElement(part.entity, part.alias, around)];
+    // Punctuation is text only where it is all there is.
+    const isText = parts.length === 1 || WORD.test(part.text);
+    return isText ? wordElements(wordsOf(unitsOf(part.text))) : [];
   });
+};
+
+const WORD = /[\p{L}\p{N}\p{S}%&#@]/u;
 
 const wordElements = (words: readonly string[]): readonly Element[] =>
   words.map((word) => ({ kind: 'word', word }));

@@ -45,30 +45,48 @@ const WORDS_AROUND_FREE_TEXT_MIN = 2;
 
 /** Reads the phrases and templates of a training set, once for all texts. Numbers of intents are those of the set. */
 export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex => {
-  const exact = new Map<string, ExactPhrase[]>();
-  const vocabulary = new Set<string>();
-  const plainWords = new Set<string>();
-  const rules = new Map<string, Rule>();
-  for (const [intent, { phrases, fallback }] of set.intents.entries()) {
-    if (fallback) continue;
-    const around = surroundingsOf(set.intents[intent] as TrainingIntent, entities);
-    for (const { parts } of phrases) {
-      const text = textOf(parts);
-      const units = unitsOf(text);
-      for (const unit of units) vocabulary.add(unit.joined).add(unit.folded);
-      const annotations = annotationsOf(parts, units);
-      addPlainWords(plainWords, units, annotations);
-      pushTo(exact, normalise(text), { intent, annotations });
-      if (annotations.length > 0 && isRuled(set, intent))
-        addRule(rules, ruleOf(intent, patternOfPhrase(units, annotations, around), false));
-    }
-    if (!isRuled(set, intent)) continue;
-    for (const template of set.intents[intent]?.templates ?? [])
-      addRule(rules, ruleOf(intent, patternOfTemplate(template, around), true));
+  const draft: Draft = { exact: new Map(), rules: new Map(), vocabulary: new Set(), plainWords: new Set() };
+  for (const [number, intent] of set.intents.entries())
+    if (!intent.fallback) addIntent(draft, number, intent, { entities, isRuled: isRuled(set, intent) });
+  const rules = [...draft.rules.values()];
+  for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
+  for (const word of draft.plainWords) draft.vocabulary.add(word);
+  const { exact, vocabulary, plainWords } = draft;
+  return { exact, vocabulary, plainWords, ...byRarestWord(rules) };
+};
+
+type Draft = {
+  readonly exact: Map<string, ExactPhrase[]>;
+  /** By what they say, so that phrases which differ in their annotated parts alone are one rule. */
+  readonly rules: Map<string, Rule>;
+  readonly vocabulary: Set<string>;
+  readonly plainWords: Set<string>;
+};
+
+/** Where the classifier alone decides, an intent that it never sees would be out of reach without its rules. */
+const isRuled = (set: TrainingSet, intent: TrainingIntent): boolean =>
+  set.mode === 'hybrid' || !intent.learned;
+
+const addIntent = (
+  draft: Draft,
+  number: number,
+  intent: TrainingIntent,
+  { entities, isRuled }: { readonly entities: EntityIndex; readonly isRuled: boolean },
+): void => {
+  const around = surroundingsOf(intent, entities);
+  for (const { parts } of intent.phrases) {
+    const text = textOf(parts);
+    const units = unitsOf(text);
+    const annotations = annotationsOf(parts, units);
+    pushTo(draft.exact, normalise(text), { intent: number, annotations });
+    for (const unit of units) draft.vocabulary.add(unit.joined).add(unit.folded);
+    addPlainWords(draft.plainWords, units, annotations);
+    if (isRuled && annotations.length > 0)
+      addRule(draft.rules, ruleOf(number, patternOfPhrase(units, annotations, around), false));
   }
-  for (const rule of rules.values()) for (const word of rule.words) plainWords.add(word);
-  for (const word of plainWords) vocabulary.add(word);
-  return { exact, vocabulary, plainWords, ...byRarestWord([...rules.values()]) };
+  if (!isRuled) return;
+  for (const template of intent.templates)
+    addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around), true));
 };
 
 const addPlainWords = (
@@ -80,10 +98,6 @@ const addPlainWords = (
     if (!annotations.some(({ entity, from, to }) => entity !== IGNORE && at >= from && at < to))
       words.add(unit.joined).add(unit.folded);
 };
-
-/** Where the classifier alone decides, an intent that it never sees would be out of reach without its rules. */
-const isRuled = (set: TrainingSet, intent: number): boolean =>
-  set.mode === 'hybrid' || set.intents[intent]?.learned === false;
 
 const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
   const lists = new Set(intent.parameters.filter((one) => one.isList).map((one) => one.alias));
@@ -105,7 +119,6 @@ const ruleOf = (intent: number, elements: readonly Element[], isTemplate: boolea
   return { intent, elements, words, isWeak };
 };
 
-/** Phrases that differ in their annotated parts alone are one rule. */
 const addRule = (rules: Map<string, Rule>, rule: Rule): void => {
   if (rule.elements.length === 0) return;
   const key = JSON.stringify([rule.intent, rule.elements]);
@@ -139,16 +152,12 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 
 /** The rules whose words all stand in the text, in their order. */
 export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
+  if (units.length === 0) return [];
+  const words = new Set(units.flatMap(({ joined, folded }) => [joined, folded]));
   const rules: Rule[] = [];
-  const seen = new Set<string>();
-  for (const unit of units)
-    for (const word of unit.joined === unit.folded ? [unit.folded] : [unit.joined, unit.folded]) {
-      if (seen.has(word)) continue;
-      seen.add(word);
-      for (const rule of index.byWord.get(word) ?? []) if (holdsWords(rule.words, units)) rules.push(rule);
-    }
-  for (const rule of index.wordless) if (units.length > 0) rules.push(rule);
-  return rules;
+  for (const word of words)
+    for (const rule of index.byWord.get(word) ?? []) if (holdsWords(rule.words, units)) rules.push(rule);
+  return [...rules, ...index.wordless];
 };
 
 const holdsWords = (words: readonly string[], units: Reading['units']): boolean => {

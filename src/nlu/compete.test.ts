@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { compete } from './compete.ts';
+import { agent, intent } from './fixtures.ts';
+import type { RuleMatch } from './rules/match.ts';
+import type { TrainingIntent } from './training-set.ts';
+
+type Case = {
+  readonly intents: readonly TrainingIntent[];
+  readonly scores?: Readonly<Record<string, number>>;
+  readonly matches?: Readonly<Record<string, Partial<RuleMatch>>>;
+  readonly contexts?: readonly string[];
+};
+
+const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
+  compete(agent({ intents }), {
+    scores: intents.map(({ name }) => scores[name] ?? 0),
+    matches: new Map(
+      intents.flatMap(({ name }, number): [number, RuleMatch][] => {
+        const match = matches[name];
+        const plain: RuleMatch = {
+          intent: number,
+          kind: 'exact',
+          isWeak: false,
+          specificity: 1,
+          captures: [],
+        };
+        return match === undefined ? [] : [[number, { ...plain, ...match }]];
+      }),
+    ),
+    contexts: new Set(contexts),
+  }).candidates;
+/** Names with outcomes, the winner's first. */
+const told = (one: Case) => decide(one).map(({ intentName, reason }) => `${intentName}: ${reason}`);
+
+const a = intent('a');
+const b = intent('b');
+const asked = intent('asked', { contexts: ['asking'] });
+
+describe('the competition', () => {
+  it('is won by the best score', () => {
+    expect(told({ intents: [a, b], scores: { a: 0.5, b: 0.9 } })).toEqual([
+      'b: best_score',
+      'a: lower_score',
+    ]);
+  });
+
+  it('is won by nobody below the threshold', () => {
+    expect(told({ intents: [a], scores: { a: 0.29 } })).toEqual(['a: below_threshold']);
+  });
+
+  it('is won by a phrase or template before any learned score', () => {
+    expect(told({ intents: [a, b], scores: { a: 0.99 }, matches: { b: { kind: 'template' } } })).toEqual([
+      'b: template_match',
+      'a: lower_score',
+    ]);
+  });
+
+  it('gives phrases and templates the score 1', () => {
+    expect(decide({ intents: [a], scores: { a: 0.2 }, matches: { a: {} } })[0]?.score).toBe(1);
+  });
+
+  it('is won by the more specific of two templates', () => {
+    const matches = { a: { specificity: 2000 }, b: { specificity: 3000 } };
+    expect(told({ intents: [a, b], matches })[0]).toBe('b: exact_match');
+  });
+
+  it('is closed to an intent whose input context is missing, which is told', () => {
+    expect(told({ intents: [a, asked], scores: { a: 0.4, asked: 0.9 } })).toEqual([
+      'a: best_score',
+      'asked: input_context_missing',
+    ]);
+  });
+
+  it('needs all of the input contexts', () => {
+    const both = intent('both', { contexts: ['asking', 'buying'] });
+    const matches = { both: {} };
+    expect(told({ intents: [both], matches, contexts: ['asking'] })).toEqual(['both: input_context_missing']);
+    expect(told({ intents: [both], matches, contexts: ['asking', 'buying'] })).toEqual(['both: exact_match']);
+  });
+
+  it('is won by the intent with active contexts, of two with the same phrase', () => {
+    const all = { intents: [a, asked], matches: { a: {}, asked: {} }, contexts: ['asking'] };
+    expect(told(all)).toEqual(['asked: exact_match', 'a: fewer_active_contexts']);
+  });
+
+  it('is won by the intent with more active contexts', () => {
+    const both = intent('both', { contexts: ['asking', 'buying'] });
+    const all = { intents: [asked, both], matches: { asked: {}, both: {} }, contexts: ['asking', 'buying'] };
+    expect(told(all)[0]).toBe('both: exact_match');
+  });
+
+  it('prefers active contexts to a somewhat better score', () => {
+    const contexts = ['asking'];
+    expect(told({ intents: [a, asked], scores: { a: 0.8, asked: 0.6 }, contexts })[0]).toBe(
+      'asked: best_score',
+    );
+    expect(told({ intents: [a, asked], scores: { a: 0.9, asked: 0.35 }, contexts })[0]).toBe('a: best_score');
+  });
+
+  it("gives another intent's phrase to one with active contexts only when that is sure", () => {
+    const all = { intents: [a, asked], matches: { a: {} }, contexts: ['asking'] };
+    expect(told({ ...all, scores: { asked: 0.5 } })[0]).toBe('a: exact_match');
+    expect(told({ ...all, scores: { asked: 0.9 } })[0]).toBe('asked: best_score');
+  });
+
+  it('lets priority decide between close scores, and only there', () => {
+    const high = intent('high', { priority: 750_000 });
+    expect(told({ intents: [a, high], scores: { a: 0.85, high: 0.8 } })).toEqual([
+      'high: best_score',
+      'a: lower_priority',
+    ]);
+    expect(told({ intents: [a, high], scores: { a: 0.9, high: 0.5 } })[0]).toBe('a: best_score');
+    expect(told({ intents: [a, high], matches: { a: {}, high: {} } })).toEqual([
+      'high: exact_match',
+      'a: lower_priority',
+    ]);
+  });
+
+  it.each([0, -1])('is closed to an intent of priority %d', (priority) => {
+    expect(told({ intents: [intent('off', { priority })], matches: { off: {} } })).toEqual([
+      'off: switched_off',
+    ]);
+  });
+
+  it('is won by a template of free text only when nothing else would answer', () => {
+    const matches = { a: { kind: 'template', isWeak: true } as const };
+    expect(told({ intents: [a, b], matches, scores: { b: 0.5 } })[0]).toBe('b: best_score');
+    expect(told({ intents: [a, b], matches })[0]).toBe('a: template_match');
+  });
+
+  it('tells of ten at most', () => {
+    const many = Array.from({ length: 30 }, (_, i) => intent(`i${i}`));
+    expect(
+      told({ intents: many, scores: Object.fromEntries(many.map(({ name }) => [name, 0.5])) }),
+    ).toHaveLength(10);
+  });
+});
+
+describe('when nothing matches', () => {
+  const fallback = intent('fallback', { fallback: true });
+
+  it('the fallback intent answers with score 1', () => {
+    const [first, second] = decide({ intents: [a, fallback], scores: { a: 0.2 } });
+    expect(first).toMatchObject({ intentName: 'fallback', score: 1, matchedBy: 'fallback', outcome: 'won' });
+    expect(second).toMatchObject({ intentName: 'a', reason: 'below_threshold' });
+  });
+
+  it('a fallback intent whose contexts are active answers before one without', () => {
+    const inside = intent('inside', { fallback: true, contexts: ['asking'] });
+    const intents = [fallback, inside];
+    expect(told({ intents, contexts: ['asking'] })[0]).toBe('inside: nothing_else_matched');
+    expect(told({ intents })[0]).toBe('fallback: nothing_else_matched');
+  });
+
+  it('and there is no fallback intent, nobody answers', () => {
+    expect(told({ intents: [a] })).toEqual([]);
+  });
+});
