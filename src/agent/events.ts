@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { AgentSettings, Entity, Entry, Intent, Phrase, WebhookSettings } from './agent.ts';
 
@@ -119,3 +120,5 @@ export const agentEvents = [
 
 export type AgentEvent = EventOf<typeof agentEvents>;
 export type AgentEventOf<T extends AgentEvent['type']> = Extract<AgentEvent, { type: T }>;
+
+export const agentCatalogue: Catalogue<AgentEvent> = catalogueOf(agentEvents);

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { Json, JsonRecord } from '../kernel/json.ts';
 import { Context } from './context.ts';
@@ -328,3 +329,5 @@ export const sessionEvents = [
 
 export type SessionEvent = EventOf<typeof sessionEvents>;
 export type SessionEventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;
+
+export const sessionCatalogue: Catalogue<SessionEvent> = catalogueOf(sessionEvents);

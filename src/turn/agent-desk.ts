@@ -1,0 +1,108 @@
+import type { TokenKind } from '../agent/agent.ts';
+import type { AgentCommand } from '../agent/commands.ts';
+import { readExport } from '../agent/formats/export-reader.ts';
+import { writeExport } from '../agent/formats/export-writer.ts';
+import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
+import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
+import { sealedWebhook } from '../agent/sealed.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { understand } from '../nlu/understand.ts';
+import type { Agents } from './agents.ts';
+import type { Actor, AgentDesk, IssuedToken, NewAgent } from './desks.ts';
+import type { Models } from './models.ts';
+import type { Outside } from './outside.ts';
+import { newToken, type SecretBox, tokenHash } from './secrets.ts';
+
+export type AgentDeskPorts = {
+  readonly agents: Agents;
+  readonly models: Models;
+  readonly outside: Outside;
+  readonly secrets: SecretBox;
+};
+
+/** The desk in front of all agents. */
+export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
+  const { agents, models, outside, secrets } = ports;
+
+  const record = (agentId: string, command: AgentCommand, actor: Actor) =>
+    agents.record(agentId, withSealedWebhook(command, secrets), actor);
+
+  const issue = async (agentId: string, kind: TokenKind): Promise<IssuedToken> => {
+    const [tokenId, token, issuedAt] = [outside.id(), newToken(), outside.now()];
+    await record(agentId, { type: 'IssueToken', tokenId, kind, hash: tokenHash(token), issuedAt }, 'admin');
+    return { tokenId, kind, token };
+  };
+
+  /** An agent whose tokens or model could not be made is taken back: nobody could use it. */
+  const found = async (command: Founding, warnings: NewAgent['warnings']): Promise<NewAgent> => {
+    const { agentId } = command;
+    await record(agentId, command, 'admin');
+    try {
+      const client = await issue(agentId, 'client');
+      const developer = await issue(agentId, 'developer');
+      await models.settled(agents.get(agentId));
+      const agent = agents.get(agentId);
+      return { agent, clientAccessToken: client.token, developerAccessToken: developer.token, warnings };
+    } catch (error) {
+      await record(agentId, { type: 'DeleteAgent' }, 'admin');
+      throw error;
+    }
+  };
+
+  return {
+    authenticate: (token) => agents.ownerOf(tokenHash(token)),
+    list: agents.list,
+    get: agents.get,
+    create: async ({ name, language }) => {
+      const tag = canonicalLanguage(language);
+      if (tag === undefined) throw new ParleyError('bad_language', { language });
+      const settings = newAgentSettings(name, tag);
+      const intents = newAgentIntents(outside.id, [tag]);
+      return found({ type: 'CreateAgent', agentId: agentIdFrom(outside.id()), settings, intents }, []);
+    },
+    import: async (files, { name }) => {
+      const read = readExport(files, { ids: outside.id, ...(name !== undefined && { name }) });
+      const { settings, intents, entities, warnings } = read;
+      const agentId = agentIdFrom(outside.id());
+      return found({ type: 'ImportAgent', agentId, settings, intents, entities }, warnings);
+    },
+    export: (agentId) => writeExport(agents.get(agentId)),
+    change: async (agentId, command, actor) => {
+      agents.get(agentId);
+      return record(agentId, command, actor);
+    },
+    delete: async (agentId) => {
+      agents.get(agentId);
+      await record(agentId, { type: 'DeleteAgent' }, 'admin');
+    },
+    issueToken: (agentId, kind) => {
+      agents.get(agentId);
+      return issue(agentId, kind);
+    },
+    revokeToken: async (agentId, tokenId) => {
+      agents.get(agentId);
+      await record(agentId, { type: 'RevokeToken', tokenId }, 'admin');
+    },
+    trained: (agentId) => models.settled(agents.get(agentId)),
+    understand: async (agentId, text, { language, contexts }) => {
+      const agent = agents.get(agentId);
+      const { model } = await models.get(agent, agentLanguageFor(agent, language));
+      const names = new Set(contexts.map((context) => context.toLowerCase()));
+      const timezone = agent.settings.defaultTimezone;
+      return understand(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
+    },
+    atRevision: agents.atRevision,
+  };
+};
+
+type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;
+
+/** Agent ids have a fixed width and no dash: stream names are divided by dashes. */
+const agentIdFrom = (uuid: string): string => uuid.replaceAll('-', '');
+
+const withSealedWebhook = (command: AgentCommand, { seal }: SecretBox): AgentCommand => {
+  if (command.type === 'SetWebhook') return { ...command, changes: sealedWebhook(command.changes, seal) };
+  if (command.type !== 'ImportAgent') return command;
+  const { settings } = command;
+  return { ...command, settings: { ...settings, webhook: sealedWebhook(settings.webhook, seal) } };
+};

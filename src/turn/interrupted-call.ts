@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
+import { WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import type { Circumstances, SessionCommand } from '../session/commands.ts';
+import { causeOf, type Session } from './sessions.ts';
+import { callOf, type TurnPorts } from './turn.ts';
+
+/** How often a session that another process is answering is looked at again. */
+const CALL_POLL_MS = 100;
+
+type Interrupted = { readonly agent: Agent; readonly sessionId: string; readonly webhookTimeoutMs?: number };
+
+/**
+ * Frees a session that was found waiting for a webhook. Either another process is the one that waits, and this one lets
+ * it finish; or nobody is left to hear the answer, and the call is recorded as interrupted. It is never made again.
+ */
+export const giveUpCall = async (ports: TurnPorts, session: Session, found: Interrupted): Promise<void> => {
+  const { outside } = ports;
+  const { agent, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = found;
+  for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
+    const { callId, requestedAt } = call;
+    const elapsedMs = Date.parse(outside.now()) - Date.parse(requestedAt);
+    const leftMs = webhookTimeoutMs + WEBHOOK_GRACE_MS - elapsedMs;
+    if (leftMs <= 0) {
+      const cause = causeOf(outside, agent, 'system');
+      return session.record(() => interruption(ports, session, found, { callId, elapsedMs }), cause);
+    }
+    await sleep(Math.min(leftMs, CALL_POLL_MS));
+    await session.refresh();
+  }
+};
+
+const interruption = (
+  { outside, webhookBody }: TurnPorts,
+  session: Session,
+  { agent, sessionId }: Interrupted,
+  { callId, elapsedMs }: { readonly callId: string; readonly elapsedMs: number },
+): SessionCommand => {
+  const language = session.state().data.turn?.matched?.language ?? agent.settings.language;
+  const around: Circumstances = { agent, language, sessionId, now: outside.now(), webhookBody };
+  const outcome = { failure: 'interrupted' as const, details: 'The call was interrupted.', elapsedMs };
+  return { type: 'RecordWebhookOutcome', callId, outcome, around };
+};

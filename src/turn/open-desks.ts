@@ -1,0 +1,65 @@
+import type { Agent } from '../agent/agent.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { TurnReply } from '../session/reply.ts';
+import type { AllowedAddresses } from './address-guard.ts';
+import { agentDesk } from './agent-desk.ts';
+import { type Agents, openAgents } from './agents.ts';
+import type { AgentDesk, SessionDesk } from './desks.ts';
+import { modelsOf } from './models.ts';
+import { type Outside, systemOutside } from './outside.ts';
+import { secretBox } from './secrets.ts';
+import { sessionDesk } from './session-desk.ts';
+import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
+import { webhookClient } from './webhook.ts';
+
+export type DeskOptions = {
+  readonly store: EventStore;
+  readonly modelCache: ModelCache;
+  readonly readVectors: ReadVectors;
+  /** SECRET_KEY_BYTES random bytes that stay with the installation. */
+  readonly secretKey: Uint8Array;
+  readonly webhookAllowed: AllowedAddresses;
+  readonly webhookTimeoutMs?: number;
+  /** The exact JSON text that a webhook is sent. */
+  readonly webhookBody: (reply: TurnReply) => string;
+  readonly onTrainingFailed: (agent: Agent, error: unknown) => void;
+  /** Changes by other processes are no longer heard; the process should end. */
+  readonly onAgentsLost: (error: Error) => void;
+  readonly outside?: Outside;
+};
+
+export type Desks = {
+  readonly sessions: SessionDesk;
+  readonly agents: AgentDesk;
+  /** Call it when no request is running any more. Leaves the store open. */
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the room that acts: resolves when every recorded agent is known. Sessions are read when somebody asks. */
+export const openDesks = async (options: DeskOptions): Promise<Desks> => {
+  const { store, outside = systemOutside, webhookTimeoutMs } = options;
+  const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
+  const secrets = secretBox(options.secretKey);
+  const webhooks = webhookClient({
+    allowed: options.webhookAllowed,
+    unseal: secrets.unseal,
+    ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
+  });
+  const trainer = openTrainer(options.modelCache, options.readVectors);
+  const models = modelsOf(trainer, options.onTrainingFailed);
+  const agents: Agents = await openAgents({
+    store,
+    outside,
+    onChange: models.changed,
+    onEnd: options.onAgentsLost,
+  });
+  const turns = { outside, callWebhook: webhooks.call, webhookBody: options.webhookBody };
+  return {
+    sessions: sessionDesk({ ...turns, ...timeout, store, agents, models }),
+    agents: agentDesk({ agents, models, outside, secrets }),
+    close: async () => {
+      await agents.close();
+      await Promise.all([trainer.close(), webhooks.close()]);
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { agentLanguageFor } from '../agent/language.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { understand } from '../nlu/understand.ts';
+import type { SessionCommand } from '../session/commands.ts';
+import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { SessionState } from '../session/state.ts';
+import type { Agents } from './agents.ts';
+import type { Actor, SessionDesk, SessionKey } from './desks.ts';
+import { giveUpCall } from './interrupted-call.ts';
+import { mailbox } from './mailbox.ts';
+import type { Models } from './models.ts';
+import { causeOf, type Session, sessionsOf } from './sessions.ts';
+import { type Answering, lasting, runTurn, type TurnPorts } from './turn.ts';
+
+export type SessionDeskPorts = TurnPorts & {
+  readonly store: EventStore;
+  readonly agents: Agents;
+  readonly models: Models;
+  /** Time that a webhook has; a call found in flight is given up after it. */
+  readonly webhookTimeoutMs?: number;
+};
+
+/** The desk in front of all sessions: one request at a time for each, all sessions side by side. */
+export const sessionDesk = (ports: SessionDeskPorts): SessionDesk => {
+  const { now } = ports.outside;
+  const room = sessionRoom(ports);
+  return {
+    runTurn: (request) =>
+      room.alone(request, async (session) => {
+        const answering = await answeringOf(ports, request.agentId, request.lang);
+        return runTurn(ports, session, answering, request);
+      }),
+    contexts: async (key) => contextsAt(await room.seen(key), now()),
+    addContexts: async (key, contexts, actor) => {
+      await room.change(key, actor, (at) => ({ type: 'AddContexts', contexts, now: at }));
+      return contexts.map(({ name }) => name.toLowerCase());
+    },
+    deleteContexts: async (key, names, actor) => {
+      const change = await room.change(key, actor, (at) => ({ type: 'DeleteContexts', names, now: at }));
+      const left = new Set(contextsAt(change.after, change.at).map(({ name }) => name));
+      const before = contextsAt(change.before, change.at).map(({ name }) => name);
+      return before.filter((name) => !left.has(name));
+    },
+    userEntity: async (key, name) => {
+      const entities = userEntitiesAt(await room.seen(key), now());
+      return entities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
+    },
+    setUserEntities: async (key, given, actor) => {
+      const agent = ports.agents.get(key.agentId);
+      await room.change(key, actor, (at) => {
+        const entities = given.map((entity) => lasting(entity, at));
+        return { type: 'SetUserEntities', entities, agent, now: at };
+      });
+    },
+    deleteUserEntity: async (key, name, actor) => {
+      const change = await room.change(key, actor, (at) => ({ type: 'DeleteUserEntity', name, now: at }));
+      const count = (state: SessionState) => userEntitiesAt(state, change.at).length;
+      return count(change.after) < count(change.before);
+    },
+  };
+};
+
+type Change = { readonly at: string; readonly before: SessionState; readonly after: SessionState };
+
+type SessionRoom = {
+  /** Opens a session for a change, alone; one that a crash left waiting for a webhook is set free first. */
+  readonly alone: <Result>(key: SessionKey, task: (session: Session) => Promise<Result>) => Promise<Result>;
+  readonly change: (
+    key: SessionKey,
+    actor: Actor,
+    command: (now: string) => SessionCommand,
+  ) => Promise<Change>;
+  /** What a reader sees. While a turn runs, what it has not acknowledged yet is nobody's business. */
+  readonly seen: (key: SessionKey) => Promise<SessionState>;
+};
+
+const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
+  const { agents, outside } = ports;
+  const sessions = sessionsOf(ports.store);
+  const mailboxes = mailbox();
+  const streamOf = ({ agentId, sessionId }: SessionKey) => sessionStream(agentId, sessionId);
+
+  const alone: SessionRoom['alone'] = (key, task) => {
+    const { sessionId, agentId } = key;
+    const { webhookTimeoutMs } = ports;
+    return mailboxes.run(streamOf(key), async () => {
+      const agent = agents.get(agentId);
+      const session = await sessions.open(streamOf(key));
+      const found = { agent, sessionId, ...(webhookTimeoutMs !== undefined && { webhookTimeoutMs }) };
+      await giveUpCall(ports, session, found);
+      return task(session);
+    });
+  };
+
+  return {
+    alone,
+    change: (key, actor, command) =>
+      alone(key, async (session) => {
+        const at = outside.now();
+        const before = session.state();
+        await session.record(() => command(at), causeOf(outside, agents.get(key.agentId), actor));
+        return { at, before, after: session.state() };
+      }),
+    seen: async (key) => {
+      agents.get(key.agentId);
+      const stream = streamOf(key);
+      if (mailboxes.isBusy(stream)) return (await sessions.open(stream)).state();
+      return mailboxes.run(stream, async () => {
+        const session = await sessions.open(stream);
+        await session.refresh();
+        return session.state();
+      });
+    },
+  };
+};
+
+/** The agent as it is now and the newest model that is trained; without a promise where one is ready. */
+const answeringOf = async (
+  { agents, models }: SessionDeskPorts,
+  agentId: string,
+  tag: string,
+): Promise<Answering> => {
+  const agent = agents.get(agentId);
+  const language = agentLanguageFor(agent, tag);
+  const { model, hash } = models.ready(agent, language) ?? (await models.get(agent, language));
+  return {
+    agent,
+    language,
+    modelHash: hash,
+    understand: (text, conditions) => understand(model, text, conditions),
+  };
+};

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { learnedContentOf } from '../nlu/model.ts';
+import { train } from '../nlu/train.ts';
+import type { TrainingSet } from '../nlu/training-set.ts';
+import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
+
+/** Trained bytes by the hash of what they were trained from. Losing one costs a training, nothing else. */
+export type ModelCache = {
+  readonly get: (hash: string) => Promise<Uint8Array | undefined>;
+  readonly put: (hash: string, bytes: Uint8Array) => Promise<void>;
+};
+
+export type Trained = { readonly hash: string; readonly bytes: Uint8Array };
+
+export type Trainer = {
+  /** The model of this content: from the cache, or trained away from the thread that answers requests. */
+  readonly train: (set: TrainingSet) => Promise<Trained>;
+  /** For loading what was trained. */
+  readonly vectorsFor: (language: string) => Vectors | undefined;
+  readonly close: () => Promise<void>;
+};
+
+/** The bytes of a language's word vectors, if it has any. */
+export type ReadVectors = (language: string) => Uint8Array | undefined;
+
+type Job = {
+  readonly set: TrainingSet;
+  readonly resolve: (bytes: Uint8Array) => void;
+  readonly reject: (error: Error) => void;
+};
+
+export const openTrainer = (cache: ModelCache, readVectors: ReadVectors): Trainer => {
+  const vectors = rememberedVectors(readVectors);
+  const bench = trainingBench(vectors, readVectors);
+  return {
+    vectorsFor: vectors,
+    close: bench.close,
+    train: async (set) => {
+      const hash = createHash('sha256').update(learnedContentOf(set)).digest('hex');
+      const known = await cache.get(hash);
+      if (known !== undefined) return { hash, bytes: known };
+      const bytes = await bench.run(set);
+      await cache.put(hash, bytes);
+      return { hash, bytes };
+    },
+  };
+};
+
+export const memoryModelCache = (): ModelCache => {
+  const models = new Map<string, Uint8Array>();
+  return {
+    get: async (hash) => models.get(hash),
+    put: async (hash, bytes) => {
+      models.set(hash, bytes);
+    },
+  };
+};
+
+const rememberedVectors = (readVectors: ReadVectors): ((language: string) => Vectors | undefined) => {
+  const loaded = new Map<string, Vectors | undefined>();
+  return (language) => {
+    const family = language.split('-', 1)[0] ?? language;
+    if (!loaded.has(family)) {
+      const bytes = readVectors(family);
+      loaded.set(family, bytes && loadVectors(bytes));
+    }
+    return loaded.get(family);
+  };
+};
+
+type Bench = { readonly run: (set: TrainingSet) => Promise<Uint8Array>; readonly close: () => Promise<void> };
+
+/** Node 20 cannot start a thread from TypeScript, so uncompiled, in tests, training happens where it is asked for. */
+const trainingBench = (
+  vectorsFor: (language: string) => Vectors | undefined,
+  readVectors: ReadVectors,
+): Bench =>
+  import.meta.url.endsWith('.js')
+    ? threadBench(readVectors)
+    : { run: async (set) => train(set, vectorsFor(set.language)), close: async () => undefined };
+
+/** One thread, one training at a time; the thread keeps the vectors it was given. */
+const threadBench = (readVectors: ReadVectors): Bench => {
+  const waiting: Job[] = [];
+  const given = new Set<string>();
+  let running: Job | undefined;
+  let thread: Worker | undefined;
+
+  const next = (): void => {
+    if (running !== undefined) return;
+    running = waiting.shift();
+    if (running === undefined) {
+      thread?.unref();
+      return;
+    }
+    thread ??= started();
+    thread.ref();
+    const family = running.set.language.split('-', 1)[0] ?? '';
+    const vectors = given.has(family) ? undefined : readVectors(family);
+    given.add(family);
+    thread.postMessage({ set: running.set, family, ...(vectors && { vectors }) });
+  };
+  const started = (): Worker => {
+    const worker = new Worker(new URL('./training-thread.js', import.meta.url));
+    worker.on('message', (answer: { bytes: Uint8Array } | { error: string }) => {
+      if ('bytes' in answer) running?.resolve(answer.bytes);
+      else running?.reject(new Error(answer.error));
+      running = undefined;
+      next();
+    });
+    worker.on('error', (error) => {
+      running?.reject(error);
+      running = undefined;
+      thread = undefined;
+      given.clear();
+      next();
+    });
+    return worker;
+  };
+  return {
+    run: (set) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ set, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      await thread?.terminate();
+    },
+  };
+};

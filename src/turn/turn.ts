@@ -1,0 +1,114 @@
+import type { Agent } from '../agent/agent.ts';
+import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
+import type { Conditions, Understanding } from '../nlu/understanding.ts';
+import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
+import { conditionsOf } from '../session/conditions.ts';
+import { contextFrom } from '../session/contexts.ts';
+import type { UserEntity } from '../session/events.ts';
+import { replyOf, type TurnReply } from '../session/reply.ts';
+import type { SessionState } from '../session/state.ts';
+import type { GivenUserEntity, TurnRequest } from './desks.ts';
+import type { Outside } from './outside.ts';
+import type { Cause, Session } from './sessions.ts';
+import type { CallWebhook } from './webhook.ts';
+
+export type TurnPorts = {
+  readonly outside: Outside;
+  readonly callWebhook: CallWebhook;
+  readonly webhookBody: (reply: TurnReply) => string;
+};
+
+/** An agent ready to answer: what it is now, and what its trained model makes of a text. */
+export type Answering = {
+  readonly agent: Agent;
+  readonly language: string;
+  /** Names the trained bytes in the events' metadata. */
+  readonly modelHash: string;
+  readonly understand: (text: string, conditions: Conditions) => Understanding;
+};
+
+/** One POST /v1/query. The session is this turn's alone until the promise settles. */
+export const runTurn = async (
+  ports: TurnPorts,
+  session: Session,
+  answering: Answering,
+  request: TurnRequest,
+): Promise<TurnReply> => {
+  const { agent, modelHash } = answering;
+  const turnId = ports.outside.id();
+  const random = ports.outside.random();
+  const around = (): Circumstances => ({
+    agent,
+    language: answering.language,
+    sessionId: request.sessionId,
+    now: ports.outside.now(),
+    webhookBody: ports.webhookBody,
+  });
+  const cause: Cause = {
+    request: { id: turnId, events: 0 },
+    metadata: { actor: request.actor, agentRevision: agent.revision, modelHash },
+    now: ports.outside.now,
+  };
+  const asked = askedBy(request, agent, { turnId, random, receivedAt: ports.outside.now() });
+
+  await session.record((state) => question(asked, request, answering, around(), state), cause);
+  for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
+    const call = callOf(session.state());
+    if (call === undefined) break;
+    const outcome = await ports.callWebhook(call, agent.settings.webhook);
+    await session.record(() => outcomeOf(call.callId, outcome, around()), cause);
+  }
+  return replyOf(session.state().data, request.sessionId);
+};
+
+/** The call that the session waits for; durable before it is made. */
+export const callOf = ({ at, data }: SessionState) =>
+  at === 'calling' && data.turn?.call ? data.turn.call : undefined;
+
+const outcomeOf = (callId: string, outcome: WebhookOutcome, around: Circumstances): SessionCommand => ({
+  type: 'RecordWebhookOutcome',
+  callId,
+  outcome,
+  around,
+});
+
+type Facts = { readonly turnId: string; readonly random: number; readonly receivedAt: string };
+
+const askedBy = (request: TurnRequest, agent: Agent, facts: Facts) => ({
+  ...facts,
+  lang: request.lang,
+  timezone: request.timezone || agent.settings.defaultTimezone,
+  given: request.contexts.map(contextFrom),
+  resetContexts: request.resetContexts,
+  numbers: request.numbers,
+  ...(request.originalRequest !== undefined && { originalRequest: request.originalRequest }),
+  ...(request.location !== undefined && { location: request.location }),
+});
+
+const question = (
+  facts: ReturnType<typeof askedBy>,
+  request: TurnRequest,
+  answering: Answering,
+  around: Circumstances,
+  state: SessionState,
+): SessionCommand => {
+  const { ask } = request;
+  const entities = request.entities.map((entity) => lasting(entity, facts.receivedAt));
+  if ('trigger' in ask) {
+    const asked = { ...facts, name: ask.trigger, data: ask.data };
+    return { type: 'HandleTrigger', asked, entities, around };
+  }
+  const asked = { ...facts, text: ask.text };
+  const startedAt = performance.now();
+  const understanding = answering.understand(ask.text, conditionsOf(state, asked, answering.agent, entities));
+  const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
+  return { type: 'HandleQuery', asked, entities, understanding, understoodInUs, around };
+};
+
+/** A session's own entity, from now on for its lifetime. */
+export const lasting = (entity: GivenUserEntity, now: string): UserEntity => ({
+  name: entity.name,
+  extend: entity.extend,
+  entries: entity.entries.map(({ value, synonyms }) => ({ value, synonyms: [...synonyms] })),
+  expiresAt: new Date(Date.parse(now) + USER_ENTITY_LIFETIME_MS).toISOString(),
+});
