@@ -42,6 +42,7 @@ export const errors = {
 
   // understanding
   model_unreadable: 'the trained model cannot be read: {reason}',
+  slot_tagger_unreadable: 'a slot tagger cannot be read: {reason}',
   vectors_unreadable: 'the word vectors cannot be read: {reason}',
   // requests: who asks
   token_missing:
