@@ -22,7 +22,18 @@ const rooms = {
   http: {
     rooms: domain,
     types: ['turn', 'views', 'replay'],
-    packages: ['@koa/cors', '@koa/router', 'ajv', 'koa', 'koa-body', 'pino', 'typebox', 'yauzl', 'yazl'],
+    packages: [
+      '@koa/cors',
+      '@koa/router',
+      'ajv',
+      'koa',
+      'koa-body',
+      'pino',
+      'rate-limiter-flexible',
+      'typebox',
+      'yauzl',
+      'yazl',
+    ],
     node: true,
   },
   cli: {
