@@ -1,20 +1,18 @@
 import type { SystemSpan } from './entities/recognise.ts';
+import { type SystemConditions, systemRecognizer } from './system/system-entities.ts';
 
-/** Stand-in until src/nlu/system answers: numbers written in digits. */
-export const isSystemEntity = (name: string): boolean => name.startsWith('sys.') && name !== 'sys.ignore';
-
-export type Clock = { readonly now: string; readonly timezone: string };
+/** System entities of one language; what an entity needs is built when it is first asked for. */
 export type SystemEntities = {
-  readonly recognise: (entity: string, text: string, clock: Clock) => readonly SystemSpan[];
+  readonly recognise: (entity: string, text: string, clock: SystemConditions) => readonly SystemSpan[];
 };
 
-export const createSystemEntities = (_language: string): SystemEntities => ({
-  recognise: (entity, text) =>
-    entity === 'sys.number' || entity === 'sys.number-integer'
-      ? [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(({ 0: digits, index }) => ({
-          value: Number(digits),
-          start: index,
-          end: index + digits.length,
-        }))
-      : [],
-});
+export const createSystemEntities = (language: string): SystemEntities => {
+  const recognizers = new Map<string, ReturnType<typeof systemRecognizer>>();
+  return {
+    recognise: (entity, text, clock) => {
+      const recognizer = recognizers.get(entity) ?? systemRecognizer([entity], language);
+      recognizers.set(entity, recognizer);
+      return recognizer(text, clock);
+    },
+  };
+};

@@ -151,15 +151,18 @@ const chooseSpans = (
 };
 
 const PLAIN_WORD_CHARS_MAX = 3;
+/** `one` may be plain text here and a number there; `a` and `un` are articles. */
+const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
-/** Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana. */
+/** Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1. */
 const isPlain = (
   { from, to, source }: Span,
   { units }: Reading,
   isPlainWord: Readings['isPlainWord'],
 ): boolean => {
   const word = units[from]?.folded ?? '';
-  return to - from === 1 && source !== 'system' && word.length <= PLAIN_WORD_CHARS_MAX && isPlainWord(word);
+  const charsMax = source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
+  return to - from === 1 && word.length <= charsMax && /^\p{L}/u.test(word) && isPlainWord(word);
 };
 
 /** `spans` come best first: the best as many as there are parameters are handed out, in the order of the text. */

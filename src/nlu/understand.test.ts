@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, entry, intent } from './fixtures.ts';
+import { loadModel } from './model.ts';
+import { train } from './train.ts';
+import type { TrainingSet } from './training-set.ts';
+import { understand } from './understand.ts';
+import type { Conditions } from './understanding.ts';
+
+const modelOf = (set: TrainingSet) => loadModel(train(set), set);
+
+const shop = agent({
+  entities: [
+    entity('size', ['small', 'large']),
+    entity('topping', ['ham', 'cheese', ['olives', 'olives, olive'], 'anchovies']),
+    entity('city', ['Paris', 'New York', 'York', 'London']),
+    entity('song', ['Waterloo'], { isExpandable: true }),
+    entity('pet', ['cat', 'dog']),
+    entity('petAction', ['feed @pet:pet'], { isEnum: true }),
+  ],
+  intents: [
+    intent('hello', { says: ['hello', 'hi there', 'good morning'] }),
+    intent('asked hello', { says: ['hello'], contexts: ['asking'] }),
+    intent('order', {
+      says: [
+        'I want a [large](size:size) pizza with [ham](topping:tops)',
+        'bring me a pizza',
+        'order a [small](size:size) pizza please',
+        'could I get pizza with [cheese](topping:tops)',
+      ],
+      takes: { size: 'size', tops: 'topping[]', count: 'sys.number' },
+    }),
+    intent('fly', {
+      says: ['fly from [Paris](city:from) to [London](city:to)', 'book me a flight', 'I need a plane ticket'],
+      takes: { from: 'city', to: 'city' },
+    }),
+    intent('play', {
+      says: ['please play [Waterloo](song:song)', 'put on some music'],
+      takes: { song: 'song' },
+    }),
+    intent('remind', {
+      templates: ['remind me to @petAction:action'],
+      takes: { action: 'petAction', pet: 'pet' },
+    }),
+    intent('note', {
+      says: ['take a note'],
+      takes: { note: 'sys.any', about: 'pet', city: 'city', song: 'song' },
+    }),
+    intent('fallback', { fallback: true }),
+  ],
+});
+const model = modelOf(shop);
+const ask = (text: string, rest: Parameters<typeof conditions>[0] = {}) =>
+  understand(model, text, conditions(rest));
+const winner = (text: string, rest: Parameters<typeof conditions>[0] = {}) => {
+  const [first] = ask(text, rest).candidates;
+  return first?.outcome === 'won' ? first.intentName : undefined;
+};
+const values = (text: string, rest: Parameters<typeof conditions>[0] = {}) =>
+  ask(text, rest).values.map(({ parameter, value }) => [parameter, value]);
+
+describe('the winner', () => {
+  it('is the intent whose phrase was said', () => {
+    expect(ask('Hello!').candidates[0]).toMatchObject({ intentId: 'hello', score: 1, matchedBy: 'exact' });
+  });
+
+  it('is the intent whose context is active, of two with that phrase', () => {
+    expect(winner('hello', { contexts: ['asking'] })).toBe('asked hello');
+  });
+
+  it('is the intent that the text resembles', () => {
+    const [first] = ask('can I order a pizza').candidates;
+    expect(first).toMatchObject({ intentId: 'order', matchedBy: 'learned', reason: 'best_score' });
+    expect(first?.score).toBeLessThan(1);
+  });
+
+  it.each(['', '   ', 'qwertz xyzzy'])('is the fallback intent for "%s"', (text) => {
+    expect(winner(text)).toBe('fallback');
+  });
+
+  it('is nobody in an agent without intents', () => {
+    const empty = agent({});
+    expect(understand(modelOf(empty), 'hello', conditions())).toEqual({
+      candidates: [],
+      values: [],
+      answers: [],
+    });
+  });
+});
+
+describe('values', () => {
+  it('come from the template, with the text as typed', () => {
+    expect(ask('Fly from New  York to LONDON').values).toEqual([
+      {
+        ...{ parameter: 'from', entity: 'city', value: 'New York', original: 'New  York' },
+        ...{ start: 9, end: 18, source: 'dictionary' },
+      },
+      {
+        ...{ parameter: 'to', entity: 'city', value: 'London', original: 'LONDON' },
+        ...{ start: 22, end: 28, source: 'dictionary' },
+      },
+    ]);
+  });
+
+  it('of one entity fill its parameters in the order of the text', () => {
+    expect(values('I need a plane ticket, London - Paris')).toEqual([
+      ['from', 'London'],
+      ['to', 'Paris'],
+    ]);
+  });
+
+  it('of a list are all that are there', () => {
+    expect(values('bring me a pizza with olives, anchovies and cheese')).toEqual([
+      ['tops', 'olives'],
+      ['tops', 'anchovies'],
+      ['tops', 'cheese'],
+    ]);
+  });
+
+  it('that are numbers are JSON numbers', () => {
+    expect(values('bring me 3 pizzas')).toEqual([['count', 3]]);
+  });
+
+  it('are read through a typing error', () => {
+    expect(values('bring me a pizza with anchovis')).toEqual([['tops', 'anchovies']]);
+  });
+
+  it('do not share words: what a composite took, its parts do not take again', () => {
+    const { values: found } = ask('remind me to feed cat');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      ...{ parameter: 'action', value: { pet: 'cat' }, original: 'feed cat' },
+      detailed: { pet: 'cat', 'pet.original': 'cat' },
+    });
+  });
+
+  it('that no list has come from their surroundings, for an expandable entity', () => {
+    expect(ask('Please play Dancing Queen').values).toMatchObject([
+      { parameter: 'song', value: 'Dancing Queen', source: 'expansion' },
+    ]);
+  });
+
+  it("come from the session's own entity", () => {
+    const sessionEntities = [{ name: 'topping', extend: false, entries: [entry('corn')] }];
+    expect(values('bring me a pizza with corn and ham', { sessionEntities })).toEqual([['tops', 'corn']]);
+  });
+});
+
+describe('an answer to a prompt', () => {
+  const answers = (text: string, parameters: readonly string[], intentId = 'note') =>
+    ask(text, { expecting: { intentId, parameters } }).answers.map(({ parameter, value }) => [
+      parameter,
+      value,
+    ]);
+
+  it('as free text is the whole text', () => {
+    expect(answers(' The cat ate London. ', ['note'])).toEqual([['note', 'The cat ate London.']]);
+  });
+
+  it('gives the value asked for, and others that are missing', () => {
+    expect(answers('for the cat in London', ['city', 'about'])).toEqual([
+      ['city', 'London'],
+      ['about', 'cat'],
+    ]);
+  });
+
+  it('does not give what is not missing', () => {
+    expect(answers('for the cat in London', ['city'])).toEqual([['city', 'London']]);
+  });
+
+  it('for an expandable entity is a short text as a whole', () => {
+    expect(answers('Dancing Queen', ['song'])).toEqual([['song', 'Dancing Queen']]);
+    expect(answers('well I would like to hear that one by Abba', ['song'])).toEqual([]);
+  });
+
+  it('gives all the values of a list', () => {
+    expect(answers('ham and cheese', ['tops', 'size'], 'order')).toEqual([
+      ['tops', 'ham'],
+      ['tops', 'cheese'],
+    ]);
+  });
+
+  it('is read through a typing error', () => {
+    expect(answers('Lodnon', ['city'])).toEqual([['city', 'London']]);
+  });
+
+  it('may be none, and other intents compete all the same', () => {
+    const { answers: none, candidates } = ask('hello', {
+      expecting: { intentId: 'fly', parameters: ['from'] },
+    });
+    expect(none).toEqual([]);
+    expect(candidates[0]?.intentName).toBe('hello');
+  });
+
+  it('to an intent that is gone is none', () => {
+    expect(answers('cat', ['about'], 'gone')).toEqual([]);
+  });
+});
+
+describe('a training phrase', () => {
+  const word = fc.constantFrom(
+    'red',
+    'blue',
+    'car',
+    'house',
+    'where',
+    'is',
+    'my',
+    'please',
+    '7',
+    "what's",
+    'größe',
+  );
+  const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+  const disguise = (plain: string, style: number): string =>
+    [plain, plain.toUpperCase(), `  ${plain.replaceAll(' ', ',  ')}?!`, plain.normalize('NFD')][style % 4] ??
+    plain;
+
+  it('is answered by its intent with score 1, whatever its case, accents and punctuation', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(text, { minLength: 2, maxLength: 8 }),
+        fc.nat(),
+        fc.nat(),
+        (texts, pick, style) => {
+          const set = agent({ intents: texts.map((says, number) => intent(`i${number}`, { says: [says] })) });
+          const number = pick % texts.length;
+          const { candidates } = understand(modelOf(set), disguise(texts[number] ?? '', style), conditions());
+          expect(candidates[0]).toMatchObject({ intentId: `i${number}`, score: 1, reason: 'exact_match' });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it('no text breaks it, and every value is the text where it says it is', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc
+      .array(fc.constantFrom('ham', 'London', 'fly from', ' ', ',', 'york', '3', '👍', "'s", 'é'), {
+        maxLength: 20,
+      })
+      .map((parts) => parts.join('')),
+  );
+  const expecting: Conditions['expecting'] = { intentId: 'note', parameters: ['note', 'city', 'song'] };
+  fc.assert(
+    fc.property(text, (typed) => {
+      const { values: found, answers } = ask(typed, { expecting });
+      for (const { original, start, end } of [...found, ...answers])
+        expect(typed.slice(start, end)).toBe(original);
+    }),
+  );
+});
