@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import {
+  counted,
+  created,
+  entity,
+  entry,
+  given,
+  intent,
+  intentCreated,
+  phrase,
+  settingsIn,
+} from '../../test/support/agent-stories.ts';
+import { decideAgent } from './decide.ts';
+import type { AgentEvent } from './events.ts';
+import { emptyAgent } from './evolve.ts';
+import { newAgentIntents } from './new-agent.ts';
+
+const settings = settingsIn('en');
+const createAgent = { type: 'CreateAgent', agentId: 'a1', settings, intents: [] } as const;
+const importing: AgentEvent = { type: 'AgentCreated', data: { agentId: 'a1', origin: 'import', settings } };
+const token = { tokenId: 't1', kind: 'client', hash: 'abc', issuedAt: '2024-05-01T10:00:00.000Z' } as const;
+const issued: AgentEvent = { type: 'TokenIssued', data: token };
+const deleted: AgentEvent = { type: 'AgentDeleted', data: {} };
+
+describe('creating an agent', () => {
+  it('makes it ready at once', () => {
+    expect(given().when(createAgent).leaves().status).toBe('ready');
+  });
+
+  it('gives it the two intents that every new agent has', () => {
+    const intents = newAgentIntents(counted(), ['en']);
+    const names = [
+      ...given()
+        .when({ ...createAgent, intents })
+        .leaves()
+        .intents.values(),
+    ].map(({ name }) => name);
+    expect(names).toEqual(['Default Welcome Intent', 'Default Fallback Intent']);
+  });
+
+  it('spells its languages as the API does and puts the default first', () => {
+    const spoken = { ...settings, language: 'PT_br', languages: ['EN', 'pt-BR'] };
+    const agent = given()
+      .when({ ...createAgent, settings: spoken })
+      .leaves();
+    expect(agent.settings).toMatchObject({ language: 'pt-BR', languages: ['pt-BR', 'en'] });
+  });
+
+  it('is refused where there is one already', () =>
+    given(created()).when(createAgent).refuses('agent_exists'));
+
+  it.each([
+    ['bad_agent_name', { name: '  ' }],
+    ['bad_language', { language: 'the Queen’s' }],
+    ['bad_timezone', { defaultTimezone: 'Mars/Olympus' }],
+    ['bad_webhook_url', { webhook: { ...settings.webhook, url: 'ftp://shop.example' } }],
+    ['part_too_large', { description: 'x'.repeat(600_000) }],
+  ] as const)('is refused with %s', (code, wrong) =>
+    given()
+      .when({ ...createAgent, settings: { ...settings, ...wrong } })
+      .refuses(code),
+  );
+});
+
+describe('importing an agent', () => {
+  const content = {
+    intents: [intent({ phrases: { en: [phrase('coffee please')], de: [phrase('Kaffee bitte')] } })],
+    entities: [entity({ entries: { en: [entry('tea')] } })],
+  };
+  const command = { type: 'ImportAgent', agentId: 'a1', settings, ...content } as const;
+
+  it('counts what it recorded, last', () => {
+    const decision = decideAgent(command, undefined);
+    const counts = { intents: 1, phrases: 2, entities: 1, entries: 1 };
+    expect('events' in decision && decision.events.at(-1)).toEqual({
+      type: 'ImportCompleted',
+      data: { counts },
+    });
+  });
+
+  it('leaves an agent that answers', () => expect(given().when(command).leaves().status).toBe('ready'));
+
+  it('takes odd names that a change would be refused for', () => {
+    const odd = { ...command, intents: [intent({ contexts: ['yes or no?'], triggers: ['über'] })] };
+    expect(given().when(odd).leaves().intents.size).toBe(1);
+  });
+
+  it.each([
+    ['id_taken', { intents: [intent(), intent({ name: 'other' })] }],
+    ['intent_name_taken', { intents: [intent(), intent({ id: 'i2' })] }],
+    ['entity_name_taken', { entities: [entity(), entity({ id: 'e2', name: 'DRINK' })] }],
+  ] as const)('is refused with %s', (code, wrong) =>
+    given()
+      .when({ ...command, ...wrong })
+      .refuses(code),
+  );
+
+  it('never records a password in plain text', () => {
+    const webhook = { ...settings.webhook, password: 'swordfish' };
+    const leaking = { ...command, settings: { ...settings, webhook } };
+    expect(() => decideAgent(leaking, undefined)).toThrow(TypeError);
+  });
+});
+
+describe('an agent that is still being imported', () => {
+  it('takes no changes', () =>
+    given(importing).when({ type: 'CreateIntent', intent: intent() }).refuses('agent_importing'));
+
+  it('can be given tokens', () =>
+    given(importing)
+      .when({ type: 'IssueToken', ...token })
+      .gives(issued));
+
+  it('can be given up', () => given(importing).when({ type: 'DeleteAgent' }).gives(deleted));
+});
+
+describe('an agent that is not there', () => {
+  it('takes no changes', () => given().when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
+
+  it('takes no changes when nobody ever heard of it', () => {
+    expect(decideAgent({ type: 'DeleteAgent' }, undefined)).toMatchObject({ refused: 'agent_not_found' });
+  });
+
+  it('takes no changes after it was deleted', () =>
+    given(created(), deleted).when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
+
+  it('keeps its id for ever', () => given(created(), deleted).when(createAgent).refuses('agent_exists'));
+});
+
+describe('changing settings', () => {
+  it('leaves what is not named', () => {
+    const changed = given(created())
+      .when({ type: 'ChangeSettings', changes: { matchMode: 'ml-only' } })
+      .leaves();
+    expect(changed.settings).toEqual({ ...settings, matchMode: 'ml-only' });
+  });
+
+  it('makes a new default language one that it speaks', () => {
+    const agent = given(created())
+      .when({ type: 'ChangeSettings', changes: { language: 'de' } })
+      .leaves();
+    expect(agent.settings.languages).toEqual(['de', 'en']);
+  });
+
+  it('is refused for a language that is none', () =>
+    given(created())
+      .when({ type: 'ChangeSettings', changes: { languages: ['x'] } })
+      .refuses('bad_language'));
+
+  it('does not mind an address that an import brought along', () => {
+    const webhook = { ...settings.webhook, enabled: true, url: 'https://<REGION>.example' };
+    const odd: AgentEvent = { type: 'WebhookConfigured', data: { webhook } };
+    const agent = given(created(), odd)
+      .when({ type: 'ChangeSettings', changes: { name: 'Bar' } })
+      .leaves();
+    expect(agent.settings).toMatchObject({ name: 'Bar', webhook });
+  });
+});
+
+describe('setting the webhook', () => {
+  const url = 'https://shop.example/hook';
+  const sealedPassword = { password: 'sealed:1234' };
+
+  it('records the whole of it', () =>
+    given(created())
+      .when({ type: 'SetWebhook', changes: { enabled: true, url } })
+      .gives({ type: 'WebhookConfigured', data: { webhook: { ...settings.webhook, enabled: true, url } } }));
+
+  it('keeps the password that was there, and drops it for an empty one', () => {
+    const set: AgentEvent = {
+      type: 'WebhookConfigured',
+      data: { webhook: { ...settings.webhook, ...sealedPassword } },
+    };
+    const passwordAfter = (changes: { url?: string; password?: string }) =>
+      given(created(), set).when({ type: 'SetWebhook', changes }).leaves().settings.webhook.password;
+    expect(passwordAfter({ url })).toBe('sealed:1234');
+    expect(passwordAfter({ password: '' })).toBeUndefined();
+  });
+
+  it.each(['', 'shop.example', 'file:///etc/passwd', 'https://me:secret@shop.example'])(
+    'refuses to switch on %j',
+    (wrong) =>
+      given(created())
+        .when({ type: 'SetWebhook', changes: { enabled: true, url: wrong } })
+        .refuses('bad_webhook_url'),
+  );
+
+  it.each([{ password: 'swordfish' }, { headers: { Authorization: 'Bearer swordfish' } }])(
+    'never records a credential in plain text: %j',
+    (changes) => {
+      expect(() => decideAgent({ type: 'SetWebhook', changes }, emptyAgent('a1'))).not.toThrow();
+      expect(() => given(created()).when({ type: 'SetWebhook', changes })).toThrow(TypeError);
+    },
+  );
+});
+
+describe('tokens', () => {
+  it('are recorded by their hash', () =>
+    given(created())
+      .when({ type: 'IssueToken', ...token })
+      .gives(issued));
+
+  it('have ids of their own', () =>
+    given(created(), issued)
+      .when({ type: 'IssueToken', ...token })
+      .refuses('id_taken'));
+
+  it('can be revoked once', () => {
+    const revoke = { type: 'RevokeToken', tokenId: 't1' } as const;
+    const revoked = { type: 'TokenRevoked', data: { tokenId: 't1' } } as const;
+    given(created(), issued).when(revoke).gives(revoked);
+    given(created(), issued, revoked).when(revoke).refuses('token_not_found');
+  });
+
+  it('are gone with their agent', () => {
+    const agent = given(created(), issued, intentCreated()).when({ type: 'DeleteAgent' }).leaves();
+    expect(agent).toMatchObject({ status: 'deleted', tokens: new Map(), intents: new Map() });
+  });
+});

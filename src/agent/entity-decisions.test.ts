@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import {
+  created,
+  entity,
+  entityCreated,
+  entry,
+  given,
+  intentCreated,
+  parameter,
+  phrase,
+  response,
+} from '../../test/support/agent-stories.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
+import { jsonBytes } from './event-parts.ts';
+
+const drinks = entityCreated({ entries: { en: [entry('coffee', 'coffee', 'java'), entry('tea')] } });
+const about = { entity: 'drink', language: 'en' } as const;
+
+describe('creating an entity', () => {
+  it('records it whole', () =>
+    given(created())
+      .when({ type: 'CreateEntity', entity: entity() })
+      .gives({ type: 'EntityCreated', data: { entity: entity() } }));
+
+  it('is refused under a taken name, whatever its case', () =>
+    given(created(), drinks)
+      .when({ type: 'CreateEntity', entity: entity({ id: 'e2', name: 'Drink' }) })
+      .refuses('entity_name_taken', { name: 'drink' }));
+
+  it('is refused under a taken id', () =>
+    given(created(), drinks)
+      .when({ type: 'CreateEntity', entity: entity({ name: 'food' }) })
+      .refuses('id_taken'));
+
+  it.each(['', 'sys.number', 'hot drink', '@drink', 'x'.repeat(101)])(
+    'is refused under the name %j',
+    (name) =>
+      given(created())
+        .when({ type: 'CreateEntity', entity: entity({ name }) })
+        .refuses('bad_entity_name'),
+  );
+
+  it('makes one entry of a value given twice, and a value its own synonym where it has none', () => {
+    const given2 = [entry('tea', 'tea'), { value: 'milk', synonyms: [] }, entry('tea', 'chai', 'tea')];
+    const agent = given(created())
+      .when({ type: 'CreateEntity', entity: entity({ entries: { en: given2 } }) })
+      .leaves();
+    expect(agent.entities.get('e1')?.entries).toEqual({ en: [entry('tea', 'tea', 'chai'), entry('milk')] });
+  });
+
+  it('is refused with an entry that no event can hold', () => {
+    const entries = { en: [entry('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))] };
+    given(created())
+      .when({ type: 'CreateEntity', entity: entity({ entries }) })
+      .refuses('part_too_large');
+  });
+});
+
+describe('putting entities', () => {
+  const put = (
+    ...entities: { newId: string; name: string; entries?: ReturnType<typeof entry>[]; isEnum?: boolean }[]
+  ) => ({ type: 'PutEntities', language: 'en', entities }) as const;
+
+  it('creates those whose names are new and updates the others', () => {
+    const agent = given(created(), drinks)
+      .when(
+        put(
+          { newId: 'n1', name: 'food', isEnum: true },
+          { newId: 'n2', name: 'DRINK', entries: [entry('milk')] },
+        ),
+      )
+      .leaves();
+    expect([...agent.entities.values()]).toEqual([
+      entity({ name: 'DRINK', entries: { en: [entry('milk')] } }),
+      entity({ id: 'n1', name: 'food', isEnum: true }),
+    ]);
+  });
+
+  it('sees what it did a moment ago', () => {
+    const agent = given(created())
+      .when(
+        put(
+          { newId: 'n1', name: 'food', entries: [entry('pie')] },
+          { newId: 'n2', name: 'food', entries: [entry('cake')] },
+        ),
+      )
+      .leaves();
+    expect([...agent.entities.values()]).toEqual([
+      entity({ id: 'n1', name: 'food', entries: { en: [entry('cake')] } }),
+    ]);
+  });
+
+  it('does nothing when one of them is refused', () =>
+    given(created())
+      .when(put({ newId: 'n1', name: 'food' }, { newId: 'n2', name: 'not a name' }))
+      .refuses('bad_entity_name'));
+});
+
+describe('updating an entity', () => {
+  it('leaves entries of other languages, and what is not named', () => {
+    const bilingual = entityCreated({ isEnum: true, entries: { en: [entry('tea')], de: [entry('Tee')] } });
+    const agent = given(created('en', 'de'), bilingual)
+      .when({ type: 'UpdateEntity', ...about, changes: { entries: [entry('milk')] } })
+      .leaves();
+    expect(agent.entities.get('e1')).toEqual(
+      entity({ isEnum: true, entries: { en: [entry('milk')], de: [entry('Tee')] } }),
+    );
+  });
+
+  it('renames one that nobody uses', () => {
+    const agent = given(created(), drinks)
+      .when({ type: 'UpdateEntity', ...about, changes: { name: 'beverage' } })
+      .leaves();
+    expect(agent.entities.get('e1')?.name).toBe('beverage');
+  });
+
+  it('is refused a new name while anything uses the old one', () =>
+    given(created(), drinks, intentCreated({ responses: [response({ parameters: [parameter()] })] }))
+      .when({ type: 'UpdateEntity', ...about, changes: { name: 'beverage' } })
+      .refuses('entity_in_use', { users: 'intent "order"' }));
+
+  it('is refused for one that is not there', () =>
+    given(created())
+      .when({ type: 'UpdateEntity', ...about, changes: {} })
+      .refuses('entity_not_found'));
+});
+
+describe('entries', () => {
+  const entriesAfter = (command: Parameters<ReturnType<typeof given>['when']>[0]) =>
+    given(created(), drinks).when(command).leaves().entities.get('e1')?.entries.en;
+
+  it('that are added and there already gain the synonyms they lack', () => {
+    const added = [entry('coffee', 'espresso', 'java'), entry('milk')];
+    expect(entriesAfter({ type: 'AddEntries', ...about, entries: added })).toEqual([
+      entry('coffee', 'coffee', 'java', 'espresso'),
+      entry('tea'),
+      entry('milk'),
+    ]);
+  });
+
+  it('that are updated get new synonyms, and are added where they were not', () => {
+    const updated = [entry('coffee', 'joe'), entry('milk')];
+    expect(entriesAfter({ type: 'UpdateEntries', ...about, entries: updated })).toEqual([
+      entry('coffee', 'joe'),
+      entry('tea'),
+      entry('milk'),
+    ]);
+  });
+
+  it('that are deleted are gone, those that were not there are no mistake', () => {
+    expect(entriesAfter({ type: 'DeleteEntries', ...about, values: ['coffee', 'gin'] })).toEqual([
+      entry('tea'),
+    ]);
+  });
+
+  it('of another language stay', () => {
+    const agent = given(created(), drinks)
+      .when({ type: 'AddEntries', entity: 'e1', language: 'de', entries: [entry('Tee')] })
+      .leaves();
+    expect(agent.entities.get('e1')?.entries).toMatchObject({
+      en: [{ value: 'coffee' }, { value: 'tea' }],
+      de: [entry('Tee')],
+    });
+  });
+
+  it('leave nothing behind when the last is deleted', () => {
+    const agent = given(created(), drinks)
+      .when({ type: 'DeleteEntries', ...about, values: ['coffee', 'tea'] })
+      .leaves();
+    expect(agent.entities.get('e1')?.entries).toEqual({});
+  });
+
+  it('that change nothing are no events', () =>
+    given(created(), drinks)
+      .when({ type: 'DeleteEntries', ...about, values: ['gin'] })
+      .gives());
+
+  it.each(['AddEntries', 'UpdateEntries'] as const)('of an unknown entity: %s is refused', (type) =>
+    given(created())
+      .when({ type, ...about, entries: [] })
+      .refuses('entity_not_found', { entity: 'drink' }),
+  );
+
+  it('of an unknown entity cannot be deleted', () =>
+    given(created())
+      .when({ type: 'DeleteEntries', ...about, values: [] })
+      .refuses('entity_not_found'));
+
+  it('in great numbers are recorded in events that every store takes', () => {
+    const many = Array.from({ length: 30_000 }, (_, i) => entry(`город ${i}`));
+    const agent = given(created(), drinks);
+    for (const type of ['AddEntries', 'UpdateEntries'] as const) {
+      const after = agent.when({ type, ...about, entries: many }).leaves();
+      expect(after.entities.get('e1')?.entries.en).toHaveLength(30_002);
+      expect(after.revision).toBeGreaterThan(3);
+    }
+    expect(jsonBytes(many)).toBeGreaterThan(EVENT_BYTES_MAX);
+  });
+});
+
+describe('deleting an entity', () => {
+  const deleteDrink = { type: 'DeleteEntity', entity: 'DRINK' } as const;
+  const template = (text: string) => phrase(text, { isTemplate: true });
+
+  it('finds it by its name, whatever its case', () =>
+    given(created(), drinks)
+      .when(deleteDrink)
+      .gives({ type: 'EntityDeleted', data: { entityId: 'e1' } }));
+
+  it('is refused for one that is not there', () =>
+    given(created()).when(deleteDrink).refuses('entity_not_found'));
+
+  it.each([
+    [
+      'a parameter',
+      intentCreated({ responses: [response({ parameters: [parameter({ dataType: '@Drink' })] })] }),
+    ],
+    [
+      'a phrase',
+      intentCreated({ phrases: { en: [phrase('', { data: [{ text: 'tea', meta: '@drink' }] })] } }),
+    ],
+    ['a template', intentCreated({ phrases: { de: [template('ein @drink:drink, bitte')] } })],
+    [
+      'a composite',
+      entityCreated({ id: 'e2', name: 'ware', isEnum: true, entries: { en: [entry('@drink:d')] } }),
+    ],
+  ])('is refused while %s uses it', (_, user) =>
+    given(created(), drinks, user).when(deleteDrink).refuses('entity_in_use'),
+  );
+
+  it.each([
+    ['a plain phrase with an @ in it', intentCreated({ phrases: { en: [phrase('mail me@drink')] } })],
+    [
+      'a mapping entity with an @ in it',
+      entityCreated({ id: 'e2', name: 'ware', entries: { en: [entry('@drink')] } }),
+    ],
+    ['a template about another', intentCreated({ phrases: { en: [template('a @drinking:d')] } })],
+  ])('does not mind %s', (_, other) =>
+    expect(given(created(), drinks, other).when(deleteDrink).leaves().entities.has('e1')).toBe(false),
+  );
+
+  it('names at most five of those that use it', () => {
+    const users = Array.from({ length: 7 }, (_, i) =>
+      intentCreated({ id: `i${i}`, name: `n${i}`, responses: [response({ parameters: [parameter()] })] }),
+    );
+    given(created(), drinks, ...users)
+      .when(deleteDrink)
+      .refuses('entity_in_use', {
+        users: 'intent "n0", intent "n1", intent "n2", intent "n3", intent "n4" and 2 more',
+      });
+  });
+});

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  created,
+  given,
+  intent,
+  intentCreated,
+  parameter,
+  phrase,
+  response,
+} from '../../test/support/agent-stories.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
+import type { Intent, Message } from './agent.ts';
+import type { AgentRefusalCode } from './decision.ts';
+import { jsonBytes } from './event-parts.ts';
+import { emptyAgent, foldAgent } from './evolve.ts';
+import { intentRecorded } from './intent-decisions.ts';
+
+describe('creating an intent', () => {
+  it('records it whole', () =>
+    given(created())
+      .when({ type: 'CreateIntent', intent: intent() })
+      .gives({ type: 'IntentCreated', data: { intent: intent() } }));
+
+  it('is refused under a taken name', () =>
+    given(created(), intentCreated())
+      .when({ type: 'CreateIntent', intent: intent({ id: 'i2' }) })
+      .refuses('intent_name_taken', { name: 'order' }));
+
+  it('is refused under a taken id', () =>
+    given(created(), intentCreated())
+      .when({ type: 'CreateIntent', intent: intent({ name: 'other' }) })
+      .refuses('id_taken'));
+
+  it('does not ask whether its entities exist yet: agents are built intents first', () => {
+    const early = intent({ responses: [response({ parameters: [parameter({ dataType: '@later' })] })] });
+    expect(given(created()).when({ type: 'CreateIntent', intent: early }).leaves().intents.size).toBe(1);
+  });
+
+  it.each<[AgentRefusalCode, Partial<Intent>]>([
+    ['bad_intent_name', { name: ' ' }],
+    ['bad_intent_name', { name: 'x'.repeat(201) }],
+    ['bad_context_name', { contexts: ['yes or no'] }],
+    ['bad_trigger_name', { triggers: ['WELCOME!'] }],
+    ['bad_trigger_name', { triggers: ['x'.repeat(51)] }],
+    ['bad_context_name', { responses: [response({ affectedContexts: [{ name: 'é', lifespan: 5 }] })] }],
+    ['bad_lifespan', { responses: [response({ affectedContexts: [{ name: 'c', lifespan: 2 ** 31 }] })] }],
+    ['bad_lifespan', { responses: [response({ affectedContexts: [{ name: 'c', lifespan: 1.5 }] })] }],
+    ['bad_parameter_name', { responses: [response({ parameters: [parameter({ name: '' })] })] }],
+    [
+      'parameter_type_missing',
+      { responses: [response({ parameters: [parameter({ required: true, dataType: '' })] })] },
+    ],
+    ['part_too_large', { phrases: { en: [phrase('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))] } }],
+    ['part_too_large', { responses: [response({ action: 'x'.repeat(AGENT_EVENT_DATA_BYTES_MAX) })] }],
+  ])('is refused with %s', (code, wrong) =>
+    given(created())
+      .when({ type: 'CreateIntent', intent: intent(wrong) })
+      .refuses(code),
+  );
+});
+
+describe('an intent of any size', () => {
+  const someText = fc
+    .tuple(fc.string({ unit: 'grapheme' }), fc.nat(150_000))
+    .map(([text, more]) => phrase(text + 'é'.repeat(more), { id: 'p' }));
+  const someTexts = fc.array(someText, { minLength: 1, maxLength: 12 });
+
+  it('is recorded in events that every store takes, and folds to itself', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('en', 'de', 'pt-BR'), someTexts), (phrases) => {
+        const big = intent({ phrases: { ...phrases } });
+        const decision = intentRecorded('IntentCreated', big);
+        if ('refused' in decision) throw new Error(decision.refused);
+        for (const event of decision.events) expect(jsonBytes(event)).toBeLessThan(EVENT_BYTES_MAX);
+        const agent = foldAgent(emptyAgent('a1'), [created(), ...decision.events]);
+        // Not toEqual, which would print megabytes.
+        expect(JSON.stringify(agent.intents.get('i1')) === JSON.stringify(big)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('updating an intent', () => {
+  const bilingual = intentCreated({
+    phrases: { en: [phrase('coffee')], de: [phrase('Kaffee')] },
+    kept: { lastUpdate: 1 },
+    parentId: 'i0',
+  });
+  const updated = (changed: Partial<Intent>, language?: string) =>
+    given(created('en', 'de'), bilingual)
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent(changed), ...(language && { language }) })
+      .leaves()
+      .intents.get('i1');
+
+  it('replaces all of it where no language is named', () => {
+    expect(updated({ phrases: { en: [phrase('tea')] } })).toEqual(
+      intent({ phrases: { en: [phrase('tea')] } }),
+    );
+  });
+
+  it('replaces only the phrases of the language it was written in', () => {
+    expect(updated({ phrases: { de: [phrase('Tee')] } }, 'de')?.phrases).toEqual({
+      en: [phrase('coffee')],
+      de: [phrase('Tee')],
+    });
+  });
+
+  it('takes the phrases of a language away where there are none any more', () => {
+    expect(updated({}, 'de')?.phrases).toEqual({ en: [phrase('coffee')] });
+  });
+
+  it('keeps what the API has no field for', () => {
+    expect(updated({}, 'en')).toMatchObject({ kept: { lastUpdate: 1 }, parentId: 'i0' });
+  });
+
+  it('keeps its own name without asking anybody', () => expect(updated({})?.name).toBe('order'));
+
+  it('is refused under the name of another', () =>
+    given(created(), intentCreated(), intentCreated({ id: 'i2', name: 'pay' }))
+      .when({ type: 'UpdateIntent', intentId: 'i2', intent: intent() })
+      .refuses('intent_name_taken'));
+
+  it('is refused for one that is not there', () =>
+    given(created())
+      .when({ type: 'UpdateIntent', intentId: 'i9', intent: intent() })
+      .refuses('intent_not_found', { intentId: 'i9' }));
+});
+
+describe('replies in several languages', () => {
+  const says = (speech: string, lang?: string): Message => ({
+    type: 0,
+    ...(lang && { lang }),
+    body: { speech },
+  });
+  const messagesAfter = (before: Message[], now: Message[], language: string) =>
+    given(created('en', 'de', 'fr'), intentCreated({ responses: [response({ messages: before })] }))
+      .when({
+        type: 'UpdateIntent',
+        intentId: 'i1',
+        language,
+        intent: intent({ responses: [response({ messages: now })] }),
+      })
+      .leaves()
+      .intents.get('i1')?.responses[0]?.messages;
+
+  it('change only in the language written in', () => {
+    const before = [says('Here you are.', 'en'), says('Bitte sehr.', 'de')];
+    expect(messagesAfter(before, [says('Enjoy!')], 'en')).toEqual([
+      says('Enjoy!', 'en'),
+      says('Bitte sehr.', 'de'),
+    ]);
+  });
+
+  it('stay for the others where all had one in common', () => {
+    expect(messagesAfter([says('OK')], [says('Prima')], 'de')).toEqual([
+      says('Prima', 'de'),
+      says('OK', 'en'),
+      says('OK', 'fr'),
+    ]);
+  });
+
+  it('stay as they are where nothing new is said', () => {
+    const before = [says('OK'), says('Bitte', 'de')];
+    expect(messagesAfter(before, [says('OK')], 'en')).toEqual(before);
+  });
+
+  it('need no language where the agent speaks only one', () => {
+    const agent = given(created('en'), intentCreated({ responses: [response({ messages: [says('OK')] })] }))
+      .when({
+        type: 'UpdateIntent',
+        intentId: 'i1',
+        language: 'en',
+        intent: intent({ responses: [response({ messages: [says('Yes')] })] }),
+      })
+      .leaves();
+    expect(agent.intents.get('i1')?.responses[0]?.messages).toEqual([says('Yes')]);
+  });
+});
+
+describe('prompts in several languages', () => {
+  it('change only in the language written in', () => {
+    const asks = (...prompts: { lang: string; value: string }[]) => [
+      response({ parameters: [parameter({ prompts })] }),
+    ];
+    const before = asks({ lang: 'en', value: 'Which?' }, { lang: 'de', value: 'Welches?' });
+    const agent = given(created('en', 'de'), intentCreated({ responses: before }))
+      .when({
+        type: 'UpdateIntent',
+        intentId: 'i1',
+        language: 'de',
+        intent: intent({ responses: asks({ lang: 'de', value: 'Was denn?' }) }),
+      })
+      .leaves();
+    expect(agent.intents.get('i1')?.responses[0]?.parameters[0]?.prompts).toEqual([
+      { lang: 'de', value: 'Was denn?' },
+      { lang: 'en', value: 'Which?' },
+    ]);
+  });
+});
+
+describe('deleting an intent', () => {
+  it('records that it is gone', () =>
+    given(created(), intentCreated())
+      .when({ type: 'DeleteIntent', intentId: 'i1' })
+      .gives({ type: 'IntentDeleted', data: { intentId: 'i1' } }));
+
+  it('leaves its follow-up intents', () => {
+    const agent = given(created(), intentCreated(), intentCreated({ id: 'i2', name: 'yes', parentId: 'i1' }))
+      .when({ type: 'DeleteIntent', intentId: 'i1' })
+      .leaves();
+    expect([...agent.intents.keys()]).toEqual(['i2']);
+  });
+
+  it('is refused for one that is not there', () =>
+    given(created()).when({ type: 'DeleteIntent', intentId: 'i1' }).refuses('intent_not_found'));
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { counted } from '../../test/support/agent-stories.ts';
+import { faultsOfIntent } from './legal.ts';
+import { newAgentIntents } from './new-agent.ts';
+
+const intentsIn = (...languages: string[]) => newAgentIntents(counted(), languages);
+
+describe('the intents of a new agent', () => {
+  it('are a welcome that greets and answers to WELCOME, and a fallback', () => {
+    const [welcome, fallback] = intentsIn('en');
+    expect(welcome).toMatchObject({ triggers: ['WELCOME'], responses: [{ action: 'input.welcome' }] });
+    expect(fallback).toMatchObject({
+      fallbackIntent: true,
+      phrases: {},
+      responses: [{ action: 'input.unknown' }],
+    });
+  });
+
+  it('are all well formed', () => expect(intentsIn('en', 'ja').flatMap(faultsOfIntent)).toEqual([]));
+
+  it('speak each language of the agent', () => {
+    const [welcome] = intentsIn('en', 'pt-BR');
+    expect(Object.keys(welcome?.phrases ?? {})).toEqual(['en', 'pt-BR']);
+    expect(welcome?.responses[0]?.messages.map(({ lang }) => lang)).toEqual(['en', 'pt-BR']);
+  });
+
+  it('speak to everybody where there is one language only', () => {
+    expect(intentsIn('de')[0]?.responses[0]?.messages[0]).not.toHaveProperty('lang');
+  });
+
+  it('speak English where there are no words for a language', () => {
+    const speech = (language: string) => intentsIn(language)[1]?.responses[0]?.messages[0]?.body;
+    expect(speech('tlh')).toEqual(speech('en'));
+  });
+
+  it('never share an id', () => {
+    const intents = intentsIn('en', 'de');
+    const ids = intents.flatMap(({ id, phrases }) => [
+      id,
+      ...Object.values(phrases)
+        .flat()
+        .map((phrase) => phrase.id),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
