@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import { koaBody } from 'koa-body';
+import { ParleyError } from '../kernel/errors.ts';
+import { jsonOf, readBytes } from './json-body.ts';
+import type { Ctx } from './router.ts';
+import { unzip } from './zip.ts';
+
+/**
+ * An uploaded agent as `{files}`: zip bytes, a zip as a file of a multipart form, or JSON that is that already.
+ * @throws archive_unreadable, archive_too_large, body_too_large, body_unreadable, content_unsupported
+ */
+export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unknown> => {
+  if (ctx.is('multipart') !== false && ctx.is('multipart') !== null) {
+    return { files: await unzip(await uploaded(ctx, bytesMax)) };
+  }
+  const bytes = await readBytes(ctx.req, bytesMax);
+  return isZip(bytes) ? { files: await unzip(bytes) } : jsonOf(bytes);
+};
+
+/** Clients name zips in many ways; all begin with a local header, an empty one with the end of the directory. */
+const isZip = (bytes: Buffer): boolean =>
+  ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(bytes.toString('latin1', 0, 4));
+
+/** The first file of a multipart form, kept in memory. */
+const uploaded = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
+  const files: Buffer[][] = [];
+  const readForm = koaBody({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    formidable: {
+      maxFiles: 1,
+      maxFileSize: bytesMax,
+      maxTotalFileSize: bytesMax,
+      fileWriteStreamHandler: () => {
+        const chunks: Buffer[] = [];
+        files.push(chunks);
+        return new Writable({ write: (chunk: Buffer, _, done) => done(void chunks.push(chunk)) });
+      },
+    },
+    onError: (cause) => {
+      throw refusalOf(cause, bytesMax);
+    },
+  });
+  await readForm(ctx, async () => undefined);
+  const [chunks] = files;
+  if (chunks === undefined) throw new ParleyError('archive_unreadable', { reason: 'the form holds no file' });
+  return Buffer.concat(chunks);
+};
+
+/** formidable tells what went wrong by HTTP statuses. */
+const refusalOf = (cause: Error, bytesMax: number): ParleyError =>
+  'httpCode' in cause && cause.httpCode === 413
+    ? new ParleyError('body_too_large', { bytesMax }, { cause })
+    : new ParleyError('archive_unreadable', { reason: cause.message }, { cause });

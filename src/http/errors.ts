@@ -1,0 +1,108 @@
+import { type ErrorCode, isParleyError, type ParleyError } from '../kernel/errors.ts';
+
+/** `code` stands in the body's status; the API gives some misses as HTTP 200 with a body code of 404. */
+export type ErrorAnswer = { readonly http: number; readonly code: number; readonly errorType: string };
+
+const badRequest = { http: 400, code: 400, errorType: 'bad_request' };
+const unauthorized = { http: 401, code: 401, errorType: 'unauthorized' };
+const notFound = { http: 404, code: 404, errorType: 'not_found' };
+const notInSession = { http: 200, code: 404, errorType: 'not_found' };
+const conflict = { http: 409, code: 409, errorType: 'conflict' };
+const tooLarge = { http: 413, code: 413, errorType: 'request_too_large' };
+const broken = { http: 500, code: 500, errorType: 'internal_error' };
+const unavailable = { http: 503, code: 503, errorType: 'service_unavailable' };
+
+/** How each code of the catalogue is answered. `docs/errors.md` is this table for people. */
+export const answers = {
+  wrong_expected_revision: conflict,
+  stream_deleted: conflict,
+  event_too_large: tooLarge,
+  store_unavailable: unavailable,
+
+  agent_not_found: notFound,
+  agent_exists: conflict,
+  agent_importing: conflict,
+  intent_not_found: notFound,
+  entity_not_found: notFound,
+  token_not_found: notFound,
+  id_taken: conflict,
+  intent_name_taken: conflict,
+  entity_name_taken: conflict,
+  entity_in_use: conflict,
+
+  bad_agent_name: badRequest,
+  bad_intent_name: badRequest,
+  bad_entity_name: badRequest,
+  bad_trigger_name: badRequest,
+  bad_context_name: badRequest,
+  bad_lifespan: badRequest,
+  bad_parameter_name: badRequest,
+  parameter_type_missing: badRequest,
+  bad_language: badRequest,
+  bad_timezone: badRequest,
+  bad_webhook_url: badRequest,
+  part_too_large: tooLarge,
+
+  bad_export: badRequest,
+
+  model_unreadable: broken,
+  vectors_unreadable: broken,
+  slot_tagger_unreadable: broken,
+
+  token_missing: unauthorized,
+  token_unknown: unauthorized,
+  token_kind_wrong: unauthorized,
+  too_many_requests: { http: 429, code: 429, errorType: 'too_many_requests' },
+
+  route_unknown: notFound,
+  method_not_allowed: { http: 405, code: 405, errorType: 'not_allowed' },
+  not_acceptable: { http: 406, code: 406, errorType: 'not_acceptable' },
+  url_unreadable: badRequest,
+  content_unsupported: { http: 415, code: 415, errorType: 'unsupported_media_type' },
+  voice_unsupported: badRequest,
+  body_too_large: tooLarge,
+  body_cut_short: badRequest,
+  body_unreadable: badRequest,
+  body_too_deep: badRequest,
+  request_invalid: badRequest,
+  archive_unreadable: badRequest,
+  archive_too_large: tooLarge,
+
+  bad_protocol_version: badRequest,
+  session_id_missing: badRequest,
+  session_id_too_long: badRequest,
+  lang_missing: badRequest,
+  query_missing: badRequest,
+  query_ambiguous: badRequest,
+  query_too_long: badRequest,
+  context_not_found: notInSession,
+  user_entity_not_found: notInSession,
+  user_entity_unknown: badRequest,
+
+  session_busy: conflict,
+  no_webhook_pending: conflict,
+  too_many_contexts: badRequest,
+  recording_unreadable: broken,
+
+  store_busy: unavailable,
+  shutting_down: unavailable,
+} as const satisfies Record<ErrorCode, ErrorAnswer>;
+
+export type Answered = ErrorAnswer & {
+  /** Absent for a bug. */
+  readonly error?: ParleyError;
+  readonly details: string;
+};
+
+/** What to answer for whatever was thrown. Details of our own faults go to the log and not to the client. */
+export const answerOf = (thrown: unknown): Answered => {
+  if (!isParleyError(thrown)) return { ...broken, details: 'An internal error; it was logged.' };
+  const answer: ErrorAnswer = answers[thrown.code];
+  const details =
+    answer.http < 500
+      ? thrown.message
+      : answer.http === 503
+        ? 'The service is not available at the moment; try again soon.'
+        : 'An internal error; it was logged.';
+  return { ...answer, error: thrown, details };
+};

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import { ParleyError } from '../kernel/errors.ts';
+import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
+
+/**
+ * The body as JSON; undefined when there is none. Clients label JSON in many ways, so whatever is not said
+ * to be something else is read as JSON.
+ * @throws body_too_large, body_cut_short, body_unreadable, body_too_deep, content_unsupported, voice_unsupported
+ */
+export const readJsonBody = async (request: IncomingMessage, bytesMax: number): Promise<unknown> => {
+  refuseOtherContent(request);
+  return jsonOf(await readBytes(request, bytesMax));
+};
+
+/** The whole body. What is over the limit is left to the connection to drain. */
+export const readBytes = (request: IncomingMessage, bytesMax: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const tooLarge = () => new ParleyError('body_too_large', { bytesMax });
+    if (Number(request.headers['content-length'] ?? 0) > bytesMax) return reject(tooLarge());
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const stop = (error?: Error) => {
+      request.off('data', take).off('end', end).off('error', cut).off('close', cut);
+      if (error === undefined) return resolve(chunks.length === 1 ? firstOf(chunks) : Buffer.concat(chunks));
+      request.on('error', () => undefined);
+      reject(error);
+    };
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > bytesMax) stop(tooLarge());
+      else chunks.push(chunk);
+    };
+    const end = () => stop();
+    const cut = () => stop(new ParleyError('body_cut_short', {}));
+    request.on('data', take).on('end', end).on('error', cut).on('close', cut);
+    return undefined;
+  });
+
+const firstOf = ([first]: readonly Buffer[]): Buffer => first ?? Buffer.alloc(0);
+
+const contentType = /^\s*([^;\s]+)\s*(?:;(.*))?$/s;
+
+const refuseOtherContent = ({ headers }: IncomingMessage): void => {
+  const given = headers['content-type'];
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw new ParleyError('content_unsupported', { contentType: `the encoding ${encoding}` });
+  }
+  if (given === undefined || given === 'application/json' || given === 'application/json; charset=utf-8')
+    return;
+  const [, mime = '', options = ''] = contentType.exec(given.toLowerCase()) ?? [];
+  const charset = /charset\s*=\s*"?([^\s;"]+)/.exec(options)?.[1] ?? 'utf-8';
+  if (mime.startsWith('multipart/')) throw new ParleyError('voice_unsupported', {});
+  const isBinary = /^(image|audio|video|font)\/|^application\/(zip|octet-stream|pdf)$/.test(mime);
+  if (isBinary || !/^(utf-?8|us-ascii)$/.test(charset)) {
+    throw new ParleyError('content_unsupported', { contentType: given });
+  }
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @returns undefined for no bytes. */
+export const jsonOf = (bytes: Uint8Array): unknown => {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch (cause) {
+    throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' }, { cause });
+  }
+  if (text.trim() === '') return undefined;
+  if (depthOf(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
+  const value = parsed(text);
+  return mayHideHarm.test(text) ? harmless(value) : value;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // The parser's own message quotes the body, which may hold what must not be repeated.
+    const place = /position (\d+)/.exec(String(cause))?.[1];
+    const reason = place === undefined ? 'it ends too early' : `unexpected text at character ${place}`;
+    throw new ParleyError('body_unreadable', { reason }, { cause });
+  }
+};
+
+/** How deep brackets nest outside of strings. JSON.parse itself does not mind depth; recursive readers do. */
+const depthOf = (text: string): number => {
+  let depth = 0;
+  let deepest = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x22) {
+      i = endOfString(text, i);
+    } else if (unit === 0x7b || unit === 0x5b) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (unit === 0x7d || unit === 0x5d) {
+      depth -= 1;
+    }
+  }
+  return deepest;
+};
+
+/** @param start of the opening quote. */
+const endOfString = (text: string, start: number): number => {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+};
+
+const isEscaped = (text: string, at: number): boolean => {
+  let backslashes = 0;
+  while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes += 1;
+  return backslashes % 2 === 1;
+};
+
+/** Only with an escape, or plainly, can a body hold half a surrogate pair or a prototype's name. */
+const mayHideHarm = /\\u|__proto__/;
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** The value without `__proto__` keys, which some way of copying would take for a prototype. */
+const harmless = (value: unknown): unknown => {
+  if (typeof value === 'string') return wellFormed(value);
+  if (Array.isArray(value)) return value.map(harmless);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
+  return Object.fromEntries(entries.map(([key, item]) => [wellFormed(key), harmless(item)]));
+};
+
+const wellFormed = (text: string): string => {
+  if (loneSurrogate.test(text)) throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
+  return text;
+};

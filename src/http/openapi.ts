@@ -1,0 +1,142 @@
+import type { TSchema } from 'typebox';
+import type { ErrorCode } from '../kernel/errors.ts';
+import { answers, type ErrorAnswer } from './errors.ts';
+import type { Operation, TokenNeed } from './operation.ts';
+import { StatusReply } from './wire/query-out.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of what the router and the validators really do. */
+export const openApiOf = (operations: readonly Operation[], version: string): Json => {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method]: described(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Parley',
+      version,
+      description: 'A conversation engine that speaks the API.ai / Dialogflow v1 HTTP API.',
+    },
+    paths,
+    components: {
+      schemas: { Status: StatusReply },
+      securitySchemes: Object.fromEntries(
+        Object.entries(tokens).map(([name, description]) => [
+          name,
+          { type: 'http', scheme: 'bearer', description },
+        ]),
+      ),
+    },
+  };
+};
+
+const tokens = {
+  client: "An agent's client access token.",
+  developer: "An agent's developer access token.",
+  admin: "The server's admin token.",
+};
+
+const security: Record<TokenNeed, readonly Json[]> = {
+  client: [{ client: [] }, { developer: [] }],
+  developer: [{ developer: [] }],
+  admin: [{ admin: [] }],
+  'agent-part': [{ admin: [] }, { developer: [] }],
+  none: [],
+};
+
+const described = (operation: Operation): Json => {
+  const { summary, tag, token, params, query, body, bodyLimits, path } = operation;
+  const version: Json[] = path.startsWith('/v1/')
+    ? [{ name: 'v', in: 'query', schema: { type: 'string', pattern: '^\\d{8}$' }, description: versions }]
+    : [];
+  return {
+    summary,
+    tags: [tag],
+    security: security[token],
+    parameters: [...parametersOf(params, 'path'), ...version, ...parametersOf(query, 'query')],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: body },
+          ...(bodyLimits?.reads === 'archive' && {
+            'application/zip': {},
+            'multipart/form-data': {},
+          }),
+        },
+      },
+    }),
+    responses: responsesOf(operation),
+  };
+};
+
+const versions = 'Protocol version, a date; 20150910 when left out. Since 20170712 numbers are numbers.';
+
+const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): readonly Json[] => {
+  // The schema of parameters is always an object's; TSchema does not say so.
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const responsesOf = (operation: Operation): Json => {
+  const responses: Record<string, Json> = {
+    200: {
+      description: 'Done',
+      content: {
+        'application/json': { schema: operation.reply },
+        ...Object.fromEntries((operation.alsoAnswers ?? []).map((type) => [type, {}])),
+      },
+    },
+  };
+  for (const [http, codes] of codesByHttp(errorsOf(operation))) {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Status' } } };
+    if (http === 200) responses['200'] = orStatus(operation, codes);
+    else responses[http] = { description: codes.join(', '), content };
+  }
+  return responses;
+};
+
+/** Some misses are HTTP 200 with a status of 404 in the body. */
+const orStatus = ({ reply }: Operation, codes: readonly ErrorCode[]): Json => ({
+  description: `Done; or, with a status of 404 in the body: ${codes.join(', ')}`,
+  content: {
+    'application/json': { schema: { anyOf: [reply, { $ref: '#/components/schemas/Status' }] } },
+  },
+});
+
+/** All that an operation can answer: its own errors and those that its token, body and schemas bring with them. */
+export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
+  const { token, bodyLimits, params, query, body, path, errors = [] } = operation;
+  const all: ErrorCode[] = ['not_acceptable', 'url_unreadable'];
+  if (token !== 'none') all.push('token_missing', 'token_unknown', 'token_kind_wrong', 'too_many_requests');
+  if (token === 'agent-part') all.push('agent_not_found');
+  if (path.startsWith('/v1/')) all.push('bad_protocol_version');
+  if (bodyLimits !== undefined) {
+    all.push('body_too_large', 'body_cut_short', 'body_unreadable', 'body_too_deep', 'content_unsupported');
+    if (bodyLimits.reads === 'json') all.push('voice_unsupported');
+    else all.push('archive_unreadable', 'archive_too_large');
+  }
+  if (params !== undefined || query !== undefined || body !== undefined) all.push('request_invalid');
+  if (token !== 'none') all.push('store_unavailable');
+  return [...new Set([...all, ...errors])];
+};
+
+const codesByHttp = (codes: readonly ErrorCode[]): ReadonlyMap<number, readonly ErrorCode[]> => {
+  const byHttp = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const answer: ErrorAnswer = answers[code];
+    byHttp.set(answer.http, [...(byHttp.get(answer.http) ?? []), code]);
+  }
+  return new Map([...byHttp].sort(([a], [b]) => a - b));
+};

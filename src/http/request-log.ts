@@ -1,0 +1,76 @@
+import type { Context, Middleware, Next } from 'koa';
+import type { Logger } from 'pino';
+import { ParleyError } from '../kernel/errors.ts';
+import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
+import type { Outside } from '../turn/outside.ts';
+import { type Answered, answerOf } from './errors.ts';
+
+type Ports = {
+  readonly logger: Logger;
+  readonly outside: Pick<Outside, 'now' | 'id'>;
+  readonly isDraining: () => boolean;
+};
+
+/**
+ * Around everything: gives the request its id, answers what was thrown and writes one line of log.
+ * The line holds no query text, no token and nothing of the session.
+ */
+export const answered =
+  ({ logger, outside, isDraining }: Ports): Middleware =>
+  async (ctx, next: Next) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(ctx.req.headers['x-request-id']) ?? outside.id();
+    ctx.state.requestId = requestId;
+    ctx.set('X-Request-Id', requestId);
+    if (isDraining()) ctx.set('Connection', 'close');
+    let failure: Answered | undefined;
+    try {
+      if (ctx.path.includes('%') || ctx.querystring.includes('%')) refuseBrokenUrl(ctx.url);
+      await next();
+    } catch (thrown) {
+      failure = answerOf(thrown);
+      if (failure.http === 500) logger.error({ requestId, err: thrown }, 'a request failed');
+      answerError(ctx, failure, outside.now());
+    }
+    logger.info({
+      requestId,
+      method: ctx.method,
+      // The route, not the address: names in the path belong to the session.
+      path: ctx._matchedRoute ?? ctx.path,
+      status: ctx.status,
+      ms: Math.round((performance.now() - startedAt) * 100) / 100,
+      agentId: ctx.state.agentId,
+      error: failure?.error?.code,
+    });
+  };
+
+const requestIdOf = (given: string | string[] | undefined): string | undefined => {
+  if (typeof given !== 'string' || given.length > REQUEST_ID_CHARS_MAX) return undefined;
+  return /^[\w.:+/=-]+$/.test(given) ? given : undefined;
+};
+
+/** Node's readers of addresses put U+FFFD where bytes are broken, and a changed name is another name. */
+const refuseBrokenUrl = (url: string): void => {
+  try {
+    decodeURIComponent(url);
+  } catch (cause) {
+    throw new ParleyError('url_unreadable', {}, { cause });
+  }
+};
+
+const answerError = (ctx: Context, failure: Answered, timestamp: string): void => {
+  const { http, code, errorType, details, error } = failure;
+  ctx.status = http;
+  if (error !== undefined) ctx.set('X-Error-Code', error.code);
+  if (http === 401) ctx.set('WWW-Authenticate', 'Bearer');
+  if (http === 503) ctx.set('Retry-After', String(RETRY_AFTER_S));
+  if (http === 429) ctx.set('Retry-After', String(error?.facts.retryAfterS ?? RETRY_AFTER_S));
+  const status = { code, errorType, errorDetails: details };
+  const { requestId, lang } = ctx.state;
+  // Recorded answers to a bad token hold a status and nothing else.
+  const about = http === 401 ? {} : { id: requestId, timestamp, ...(isShort(lang) && { lang }) };
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = JSON.stringify({ ...about, status });
+};
+
+const isShort = (lang: unknown): lang is string => typeof lang === 'string' && lang.length <= 20;

@@ -1,0 +1,101 @@
+import Router, { type RouterContext } from '@koa/router';
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { TSchema } from 'typebox';
+import { ParleyError } from '../kernel/errors.ts';
+import { readArchiveBody } from './archive-body.ts';
+import { callerOf, type Door } from './auth.ts';
+import { readJsonBody } from './json-body.ts';
+import { BytesReply, type Operation, type OperationRequest } from './operation.ts';
+import { protocolVersionOf } from './wire/protocol-version.ts';
+
+/** What the request log and error answers want to know. */
+export type RequestState = { requestId: string; agentId?: string; lang?: unknown };
+export type Ctx = RouterContext<RequestState>;
+
+export type Gate = {
+  readonly door: Door;
+  /** Counts a request of a token. @throws too_many_requests */
+  readonly admit: (authorization: string) => Promise<void>;
+};
+
+/** A router that carries out operations. Whatever they throw is left to the answering of errors. */
+export const routerOf = (operations: readonly Operation[], gate: Gate): Router<RequestState> => {
+  const router = new Router<RequestState>();
+  for (const operation of operations) {
+    router.register(operation.path, [operation.method], handlerOf(operation, gate));
+  }
+  return router;
+};
+
+const handlerOf = (operation: Operation, { door, admit }: Gate) => {
+  const validate = validatorOf(operation);
+  const isVersioned = operation.path.startsWith('/v1/');
+  return async (ctx: Ctx): Promise<void> => {
+    const { authorization } = ctx.req.headers;
+    const caller = callerOf(door, operation.token, { authorization, agentInPath: ctx.params.id });
+    if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
+    refuseUnacceptable(ctx, operation);
+    if (authorization !== undefined) await admit(authorization);
+    const v = protocolVersionOf(isVersioned ? ctx.query.v : undefined);
+    const wire = { params: ctx.params, query: ctx.query, body: await bodyOf(operation, ctx) };
+    noteLanguage(ctx, wire.body);
+    const accepted = operation.accept?.(wire);
+    const query = accepted?.query ?? ctx.query;
+    const body = accepted !== undefined && 'body' in accepted ? accepted.body : wire.body;
+    const request = { ...caller, v, params: ctx.params, query, body, accepts: ctx.get('accept') };
+    validate(request);
+    send(ctx, await operation.run(request));
+  };
+};
+
+const refuseUnacceptable = (ctx: Ctx, { alsoAnswers = [] }: Operation): void => {
+  const { accept } = ctx.req.headers;
+  if (accept === undefined || accept.includes('application/json') || accept.includes('*/*')) return;
+  if (ctx.accepts('application/json', ...alsoAnswers) === false) throw new ParleyError('not_acceptable', {});
+};
+
+const bodyOf = async ({ bodyLimits }: Operation, ctx: Ctx): Promise<unknown> => {
+  if (bodyLimits === undefined) return undefined;
+  const { bytesMax, reads } = bodyLimits;
+  return reads === 'archive' ? readArchiveBody(ctx, bytesMax) : readJsonBody(ctx.req, bytesMax);
+};
+
+/** Errors name the language that was asked in, as far as it is known. */
+const noteLanguage = (ctx: Ctx, body: unknown): void => {
+  ctx.state.lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : ctx.query.lang;
+};
+
+const send = (ctx: Ctx, reply: unknown): void => {
+  if (reply instanceof BytesReply) {
+    ctx.set('Content-Disposition', `attachment; filename="${reply.fileName}"`);
+    ctx.type = reply.contentType;
+    ctx.body = typeof reply.bytes === 'string' ? reply.bytes : Buffer.from(reply.bytes);
+    return;
+  }
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = JSON.stringify(reply);
+};
+
+const ajv = new Ajv({ allErrors: false, strict: true, allowUnionTypes: true, validateFormats: false });
+
+type Checked = Pick<OperationRequest, 'params' | 'query' | 'body'>;
+
+/** @throws request_invalid, naming the first place that is not as documented. */
+const validatorOf = (operation: Operation): ((request: Checked) => void) => {
+  const checks = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema: TSchema | undefined = operation[part];
+    return schema === undefined ? [] : [{ part, validate: ajv.compile(schema) }];
+  });
+  return (request) => {
+    for (const { part, validate } of checks) if (!validate(request[part])) throw invalid(part, validate);
+  };
+};
+
+const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
+  const [error] = errors ?? [];
+  const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  return new ParleyError('request_invalid', {
+    place: path === '' ? (part === 'body' ? 'the body' : part) : path,
+    fault: error?.message ?? 'is not as documented',
+  });
+};

@@ -1,0 +1,132 @@
+import Type from 'typebox';
+import type { ExportFile } from '../../agent/formats/export-file.ts';
+import { writeExport } from '../../agent/formats/export-writer.ts';
+import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import { BytesReply, operation } from '../operation.ts';
+import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../wire/agent-out.ts';
+import { firstOf, isRecord } from '../wire/lenient.ts';
+import { StatusReply, success } from '../wire/query-out.ts';
+import { zip } from '../zip.ts';
+
+const IdParameter = Type.Object({ id: Type.String() });
+const Files = Type.Object({
+  files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
+});
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+
+/** The agents of a server: they come, are looked at, and go. */
+export const agentOperations = (agents: AgentDesk) => [
+  ...listingAgents(agents),
+  ...makingAgents(agents),
+  ...exportingAgents(agents),
+];
+
+const listingAgents = (agents: AgentDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents',
+    summary: 'All agents',
+    tag: 'agents',
+    token: 'admin',
+    reply: Type.Object({ agents: Type.Array(AgentReply) }),
+    run: () => ({ agents: agents.list().map(agentOut) }),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id',
+    summary: 'One agent',
+    tag: 'agents',
+    token: 'agent-part',
+    params: IdParameter,
+    reply: AgentReply,
+    run: ({ params }) => agentOut(agents.get(params.id)),
+  }),
+  operation({
+    method: 'delete',
+    path: '/admin/agents/:id',
+    summary: 'Delete an agent for ever; its tokens stop working',
+    tag: 'agents',
+    token: 'admin',
+    params: IdParameter,
+    reply: StatusReply,
+    errors: ['agent_not_found'],
+    run: async ({ params }) => {
+      await agents.delete(params.id);
+      return { status: success };
+    },
+  }),
+];
+
+const makingAgents = (agents: AgentDesk) => [
+  operation({
+    method: 'post',
+    path: '/admin/agents',
+    summary: 'Make an agent with a welcome and a fallback intent; answers when it is trained',
+    tag: 'agents',
+    token: 'admin',
+    body: Type.Object({
+      name: Type.String(),
+      language: Type.Optional(Type.String({ description: 'Default language; en when left out.' })),
+    }),
+    bodyLimits,
+    reply: NewAgentReply,
+    errors: ['bad_agent_name', 'bad_language'],
+    run: async ({ body: { name, language = 'en' } }) => newAgentOut(await agents.create({ name, language })),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/agents/import',
+    summary:
+      'Make an agent of an export: a zip, a multipart form with a zip, or JSON; answers when it is trained',
+    tag: 'agents',
+    token: 'admin',
+    accept: ({ query, body }) => {
+      const inBody = isRecord(body) && typeof body.name === 'string' ? body.name : undefined;
+      return { query: { name: firstOf(query, 'name') ?? inBody } };
+    },
+    query: Type.Object({
+      name: Type.Optional(Type.String({ description: "Instead of the export's own." })),
+    }),
+    body: Files,
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    reply: NewAgentReply,
+    errors: ['bad_export', 'bad_agent_name', 'part_too_large'],
+    run: async ({ query: { name }, body }) =>
+      newAgentOut(await agents.import(body.files, name === undefined ? {} : { name })),
+  }),
+];
+
+const exportingAgents = (agents: AgentDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/export',
+    summary: 'The agent as an export: a zip, or files as JSON for Accept: application/json',
+    tag: 'agents',
+    token: 'agent-part',
+    params: IdParameter,
+    reply: Files,
+    alsoAnswers: ['application/zip'],
+    run: ({ params, accepts }) => exported(agents.export(params.id), params.id, accepts),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/revisions/:revision',
+    summary: 'The agent as it stood at a revision, as an export',
+    tag: 'agents',
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), revision: Type.String({ pattern: '^\\d{1,10}$' }) }),
+    reply: Files,
+    alsoAnswers: ['application/zip'],
+    run: async ({ params, accepts }) => {
+      const agent = await agents.atRevision(params.id, Number(params.revision));
+      return exported(writeExport(agent), `${params.id}-${params.revision}`, accepts);
+    },
+  }),
+];
+
+const exported = async (files: readonly ExportFile[], name: string, accepts: string) => {
+  const wantsJson = accepts.includes('application/json') && !accepts.includes('application/zip');
+  if (wantsJson) return { files };
+  return new BytesReply(await zip(files), { contentType: 'application/zip', fileName: `${name}.zip` });
+};

@@ -1,0 +1,110 @@
+import Type from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
+import { CONTEXTS_PER_SESSION_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { Context } from '../../session/context.ts';
+import type { SessionDesk } from '../../turn/desks.ts';
+import { operation, type Wire } from '../operation.ts';
+import { contextsIn, givenContexts, WireContext } from '../wire/context-in.ts';
+import { firstOf } from '../wire/lenient.ts';
+import { StatusReply, success } from '../wire/query-out.ts';
+import { sessionIdOf } from '../wire/session-id.ts';
+
+const SessionParameters = Type.Object({ sessionId: Type.String() });
+const NameParameter = Type.Object({ name: Type.String() });
+const sessionErrors = ['session_id_missing', 'session_id_too_long', 'store_busy'] as const;
+
+const sessionIn = ({ query }: Wire) => ({ query: { sessionId: sessionIdOf(firstOf(query, 'sessionId')) } });
+
+type Sessions = Pick<SessionDesk, 'contexts' | 'addContexts' | 'deleteContexts'>;
+
+export const contextOperations = (sessions: Sessions) => [
+  ...readingContexts(sessions),
+  ...changingContexts(sessions),
+];
+
+const readingContexts = (sessions: Pick<Sessions, 'contexts'>) => [
+  operation({
+    method: 'get',
+    path: '/v1/contexts',
+    summary: 'The active contexts of a session, newest first',
+    tag: 'contexts',
+    token: 'client',
+    accept: sessionIn,
+    query: SessionParameters,
+    reply: Type.Array(Context),
+    errors: sessionErrors,
+    run: ({ agentId, query }) => sessions.contexts({ agentId, ...query }),
+  }),
+  operation({
+    method: 'get',
+    path: '/v1/contexts/:name',
+    summary: 'One active context of a session',
+    tag: 'contexts',
+    token: 'client',
+    accept: sessionIn,
+    params: NameParameter,
+    query: SessionParameters,
+    reply: Context,
+    errors: [...sessionErrors, 'context_not_found'],
+    run: async ({ agentId, params, query }) => {
+      const wanted = params.name.toLowerCase();
+      const active = await sessions.contexts({ agentId, ...query });
+      const context = active.find(({ name }) => name === wanted);
+      if (context === undefined) throw new ParleyError('context_not_found', params);
+      return context;
+    },
+  }),
+];
+
+const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContexts'>) => [
+  operation({
+    method: 'post',
+    path: '/v1/contexts',
+    summary: 'Activate contexts in a session',
+    tag: 'contexts',
+    token: 'client',
+    accept: (wire) => ({ ...sessionIn(wire), body: contextsIn(wire.body) }),
+    query: SessionParameters,
+    body: Type.Array(WireContext, { maxItems: CONTEXTS_PER_SESSION_MAX }),
+    bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
+    reply: Type.Intersect([Type.Object({ names: Type.Array(Type.String()) }), StatusReply]),
+    errors: [...sessionErrors, 'bad_context_name'],
+    run: async ({ agentId, actor, query, body }) => {
+      const names = await sessions.addContexts({ agentId, ...query }, givenContexts(body), actor);
+      return { names, status: success };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/v1/contexts',
+    summary: 'Remove all contexts of a session',
+    tag: 'contexts',
+    token: 'client',
+    accept: sessionIn,
+    query: SessionParameters,
+    reply: StatusReply,
+    errors: sessionErrors,
+    run: async ({ agentId, actor, query }) => {
+      await sessions.deleteContexts({ agentId, ...query }, 'all', actor);
+      return { status: success };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/v1/contexts/:name',
+    summary: 'Remove one context of a session',
+    tag: 'contexts',
+    token: 'client',
+    accept: sessionIn,
+    params: NameParameter,
+    query: SessionParameters,
+    reply: StatusReply,
+    errors: [...sessionErrors, 'context_not_found'],
+    run: async ({ agentId, actor, params, query }) => {
+      const names = [params.name.toLowerCase()];
+      const gone = await sessions.deleteContexts({ agentId, ...query }, names, actor);
+      if (gone.length === 0) throw new ParleyError('context_not_found', params);
+      return { status: success };
+    },
+  }),
+];

@@ -1,0 +1,225 @@
+import Type from 'typebox';
+import type { Agent } from '../../agent/agent.ts';
+import type { AgentCommand, GivenEntity } from '../../agent/commands.ts';
+import { entityNamed } from '../../agent/references.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import { type OperationRequest, operation, type Wire } from '../operation.ts';
+import { EntityBody, entityBodiesIn, entityBodyIn, givenEntity, valuesIn } from '../wire/entity-in.ts';
+import { EntityReply, EntitySummary, entityOut, entitySummary } from '../wire/entity-out.ts';
+import { agentLanguage } from '../wire/language.ts';
+import { firstOf } from '../wire/lenient.ts';
+import { Status, StatusReply, success } from '../wire/query-out.ts';
+import { entriesIn, WireEntry } from '../wire/user-entity-in.ts';
+
+const LanguageParameter = Type.Object({
+  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
+});
+const EntityParameter = Type.Object({ eid: Type.String({ description: "The entity's id or name." }) });
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+const writeErrors = ['bad_entity_name', 'bad_language', 'part_too_large', 'agent_importing'] as const;
+
+const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
+
+type Agents = Pick<AgentDesk, 'get' | 'change'>;
+type Ids = { readonly newId: () => string };
+
+export const entityOperations = (agents: Agents, ids: Ids) => [
+  ...readingEntities(agents),
+  ...creatingEntities(agents, ids),
+  ...changingEntities(agents),
+  ...changingEntries(agents),
+];
+
+const readingEntities = (agents: Agents) => [
+  operation({
+    method: 'get',
+    path: '/v1/entities',
+    summary: 'All entities of the agent, in short',
+    tag: 'entities',
+    token: 'developer',
+    accept: langIn,
+    query: LanguageParameter,
+    reply: Type.Array(EntitySummary),
+    errors: ['bad_language'],
+    run: ({ agentId, query }) => {
+      const agent = agents.get(agentId);
+      const language = agentLanguage(agent, query.lang);
+      return Array.from(agent.entities.values(), (entity) => entitySummary(entity, language));
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/v1/entities/:eid',
+    summary: 'One entity',
+    tag: 'entities',
+    token: 'developer',
+    accept: langIn,
+    params: EntityParameter,
+    query: LanguageParameter,
+    reply: EntityReply,
+    errors: ['entity_not_found', 'bad_language'],
+    run: ({ agentId, params, query }) => {
+      const agent = agents.get(agentId);
+      const entity = entityNamed(agent, params.eid);
+      if (entity === undefined) throw new ParleyError('entity_not_found', { entity: params.eid });
+      return entityOut(entity, agentLanguage(agent, query.lang));
+    },
+  }),
+];
+
+const creatingEntities = (agents: Agents, { newId }: Ids) => [
+  operation({
+    method: 'post',
+    path: '/v1/entities',
+    summary: 'Create an entity, or several from a list',
+    tag: 'entities',
+    token: 'developer',
+    accept: (wire) => ({ ...langIn(wire), body: entityBodiesIn(wire.body) }),
+    query: LanguageParameter,
+    body: Type.Array(EntityBody, { minItems: 1, description: 'A single entity need not be in a list.' }),
+    bodyLimits,
+    reply: Type.Object({ id: Type.String({ description: 'Of the first.' }), status: Status }),
+    errors: [...writeErrors, 'entity_name_taken'],
+    run: async ({ agentId, actor, query, body }) => {
+      const agent = agents.get(agentId);
+      const language = agentLanguage(agent, query.lang);
+      const entities = body.map((entity) => ({ ...givenEntity(entity), newId: newId() }));
+      await agents.change(agentId, creationOf(entities, { agent, language }), actor);
+      return { id: entities[0]?.newId, status: success };
+    },
+  }),
+  operation({
+    method: 'put',
+    path: '/v1/entities',
+    summary: 'Create or update several entities',
+    tag: 'entities',
+    token: 'developer',
+    accept: (wire) => ({ ...langIn(wire), body: entityBodiesIn(wire.body) }),
+    query: LanguageParameter,
+    body: Type.Array(EntityBody),
+    bodyLimits,
+    reply: StatusReply,
+    errors: writeErrors,
+    run: async ({ agentId, actor, query, body }) => {
+      const language = agentLanguage(agents.get(agentId), query.lang);
+      const entities = body.map((entity) => ({ ...givenEntity(entity), newId: newId() }));
+      await agents.change(agentId, { type: 'PutEntities', language, entities }, actor);
+      return { status: success };
+    },
+  }),
+];
+
+type NewEntity = GivenEntity & { readonly newId: string };
+
+/** One command, so that a list is created whole or not at all. */
+const creationOf = (
+  entities: readonly NewEntity[],
+  { agent, language }: { readonly agent: Agent; readonly language: string },
+): AgentCommand => {
+  const [first, ...others] = entities;
+  if (first !== undefined && others.length === 0) {
+    const { newId: id, name, isEnum = false, automatedExpansion = false, entries = [] } = first;
+    const entity = { id, name, isEnum, automatedExpansion, entries: { [language]: [...entries] } };
+    return { type: 'CreateEntity', entity };
+  }
+  const taken = entities.find(({ name }, i) =>
+    isTaken(name, [...agent.entities.values(), ...entities.slice(0, i)]),
+  );
+  if (taken !== undefined) throw new ParleyError('entity_name_taken', { name: taken.name });
+  return { type: 'PutEntities', language, entities };
+};
+
+const isTaken = (name: string, others: readonly { readonly name: string }[]): boolean =>
+  others.some((other) => other.name.toLowerCase() === name.toLowerCase());
+
+const changingEntities = (agents: Agents) => [
+  operation({
+    method: 'put',
+    path: '/v1/entities/:eid',
+    summary: 'Update an entity; its entries in other languages stay',
+    tag: 'entities',
+    token: 'developer',
+    accept: (wire) => ({ ...langIn(wire), body: entityBodyIn(wire.body) }),
+    params: EntityParameter,
+    query: LanguageParameter,
+    body: Type.Partial(EntityBody),
+    bodyLimits,
+    reply: StatusReply,
+    errors: [...writeErrors, 'entity_not_found', 'entity_name_taken', 'entity_in_use'],
+    run: async ({ agentId, actor, params, query, body }) => {
+      const language = agentLanguage(agents.get(agentId), query.lang);
+      const changes = givenEntity(body);
+      await agents.change(agentId, { type: 'UpdateEntity', entity: params.eid, language, changes }, actor);
+      return { status: success };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/v1/entities/:eid',
+    summary: 'Delete an entity that nothing uses',
+    tag: 'entities',
+    token: 'developer',
+    params: EntityParameter,
+    reply: StatusReply,
+    errors: ['entity_not_found', 'entity_in_use', 'agent_importing'],
+    run: async ({ agentId, actor, params }) => {
+      await agents.change(agentId, { type: 'DeleteEntity', entity: params.eid }, actor);
+      return { status: success };
+    },
+  }),
+];
+
+type EntriesRequest = OperationRequest<{ eid: string }, { lang?: string }>;
+
+const changingEntries = (agents: Agents) => {
+  const changed = async (
+    { agentId, actor, params, query }: EntriesRequest,
+    commandFor: (about: { readonly entity: string; readonly language: string }) => AgentCommand,
+  ) => {
+    const language = agentLanguage(agents.get(agentId), query.lang);
+    await agents.change(agentId, commandFor({ entity: params.eid, language }), actor);
+    return { status: success };
+  };
+  const common = {
+    path: '/v1/entities/:eid/entries',
+    tag: 'entities',
+    token: 'developer',
+    params: EntityParameter,
+    query: LanguageParameter,
+    bodyLimits,
+    reply: StatusReply,
+    errors: ['entity_not_found', 'bad_language', 'part_too_large', 'agent_importing'],
+  } as const;
+  const entriesAccept = (wire: Wire) => ({ ...langIn(wire), body: entriesIn(wire.body) });
+  return [
+    operation({
+      ...common,
+      method: 'post',
+      summary: 'Add entries to an entity',
+      accept: entriesAccept,
+      body: Type.Array(WireEntry),
+      run: (request) =>
+        changed(request, (about) => ({ type: 'AddEntries', ...about, entries: request.body })),
+    }),
+    operation({
+      ...common,
+      method: 'put',
+      summary: 'Update entries of an entity, matched by their values',
+      accept: entriesAccept,
+      body: Type.Array(WireEntry),
+      run: (request) =>
+        changed(request, (about) => ({ type: 'UpdateEntries', ...about, entries: request.body })),
+    }),
+    operation({
+      ...common,
+      method: 'delete',
+      summary: 'Delete entries of an entity by their values',
+      accept: (wire) => ({ ...langIn(wire), body: valuesIn(wire.body) }),
+      body: Type.Array(Type.String()),
+      run: (request) =>
+        changed(request, (about) => ({ type: 'DeleteEntries', ...about, values: request.body })),
+    }),
+  ];
+};

@@ -1,0 +1,140 @@
+import Type from 'typebox';
+import type { Agent } from '../../agent/agent.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import { operation, type Wire } from '../operation.ts';
+import { IntentBody, intentOf } from '../wire/intent-in.ts';
+import { IntentReply, IntentSummary, intentOut, intentSummary } from '../wire/intent-out.ts';
+import { intentBodyIn } from '../wire/intent-shapes.ts';
+import { agentLanguage } from '../wire/language.ts';
+import { firstOf } from '../wire/lenient.ts';
+import { Status, StatusReply, success } from '../wire/query-out.ts';
+
+const LanguageParameter = Type.Object({
+  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
+});
+const IdParameter = Type.Object({ id: Type.String() });
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+const writeErrors = [
+  'bad_intent_name',
+  'bad_trigger_name',
+  'bad_context_name',
+  'bad_lifespan',
+  'bad_parameter_name',
+  'parameter_type_missing',
+  'bad_language',
+  'intent_name_taken',
+  'part_too_large',
+  'agent_importing',
+] as const;
+
+const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
+const intentIn = (wire: Wire) => ({ ...langIn(wire), body: intentBodyIn(wire.body) });
+
+type Agents = Pick<AgentDesk, 'get' | 'change'>;
+type Ids = { readonly newId: () => string };
+
+export const intentOperations = (agents: Agents, ids: Ids) => [
+  ...readingIntents(agents),
+  ...writingIntents(agents, ids),
+];
+
+const intentWithId = (agent: Agent, intentId: string) => {
+  const intent = agent.intents.get(intentId);
+  if (intent === undefined) throw new ParleyError('intent_not_found', { intentId });
+  return intent;
+};
+
+const readingIntents = (agents: Agents) => [
+  operation({
+    method: 'get',
+    path: '/v1/intents',
+    summary: 'All intents of the agent, in short',
+    tag: 'intents',
+    token: 'developer',
+    accept: langIn,
+    query: LanguageParameter,
+    reply: Type.Array(IntentSummary),
+    errors: ['bad_language'],
+    run: ({ agentId, query }) => {
+      const agent = agents.get(agentId);
+      const language = agentLanguage(agent, query.lang);
+      return Array.from(agent.intents.values(), (intent) => intentSummary(intent, language));
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/v1/intents/:id',
+    summary: 'One intent',
+    tag: 'intents',
+    token: 'developer',
+    accept: langIn,
+    params: IdParameter,
+    query: LanguageParameter,
+    reply: IntentReply,
+    errors: ['intent_not_found', 'bad_language'],
+    run: ({ agentId, params, query }) => {
+      const agent = agents.get(agentId);
+      return intentOut(intentWithId(agent, params.id), agentLanguage(agent, query.lang));
+    },
+  }),
+];
+
+const writingIntents = (agents: Agents, { newId }: Ids) => [
+  operation({
+    method: 'post',
+    path: '/v1/intents',
+    summary: 'Create an intent',
+    tag: 'intents',
+    token: 'developer',
+    accept: intentIn,
+    query: LanguageParameter,
+    body: IntentBody,
+    bodyLimits,
+    reply: Type.Object({ id: Type.String(), status: Status }),
+    errors: writeErrors,
+    run: async ({ agentId, actor, query, body }) => {
+      const language = agentLanguage(agents.get(agentId), query.lang);
+      const intent = intentOf(body, { id: newId(), language, newId });
+      await agents.change(agentId, { type: 'CreateIntent', intent }, actor);
+      return { id: intent.id, status: success };
+    },
+  }),
+  operation({
+    method: 'put',
+    path: '/v1/intents/:id',
+    summary: 'Replace an intent; what it says in other languages stays',
+    tag: 'intents',
+    token: 'developer',
+    accept: intentIn,
+    params: IdParameter,
+    query: LanguageParameter,
+    body: IntentBody,
+    bodyLimits,
+    reply: StatusReply,
+    errors: [...writeErrors, 'intent_not_found'],
+    run: async ({ agentId, actor, params, query, body }) => {
+      const agent = agents.get(agentId);
+      const language = agentLanguage(agent, query.lang);
+      const before = intentWithId(agent, params.id);
+      const intent = intentOf(body, { id: params.id, language, before, newId });
+      await agents.change(agentId, { type: 'UpdateIntent', intentId: params.id, intent, language }, actor);
+      return { status: success };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/v1/intents/:id',
+    summary: 'Delete an intent',
+    tag: 'intents',
+    token: 'developer',
+    params: IdParameter,
+    reply: StatusReply,
+    errors: ['intent_not_found', 'agent_importing'],
+    run: async ({ agentId, actor, params }) => {
+      await agents.change(agentId, { type: 'DeleteIntent', intentId: params.id }, actor);
+      return { status: success };
+    },
+  }),
+];

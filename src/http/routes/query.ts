@@ -1,0 +1,56 @@
+import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { SessionDesk } from '../../turn/desks.ts';
+import { operation } from '../operation.ts';
+import {
+  bodyOfParameters,
+  QueryBody,
+  QueryParameters,
+  queryBodyIn,
+  queryParametersIn,
+  turnRequestOf,
+} from '../wire/query-in.ts';
+import { QueryReply, queryOut } from '../wire/query-out.ts';
+
+const refusals = [
+  'session_id_missing',
+  'session_id_too_long',
+  'lang_missing',
+  'query_missing',
+  'query_ambiguous',
+  'query_too_long',
+  'bad_language',
+  'bad_timezone',
+  'bad_trigger_name',
+  'bad_context_name',
+  'user_entity_unknown',
+  'store_busy',
+] as const;
+
+export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
+  operation({
+    method: 'post',
+    path: '/v1/query',
+    summary: 'Understand one query or event and answer it',
+    tag: 'query',
+    token: 'client',
+    accept: ({ body, query }) => ({ body: queryBodyIn(body, query) }),
+    body: QueryBody,
+    bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
+    reply: QueryReply,
+    errors: [...refusals, 'voice_unsupported'],
+    run: async ({ body, ...request }) => queryOut(await sessions.runTurn(turnRequestOf(body, request))),
+  }),
+  operation({
+    method: 'get',
+    path: '/v1/query',
+    summary: 'Understand one query or event and answer it',
+    tag: 'query',
+    token: 'client',
+    accept: ({ query }) => ({ query: queryParametersIn(query) }),
+    query: QueryParameters,
+    reply: QueryReply,
+    errors: refusals,
+    run: async ({ query, ...request }) =>
+      queryOut(await sessions.runTurn(turnRequestOf(bodyOfParameters(query), request))),
+  }),
+];

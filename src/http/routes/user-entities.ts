@@ -1,0 +1,101 @@
+import Type from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
+import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { SessionDesk } from '../../turn/desks.ts';
+import { operation } from '../operation.ts';
+import { UserEntityReply, userEntityOut } from '../wire/entity-out.ts';
+import { StatusReply, success } from '../wire/query-out.ts';
+import { givenUserEntities, WireUserEntity } from '../wire/user-entity-in.ts';
+import {
+  sessionAnywhere,
+  UserEntitiesBody,
+  userEntitiesBodyIn,
+  userEntityBodyIn,
+} from '../wire/user-entity-requests.ts';
+
+const SessionParameters = Type.Object({ sessionId: Type.String() });
+const NameParameter = Type.Object({ name: Type.String() });
+const sessionErrors = ['session_id_missing', 'session_id_too_long', 'store_busy'] as const;
+const bodyLimits = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;
+
+type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
+
+export const userEntityOperations = (sessions: Sessions) => [
+  ...definingEntities(sessions),
+  ...definedEntities(sessions),
+];
+
+const definingEntities = (sessions: Sessions) => [
+  operation({
+    method: 'post',
+    path: '/v1/userEntities',
+    summary: 'Define entities for one session',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ body: userEntitiesBodyIn(wire) }),
+    body: UserEntitiesBody,
+    bodyLimits,
+    reply: StatusReply,
+    errors: [...sessionErrors, 'user_entity_unknown'],
+    run: async ({ agentId, actor, body }) => {
+      const { sessionId, entities } = body;
+      await sessions.setUserEntities({ agentId, sessionId }, givenUserEntities(entities), actor);
+      return { status: success };
+    },
+  }),
+  operation({
+    method: 'put',
+    path: '/v1/userEntities/:name',
+    summary: 'Define one entity for one session',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ body: userEntityBodyIn(wire) }),
+    params: NameParameter,
+    body: Type.Intersect([SessionParameters, WireUserEntity]),
+    bodyLimits,
+    reply: StatusReply,
+    errors: [...sessionErrors, 'user_entity_unknown'],
+    run: async ({ agentId, actor, body: { sessionId, ...entity } }) => {
+      await sessions.setUserEntities({ agentId, sessionId }, givenUserEntities([entity]), actor);
+      return { status: success };
+    },
+  }),
+];
+
+const definedEntities = (sessions: Sessions) => [
+  operation({
+    method: 'get',
+    path: '/v1/userEntities/:name',
+    summary: 'One entity as a session defines it',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ query: sessionAnywhere(wire) }),
+    params: NameParameter,
+    query: SessionParameters,
+    reply: UserEntityReply,
+    errors: [...sessionErrors, 'user_entity_not_found'],
+    run: async ({ agentId, params, query: { sessionId } }) => {
+      const entity = await sessions.userEntity({ agentId, sessionId }, params.name);
+      if (entity === undefined) throw new ParleyError('user_entity_not_found', params);
+      return userEntityOut(entity, sessionId);
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/v1/userEntities/:name',
+    summary: 'Forget what a session defined for one entity',
+    tag: 'userEntities',
+    token: 'client',
+    accept: (wire) => ({ query: sessionAnywhere(wire) }),
+    params: NameParameter,
+    query: SessionParameters,
+    bodyLimits,
+    reply: StatusReply,
+    errors: [...sessionErrors, 'user_entity_not_found'],
+    run: async ({ agentId, actor, params, query: { sessionId } }) => {
+      const was = await sessions.deleteUserEntity({ agentId, sessionId }, params.name, actor);
+      if (!was) throw new ParleyError('user_entity_not_found', params);
+      return { status: success };
+    },
+  }),
+];

@@ -1,0 +1,158 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import cors from '@koa/cors';
+import Koa, { type Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { ParleyError } from '../kernel/errors.ts';
+import { JsonRecord } from '../kernel/json.ts';
+import { HTTP_DRAIN_MS_MAX } from '../kernel/limits.ts';
+import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
+import type { Outside } from '../turn/outside.ts';
+import { openApiOf } from './openapi.ts';
+import { type Operation, operation } from './operation.ts';
+import { type RateLimit, rateLimit } from './rate-limit.ts';
+import { answered } from './request-log.ts';
+import { routerOf } from './router.ts';
+import { agentOperations } from './routes/admin-agents.ts';
+import { settingsOperations } from './routes/admin-settings.ts';
+import { tokenOperations } from './routes/admin-tokens.ts';
+import { contextOperations } from './routes/contexts.ts';
+import { entityOperations } from './routes/entities.ts';
+import { healthOperations } from './routes/health.ts';
+import { intentOperations } from './routes/intents.ts';
+import { queryOperations } from './routes/query.ts';
+import { userEntityOperations } from './routes/user-entities.ts';
+
+export type HttpServerOptions = {
+  readonly sessions: SessionDesk;
+  readonly agents: AgentDesk;
+  /** Whether the event store answers. @throws store_unavailable */
+  readonly ping: () => Promise<void>;
+  /** SHA-256 of the admin token, hexadecimal; without it nobody is admin. */
+  readonly adminTokenHash?: string | undefined;
+  readonly logger: Logger;
+  readonly outside: Pick<Outside, 'now' | 'id'>;
+  /** Per token; without it there is no limit. */
+  readonly rateLimit?: RateLimit | undefined;
+  /** What else the server can do, such as reading views. */
+  readonly operations?: readonly Operation[];
+  /** Parley's own version, for the OpenAPI description. */
+  readonly version: string;
+};
+
+export type HttpServer = {
+  /** Resolves with where it listens; port 0 takes any free one. */
+  readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<AddressInfo>;
+  /** Takes no new requests, lets running ones finish for HTTP_DRAIN_MS_MAX, then ends them. */
+  readonly close: () => Promise<void>;
+};
+
+export const createHttpServer = (options: HttpServerOptions): HttpServer => {
+  let draining = false;
+  const app = appOf(options, () => draining);
+  const server = createServer(app.callback());
+  return {
+    listen: ({ host, port }) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ host, port }, () => {
+          server.off('error', reject);
+          // A TCP server's address is never a pipe's name.
+          resolve(server.address() as AddressInfo);
+        });
+      }),
+    close: () => {
+      draining = true;
+      return closed(server);
+    },
+  };
+};
+
+/** Everything but the socket. */
+const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
+  const { logger, outside, agents, adminTokenHash } = options;
+  const app = new Koa();
+  // What reaches Koa's own handler is a client that went away while it was being answered.
+  app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
+  app.use(answered({ logger, outside, isDraining }));
+  app.use(crossOrigin());
+  const gate = { door: { agents, adminTokenHash }, admit: rateLimit(options.rateLimit) };
+  const asking = queryOperations(options.sessions);
+  const others = otherOperations(options, isDraining);
+  const all = [...asking, ...others];
+  const description = openApiOf(all, options.version);
+  const describing = operation({
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'This description',
+    tag: 'health',
+    token: 'none',
+    reply: JsonRecord,
+    run: () => description,
+  });
+  // A router tries its routes one by one, so the busiest has a router of its own in front.
+  const router = routerOf([...others, describing], gate);
+  app.use(routerOf(asking, gate).routes());
+  app.use(router.routes());
+  app.use(refuseUnknown);
+  return app;
+};
+
+const otherOperations = (options: HttpServerOptions, isDraining: () => boolean): readonly Operation[] => {
+  const { sessions, agents, outside, ping } = options;
+  const ids = { newId: outside.id };
+  return [
+    ...contextOperations(sessions),
+    ...userEntityOperations(sessions),
+    ...intentOperations(agents, ids),
+    ...entityOperations(agents, ids),
+    ...agentOperations(agents),
+    ...settingsOperations(agents),
+    ...tokenOperations(agents),
+    ...healthOperations({ ping, isDraining }),
+    ...(options.operations ?? []),
+  ];
+};
+
+/** Browsers on any site may ask: what guards an agent is its token, and no cookie is ever read. */
+const crossOrigin = (): Middleware => {
+  const answer = cors({
+    origin: '*',
+    allowMethods: 'GET,HEAD,POST,PUT,PATCH,DELETE',
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'X-Request-Id',
+      'api-request-source',
+      'ocp-apim-subscription-key',
+    ],
+    exposeHeaders: ['X-Request-Id', 'X-Error-Code', 'Retry-After'],
+    maxAge: 86_400,
+  });
+  return (ctx, next) => (ctx.req.headers.origin === undefined ? next() : answer(ctx, next));
+};
+
+/** No operation took it: the path is unknown, or known with other methods. */
+const refuseUnknown: Middleware = (ctx) => {
+  const { path, method } = ctx;
+  const allowed = allowedAt(ctx.matched);
+  if (allowed.length === 0) throw new ParleyError('route_unknown', { path });
+  ctx.set('Allow', allowed.join(', '));
+  if (method !== 'OPTIONS') throw new ParleyError('method_not_allowed', { path, method });
+  ctx.status = 204;
+};
+
+const allowedAt = (matched: readonly { readonly methods: readonly string[] }[] = []): readonly string[] => [
+  ...new Set(matched.flatMap(({ methods }) => methods)),
+];
+
+const closed = async (server: Server): Promise<void> => {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  // A connection whose last answer was under way becomes idle after it, and would be kept alive.
+  const sweeping = setInterval(() => server.closeIdleConnections(), 50);
+  const cutting = setTimeout(() => server.closeAllConnections(), HTTP_DRAIN_MS_MAX);
+  await ended;
+  clearInterval(sweeping);
+  clearTimeout(cutting);
+};

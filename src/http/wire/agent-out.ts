@@ -1,0 +1,82 @@
+import Type from 'typebox';
+import type { AccessToken, Agent, WebhookSettings } from '../../agent/agent.ts';
+import { isSealed } from '../../agent/sealed.ts';
+import type { NewAgent } from '../../turn/desks.ts';
+import { StatusReply, success } from './query-out.ts';
+
+/** Stands for a secret that is set and never told. */
+export const HIDDEN = '***';
+
+export const WebhookReply = Type.Object({
+  enabled: Type.Boolean(),
+  url: Type.String(),
+  username: Type.String(),
+  hasPassword: Type.Boolean(),
+  headers: Type.Record(Type.String(), Type.String(), { description: `A secret value is "${HIDDEN}".` }),
+});
+
+export const webhookOut = ({ enabled, url, username, password, headers }: WebhookSettings) => ({
+  enabled,
+  url,
+  username,
+  hasPassword: password !== undefined && password !== '',
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, isSealed(value) ? HIDDEN : value]),
+  ),
+});
+
+export const AgentReply = Type.Object({
+  agentId: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  language: Type.String(),
+  languages: Type.Array(Type.String()),
+  defaultTimezone: Type.String(),
+  matchMode: Type.Enum(['hybrid', 'ml-only']),
+  mlMinConfidence: Type.Number(),
+  webhook: WebhookReply,
+  intents: Type.Integer({ description: 'How many it has.' }),
+  entities: Type.Integer({ description: 'How many it has.' }),
+  revision: Type.Integer({ description: 'Grows with each change.' }),
+});
+
+export const agentOut = ({ id, settings, intents, entities, revision }: Agent) => ({
+  agentId: id,
+  name: settings.name,
+  description: settings.description,
+  language: settings.language,
+  languages: settings.languages,
+  defaultTimezone: settings.defaultTimezone,
+  matchMode: settings.matchMode,
+  mlMinConfidence: settings.mlMinConfidence,
+  webhook: webhookOut(settings.webhook),
+  intents: intents.size,
+  entities: entities.size,
+  revision,
+});
+
+export const NewAgentReply = Type.Intersect([
+  AgentReply,
+  Type.Object({
+    clientAccessToken: Type.String({ description: 'Shown this once.' }),
+    developerAccessToken: Type.String({ description: 'Shown this once.' }),
+    warnings: Type.Array(Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() })),
+  }),
+  StatusReply,
+]);
+
+export const newAgentOut = ({ agent, clientAccessToken, developerAccessToken, warnings }: NewAgent) => ({
+  ...agentOut(agent),
+  clientAccessToken,
+  developerAccessToken,
+  warnings,
+  status: success,
+});
+
+export const TokenReply = Type.Object({
+  tokenId: Type.String(),
+  kind: Type.Enum(['client', 'developer']),
+  issuedAt: Type.String(),
+});
+
+export const tokenOut = ({ id, kind, issuedAt }: AccessToken) => ({ tokenId: id, kind, issuedAt });

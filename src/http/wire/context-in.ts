@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox';
+import { isContextName } from '../../agent/legal.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { JsonRecord } from '../../kernel/json.ts';
+import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../../kernel/limits.ts';
+import type { GivenContext } from '../../session/context.ts';
+import { isRecord, listOf, mapList, numberOf, withoutNulls } from './lenient.ts';
+
+/** A context as the API documents it. */
+export type WireContext = Static<typeof WireContext>;
+export const WireContext = Type.Object({
+  name: Type.String(),
+  lifespan: Type.Optional(Type.Integer({ minimum: 0, maximum: CONTEXT_LIFESPAN_MAX })),
+  parameters: Type.Optional(JsonRecord),
+});
+
+/** A list, where clients send a single context, a name alone, strings for numbers or parameters as pairs. */
+export const contextsIn = (value: unknown): unknown => mapList(listOf(value), contextIn);
+
+const contextIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return { name: value };
+  if (!isRecord(value)) return value;
+  const context = withoutNulls(value);
+  return {
+    ...context,
+    ...('lifespan' in context && { lifespan: numberOf(context.lifespan) }),
+    ...('parameters' in context && { parameters: parametersIn(context.parameters) }),
+  };
+};
+
+/** The documentation lists parameters as pairs of `name` and `value`; its samples are objects. */
+const parametersIn = (value: unknown): unknown => {
+  if (!Array.isArray(value) || !value.every(isPair)) return value;
+  return Object.fromEntries(value.map(({ name, value: item }) => [name, item ?? null]));
+};
+
+const isPair = (value: unknown): value is { readonly name: string; readonly value?: unknown } =>
+  isRecord(value) && typeof value.name === 'string';
+
+/** Contexts in the domain's words: names checked and lowercased. @throws bad_context_name */
+export const givenContexts = (contexts: readonly WireContext[]): readonly GivenContext[] =>
+  contexts.map(({ name, lifespan, parameters = {} }) => {
+    if (!isContextName(name)) {
+      throw new ParleyError('bad_context_name', { name, bytesMax: CONTEXT_NAME_BYTES_MAX });
+    }
+    return { name: name.toLowerCase(), ...(lifespan !== undefined && { lifespan }), parameters };
+  });

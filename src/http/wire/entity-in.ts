@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import type { GivenEntity } from '../../agent/commands.ts';
+import { booleanOf, isRecord, listOf, mapList, withoutNulls } from './lenient.ts';
+import { entriesIn, WireEntry } from './user-entity-in.ts';
+
+/** The documented entity object, as it is written. */
+export type EntityBody = Static<typeof EntityBody>;
+export const EntityBody = Type.Object({
+  name: Type.String(),
+  entries: Type.Optional(Type.Array(WireEntry)),
+  isEnum: Type.Optional(Type.Boolean()),
+  automatedExpansion: Type.Optional(Type.Boolean()),
+});
+
+/** Clients send null for what they do not know, and entries without synonyms. */
+export const entityBodyIn = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  const { id: _, isEnum, automatedExpansion, entries, ...given } = withoutNulls(value);
+  return withoutNulls({
+    ...given,
+    isEnum: booleanOf(isEnum),
+    automatedExpansion: booleanOf(automatedExpansion),
+    entries: entriesIn(entries),
+  });
+};
+
+export const entityBodiesIn = (body: unknown): unknown => mapList(listOf(body), entityBodyIn);
+
+/** Entries to delete are named by their values; some clients send the entries. */
+export const valuesIn = (body: unknown): unknown =>
+  mapList(listOf(body), (item) => (isRecord(item) ? item.value : item));
+
+/** An entity in the domain's words: names may be written with the `@` that references have. */
+export const givenEntity = <Given extends Partial<EntityBody>>({
+  name,
+  entries,
+  isEnum,
+  automatedExpansion,
+}: Given): Pick<Given, 'name'> & Omit<GivenEntity, 'name'> => ({
+  ...(name !== undefined && { name: name.startsWith('@') ? name.slice(1) : name }),
+  ...(entries !== undefined && { entries: entries.map(({ value, synonyms }) => ({ value, synonyms })) }),
+  ...(isEnum !== undefined && { isEnum }),
+  ...(automatedExpansion !== undefined && { automatedExpansion }),
+});

@@ -1,0 +1,198 @@
+import Type, { type Static } from 'typebox';
+import type { Intent, IntentResponse, Message, Parameter, Phrase, Prompt } from '../../agent/agent.ts';
+import { canonicalLanguage } from '../../agent/language.ts';
+import { templateOf } from '../../agent/training.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { Json, type JsonObject } from '../../kernel/json.ts';
+import { CONTEXT_LIFESPAN_DEFAULT } from '../../kernel/limits.ts';
+
+const Text = Type.String();
+
+const WirePhrase = Type.Object({
+  id: Type.Optional(Text),
+  data: Type.Array(
+    Type.Object({
+      text: Text,
+      meta: Type.Optional(Text),
+      alias: Type.Optional(Text),
+      userDefined: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  isTemplate: Type.Optional(Type.Boolean()),
+  count: Type.Optional(Type.Integer({ minimum: 0 })),
+  lang: Type.Optional(Text),
+});
+
+const WirePrompt = Type.Union([Text, Type.Object({ lang: Type.Optional(Text), value: Text })]);
+
+export const WireParameter = Type.Object({
+  id: Type.Optional(Text),
+  name: Text,
+  value: Type.Optional(Text),
+  defaultValue: Type.Optional(Text),
+  required: Type.Optional(Type.Boolean()),
+  dataType: Type.Optional(Text),
+  prompts: Type.Optional(Type.Array(WirePrompt)),
+  isList: Type.Optional(Type.Boolean()),
+});
+
+const WireMessage = Type.Unsafe<JsonObject>({
+  type: 'object',
+  required: ['type'],
+  properties: {
+    type: { type: ['integer', 'string'] },
+    lang: { type: 'string' },
+    platform: { type: 'string' },
+  },
+});
+
+export const WireAffectedContext = Type.Object({
+  name: Text,
+  lifespan: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+
+const WireResponse = Type.Object({
+  action: Type.Optional(Text),
+  resetContexts: Type.Optional(Type.Boolean()),
+  affectedContexts: Type.Optional(Type.Array(WireAffectedContext)),
+  parameters: Type.Optional(Type.Array(WireParameter)),
+  messages: Type.Optional(Type.Array(WireMessage)),
+});
+
+/** The documented intent object, as it is written. */
+export type IntentBody = Static<typeof IntentBody>;
+export const IntentBody = Type.Object({
+  name: Text,
+  auto: Type.Optional(Type.Boolean()),
+  contexts: Type.Optional(Type.Array(Text)),
+  templates: Type.Optional(Type.Array(Text)),
+  userSays: Type.Optional(Type.Array(WirePhrase)),
+  responses: Type.Optional(Type.Array(WireResponse)),
+  priority: Type.Optional(Type.Integer()),
+  webhookUsed: Type.Optional(Type.Boolean()),
+  webhookForSlotFilling: Type.Optional(Type.Boolean()),
+  fallbackIntent: Type.Optional(Type.Boolean()),
+  cortanaCommand: Type.Optional(Json),
+  events: Type.Optional(Type.Array(Type.Object({ name: Text }))),
+  parentId: Type.Optional(Text),
+  rootParentId: Type.Optional(Text),
+});
+
+type Writing = {
+  readonly id: string;
+  /** What the body is written in, where it does not say otherwise. */
+  readonly language: string;
+  /** What it replaces. */
+  readonly before?: Intent | undefined;
+  readonly newId: () => string;
+};
+
+/** 500000 is "normal" in the API's own console. */
+const PRIORITY_NORMAL = 500_000;
+
+/** An intent in the domain's words. @throws bad_language */
+export const intentOf = (body: IntentBody, { id, language, before, newId }: Writing): Intent => ({
+  id,
+  name: body.name,
+  auto: body.auto ?? true,
+  contexts: body.contexts ?? [],
+  triggers: (body.events ?? []).map(({ name }) => name),
+  priority: body.priority ?? PRIORITY_NORMAL,
+  webhookUsed: body.webhookUsed ?? false,
+  webhookForSlotFilling: body.webhookForSlotFilling ?? false,
+  fallbackIntent: body.fallbackIntent ?? false,
+  ...(body.parentId !== undefined && { parentId: body.parentId }),
+  ...(body.rootParentId !== undefined && { rootParentId: body.rootParentId }),
+  ...(body.cortanaCommand !== undefined && { cortanaCommand: body.cortanaCommand }),
+  responses: (body.responses ?? []).map((response) => responseOf(response, language)),
+  phrases: withTemplates(phrasesOf(body.userSays ?? [], { language, newId }), {
+    templates: body.templates ?? [],
+    stale: body.userSays === undefined ? [] : (before?.phrases[language] ?? []),
+    language,
+    newId,
+  }),
+});
+
+type Templates = Pick<Writing, 'language' | 'newId'> & {
+  readonly templates: readonly string[];
+  readonly stale: readonly Phrase[];
+};
+
+/**
+ * `templates` repeats the phrases in another notation; only what it says beyond them is new.
+ * A client that reads an intent, takes a phrase out of `userSays` and writes it back leaves that phrase
+ * in `templates`: it is stale, not new.
+ */
+const withTemplates = (
+  phrases: Record<string, Phrase[]>,
+  { templates, stale, language, newId }: Templates,
+): Record<string, Phrase[]> => {
+  const own = phrases[language] ?? [];
+  const said = new Set([...own, ...stale].map((phrase) => templateOf(phrase).trim()));
+  const added = templates
+    .filter((text) => text.trim() !== '' && !said.has(text.trim()))
+    .map((text): Phrase => ({ id: newId(), data: [{ text }], isTemplate: true, count: 0 }));
+  return added.length === 0 ? phrases : { ...phrases, [language]: [...own, ...added] };
+};
+
+const languageOf = (given: string | undefined, otherwise: string): string => {
+  if (given === undefined || given === '') return otherwise;
+  const language = canonicalLanguage(given);
+  if (language === undefined) throw new ParleyError('bad_language', { language: given });
+  return language;
+};
+
+const phrasesOf = (
+  userSays: readonly Static<typeof WirePhrase>[],
+  { language, newId }: Pick<Writing, 'language' | 'newId'>,
+): Record<string, Phrase[]> => {
+  const phrases: Record<string, Phrase[]> = {};
+  for (const { id = newId(), data, isTemplate = false, count = 0, lang } of userSays) {
+    const spoken = languageOf(lang, language);
+    phrases[spoken] ??= [];
+    phrases[spoken].push({ id, data: data.map(partOf), isTemplate, count });
+  }
+  return phrases;
+};
+
+/** An annotated part names an entity; an alias without one annotates nothing. */
+const partOf = ({ text, meta = '', alias, userDefined }: Phrase['data'][number]): Phrase['data'][number] => ({
+  text,
+  ...(meta !== '' && { meta: meta.startsWith('@') ? meta : `@${meta}` }),
+  ...(meta !== '' && alias !== undefined && alias !== '' && { alias }),
+  ...(userDefined !== undefined && { userDefined }),
+});
+
+const responseOf = (response: Static<typeof WireResponse>, language: string): IntentResponse => ({
+  action: response.action ?? '',
+  resetContexts: response.resetContexts ?? false,
+  affectedContexts: (response.affectedContexts ?? []).map(
+    ({ name, lifespan = CONTEXT_LIFESPAN_DEFAULT }) => ({ name, lifespan }),
+  ),
+  parameters: (response.parameters ?? []).map((parameter) => parameterOf(parameter, language)),
+  messages: (response.messages ?? []).map(messageOf),
+});
+
+const parameterOf = (parameter: Static<typeof WireParameter>, language: string): Parameter => ({
+  ...(parameter.id !== undefined && { id: parameter.id }),
+  name: parameter.name,
+  // A parameter that names no value stands for what the phrase's annotation of that name holds.
+  value: parameter.value ?? `$${parameter.name}`,
+  defaultValue: parameter.defaultValue ?? '',
+  required: parameter.required ?? false,
+  dataType: parameter.dataType ?? '',
+  prompts: (parameter.prompts ?? []).map((prompt) => promptOf(prompt, language)),
+  isList: parameter.isList ?? false,
+});
+
+const promptOf = (prompt: Static<typeof WirePrompt>, language: string): Prompt =>
+  typeof prompt === 'string'
+    ? { lang: language, value: prompt }
+    : { lang: languageOf(prompt.lang, language), value: prompt.value };
+
+const messageOf = ({ type, lang, platform, ...body }: JsonObject): Message => ({
+  type: typeof type === 'number' ? type : String(type),
+  ...(typeof lang === 'string' && lang !== '' && { lang: languageOf(lang, lang) }),
+  ...(typeof platform === 'string' && platform !== '' && { platform }),
+  body,
+});

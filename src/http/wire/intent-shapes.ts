@@ -1,0 +1,95 @@
+import {
+  booleanOf,
+  isRecord,
+  type Loose,
+  listOf,
+  mapList,
+  numberOf,
+  textOf,
+  withoutNulls,
+} from './lenient.ts';
+
+/** An intent in any shape that clients send, as the documented one. */
+export const intentBodyIn = (body: unknown): unknown => {
+  if (!isRecord(body)) return body;
+  const { id: _, ...given } = withoutNulls(body);
+  return withoutNulls({
+    ...given,
+    ...read(given, booleanOf, ['auto', 'webhookUsed', 'webhookForSlotFilling', 'fallbackIntent']),
+    priority: numberOf(given.priority),
+    contexts: mapList(listOf(given.contexts), nameOf),
+    templates: listOf(given.templates),
+    userSays: mapList(listOf(given.userSays), phraseIn),
+    responses: mapList(listOf(given.responses), responseIn),
+    events: mapList(listOf(given.events), named),
+  });
+};
+
+/** The fields of a record that are there, read in a way. */
+const read = (
+  record: Loose,
+  as: (value: unknown) => unknown,
+  names: readonly string[],
+): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => name in record).map((name) => [name, as(record[name])]));
+
+const nameOf = (value: unknown): unknown => (isRecord(value) ? value.name : value);
+const named = (value: unknown): unknown => (typeof value === 'string' ? { name: value } : value);
+
+const phraseIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return { data: [{ text: value }] };
+  if (!isRecord(value)) return value;
+  const phrase = withoutNulls(value);
+  return {
+    ...phrase,
+    ...read(phrase, numberOf, ['count']),
+    ...read(phrase, booleanOf, ['isTemplate']),
+    ...read(phrase, textOf, ['id']),
+    data: mapList(listOf(phrase.data ?? phrase.text), partIn),
+  };
+};
+
+const partIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return { text: value };
+  if (!isRecord(value)) return value;
+  const part = withoutNulls(value);
+  return { ...part, ...read(part, textOf, ['text']), ...read(part, booleanOf, ['userDefined']) };
+};
+
+const responseIn = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  const { speech, ...response } = withoutNulls(value);
+  return withoutNulls({
+    ...response,
+    ...read(response, booleanOf, ['resetContexts']),
+    affectedContexts: mapList(listOf(response.affectedContexts), affectedContextIn),
+    parameters: mapList(listOf(response.parameters), parameterIn),
+    messages: mapList(listOf(response.messages), messageIn) ?? messagesOfSpeech(speech),
+  });
+};
+
+/** The oldest clients know no messages, only a text or several to choose from. */
+const messagesOfSpeech = (speech: unknown): unknown => {
+  const isSilent = speech === undefined || speech === '' || (Array.isArray(speech) && speech.length === 0);
+  return isSilent ? undefined : [{ type: 0, speech }];
+};
+
+const messageIn = (value: unknown): unknown => (isRecord(value) ? withoutNulls(value) : value);
+
+const affectedContextIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return { name: value };
+  if (!isRecord(value)) return value;
+  const context = withoutNulls(value);
+  return { ...context, ...read(context, numberOf, ['lifespan']) };
+};
+
+const parameterIn = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  const parameter = withoutNulls(value);
+  return {
+    ...parameter,
+    ...read(parameter, textOf, ['id', 'value', 'defaultValue']),
+    ...read(parameter, booleanOf, ['required', 'isList']),
+    ...read(parameter, listOf, ['prompts']),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Agent } from '../../agent/agent.ts';
+import { canonicalLanguage } from '../../agent/language.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+
+/**
+ * The language that an intent or entity is read or written in: the agent's default unless `lang` names another.
+ * @throws bad_language, request_invalid when the agent does not speak it
+ */
+export const agentLanguage = ({ settings }: Pick<Agent, 'settings'>, lang: string | undefined): string => {
+  if (lang === undefined || lang === '') return settings.language;
+  const language = canonicalLanguage(lang);
+  if (language === undefined) throw new ParleyError('bad_language', { language: lang });
+  if (!settings.languages.includes(language)) {
+    throw new ParleyError('request_invalid', {
+      place: 'lang',
+      fault: `must be a language of the agent: ${settings.languages.join(', ')}`,
+    });
+  }
+  return language;
+};

@@ -1,0 +1,50 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+/** A record of JSON whose values nobody has looked at yet. */
+export type Loose = { readonly [key: string]: unknown };
+
+export const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Without the keys whose value is null or undefined: clients send null for "not given". */
+export const withoutNulls = (record: Loose): Loose =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
+
+/** A list where clients send a single one, or null for none. */
+export const listOf = (value: unknown): unknown => {
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value : [value];
+};
+
+/** `"true"` and `"false"` as booleans; anything else as it is. */
+export const booleanOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value ?? undefined;
+  const lower = value.toLowerCase();
+  return lower === 'true' ? true : lower === 'false' ? false : value;
+};
+
+/** `"5"` as 5; anything else as it is. */
+export const numberOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value ?? undefined;
+  return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+};
+
+/** A number where a string is meant, as its digits; null as not given. */
+export const textOf = (value: unknown): unknown =>
+  typeof value === 'number' ? String(value) : (value ?? undefined);
+
+/** A URL parameter, the first of several; undefined when it is not there. */
+export const firstOf = (query: ParsedUrlQuery, name: string): string | undefined => {
+  const value = query[name];
+  return typeof value === 'string' ? value : value?.[0];
+};
+
+/** All values of a repeated URL parameter. */
+export const allOf = (query: ParsedUrlQuery, name: string): readonly string[] => {
+  const value = query[name];
+  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+};
+
+/** Applies to a list, lets everything else through for the validator to refuse. */
+export const mapList = (value: unknown, change: (item: unknown) => unknown): unknown =>
+  Array.isArray(value) ? value.map(change) : value;

@@ -1,0 +1,174 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import Type, { type Static } from 'typebox';
+import { canonicalLanguage } from '../../agent/language.ts';
+import { isTriggerName } from '../../agent/legal.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { JsonRecord } from '../../kernel/json.ts';
+import {
+  CONTEXTS_PER_SESSION_MAX,
+  QUERY_CODE_POINTS_MAX,
+  TRIGGER_NAME_CHARS_MAX,
+} from '../../kernel/limits.ts';
+import type { TurnRequest } from '../../turn/desks.ts';
+import { contextsIn, givenContexts, WireContext } from './context-in.ts';
+import { allOf, booleanOf, firstOf, isRecord, type Loose, numberOf, withoutNulls } from './lenient.ts';
+import { numbersOf } from './protocol-version.ts';
+import { sessionIdOf } from './session-id.ts';
+import { timezoneOf } from './timezone.ts';
+import { givenUserEntities, userEntitiesIn, WireUserEntity } from './user-entity-in.ts';
+
+/** The documented body of POST /query. */
+export type QueryBody = Static<typeof QueryBody>;
+export const QueryBody = Type.Object({
+  query: Type.Optional(Type.String({ description: `At most ${QUERY_CODE_POINTS_MAX} characters.` })),
+  event: Type.Optional(Type.Object({ name: Type.String(), data: Type.Optional(JsonRecord) })),
+  sessionId: Type.String(),
+  lang: Type.String(),
+  contexts: Type.Optional(Type.Array(WireContext, { maxItems: CONTEXTS_PER_SESSION_MAX })),
+  resetContexts: Type.Optional(Type.Boolean()),
+  entities: Type.Optional(Type.Array(WireUserEntity)),
+  timezone: Type.Optional(Type.String()),
+  location: Type.Optional(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+  originalRequest: Type.Optional(JsonRecord),
+});
+
+/** The documented URL parameters of GET /query. */
+export type QueryParameters = Static<typeof QueryParameters>;
+export const QueryParameters = Type.Object({
+  query: Type.Optional(Type.String()),
+  e: Type.Optional(Type.String({ description: 'Name of an event that invokes an intent.' })),
+  sessionId: Type.String(),
+  lang: Type.String(),
+  contexts: Type.Optional(Type.Array(Type.String(), { description: 'Repeat it for several contexts.' })),
+  resetContexts: Type.Optional(Type.Boolean()),
+  timezone: Type.Optional(Type.String()),
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
+});
+
+/** POST /query, in all the shapes that clients send. */
+export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
+  if (body === undefined) throw new ParleyError('query_missing', {});
+  if (!isRecord(body)) return body;
+  const given = withoutNulls(body);
+  return requestIn({
+    ...given,
+    query: queryTextOf(given.query),
+    event: eventIn(given.event),
+    sessionId: sessionIdOf(given.sessionId, firstOf(url, 'sessionId')),
+    lang: given.lang ?? firstOf(url, 'lang'),
+    contexts: given.contexts === undefined ? undefined : withNames(contextsIn(given.contexts)),
+  });
+};
+
+/** GET /query with its numbers and booleans read, and nothing where nothing was sent. */
+export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
+  const parameters = withoutNulls({
+    query: queryTextOf(firstOf(url, 'query')),
+    e: queryTextOf(firstOf(url, 'e')),
+    sessionId: sessionIdOf(firstOf(url, 'sessionId')),
+    lang: firstOf(url, 'lang'),
+    contexts: allOf(url, 'contexts').filter((name) => name !== ''),
+    resetContexts: booleanOf(firstOf(url, 'resetContexts')),
+    timezone: firstOf(url, 'timezone'),
+    latitude: numberOf(firstOf(url, 'latitude')),
+    longitude: numberOf(firstOf(url, 'longitude')),
+  });
+  refuseUnlessAsked(parameters.query, parameters.e, parameters.lang);
+  return parameters;
+};
+
+/** The body that POST would have had. */
+export const bodyOfParameters = ({
+  e,
+  contexts = [],
+  latitude,
+  longitude,
+  ...parameters
+}: QueryParameters): QueryBody => ({
+  ...parameters,
+  ...(e !== undefined && { event: { name: e } }),
+  contexts: contexts.map((name) => ({ name })),
+  ...(latitude !== undefined && longitude !== undefined && { location: { latitude, longitude } }),
+});
+
+const requestIn = ({ entities, location, resetContexts, ...given }: Loose): unknown => {
+  refuseUnlessAsked(given.query, given.event, given.lang);
+  return withoutNulls({
+    ...given,
+    resetContexts: booleanOf(resetContexts),
+    entities: userEntitiesIn(entities),
+    location: isRecord(location)
+      ? { latitude: numberOf(location.latitude), longitude: numberOf(location.longitude) }
+      : location,
+  });
+};
+
+/** A request carries a language, and a query or an event. */
+const refuseUnlessAsked = (query: unknown, event: unknown, lang: unknown): void => {
+  if (lang === undefined || lang === '') throw new ParleyError('lang_missing', {});
+  if (query === undefined && event === undefined) throw new ParleyError('query_missing', {});
+  if (query !== undefined && event !== undefined) throw new ParleyError('query_ambiguous', {});
+};
+
+/** Clients of speech recognition send what they heard as a list, the likeliest first; empty is not given. */
+const queryTextOf = (query: unknown): unknown => {
+  const heard = Array.isArray(query) ? query[0] : query;
+  const text = isRecord(heard) ? heard.text : heard;
+  return text === '' || text === null ? undefined : text;
+};
+
+const eventIn = (event: unknown): unknown => {
+  const given = typeof event === 'string' ? { name: event } : event;
+  if (!isRecord(given)) return given;
+  const { name, ...others } = withoutNulls(given);
+  return name === undefined || name === '' ? undefined : { name, ...others };
+};
+
+/** A context's name is optional in a query; one without a name says nothing. */
+const withNames = (contexts: unknown): unknown =>
+  Array.isArray(contexts)
+    ? contexts.filter((context) => !isRecord(context) || context.name !== undefined)
+    : contexts;
+
+/**
+ * A validated query in the domain's words.
+ * @throws query_too_long, bad_trigger_name, bad_context_name, bad_language, bad_timezone
+ */
+export const turnRequestOf = (
+  body: QueryBody,
+  { actor, agentId, v }: Pick<TurnRequest, 'actor' | 'agentId'> & { readonly v: string },
+): TurnRequest => {
+  const { sessionId, originalRequest, location } = body;
+  if (canonicalLanguage(body.lang) === undefined) {
+    throw new ParleyError('bad_language', { language: body.lang });
+  }
+  return {
+    actor,
+    agentId,
+    sessionId,
+    lang: body.lang,
+    timezone: timezoneOf(body.timezone),
+    ask: askOf(body),
+    contexts: givenContexts(body.contexts ?? []),
+    resetContexts: body.resetContexts ?? false,
+    entities: givenUserEntities(body.entities ?? []),
+    numbers: numbersOf(v),
+    ...(originalRequest !== undefined && { originalRequest }),
+    ...(location !== undefined && { location }),
+  };
+};
+
+const askOf = ({ query, event }: QueryBody): TurnRequest['ask'] => {
+  if (event !== undefined) {
+    const { name, data = {} } = event;
+    if (isTriggerName(name)) return { trigger: name, data };
+    throw new ParleyError('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX });
+  }
+  const text = query ?? '';
+  // An emoji is two units of UTF-16 and one character to whoever typed it.
+  if (text.length > QUERY_CODE_POINTS_MAX && Array.from(text).length > QUERY_CODE_POINTS_MAX) {
+    throw new ParleyError('query_too_long', {});
+  }
+  return { text };
+};

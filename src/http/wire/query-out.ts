@@ -1,0 +1,122 @@
+import Type, { type Static } from 'typebox';
+import { Json, JsonRecord } from '../../kernel/json.ts';
+import { Context } from '../../session/context.ts';
+import { Fulfillment } from '../../session/events.ts';
+import type { ExecutionStep, TurnReply } from '../../session/reply.ts';
+
+export const Status = Type.Object({
+  code: Type.Integer(),
+  errorType: Type.String(),
+  errorDetails: Type.Optional(Type.String()),
+});
+
+export const StatusReply = Type.Object({ status: Status });
+
+export const success = { code: 200, errorType: 'success' } as const;
+
+const Step = Type.Object({
+  source: Type.String(),
+  intentId: Type.String(),
+  action: Type.String(),
+  intentName: Type.String(),
+  webhookUsed: Type.Boolean(),
+  webhookTriggeringEvent: Type.Optional(Type.String()),
+});
+
+const TextBoolean = Type.Enum(['true', 'false']);
+
+export type QueryReply = Static<typeof QueryReply>;
+export const QueryReply = Type.Object({
+  id: Type.String(),
+  timestamp: Type.String({ format: 'date-time' }),
+  lang: Type.String(),
+  result: Type.Object({
+    source: Type.String(),
+    resolvedQuery: Type.String(),
+    speech: Type.Optional(Type.String({ description: 'Only in what webhooks are sent.' })),
+    action: Type.String(),
+    actionIncomplete: Type.Boolean(),
+    parameters: JsonRecord,
+    contexts: Type.Array(Context),
+    metadata: Type.Object({
+      intentId: Type.Optional(Type.String()),
+      webhookUsed: Type.Optional(TextBoolean),
+      webhookForSlotFillingUsed: Type.Optional(TextBoolean),
+      webhookResponseTime: Type.Optional(Type.Integer({ description: 'Milliseconds.' })),
+      intentName: Type.Optional(Type.String()),
+      executionSequence: Type.Optional(Type.Array(Step)),
+    }),
+    fulfillment: Fulfillment,
+    score: Type.Number({ minimum: 0, maximum: 1 }),
+  }),
+  status: Status,
+  sessionId: Type.String(),
+  originalRequest: Type.Optional(Json),
+});
+
+/** A turn's reply in the API's shape. */
+export const queryOut = (reply: TurnReply) => ({
+  id: reply.turnId,
+  timestamp: reply.receivedAt,
+  lang: reply.language,
+  result: resultOf(reply, { speech: undefined, webhookResponseTime: reply.webhookElapsedMs }),
+  status: statusOf(reply),
+  sessionId: reply.sessionId,
+});
+
+/** The exact body of a call to a webhook: the reply so far, with what the client is not told and without the timing. */
+export const webhookBody = (reply: TurnReply): string =>
+  JSON.stringify({
+    ...(reply.originalRequest !== undefined && { originalRequest: reply.originalRequest }),
+    id: reply.turnId,
+    timestamp: reply.receivedAt,
+    lang: reply.language,
+    result: resultOf(reply, { speech: '', webhookResponseTime: undefined }),
+    status: success,
+    sessionId: reply.sessionId,
+  });
+
+type Differing = {
+  readonly speech: string | undefined;
+  readonly webhookResponseTime: number | undefined;
+};
+
+/** Keys that are undefined do not reach the JSON. */
+const resultOf = (reply: TurnReply, { speech, webhookResponseTime }: Differing) => ({
+  source: 'agent',
+  resolvedQuery: reply.resolvedQuery,
+  speech,
+  action: reply.action,
+  actionIncomplete: reply.actionIncomplete,
+  parameters: reply.parameters,
+  contexts: reply.contexts,
+  metadata: metadataOf(reply, webhookResponseTime),
+  fulfillment: reply.fulfillment,
+  score: reply.score,
+});
+
+const metadataOf = ({ intent, executionSequence }: TurnReply, webhookResponseTime: number | undefined) => {
+  if (intent === undefined) return {};
+  return {
+    intentId: intent.id,
+    webhookUsed: String(intent.webhookUsed),
+    webhookForSlotFillingUsed: String(intent.webhookForSlotFillingUsed),
+    webhookResponseTime: webhookResponseTime === undefined ? undefined : Math.round(webhookResponseTime),
+    intentName: intent.name,
+    executionSequence: executionSequence.length === 0 ? undefined : executionSequence.map(stepOut),
+  };
+};
+
+const stepOut = ({ intentId, action, intentName, webhookUsed, trigger }: ExecutionStep) => ({
+  source: 'agent',
+  intentId,
+  action,
+  intentName,
+  webhookUsed,
+  webhookTriggeringEvent: trigger,
+});
+
+const statusOf = ({ webhookFailure }: TurnReply) =>
+  webhookFailure === undefined
+    ? success
+    : { code: 206, errorType: 'partial_content', errorDetails: webhookFailure.details };

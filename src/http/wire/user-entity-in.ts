@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import type { GivenUserEntity } from '../../turn/desks.ts';
+import { booleanOf, isRecord, listOf, mapList, textOf, withoutNulls } from './lenient.ts';
+
+/** An entry as the API documents it. */
+export const WireEntry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
+
+/** An entity's definition for one session, or for one request. */
+export type WireUserEntity = Static<typeof WireUserEntity>;
+export const WireUserEntity = Type.Object({
+  name: Type.String({ minLength: 1 }),
+  extend: Type.Optional(Type.Boolean()),
+  entries: Type.Array(WireEntry),
+});
+
+/** Entries, where clients leave out synonyms (then the value is its own), or send one alone. */
+export const entriesIn = (value: unknown): unknown => mapList(listOf(value), entryIn);
+
+const entryIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return { value, synonyms: [value] };
+  if (!isRecord(value)) return value;
+  const entry = withoutNulls(value);
+  const text = textOf(entry.value);
+  return { value: text, synonyms: mapList(listOf(entry.synonyms), textOf) ?? [text] };
+};
+
+export const userEntitiesIn = (value: unknown): unknown => mapList(listOf(value), userEntityIn);
+
+export const userEntityIn = (value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  const entity = withoutNulls(value);
+  return {
+    ...entity,
+    ...('extend' in entity && { extend: booleanOf(entity.extend) }),
+    entries: entriesIn(entity.entries),
+  };
+};
+
+export const givenUserEntities = (entities: readonly WireUserEntity[]): readonly GivenUserEntity[] =>
+  entities.map(({ name, extend = false, entries }) => ({
+    name: name.startsWith('@') ? name.slice(1) : name,
+    extend,
+    entries: entries.map(({ value, synonyms }) => ({ value, synonyms })),
+  }));

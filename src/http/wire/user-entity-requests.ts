@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import type { Wire } from '../operation.ts';
+import { firstOf, isRecord } from './lenient.ts';
+import { sessionIdOf } from './session-id.ts';
+import { userEntitiesIn, userEntityIn, WireUserEntity } from './user-entity-in.ts';
+
+/** The documented body of POST /userEntities. */
+export type UserEntitiesBody = Static<typeof UserEntitiesBody>;
+export const UserEntitiesBody = Type.Object({
+  sessionId: Type.String(),
+  entities: Type.Array(WireUserEntity, { minItems: 1 }),
+});
+
+/**
+ * The four shapes that clients send: `{sessionId, entities}`; a list with `sessionId` on each item;
+ * a list with `sessionId` in the URL; one entity alone with its `sessionId`.
+ */
+export const userEntitiesBodyIn = ({ body, query }: Wire): unknown => {
+  const inUrl = firstOf(query, 'sessionId');
+  if (Array.isArray(body)) {
+    const first: unknown = body.find((item) => isRecord(item) && item.sessionId !== undefined);
+    const sessionId = sessionIdOf(isRecord(first) ? first.sessionId : undefined, inUrl);
+    return { sessionId, entities: userEntitiesIn(body) };
+  }
+  if (!isRecord(body)) return { sessionId: sessionIdOf(inUrl), entities: body };
+  const sessionId = sessionIdOf(body.sessionId, inUrl);
+  return { sessionId, entities: userEntitiesIn('entities' in body ? body.entities : body) };
+};
+
+/** The documented body of PUT /userEntities/{name}: the path names the entity. */
+export const userEntityBodyIn = ({ body, query, params }: Wire): unknown => {
+  if (!isRecord(body)) return body;
+  const sessionId = sessionIdOf(body.sessionId, firstOf(query, 'sessionId'));
+  const entity = userEntityIn(body);
+  return isRecord(entity) ? { ...entity, name: params.name, sessionId } : entity;
+};
+
+/** The session in the URL or, from clients that send a body with DELETE, in the body. */
+export const sessionAnywhere = ({ body, query }: Wire) => ({
+  sessionId: sessionIdOf(firstOf(query, 'sessionId'), isRecord(body) ? body.sessionId : undefined),
+});

@@ -1,0 +1,77 @@
+import yauzl, { type Entry, type ZipFile as OpenZip } from 'yauzl';
+import { ZipFile } from 'yazl';
+import type { ExportFile } from '../agent/formats/export-file.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { ARCHIVE_FILES_MAX, ARCHIVE_RATIO_MAX, ARCHIVE_UNPACKED_BYTES_MAX } from '../kernel/limits.ts';
+
+/**
+ * The JSON files of a zip; nothing is written to a disk. Whatever else is in it (a licence, pictures) stays packed.
+ * @throws archive_unreadable for what is no zip, is encrypted or would leave its folder; archive_too_large
+ */
+export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {
+  try {
+    const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: false });
+    const entries = await entriesOf(zip);
+    refuseBombs(entries, bytes.length);
+    const files: ExportFile[] = [];
+    for (const entry of entries) files.push({ path: entry.fileName, text: await textOf(zip, entry) });
+    return files;
+  } catch (cause) {
+    if (isParleyError(cause)) throw cause;
+    throw new ParleyError('archive_unreadable', { reason: reasonOf(cause) }, { cause });
+  }
+};
+
+/** yauzl itself refuses absolute names and those with `..` in them. */
+const entriesOf = async (zip: OpenZip): Promise<readonly Entry[]> => {
+  if (zip.entryCount > ARCHIVE_FILES_MAX) tooLarge('the number of files', ARCHIVE_FILES_MAX);
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new ParleyError('archive_unreadable', { reason: 'it is encrypted' });
+    if (isExportFile(entry.fileName)) entries.push(entry);
+    if (entries.length > ARCHIVE_FILES_MAX) tooLarge('the number of files', ARCHIVE_FILES_MAX);
+  }
+  return entries;
+};
+
+/** macOS puts a shadow of each file beside it, named as the file and full of something else. */
+const isExportFile = (path: string): boolean =>
+  /\.json$/i.test(path) && !/(^|\/)(__MACOSX\/|\._[^/]*$)/.test(path);
+
+/** Sizes are what the zip declares; yauzl stops reading an entry that turns out to be larger. */
+const refuseBombs = (entries: readonly Entry[], packedBytes: number): void => {
+  const unpacked = entries.reduce((bytes, { uncompressedSize }) => bytes + uncompressedSize, 0);
+  if (unpacked > ARCHIVE_UNPACKED_BYTES_MAX) tooLarge('its content in bytes', ARCHIVE_UNPACKED_BYTES_MAX);
+  if (unpacked > packedBytes * ARCHIVE_RATIO_MAX) tooLarge('its packing ratio', ARCHIVE_RATIO_MAX);
+};
+
+const tooLarge = (what: string, most: number): never => {
+  throw new ParleyError('archive_too_large', { what, most });
+};
+
+const textOf = async (zip: OpenZip, entry: Entry): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    const reason = `${entry.fileName} is not UTF-8`;
+    throw new ParleyError('archive_unreadable', { reason }, { cause });
+  }
+};
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : 'it is no zip');
+
+/** An export never holds a clock reading, so that the same agent gives the same bytes. */
+const EPOCH_OF_ZIP = new Date('1980-01-01T00:00:00Z');
+
+export const zip = async (files: readonly ExportFile[]): Promise<Buffer> => {
+  const archive = new ZipFile();
+  for (const { path, text } of files) {
+    archive.addBuffer(Buffer.from(text), path, { mtime: EPOCH_OF_ZIP, forceDosTimestamp: true });
+  }
+  archive.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive.outputStream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
