@@ -69,8 +69,7 @@ const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
 };
 
 const readAffectedContext = (json: JsonValue, { warn }: Reading): AffectedContext[] => {
-  if (typeof json === 'string') return [{ name: json, lifespan: CONTEXT_LIFESPAN_DEFAULT }];
-  if (!isRecord(json)) return [];
+  if (!isRecord(json)) return nameIn(json).map((name) => ({ name, lifespan: CONTEXT_LIFESPAN_DEFAULT }));
   const fields = fieldsOf(json, 'an output context', warn);
   const name = fields.text('name', '');
   return name === '' ? [] : [{ name, lifespan: readLifespan(fields, name, warn), ...fields.kept() }];

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { counted, entry, phrase } from '../../../test/support/agent-stories.ts';
+import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import { readExport } from './export-reader.ts';
+
+const filesOf = (files: Readonly<Record<string, unknown>>) =>
+  Object.entries(files).map(([path, json]) => ({
+    path,
+    text: typeof json === 'string' ? json : JSON.stringify(json),
+  }));
+const reading = (files: Readonly<Record<string, unknown>>, name?: string) =>
+  readExport(filesOf(files), { ids: counted(), ...(name !== undefined && { name }) });
+const agent = { language: 'en' };
+const codes = (files: Readonly<Record<string, unknown>>) =>
+  reading(files).warnings.map(({ code, path }) => `${path}: ${code}`);
+
+describe('an export in the old layout', () => {
+  const old = {
+    'agent.json': agent,
+    'intents/order.json': { id: 'i1', name: 'order', userSays: [{ id: 'p1', data: [{ text: 'tea' }] }] },
+    'entities/drink.json': {
+      id: 'e1',
+      name: 'drink',
+      entries: [{ value: 'tea', synonyms: ['tea', 'chai'] }],
+    },
+  };
+
+  it('has its phrases and entries inline, in the language of the agent', () => {
+    const { intents, entities, warnings } = reading(old);
+    expect(intents[0]).toMatchObject({ id: 'i1', phrases: { en: [phrase('tea', { id: 'p1' })] } });
+    expect(entities[0]).toMatchObject({ id: 'e1', entries: { en: [entry('tea', 'tea', 'chai')] } });
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('an export in the new layout', () => {
+  const usersays = (text: string) => [
+    { id: text, data: [{ text }], isTemplate: false, count: 0, updated: 7 },
+  ];
+  const files = {
+    'package.json': { version: '1.0.0' },
+    'agent.json': { ...agent, supportedLanguages: ['pt-br'] },
+    'intents/order.json': { id: 'i1', name: 'order' },
+    'intents/order_usersays_en.json': usersays('tea'),
+    'intents/order_usersays_pt-br.json': usersays('chá'),
+    'entities/drink.json': { id: 'e1', name: 'drink' },
+    'entities/drink_entries_en.json': [{ value: 'tea', synonyms: ['tea'] }],
+  };
+
+  it('has a file of phrases and of entries for each language', () => {
+    const { settings, intents, entities, warnings } = reading(files);
+    expect(settings.languages).toEqual(['en', 'pt-BR']);
+    expect(intents[0]?.phrases).toEqual({
+      en: [phrase('tea', { id: 'tea', kept: { updated: 7 } })],
+      'pt-BR': [phrase('chá', { id: 'chá', kept: { updated: 7 } })],
+    });
+    expect(entities[0]?.entries).toEqual({ en: [entry('tea')] });
+    expect(warnings).toEqual([]);
+  });
+
+  it('may lie in a folder, beside files that are not part of it', () => {
+    const { settings, intents } = reading({
+      ...Object.fromEntries(Object.entries(files).map(([path, json]) => [`./my agents\\shop/${path}`, json])),
+      'README.md': '# not JSON',
+      'my agents/shop/LICENSE': 'not JSON',
+      'my agents/shop/intents/notes.txt': 'not JSON',
+      'my agents/shop/customDomainsResponses.json': '{',
+      '__MACOSX/my agents/shop/._agent.json': 'not JSON',
+      'my agents/shop/intents/._order.json': 'not JSON',
+    });
+    expect(settings.name).toBe('shop');
+    expect(intents).toHaveLength(1);
+  });
+
+  it('may begin with byte order marks', () => {
+    const marked = filesOf(files).map(({ path, text }) => ({ path, text: `\uFEFF${text}` }));
+    expect(readExport(marked, { ids: counted() }).intents).toHaveLength(1);
+  });
+
+  it('speaks every language that it has texts in', () => {
+    const spoken = { ...files, 'agent.json': agent };
+    expect(reading(spoken).settings.languages).toEqual(['en', 'pt-BR']);
+    expect(codes(spoken)).toEqual(['agent.json: language_unlisted']);
+  });
+
+  it('may have an intent that is called like the list of another', () => {
+    const { intents } = reading({
+      ...files,
+      'intents/order_usersays_de.json': { name: 'order_usersays_de' },
+    });
+    expect(intents.map(({ name }) => name)).toEqual(['order', 'order_usersays_de']);
+  });
+
+  it('warns of phrases that belong to nothing', () => {
+    expect(codes({ ...files, 'intents/gone_usersays_en.json': usersays('x') })).toEqual([
+      'intents/gone_usersays_en.json: owner_missing',
+    ]);
+  });
+});
+
+describe('the name of an imported agent', () => {
+  it('is what the importer says, or the file, or the folder', () => {
+    const named = { language: 'en', displayName: 'Tea house' };
+    expect(reading({ 'a/agent.json': named }, 'Mine').settings.name).toBe('Mine');
+    expect(reading({ 'a/agent.json': named }).settings.name).toBe('Tea house');
+    expect(reading({ 'a/agent.json': agent }).settings.name).toBe('a');
+    expect(reading({ 'agent.json': agent }).settings.name).toBe('Imported agent');
+  });
+});
+
+describe('the settings of an imported agent', () => {
+  it('are those that the oldest exports lack, by default', () => {
+    expect(reading({ 'agent.json': agent }).settings).toEqual({
+      name: 'Imported agent',
+      description: '',
+      language: 'en',
+      languages: ['en'],
+      defaultTimezone: '',
+      matchMode: 'hybrid',
+      mlMinConfidence: 0.3,
+      webhook: { enabled: false, url: '', username: '', headers: {}, useForDomains: false },
+    });
+  });
+
+  it('keep what means nothing here', () => {
+    const { settings } = reading({
+      'agent.json': { ...agent, isPrivate: true, webhook: { cloudFunctionsEnabled: true } },
+    });
+    expect(settings).toMatchObject({
+      kept: { isPrivate: true },
+      webhook: { kept: { cloudFunctionsEnabled: true } },
+    });
+  });
+
+  it('skip headers without a name and never take a password from a file', () => {
+    const webhook = {
+      headers: { '': '', 'X-Shop': 'north' },
+      password: 'swordfish',
+      available: true,
+      url: 'https://a.example',
+    };
+    const { settings, warnings } = reading({ 'agent.json': { ...agent, webhook } });
+    expect(settings.webhook).toEqual({
+      enabled: true,
+      url: 'https://a.example',
+      username: '',
+      headers: { 'X-Shop': 'north' },
+      useForDomains: false,
+    });
+    expect(warnings).toMatchObject([{ code: 'password_left_out' }]);
+    expect(JSON.stringify(warnings)).not.toContain('swordfish');
+  });
+
+  it.each([
+    ['bad_language', { language: '??' }],
+    ['bad_language', {}],
+    ['match_mode_unknown', { language: 'en', customClassifierMode: 'use.never' }],
+    ['confidence_out_of_range', { language: 'en', mlMinConfidence: 7 }],
+    ['bad_timezone', { language: 'en', defaultTimezone: 'Mars/Olympus' }],
+    ['bad_webhook_url', { language: 'en', webhook: { available: true, url: 'https://<REGION>.example' } }],
+    ['field_unreadable', { language: 'en', webhook: 'none' }],
+  ])('warn %s', (code, json) => expect(codes({ 'agent.json': json })).toEqual([`agent.json: ${code}`]));
+});
+
+describe('what is odd in an import', () => {
+  const withIntent = (json: object) => ({ 'agent.json': agent, 'intents/x.json': { name: 'x', ...json } });
+
+  it.each([
+    ['bad_context_name', { contexts: ['yes or no'] }],
+    ['bad_trigger_name', { events: [{ name: 'Ü' }] }],
+    ['bad_lifespan', { responses: [{ affectedContexts: [{ name: 'c', lifespan: -1 }] }] }],
+    ['parameter_type_missing', { responses: [{ parameters: [{ name: 'p', required: true }] }] }],
+    ['entity_missing', { userSays: [{ data: [{ text: 'tea', meta: '@drink' }] }] }],
+    ['empty_phrase', { userSays: [{ data: [] }] }],
+    ['field_unreadable', { auto: 'perhaps' }],
+  ])('is taken with the warning %s', (code, json) => {
+    expect(codes(withIntent(json))).toEqual([`intents/x.json: ${code}`]);
+    expect(reading(withIntent(json)).intents).toHaveLength(1);
+  });
+
+  it('does not count system entities among the missing', () => {
+    expect(codes(withIntent({ userSays: [{ data: [{ text: '5', meta: '@sys.number' }] }] }))).toEqual([]);
+  });
+
+  it('gives the second of two with one id a new one', () => {
+    const files = { ...withIntent({ id: 'i1' }), 'intents/y.json': { id: 'i1', name: 'y' } };
+    expect(reading(files).intents.map(({ id }) => id)).toEqual(['i1', 'made-1']);
+    expect(codes(files)).toEqual(['intents/y.json: id_repeated']);
+  });
+
+  it('is told one by one up to a bound, then counted', () => {
+    const contexts = Array.from({ length: IMPORT_WARNINGS_MAX + 3 }, () => 'not legal');
+    const { warnings } = reading(withIntent({ contexts }));
+    expect(warnings).toHaveLength(IMPORT_WARNINGS_MAX + 1);
+    expect(warnings.at(-1)).toMatchObject({ code: 'more_warnings', message: 'and 3 more' });
+  });
+});
+
+describe('what cannot be read is refused, and says which file and why', () => {
+  const good = { 'agent.json': agent };
+  it.each([
+    ['no agent.json', { 'intents/x.json': {} }, /^agent\.json: it is missing/],
+    ['nothing at all', {}, /^agent\.json: it is missing/],
+    [
+      'two agents',
+      { 'a/agent.json': agent, 'b/agent.json': agent },
+      /^b\/agent\.json: there is a\/agent\.json/,
+    ],
+    ['a broken file', { ...good, 'intents/x.json': '{"name": ' }, /^intents\/x\.json: it is not valid JSON/],
+    ['an agent that is a list', { 'agent.json': [] }, /^agent\.json: it holds no JSON object/],
+    [
+      'an intent that is a list',
+      { ...good, 'intents/x.json': [] },
+      /^intents\/x\.json: it holds no JSON object/,
+    ],
+    [
+      'an intent that is null',
+      { ...good, 'intents/x.json': null },
+      /^intents\/x\.json: it holds no JSON object/,
+    ],
+    [
+      'JSON nested beyond reason',
+      { ...good, 'intents/x.json': `${'['.repeat(100_000)}"]"` },
+      /^intents\/x\.json: it is nested deeper than 64/,
+    ],
+    [
+      'two intents of one name',
+      { ...good, 'intents/x.json': { name: 'x' }, 'intents/y.json': { name: 'x' } },
+      /^intents\/y\.json: intents\/x\.json has the same "name"/,
+    ],
+    [
+      'two entities of one name, whatever its case',
+      { ...good, 'entities/x.json': { name: 'x' }, 'entities/y.json': { name: 'X' } },
+      /^entities\/y\.json: entities\/x\.json has the same "name"/,
+    ],
+  ])('%s', (_, files, message) => {
+    expect(() => reading(files)).toThrow(
+      expect.objectContaining({ code: 'bad_export', message: expect.stringMatching(message) }),
+    );
+  });
+
+  it('but brackets in a text are no nesting', () => {
+    const files = { ...good, 'intents/x.json': { name: `"\\${'['.repeat(100)}` } };
+    expect(reading(files).intents).toHaveLength(1);
+  });
+});
