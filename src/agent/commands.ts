@@ -43,14 +43,14 @@ export type ImportAgent = {
 /** What is absent stays. */
 export type SettingsChanges = Partial<Omit<AgentSettings, 'webhook' | 'kept'>>;
 
-/** What is absent stays. An empty password removes it; `headers` are all of them. Credentials must be sealed. */
+/** What is absent stays. An empty password removes it; `headers` are all of them, credentials sealed. */
 export type WebhookChanges = Partial<Omit<WebhookSettings, 'kept'>>;
 
 export type UpdateIntent = {
   readonly type: 'UpdateIntent';
   readonly intentId: string;
   readonly intent: Intent;
-  /** The language that `intent` was written in: phrases, replies and prompts of others stay. Absent: all are replaced. */
+  /** What `intent` was written in: phrases, replies and prompts of other languages stay. Absent: none stay. */
   readonly language?: string;
 };
 

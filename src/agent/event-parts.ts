@@ -13,7 +13,8 @@ export type Parts<Item> = {
 
 /**
  * Cuts phrases or entries so that no event grows too large.
- * @param what names the owner in a refusal; @param frame is the owner without them: it goes into the first event.
+ * @param what names the owner in a refusal.
+ * @param frame is the owner without them; it goes into the first event.
  */
 export const partsOf = <Item>(
   byLanguage: ByLanguage<Item>,

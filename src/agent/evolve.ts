@@ -23,7 +23,7 @@ export const emptyAgent = (id: string): Agent => ({
   tokens: new Map(),
 });
 
-/** Copies; what an event leaves alone is the same object afterwards, so that whatever was made of it still holds. */
+/** Copies; what an event leaves alone stays the same object, so that whatever was made of it still holds. */
 export const evolveAgent = (agent: Agent, event: AgentEvent): Agent => ({
   ...agent,
   ...changeOf(agent, event),

@@ -24,7 +24,7 @@ export const isContextName = (name: string): boolean =>
 export const isEntityName = (name: string): boolean =>
   entityName.test(name) && name.length <= ENTITY_NAME_CHARS_MAX;
 
-/** What an intent may not be, most telling first; none when all is well. A change is refused for it, an import warned. */
+/** What an intent may not be, most telling first. A change is refused for it, an import warned. */
 export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
   ...(isName(intent.name, INTENT_NAME_CHARS_MAX)
     ? []

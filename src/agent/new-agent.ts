@@ -17,7 +17,7 @@ export const newAgentSettings = (name: string, language: string): AgentSettings 
 });
 
 /**
- * The two intents that every new agent has. They speak the given languages; where Parley has no words for one, English.
+ * The two intents that every new agent has, in these languages; in English where Parley has no words for one.
  * @param ids a new id at each call.
  */
 export const newAgentIntents = (ids: () => string, languages: readonly string[]): readonly Intent[] => [

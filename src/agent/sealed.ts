@@ -5,7 +5,7 @@ export const SEAL_PREFIX = 'sealed:';
 
 export const isSealed = (text: string): boolean => text.startsWith(SEAL_PREFIX);
 
-/** Whether a header's value is a secret, judged by its name: `Authorization`, `X-Api-Key`, `Session-Token` … */
+/** Whether a header's value is a secret, judged by its name: `Authorization`, `X-Api-Key`, `Cookie` … */
 export const carriesCredentials = (headerName: string): boolean =>
   /auth|cookie|token|secret|passw|credential|signature|key$/i.test(headerName);
 

@@ -10,7 +10,7 @@ const platformWelcomes: ReadonlySet<string> = new Set([
   'skype_welcome',
 ]);
 
-/** The intents that a trigger invokes, whatever its case, in the agent's order; without those switched off. */
+/** The intents that a trigger invokes, whatever its case, in the agent's order. One switched off is none. */
 export const intentsForTrigger = (agent: Agent, name: string): readonly Intent[] => {
   const byTrigger = triggersOf(agent.intents);
   const wanted = name.toLowerCase();

@@ -104,7 +104,7 @@ const readEntities = (source: Source): readonly Filed<Entity>[] =>
 const languageOf = ({ language }: Item['lists'][number], source: Source): string =>
   canonicalLanguage(language) ?? source.language;
 
-/** Lists of the same language one after the other; languages in the order of their tags, none of them empty. */
+/** Lists of one language one after the other; languages in the order of their tags, none of them empty. */
 const joined = <Value>(parts: readonly Record<string, Value[]>[]): Record<string, Value[]> => {
   const all: Record<string, Value[]> = {};
   const lists = parts.flatMap((part) => Object.entries(part));
@@ -160,7 +160,7 @@ const withLanguagesUsed = (
   return { ...settings, languages: [...settings.languages, ...unlisted] };
 };
 
-/** What a change over the API would be refused for, an import brings along: it may well have worked so for years. */
+/** What a change would be refused for, an import brings along: it may well have worked so for years. */
 const warnOfFaults = (
   { settings, intents, entities }: Content & { readonly settings: AgentSettings },
   { layout, warnAbout }: Source,

@@ -1,4 +1,4 @@
-/** With the longest ending that a list of a language has, still below the 255 bytes that file systems take. */
+/** With the ending of a language's list still below the 255 bytes that file systems take. */
 const STEM_BYTES_MAX = 200;
 
 /**

@@ -15,7 +15,7 @@ export type Reading = {
   readonly warn: Warn;
 };
 
-/** An intent object of the API or of an export, in all their old shapes. `name` is for one without its own. */
+/** An intent object of the API or of an export, in all old shapes. `name` is for one without its own. */
 export const readIntent = (json: JsonObject, name: string, reading: Reading): Intent => {
   const fields = fieldsOf(json, `intent ${name}`, reading.warn);
   const own = fields.text('name', '');

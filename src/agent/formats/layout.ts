@@ -3,7 +3,7 @@ import type { ExportFile } from './export-file.ts';
 import { isList, isRecord } from './fields.ts';
 import { badExport, parseJsonFile } from './json-file.ts';
 
-/** An intent or entity of an export: its own file, and in the newer layout a list of phrases or entries per language. */
+/** An intent or entity of an export: its own file, and in the newer layout its lists, one a language. */
 export type Item = {
   readonly path: string;
   /** The file's name without `.json`. */
