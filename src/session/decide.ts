@@ -1,7 +1,6 @@
-import type { Agent, Intent } from '../agent/agent.ts';
-import { intentsForTrigger } from '../agent/triggers.ts';
-import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
-import { answerWith, closed } from './answer.ts';
+import type { Agent } from '../agent/agent.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
+import { closed } from './answer.ts';
 import type {
   AddContexts,
   Circumstances,
@@ -9,19 +8,26 @@ import type {
   DeleteUserEntity,
   HandleQuery,
   HandleTrigger,
-  RecordWebhookOutcome,
   SessionCommand,
   SessionDecision,
   SetUserEntities,
 } from './commands.ts';
-import { triggerContext, turnContextsOf } from './conditions.ts';
-import { activate, activeOf, contextFrom, isDialogueContext, putOut, type TurnContexts } from './contexts.ts';
+import { turnContextsOf } from './conditions.ts';
+import {
+  activate,
+  activeOf,
+  contextFrom,
+  isDialogueContext,
+  type TurnContexts,
+  withoutDialogue,
+} from './contexts.ts';
 import { adding, awake, type Draft } from './draft.ts';
-import type { SessionEvent, UserEntity, WebhookFailureReason } from './events.ts';
+import type { SessionEvent, UserEntity } from './events.ts';
 import { silence } from './fulfillment.ts';
+import { settleCall } from './outcome.ts';
 import { answerQuery } from './query.ts';
-import type { SessionState, Turn } from './state.ts';
-import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
+import type { SessionState } from './state.ts';
+import { invoke } from './trigger.ts';
 
 /** What a command makes of a session: facts to record, or why it cannot be. No fact is no change. */
 export const decide = (command: SessionCommand, state: SessionState): SessionDecision => {
@@ -31,8 +37,10 @@ export const decide = (command: SessionCommand, state: SessionState): SessionDec
       return handleQuery(command, state);
     case 'HandleTrigger':
       return handleTrigger(command, state);
-    case 'RecordWebhookOutcome':
-      return recordOutcome(command, state);
+    case 'RecordWebhookOutcome': {
+      const settled = settleCall(command, state);
+      return settled === undefined ? refuse('no_webhook_pending') : decided(settled);
+    }
     case 'AddContexts':
       return addContexts(command, state);
     case 'DeleteContexts':
@@ -88,115 +96,20 @@ const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {
   return adding(draft, { type: 'SlotFillingCancelled', data: { intentId: slotFilling.intentId, reason } });
 };
 
-/** The intent that a trigger names; undefined when none does, or none whose input contexts are active. */
-const invoke = (
-  draft: Draft,
-  trigger: string,
-  contexts: TurnContexts,
-  around: Circumstances,
-): Draft | undefined => {
-  const intent = triggered(trigger, contexts, around.agent);
-  if (intent === undefined) return undefined;
-  const candidate = {
-    intentId: intent.id,
-    intentName: intent.name,
-    score: 1,
-    matchedBy: 'trigger',
-    outcome: 'won' as const,
-    reason: 'trigger_named',
-  };
-  const match = { intent, score: 1, matchedBy: 'trigger' as const, values: [], contexts };
-  return answerWith(draft, { ...match, candidates: [candidate], understoodInUs: 0 }, around);
-};
-
-/** More input contexts win, then the higher priority. */
-const triggered = (trigger: string, { active }: TurnContexts, agent: Agent): Intent | undefined => {
-  const names = new Set(active.map(({ name }) => name));
-  return intentsForTrigger(agent, trigger)
-    .filter(({ priority }) => priority > 0)
-    .filter(({ contexts }) => contexts.every((name) => names.has(name.toLowerCase())))
-    .toSorted((a, b) => b.contexts.length - a.contexts.length || b.priority - a.priority)[0];
-};
-
 const sayNothing = (draft: Draft, { left }: TurnContexts, { language }: Circumstances): Draft =>
   closed(
     adding(draft, {
       type: 'NothingMatched',
-      data: { language, contexts: [...left], candidates: [], understoodInUs: 0, fulfillment: silence },
+      data: {
+        language,
+        contexts: [...withoutDialogue(left)],
+        candidates: [],
+        understoodInUs: 0,
+        fulfillment: silence,
+      },
     }),
     silence,
   );
-
-const recordOutcome = (command: RecordWebhookOutcome, state: SessionState): SessionDecision => {
-  const { turn } = state.data;
-  if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return refuse('no_webhook_pending');
-  const draft: Draft = { events: [], data: state.data };
-  const { outcome } = command;
-  if ('failure' in outcome) return decided(failed(draft, turn, command, outcome.failure, outcome.details));
-  const reading = readWebhookReply(outcome.body);
-  if ('reason' in reading) return decided(failed(draft, turn, command, reading.reason, reading.details));
-  if (reading.followup === undefined) return decided(replied(draft, turn, command, reading));
-  return decided(followUp(draft, turn, command, { ...reading, followup: reading.followup }));
-};
-
-/** The turn ends with the intent's own reply, as the API promises for every failure. */
-const failed = (
-  draft: Draft,
-  turn: Turn,
-  { callId, outcome }: RecordWebhookOutcome,
-  reason: WebhookFailureReason,
-  details: string,
-): Draft => {
-  const { elapsedMs, status, body } = outcome;
-  const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
-  const event = { type: 'WebhookFailed' as const, data: { callId, reason, details, elapsedMs, ...answer } };
-  return closed(adding(draft, event), turn.matched?.fulfillment ?? silence);
-};
-
-const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
-  const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
-  const fulfillment = reading.fulfillment ?? own;
-  return closed(adding(draft, repliedEvent(draft, command, reading, fulfillment)), fulfillment);
-};
-
-const followUp = (
-  draft: Draft,
-  turn: Turn,
-  command: RecordWebhookOutcome,
-  reading: WebhookReading & Required<Pick<WebhookReading, 'followup'>>,
-): Draft => {
-  const { name, data } = reading.followup;
-  if (turn.followed.length >= FOLLOWUPS_PER_TURN_MAX) {
-    const details = `More than ${FOLLOWUPS_PER_TURN_MAX} follow-up events in one turn.`;
-    return failed(draft, turn, command, 'followup_limit', details);
-  }
-  const taken = adding(draft, repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence), {
-    type: 'FollowupTriggered',
-    data: { name, data, sequence: turn.followed.length + 1 },
-  });
-  const withTrigger = activate(taken.data.contexts, triggerContext(name, data));
-  const contexts = { active: withTrigger, left: withTrigger };
-  const details = `No intent takes the follow-up event ${name}.`;
-  return (
-    invoke(taken, name, contexts, command.around) ?? failed(draft, turn, command, 'followup_unknown', details)
-  );
-};
-
-const repliedEvent = (
-  { data }: Draft,
-  { callId, outcome }: RecordWebhookOutcome,
-  reading: WebhookReading,
-  fulfillment: Turn['fulfillment'] & object,
-): SessionEvent => {
-  const { elapsedMs, status = 0, body = '' } = outcome;
-  const contexts = putOut(data.contexts, reading.contexts);
-  const refusedContexts = [...reading.refusedContexts];
-  const exchange = { callId, status, body, elapsedMs };
-  return {
-    type: 'WebhookReplied',
-    data: { ...exchange, fulfillment, contexts: [...contexts], refusedContexts },
-  };
-};
 
 const addContexts = ({ contexts, now }: AddContexts, state: SessionState): SessionDecision => {
   const draft = awake(state, now);

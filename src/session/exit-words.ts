@@ -55,6 +55,6 @@ export const leavingIn = (text: string, language: string): Leaving | undefined =
     .replace(/[\s.!?。！？,]+/g, ' ')
     .trim();
   const own = leaving[language.split('-')[0]?.toLowerCase() ?? ''];
-  const known = [own, leaving['en']].find((way) => way?.words.includes(said));
+  const known = [own, leaving.en].find((way) => way?.words.includes(said));
   return known && { reply: (own ?? known).reply };
 };

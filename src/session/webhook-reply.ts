@@ -21,8 +21,8 @@ export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   const reply = parse(body);
   if (!isObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
   if (Object.keys(reply).length === 0) return empty;
-  const followup = readFollowup(reply['followupEvent'] ?? reply['followup_event']);
-  const [contexts, refusedContexts] = readContexts(reply['contextOut']);
+  const followup = readFollowup(reply.followupEvent ?? reply.followup_event);
+  const [contexts, refusedContexts] = readContexts(reply.contextOut);
   const fulfillment = readFulfillment(reply);
   return {
     ...(fulfillment && { fulfillment }),
@@ -51,9 +51,9 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
-  const given = reply['messages'];
+  const given = reply.messages;
   const messages = Array.isArray(given) ? given.filter(isObject) : [];
-  const speech = asText(reply['speech']) ?? asText(reply['displayText']);
+  const speech = asText(reply.speech) ?? asText(reply.displayText);
   if (messages.length === 0)
     return speech === undefined ? undefined : { ...saying(speech), ...readEchoed(reply) };
   return { speech: speech ?? firstText(messages), messages, ...readEchoed(reply) };
@@ -64,19 +64,19 @@ const asText = (value: JsonValue | undefined): string | undefined =>
 
 const firstText = (messages: readonly JsonObject[]): string => {
   const text = messages.find(({ type, platform }) => Number(type) === 0 && !platform);
-  return asText(text?.['speech']) ?? '';
+  return asText(text?.speech) ?? '';
 };
 
 const readEchoed = (reply: JsonObject): WebhookReading['echoed'] => ({
-  ...(typeof reply['displayText'] === 'string' && { displayText: reply['displayText'] }),
-  ...(reply['data'] !== undefined && reply['data'] !== null && { data: reply['data'] }),
-  ...(typeof reply['source'] === 'string' && { source: reply['source'] }),
+  ...(typeof reply.displayText === 'string' && { displayText: reply.displayText }),
+  ...(reply.data !== undefined && reply.data !== null && { data: reply.data }),
+  ...(typeof reply.source === 'string' && { source: reply.source }),
 });
 
 const readFollowup = (given: JsonValue | undefined): WebhookReading['followup'] => {
-  if (!isObject(given) || typeof given['name'] !== 'string') return undefined;
-  const name = given['name'];
-  return name === '' ? undefined : { name, data: isObject(given['data']) ? given['data'] : {} };
+  if (!isObject(given) || typeof given.name !== 'string') return undefined;
+  const name = given.name;
+  return name === '' ? undefined : { name, data: isObject(given.data) ? given.data : {} };
 };
 
 const readContexts = (given: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
@@ -85,7 +85,7 @@ const readContexts = (given: JsonValue | undefined): readonly [readonly Context[
   for (const item of Array.isArray(given) ? given : []) {
     const context = readContext(item);
     if (context !== undefined) contexts.push(context);
-    else refused.push(isObject(item) ? String(item['name']) : String(item));
+    else refused.push(isObject(item) ? String(item.name) : String(item));
   }
   return [contexts, refused];
 };
@@ -95,7 +95,7 @@ const LEGAL_NAME = /^[A-Za-z0-9_%-]+$/;
 const readContext = (given: JsonValue): Context | undefined => {
   if (!isObject(given)) return undefined;
   const { name, parameters } = given;
-  const lifespan = given['lifespan'] ?? undefined;
+  const lifespan = given.lifespan ?? undefined;
   if (typeof name !== 'string' || !LEGAL_NAME.test(name) || name.length > CONTEXT_NAME_BYTES_MAX)
     return undefined;
   const turns = lifespan === undefined ? undefined : Number(lifespan);

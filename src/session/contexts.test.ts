@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAgent,
+  anIntent,
+  aParameter,
+  aValue,
+  given,
+  happened,
+  minutesAfterNoon,
+  NOON,
+  says,
+  triggers,
+} from '../../test/session-stories.ts';
+import type { Context } from './context.ts';
+import type { SessionState } from './state.ts';
+
+const sent = (name: string, lifespan: number, parameters = {}): Context => ({ name, lifespan, parameters });
+const hello = anIntent('hello');
+const weather = anIntent('weather', {
+  affectedContexts: [
+    { name: 'Weather', lifespan: 5 },
+    { name: 'shortContext', lifespan: 2 },
+  ],
+  parameters: [aParameter('location')],
+});
+const agent = anAgent([hello, weather]);
+const lifespans = ({ data }: SessionState) =>
+  Object.fromEntries(data.contexts.map(({ name, lifespan }) => [name, lifespan]));
+const idle = (times: number) => Array.from({ length: times }, () => says('hello', hello, { agent }));
+
+describe('the contexts of a turn', () => {
+  it('show an output context with its full lifespan, its name lowercased', () => {
+    const left = given()
+      .when(says('weather', weather, { agent }))
+      .leaves();
+    expect(lifespans(left)).toEqual({ weather: 5, shortcontext: 2 });
+  });
+
+  it('lose a context that was put out for two requests within three, and keep the one for five', () => {
+    const left = given(...happened(says('weather', weather, { agent }), ...idle(2)))
+      .when(says('hello', hello, { agent }))
+      .leaves();
+    expect(lifespans(left)).toEqual({ weather: 2 });
+  });
+
+  it('lose the one for five requests within six', () => {
+    const left = given(...happened(says('weather', weather, { agent }), ...idle(5)))
+      .when(says('hello', hello, { agent }))
+      .leaves();
+    expect(lifespans(left)).toEqual({});
+  });
+
+  it.each([
+    [3, 2],
+    [4, 3],
+  ])('show a context sent with lifespan %i with %i', (lifespan, shown) => {
+    const left = given()
+      .when(says('hello', hello, { agent, given: [sent('x', lifespan)] }))
+      .leaves();
+    expect(lifespans(left)).toEqual({ x: shown });
+  });
+
+  it('show a context sent with lifespan 0 in that reply only', () => {
+    const first = says('hello', hello, { agent, given: [sent('x', 0)] });
+    expect(lifespans(given().when(first).leaves())).toEqual({ x: 0 });
+    expect(
+      lifespans(
+        given(...happened(first))
+          .when(says('hello', hello, { agent }))
+          .leaves(),
+      ),
+    ).toEqual({});
+  });
+
+  it('gain the parameters of an intent that runs later, with their originals', () => {
+    const found = { values: [aValue('location', 'London', 'london')] };
+    const left = given()
+      .when(says('weather in london', weather, { agent, given: [sent('kept', 9, { own: 1 })] }, found))
+      .leaves();
+    const kept = left.data.contexts.find(({ name }) => name === 'kept');
+    expect(kept?.parameters).toEqual({ own: 1, location: 'London', 'location.original': 'london' });
+  });
+
+  it('are empty after a request that resets them, but for those it sends', () => {
+    const left = given(...happened(says('weather', weather, { agent })))
+      .when(says('hello', hello, { agent, resetContexts: true, given: [sent('new', 5)] }))
+      .leaves();
+    expect(lifespans(left)).toEqual({ new: 4 });
+  });
+
+  it('are empty after an intent that resets them, but for its own output', () => {
+    const reset = anIntent('reset', {
+      resetContexts: true,
+      affectedContexts: [{ name: 'fresh', lifespan: 1 }],
+    });
+    const left = given(...happened(says('weather', weather, { agent })))
+      .when(says('reset', reset, { agent: anAgent([weather, reset]) }))
+      .leaves();
+    expect(lifespans(left)).toEqual({ fresh: 1 });
+  });
+
+  it('lose one that an intent puts out with lifespan 0', () => {
+    const leave = anIntent('leave', { affectedContexts: [{ name: 'weather', lifespan: 0 }] });
+    const left = given(...happened(says('weather', weather, { agent })))
+      .when(says('leave', leave, { agent: anAgent([weather, leave]) }))
+      .leaves();
+    expect(lifespans(left)).toEqual({ shortcontext: 1 });
+  });
+
+  it('hold a trigger and its data with lifespan 0, in that reply only', () => {
+    const welcome = anIntent('welcome', {
+      triggers: ['Custom_Event'],
+      parameters: [aParameter('user', { value: '#custom_event.name' })],
+    });
+    const first = triggers('custom_event', { agent: anAgent([welcome]) }, { name: 'Sam' });
+    const left = given().when(first).leaves();
+    expect(left.data.contexts).toEqual([
+      { name: 'custom_event', lifespan: 0, parameters: { name: 'Sam', user: 'Sam', 'user.original': '' } },
+    ]);
+    expect(
+      lifespans(
+        given(...happened(first))
+          .when(says('hello', hello, { agent }))
+          .leaves(),
+      ),
+    ).toEqual({});
+  });
+});
+
+describe('contexts changed from outside', () => {
+  const add = (...contexts: Context[]) => ({ type: 'AddContexts' as const, contexts, now: NOON });
+
+  it('keep the lifespan they were posted with, newest first', () => {
+    const left = given(...happened(add(sent('one', 3))))
+      .when(add(sent('two', 1)))
+      .leaves();
+    expect(left.data.contexts.map(({ name, lifespan }) => [name, lifespan])).toEqual([
+      ['two', 1],
+      ['one', 3],
+    ]);
+  });
+
+  it('are gone when deleted, whatever the case of the name', () => {
+    const left = given(...happened(add(sent('one', 3), sent('two', 3))))
+      .when({ type: 'DeleteContexts', names: ['ONE'], now: NOON })
+      .leaves();
+    expect(lifespans(left)).toEqual({ two: 3 });
+  });
+
+  it('record nothing when there is nothing to delete', () => {
+    given().when({ type: 'DeleteContexts', names: 'all', now: NOON }).gives();
+  });
+
+  it('are refused beyond the number that a session may have', () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => sent(`c${index}`, 1));
+    given()
+      .when(add(...many))
+      .refuses('too_many_contexts');
+    given()
+      .when(add(...many.slice(1)))
+      .gives('ContextsChanged');
+  });
+});
+
+describe('a session that was silent', () => {
+  it('goes on after thirty minutes', () => {
+    given(...happened(says('weather', weather, { agent })))
+      .when(says('hello', hello, { agent, now: minutesAfterNoon(30) }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { contexts: [{ name: 'weather' }, { name: 'shortcontext' }] } },
+        'ReplySent',
+      );
+  });
+
+  it('begins anew after more than thirty minutes, and says so in its stream', () => {
+    given(...happened(says('weather', weather, { agent })))
+      .when(says('hello', hello, { agent, now: minutesAfterNoon(30.1) }))
+      .gives(
+        { type: 'SessionExpired', data: { lastActiveAt: NOON, expiredAt: minutesAfterNoon(30) } },
+        'QueryReceived',
+        { type: 'IntentMatched', data: { contexts: [] } },
+        'ReplySent',
+      );
+  });
+});

@@ -1,0 +1,83 @@
+import { FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
+import { closed } from './answer.ts';
+import type { RecordWebhookOutcome } from './commands.ts';
+import { triggerContext } from './conditions.ts';
+import { activate, putOut } from './contexts.ts';
+import { adding, type Draft } from './draft.ts';
+import type { SessionEvent, WebhookFailureReason } from './events.ts';
+import { silence } from './fulfillment.ts';
+import type { SessionState, Turn } from './state.ts';
+import { invoke } from './trigger.ts';
+import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
+
+/** How the turn goes on after its webhook call; undefined when the session does not wait for that call. */
+export const settleCall = (command: RecordWebhookOutcome, state: SessionState): Draft | undefined => {
+  const { turn } = state.data;
+  if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return undefined;
+  const draft: Draft = { events: [], data: state.data };
+  const { outcome } = command;
+  if ('failure' in outcome) return failed(draft, turn, command, outcome.failure, outcome.details);
+  const reading = readWebhookReply(outcome.body);
+  if ('reason' in reading) return failed(draft, turn, command, reading.reason, reading.details);
+  if (reading.followup === undefined) return replied(draft, turn, command, reading);
+  return followUp(draft, turn, command, { ...reading, followup: reading.followup });
+};
+
+/** The turn ends with the intent's own reply, as the API promises for every failure. */
+const failed = (
+  draft: Draft,
+  turn: Turn,
+  { callId, outcome }: RecordWebhookOutcome,
+  reason: WebhookFailureReason,
+  details: string,
+): Draft => {
+  const { elapsedMs, status, body } = outcome;
+  const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
+  const event = { type: 'WebhookFailed' as const, data: { callId, reason, details, elapsedMs, ...answer } };
+  return closed(adding(draft, event), turn.matched?.fulfillment ?? silence);
+};
+
+const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
+  const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
+  const fulfillment = reading.fulfillment ?? own;
+  return closed(adding(draft, repliedEvent(draft, command, reading, fulfillment)), fulfillment);
+};
+
+const followUp = (
+  draft: Draft,
+  turn: Turn,
+  command: RecordWebhookOutcome,
+  reading: WebhookReading & Required<Pick<WebhookReading, 'followup'>>,
+): Draft => {
+  const { name, data } = reading.followup;
+  if (turn.followed.length >= FOLLOWUPS_PER_TURN_MAX) {
+    const details = `More than ${FOLLOWUPS_PER_TURN_MAX} follow-up events in one turn.`;
+    return failed(draft, turn, command, 'followup_limit', details);
+  }
+  const taken = adding(draft, repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence), {
+    type: 'FollowupTriggered',
+    data: { name, data, sequence: turn.followed.length + 1 },
+  });
+  const withTrigger = activate(taken.data.contexts, triggerContext(name, data));
+  const contexts = { active: withTrigger, left: withTrigger };
+  const details = `No intent takes the follow-up event ${name}.`;
+  return (
+    invoke(taken, name, contexts, command.around) ?? failed(draft, turn, command, 'followup_unknown', details)
+  );
+};
+
+const repliedEvent = (
+  { data }: Draft,
+  { callId, outcome }: RecordWebhookOutcome,
+  reading: WebhookReading,
+  fulfillment: Turn['fulfillment'] & object,
+): SessionEvent => {
+  const { elapsedMs, status = 0, body = '' } = outcome;
+  const contexts = putOut(data.contexts, reading.contexts);
+  const refusedContexts = [...reading.refusedContexts];
+  const exchange = { callId, status, body, elapsedMs };
+  return {
+    type: 'WebhookReplied',
+    data: { ...exchange, fulfillment, contexts: [...contexts], refusedContexts },
+  };
+};

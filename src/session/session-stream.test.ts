@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseSessionStream, sessionStream } from './session-stream.ts';
+
+it('names a stream that tells agent and session again, whatever the session is called', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[0-9a-f]{32}$/),
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      (agentId, sessionId) => {
+        expect(parseSessionStream(sessionStream(agentId, sessionId))).toEqual({ agentId, sessionId });
+      },
+    ),
+  );
+});
+
+it('knows streams that are no session', () => {
+  expect(parseSessionStream('agent-0123')).toBeUndefined();
+});

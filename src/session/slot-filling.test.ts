@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAgent,
+  anIntent,
+  aParameter,
+  aValue,
+  given,
+  happened,
+  NOON,
+  saying,
+  says,
+  triggers,
+} from '../../test/session-stories.ts';
+import type { SessionState } from './state.ts';
+
+const report = anIntent('create.report-car', {
+  action: 'createnewcarreport',
+  affectedContexts: [{ name: 'done', lifespan: 5 }],
+  parameters: [
+    aParameter('carmake', { required: true, prompts: [{ lang: 'en', value: 'What is the car make?' }] }),
+    aParameter('carmodel', { required: true, prompts: [{ lang: 'en', value: 'Which $carmake?' }] }),
+    aParameter('note'),
+  ],
+  messages: [saying('A $carmake $carmodel.')],
+});
+const other = anIntent('other');
+const stop = anIntent('stop', { triggers: ['STOP'] });
+const agent = anAgent([report, other, stop]);
+const opened = says('report a car', report, { agent });
+const make = (text = 'Porsche') => says(text, undefined, { agent }, { answers: [aValue('carmake', text)] });
+const model = says('911', undefined, { agent }, { answers: [aValue('carmodel', '911')] });
+const contextNames = ({ data }: SessionState) =>
+  data.contexts.map(({ name, lifespan }) => `${name} ${lifespan}`);
+
+describe('an intent with required parameters', () => {
+  it('asks for the first that is missing and is incomplete', () => {
+    given()
+      .when(opened)
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: ['carmake', 'carmodel'] } },
+        {
+          type: 'SlotPrompted',
+          data: { parameter: 'carmake', attempt: 1, fulfillment: { speech: 'What is the car make?' } },
+        },
+        { type: 'ReplySent', data: { actionIncomplete: true } },
+      );
+  });
+
+  it('keeps the three contexts of the dialogue as they were recorded, each with every parameter', () => {
+    const left = given(...happened(opened))
+      .when(make())
+      .leaves();
+    expect(left.at).toBe('prompting');
+    expect(contextNames(left)).toEqual([
+      'create_report-car_dialog_context 2',
+      'id-of-create.report-car_id_dialog_context 2',
+      'create_report-car_dialog_params_carmodel 1',
+    ]);
+    expect(left.data.contexts[0]?.parameters).toEqual({
+      carmake: 'Porsche',
+      'carmake.original': 'Porsche',
+      carmodel: '',
+      'carmodel.original': '',
+      note: '',
+      'note.original': '',
+    });
+  });
+
+  it('refers to what was collected in the next question', () => {
+    given(...happened(opened))
+      .when(make())
+      .gives(
+        'QueryReceived',
+        'IntentMatched',
+        { type: 'SlotPrompted', data: { parameter: 'carmodel', fulfillment: { speech: 'Which Porsche?' } } },
+        'ReplySent',
+      );
+  });
+
+  it('asks the same again when nothing in the text answers', () => {
+    given(...happened(opened))
+      .when(says('hm', undefined, { agent }))
+      .gives(
+        'QueryReceived',
+        'IntentMatched',
+        { type: 'SlotPrompted', data: { parameter: 'carmake', attempt: 2 } },
+        'ReplySent',
+      );
+  });
+
+  it('answers when all is there, and its dialogue is over', () => {
+    const done = given(...happened(opened, make())).when(model);
+    done.gives(
+      'QueryReceived',
+      { type: 'IntentMatched', data: { matchedBy: 'answer', missing: [], action: 'createnewcarreport' } },
+      { type: 'ReplySent', data: { actionIncomplete: false, fulfillment: { speech: 'A Porsche 911.' } } },
+    );
+    expect(done.leaves().at).toBe('listening');
+    expect(contextNames(done.leaves())).toEqual(['done 5']);
+  });
+
+  it('asks nothing when the text says it all', () => {
+    const found = { values: [aValue('carmake', 'Porsche'), aValue('carmodel', '911')] };
+    given()
+      .when(says('report a Porsche 911', report, { agent }, found))
+      .gives('QueryReceived', 'IntentMatched', 'ReplySent');
+  });
+
+  it('asks in words of its own where the agent has none', () => {
+    const bare = anIntent('bare', { parameters: [aParameter('size', { required: true })] });
+    given()
+      .when(says('x', bare, { agent: anAgent([bare]) }))
+      .gives(
+        'QueryReceived',
+        'IntentMatched',
+        { type: 'SlotPrompted', data: { fulfillment: { speech: 'What is the size?' } } },
+        'ReplySent',
+      );
+  });
+});
+
+describe('a dialogue is left', () => {
+  it('by an exit word: nothing is matched and nothing is incomplete', () => {
+    const exit = given(...happened(opened)).when(says('Cancel!', undefined, { agent }));
+    exit.gives(
+      'QueryReceived',
+      { type: 'SlotFillingCancelled', data: { reason: 'exit_word' } },
+      { type: 'NothingMatched', data: { contexts: [] } },
+      { type: 'ReplySent', data: { actionIncomplete: false } },
+    );
+    expect(exit.leaves().at).toBe('listening');
+  });
+
+  it('by the own phrase of another intent', () => {
+    given(...happened(opened))
+      .when(says('other', other, { agent }))
+      .gives(
+        'QueryReceived',
+        { type: 'SlotFillingCancelled', data: { reason: 'other_intent' } },
+        { type: 'IntentMatched', data: { intentName: 'other' } },
+        'ReplySent',
+      );
+  });
+
+  it("by free text that is another intent's own phrase", () => {
+    const free = { ...aValue('carmake', 'other'), source: 'any' as const };
+    given(...happened(opened))
+      .when(says('other', other, { agent }, { answers: [free] }))
+      .gives('QueryReceived', 'SlotFillingCancelled', 'IntentMatched', 'ReplySent');
+  });
+
+  it('by a trigger', () => {
+    given(...happened(opened))
+      .when(triggers('stop', { agent }))
+      .gives(
+        'TriggerReceived',
+        { type: 'SlotFillingCancelled', data: { reason: 'trigger' } },
+        'IntentMatched',
+        'ReplySent',
+      );
+  });
+
+  it('by a request that resets contexts', () => {
+    given(...happened(opened))
+      .when(says('other', other, { agent, resetContexts: true }))
+      .gives(
+        'QueryReceived',
+        { type: 'SlotFillingCancelled', data: { reason: 'contexts_cleared' } },
+        'IntentMatched',
+        'ReplySent',
+      );
+  });
+
+  it('by deleting its contexts', () => {
+    const cleared = given(...happened(opened)).when({ type: 'DeleteContexts', names: 'all', now: NOON });
+    cleared.gives('ContextsChanged', { type: 'SlotFillingCancelled', data: { reason: 'contexts_cleared' } });
+    expect(cleared.leaves().at).toBe('listening');
+  });
+
+  it('when its intent is no longer there', () => {
+    given(...happened(opened))
+      .when(says('Porsche', undefined, { agent: anAgent([other]) }))
+      .gives(
+        'QueryReceived',
+        { type: 'SlotFillingCancelled', data: { reason: 'intent_changed' } },
+        'NothingMatched',
+        'ReplySent',
+      );
+  });
+});
+
+describe('a dialogue goes on', () => {
+  it('when the answer is also what another intent might have learned', () => {
+    given(...happened(opened))
+      .when(
+        says(
+          'Porsche',
+          other,
+          { agent },
+          { answers: [aValue('carmake', 'Porsche')], candidate: { matchedBy: 'learned', score: 0.9 } },
+        ),
+      )
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { matchedBy: 'answer' } },
+        'SlotPrompted',
+        'ReplySent',
+      );
+  });
+
+  it("when a value fills the whole text of another intent's phrase", () => {
+    given(...happened(opened))
+      .when(says('Porsche', other, { agent }, { answers: [aValue('carmake', 'Porsche')] }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { intentName: 'create.report-car' } },
+        'SlotPrompted',
+        'ReplySent',
+      );
+  });
+
+  it('when only the fallback intent matches', () => {
+    const fallback = anIntent('fallback', { fallbackIntent: true });
+    given(...happened(opened))
+      .when(
+        says(
+          'hm',
+          fallback,
+          { agent: anAgent([report, fallback]) },
+          { candidate: { matchedBy: 'fallback' } },
+        ),
+      )
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { intentName: 'create.report-car' } },
+        'SlotPrompted',
+        'ReplySent',
+      );
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAgent,
+  anIntent,
+  aParameter,
+  callIdIn,
+  given,
+  happened,
+  saying,
+  says,
+  webhookAnswers,
+} from '../../test/session-stories.ts';
+import type { SessionEvent } from './events.ts';
+
+const URL = 'http://127.0.0.1:1/hook';
+const order = anIntent('order', { action: 'order', webhookUsed: true, messages: [saying('Ordered.')] });
+const next = anIntent('next', {
+  action: 'next',
+  triggers: ['NEXT'],
+  messages: [saying('And then #next.what.')],
+});
+const again = anIntent('again', { action: 'again', triggers: ['AGAIN'], webhookUsed: true });
+const agent = anAgent([order, next, again], URL);
+const called = happened(says('order', order, { agent }));
+const answer = (reply: object | string, events: readonly SessionEvent[] = called) =>
+  webhookAnswers(reply, { agent }, callIdIn(events));
+
+describe('an intent with a webhook', () => {
+  it('asks it before it answers, with the exact body in the stream', () => {
+    given()
+      .when(says('order', order, { agent }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { webhookUsed: true } },
+        {
+          type: 'WebhookRequested',
+          data: { url: URL, body: '{"action":"order","contexts":[]}', purpose: 'fulfillment' },
+        },
+      );
+  });
+
+  it('answers by itself where the agent has no webhook', () => {
+    given()
+      .when(says('order', order, { agent: anAgent([order]) }))
+      .gives('QueryReceived', { type: 'IntentMatched', data: { webhookUsed: false } }, 'ReplySent');
+  });
+
+  it('says what the webhook says, and passes its data on', () => {
+    given(...called)
+      .when(answer({ speech: 'Done', displayText: 'Done!', data: { slack: { text: 'x' } }, source: 'shop' }))
+      .gives('WebhookReplied', {
+        type: 'ReplySent',
+        data: {
+          fulfillment: {
+            speech: 'Done',
+            displayText: 'Done!',
+            source: 'shop',
+            data: { slack: { text: 'x' } },
+            messages: [{ type: 0, speech: 'Done' }],
+          },
+        },
+      });
+  });
+
+  it('takes messages without any speech as they are', () => {
+    const card = { type: 'basic_card', platform: 'google', title: 'T' };
+    given(...called)
+      .when(answer({ messages: [card] }))
+      .gives('WebhookReplied', {
+        type: 'ReplySent',
+        data: { fulfillment: { speech: '', messages: [card] } },
+      });
+  });
+
+  it('says its own words where the webhook only sets contexts', () => {
+    const left = given(...called).when(
+      answer({ contextOut: [{ name: 'Cart', lifespan: 3, parameters: { n: 1 } }, { name: 'bad name' }] }),
+    );
+    left.gives(
+      { type: 'WebhookReplied', data: { refusedContexts: ['bad name'] } },
+      { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
+    );
+    expect(left.leaves().data.contexts).toEqual([{ name: 'cart', lifespan: 3, parameters: { n: 1 } }]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['{}', 'empty'],
+    ['null', 'unreadable'],
+    ['[1]', 'unreadable'],
+    ['oops', 'unreadable'],
+  ])('says its own words when the answer is %j', (body, reason) => {
+    given(...called)
+      .when(answer(body))
+      .gives(
+        { type: 'WebhookFailed', data: { reason, body } },
+        { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
+      );
+  });
+
+  it('says its own words when the call failed', () => {
+    const outcome = { failure: 'timeout' as const, details: 'Request timeout.', elapsedMs: 5_000 };
+    given(...called)
+      .when({ ...answer(''), outcome } as ReturnType<typeof answer>)
+      .gives({ type: 'WebhookFailed', data: { reason: 'timeout' } }, 'ReplySent');
+  });
+
+  it('takes nothing else while the call is out', () => {
+    given(...called)
+      .when(says('hello', undefined, { agent }))
+      .refuses('session_busy');
+    given(...called)
+      .when({ type: 'AddContexts', contexts: [], now: '' })
+      .refuses('session_busy');
+  });
+
+  it('takes no answer that it does not wait for', () => {
+    given(...called)
+      .when(webhookAnswers({ speech: 'late' }, { agent }, 'another-call'))
+      .refuses('no_webhook_pending');
+    given()
+      .when(webhookAnswers({ speech: 'late' }, { agent }, 'any'))
+      .refuses('no_webhook_pending');
+  });
+});
+
+describe('a webhook that asks for a follow-up', () => {
+  it.each(['followupEvent', 'followup_event'])(
+    'under %s invokes the intent of that event with its data',
+    (field) => {
+      const followed = given(...called).when(
+        answer({ speech: 'ignored', [field]: { name: 'next', data: { what: 'cake' } } }),
+      );
+      followed.gives(
+        'WebhookReplied',
+        { type: 'FollowupTriggered', data: { name: 'next', sequence: 1 } },
+        { type: 'IntentMatched', data: { intentName: 'next', matchedBy: 'trigger' } },
+        { type: 'ReplySent', data: { fulfillment: { speech: 'And then cake.' } } },
+      );
+      expect(followed.leaves().data.turn?.followed).toEqual([
+        { intentId: order.id, intentName: 'order', action: 'order', webhookUsed: true, trigger: 'next' },
+      ]);
+    },
+  );
+
+  it("for an event that no intent takes fails, in the intent's own words", () => {
+    given(...called)
+      .when(answer({ followupEvent: { name: 'nowhere' } }))
+      .gives(
+        { type: 'WebhookFailed', data: { reason: 'followup_unknown' } },
+        { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
+      );
+  });
+
+  it('in a circle ends after five', () => {
+    let events = called;
+    for (let followup = 1; followup <= 5; followup += 1) {
+      events = [
+        ...events,
+        ...given(...events)
+          .when(answer({ followupEvent: { name: 'AGAIN' } }, events))
+          .gives('WebhookReplied', 'FollowupTriggered', 'IntentMatched', 'WebhookRequested'),
+      ];
+    }
+    given(...events)
+      .when(answer({ followupEvent: { name: 'AGAIN' } }, events))
+      .gives({ type: 'WebhookFailed', data: { reason: 'followup_limit' } }, 'ReplySent');
+  });
+});
+
+describe('a webhook for slot filling', () => {
+  const asking = anIntent('asking', {
+    webhookForSlotFilling: true,
+    parameters: [aParameter('size', { required: true, prompts: [{ lang: 'en', value: 'How big?' }] })],
+  });
+  const slotAgent = anAgent([asking], URL);
+  const asked = happened(says('x', asking, { agent: slotAgent }));
+
+  it('is asked while a slot is open, and its words replace the question', () => {
+    expect(asked.map(({ type }) => type)).toEqual([
+      'QueryReceived',
+      'IntentMatched',
+      'SlotPrompted',
+      'WebhookRequested',
+    ]);
+    const replied = given(...asked).when(
+      webhookAnswers({ speech: 'Small or large?' }, { agent: slotAgent }, callIdIn(asked)),
+    );
+    replied.gives('WebhookReplied', {
+      type: 'ReplySent',
+      data: { actionIncomplete: true, fulfillment: { speech: 'Small or large?' } },
+    });
+    expect(replied.leaves().at).toBe('prompting');
+  });
+
+  it('that fails leaves the question standing', () => {
+    given(...asked)
+      .when(webhookAnswers('', { agent: slotAgent }, callIdIn(asked)))
+      .gives('WebhookFailed', { type: 'ReplySent', data: { fulfillment: { speech: 'How big?' } } });
+  });
+});
