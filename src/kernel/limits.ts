@@ -33,8 +33,8 @@ export const WEBHOOK_CONNECTIONS_MAX = 64;
 /** EventStoreDB takes 1,048,576 bytes an append; half of it leaves room for metadata and a second event. */
 export const EVENT_BYTES_MAX = 512 * 1024;
 
-/** Expecting 'any', a repeated append is recognised this far back in its stream: a retry comes within seconds. */
-export const ANY_REPEAT_EVENTS_MAX = 100;
+/** Expecting 'any', a repeat is recognised this far back in its stream: a retry comes soon, and each costs 2 µs. */
+export const ANY_REPEAT_EVENTS_MAX = 32;
 /** Appends waiting for their commit: half a second's work; more would only time out at the other end. */
 export const APPENDS_PENDING_MAX = 4_096;
 /** The same in characters of JSON, so that many large events cannot fill the memory. */

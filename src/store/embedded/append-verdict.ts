@@ -1,13 +1,15 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { ExpectedRevision } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX } from '../../kernel/limits.ts';
+import { idHead } from './event-text.ts';
 
 /** What an append must know of its stream. */
 export type StreamStanding = {
   readonly stream: string;
   /** Revision of the newest event; -1 for a stream that does not exist. */
   readonly revision: number;
-  readonly holds: (revision: number, eventId: string) => boolean;
+  /** Text of the event at a revision. */
+  readonly textAt: (revision: number) => string | undefined;
 };
 
 /** Go ahead; or the revision at which a repeated append ended the first time; or refuse. */
@@ -41,11 +43,16 @@ export const wrongExpectedRevision = (standing: StreamStanding, expected: Expect
 const repeatedFrom = (start: number, ids: readonly string[], standing: StreamStanding): AppendVerdict => {
   const repeatedUpTo = start + ids.length - 1;
   if (repeatedUpTo > standing.revision) return 'refuse';
-  return ids.every((id, index) => standing.holds(start + index, id)) ? { repeatedUpTo } : 'refuse';
+  return ids.every((id, index) => holdsId(standing, start + index, idHead(id))) ? { repeatedUpTo } : 'refuse';
 };
 
-const newestPlaceOf = (id: string, { revision: newest, holds }: StreamStanding): number | undefined => {
-  const oldest = Math.max(0, newest - ANY_REPEAT_EVENTS_MAX + 1);
-  for (let revision = newest; revision >= oldest; revision--) if (holds(revision, id)) return revision;
+const newestPlaceOf = (id: string, standing: StreamStanding): number | undefined => {
+  const head = idHead(id);
+  const oldest = Math.max(0, standing.revision - ANY_REPEAT_EVENTS_MAX + 1);
+  for (let revision = standing.revision; revision >= oldest; revision--)
+    if (holdsId(standing, revision, head)) return revision;
   return undefined;
 };
+
+const holdsId = ({ textAt }: StreamStanding, revision: number, head: string): boolean =>
+  textAt(revision)?.startsWith(head) ?? false;

@@ -2,7 +2,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { type EventLog, takeAppend } from './event-log.ts';
 import { type EventPages, readLogPages, readStreamPages } from './event-pages.ts';
-import { checkStreamName, eventTail } from './event-text.ts';
+import { checkStreamName, eventText } from './event-text.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type EmbeddedEngine = {
@@ -28,9 +28,9 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     append: async (stream, events, expected) => {
       checkOpen();
       checkStreamName(stream);
-      const tails = events.map(eventTail);
-      const append = { stream, expected, tails, ids: events.map(({ id }) => id) };
-      const chars = tails.reduce((sum, tail) => sum + tail.length, 0);
+      const texts = events.map(eventText);
+      const append = { stream, expected, events: texts };
+      const chars = texts.reduce((sum, { tail }) => sum + tail.length, 0);
       const outcome = await commit(() => takeAppend(log, append), chars);
       if (outcome instanceof ParleyError) throw outcome;
       subscriptions.wake();
@@ -48,8 +48,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       await commit(() => log.remove(stream), 0);
     },
     ping: async () => {
-      checkOpen();
-      log.newestPosition();
+      pages.newestPosition();
     },
     close: () => {
       closing ??= Promise.all([subscriptions.end(), close()]).then(() => undefined);
@@ -58,21 +57,21 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   };
 };
 
-const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => ({
-  streamPage: (page) => {
+/** The log for as long as it is open; what goes wrong in it is told in the port's words. */
+const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
+  const answer = <T>(read: () => T): T => {
     checkOpen();
-    return log.streamPage(page);
-  },
-  logPage: (page) => {
-    checkOpen();
-    return log.logPage(page);
-  },
-  newestRevision: (stream) => {
-    checkOpen();
-    return log.newestRevision(stream);
-  },
-  newestPosition: () => {
-    checkOpen();
-    return log.newestPosition();
-  },
-});
+    try {
+      return read();
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ParleyError('store_unavailable', { reason }, { cause });
+    }
+  };
+  return {
+    streamPage: (page) => answer(() => log.streamPage(page)),
+    logPage: (page) => answer(() => log.logPage(page)),
+    newestRevision: (stream) => answer(() => log.newestRevision(stream)),
+    newestPosition: () => answer(() => log.newestPosition()),
+  };
+};

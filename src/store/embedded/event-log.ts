@@ -2,7 +2,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { Appended, ExpectedRevision } from '../../kernel/event-store.ts';
 import { judgeAppend, wrongExpectedRevision } from './append-verdict.ts';
 import type { EventPages } from './event-pages.ts';
-import { eventHead, holdsId } from './event-text.ts';
+import type { EventText } from './event-text.ts';
 
 /** Where a stream stands: its newest event, -1 and -1 when it has none, or that it was deleted. */
 export type StreamHead = { readonly revision: number; readonly position: number } | 'deleted';
@@ -12,8 +12,8 @@ export type EventLog = EventPages & {
   readonly headOf: (stream: string) => StreamHead;
   readonly positionOf: (stream: string, revision: number) => number | undefined;
   readonly textAt: (position: number) => string | undefined;
-  /** Adds events behind the head; each text is the tail of an event. @returns the new head */
-  readonly add: (stream: string, tails: readonly string[]) => Appended;
+  /** Adds events behind the head. @returns the new head */
+  readonly add: (stream: string, events: readonly EventText[]) => Appended;
   readonly remove: (stream: string) => void;
 };
 
@@ -21,27 +21,26 @@ export type EventLog = EventPages & {
 export type IncomingAppend = {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  readonly ids: readonly string[];
-  readonly tails: readonly string[];
+  readonly events: readonly EventText[];
 };
 
 /** Does an append, or says why not; either way it throws only when the engine does. */
 export const takeAppend = (log: EventLog, append: IncomingAppend): Appended | ParleyError => {
-  const { stream, expected, ids, tails } = append;
+  const { stream, expected, events } = append;
   const head = log.headOf(stream);
   if (head === 'deleted') return new ParleyError('stream_deleted', { stream });
-  if (ids.length === 0) return head;
+  if (events.length === 0) return head;
   const standing = {
     stream,
     revision: head.revision,
-    holds: (revision: number, id: string): boolean => {
+    textAt: (revision: number): string | undefined => {
       const position = log.positionOf(stream, revision);
-      const text = position === undefined ? undefined : log.textAt(position);
-      return text !== undefined && holdsId(text, eventHead(stream, revision), id);
+      return position === undefined ? undefined : log.textAt(position);
     },
   };
+  const ids = events.map(({ id }) => id);
   const verdict = judgeAppend(ids, expected, standing);
-  if (verdict === 'append') return log.add(stream, tails);
+  if (verdict === 'append') return log.add(stream, events);
   if (verdict === 'refuse') return wrongExpectedRevision(standing, expected);
   const revision = verdict.repeatedUpTo;
   return { revision, position: log.positionOf(stream, revision) ?? -1 };

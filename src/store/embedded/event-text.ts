@@ -3,23 +3,26 @@ import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 
 /**
- * A recorded event as text is one JSON object, made in two steps: the costly one when an append comes in,
- * the cheap one inside the commit, where its revision is known. The id comes first in the second half, so that
- * it can be compared without parsing.
+ * A recorded event as text is one JSON object with its id in front, where it can be compared without parsing:
  *
- *     {"stream":"session-a-1","revision":7,  +  "id":"…","type":"…","data":{…},"metadata":{…}}
+ *     {"id":"…","stream":"session-a-1","revision":7,  +  "type":"…","data":{…},"metadata":{…}}
+ *
+ * The second half is the costly one; it is made when an append comes in. The first is made inside the commit,
+ * where the revision is known.
  */
-export const eventTail = ({ id, type, data, metadata }: NewEvent): string => {
-  const text = JSON.stringify({ id, type, data, metadata });
+export type EventText = { readonly id: string; readonly tail: string };
+
+export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => {
+  const text = JSON.stringify({ type, data, metadata });
   checkSize(text);
-  return text.slice(1);
+  return { id, tail: text.slice(1) };
 };
 
-export const eventHead = (stream: string, revision: number): string =>
-  `{"stream":${JSON.stringify(stream)},"revision":${revision},`;
+export const wholeText = (event: EventText, stream: string, revision: number): string =>
+  `${idHead(event.id)}"stream":${JSON.stringify(stream)},"revision":${revision},${event.tail}`;
 
-export const holdsId = (text: string, head: string, id: string): boolean =>
-  text.startsWith(`"id":${JSON.stringify(id)},`, head.length);
+/** What the text of the event with this id begins with. */
+export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
 
 export const parseEvent = (text: string, position: number): RecordedEvent => {
   const event: RecordedEvent & { position: number } = JSON.parse(text);

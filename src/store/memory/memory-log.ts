@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventLog } from '../embedded/event-log.ts';
-import { categoryOf, eventHead, parseEvent } from '../embedded/event-text.ts';
+import { categoryOf, parseEvent, wholeText } from '../embedded/event-text.ts';
 
 /** Events are kept as text: what comes out is JSON and nobody else's object, as it is from every other engine. */
 type Entry = { readonly category: string; readonly text: string };
@@ -31,12 +31,12 @@ export const memoryLog = (): EventLog => {
     newestRevision: (stream) => positionsOf(stream).length - 1,
     newestPosition: () => log.length - 1,
 
-    add: (stream, tails) => {
+    add: (stream, events) => {
       const known = positionsByStream.get(stream);
       const positions = Array.isArray(known) ? known : [];
       const category = categoryOf(stream);
-      for (const tail of tails) {
-        const text = eventHead(stream, positions.length) + tail;
+      for (const event of events) {
+        const text = wholeText(event, stream, positions.length);
         positions.push(log.push({ category, text }) - 1);
       }
       positionsByStream.set(stream, positions);

@@ -1,0 +1,34 @@
+import type { EventStore } from '../../kernel/event-store.ts';
+import { LOG_POLL_INTERVAL_MS } from '../../kernel/limits.ts';
+import { embeddedEventStore } from '../embedded/embedded-event-store.ts';
+import { commitQueue } from './commit-queue.ts';
+import { lmdbLog } from './lmdb-log.ts';
+import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
+
+/** The event store in an open data folder. Closing it leaves the folder open: close that afterwards. */
+export const lmdbEventStore = (env: LmdbEnvironment): EventStore => {
+  const { commit, drained } = commitQueue(env);
+  return embeddedEventStore({
+    log: lmdbLog(env),
+    commit,
+    pollIntervalMs: LOG_POLL_INTERVAL_MS,
+    close: drained,
+  });
+};
+
+/**
+ * Opens a data folder for its event store alone. Several processes may do so at once.
+ * @throws store_unavailable when the folder cannot be used.
+ */
+export const openLmdbEventStore = async ({ path }: { readonly path: string }): Promise<EventStore> => {
+  const env = openLmdb({ path });
+  const store = lmdbEventStore(env);
+  let closing: Promise<void> | undefined;
+  return {
+    ...store,
+    close: () => {
+      closing ??= store.close().then(() => env.close());
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { ABORT, open, type RootDatabase } from 'lmdb';
+import { ParleyError } from '../../kernel/errors.ts';
+
+/** The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its own. */
+export type LmdbEnvironment = RootDatabase;
+
+/** Sub-databases that one environment can have; each costs little, a missing one cannot be added later. */
+const DATABASES_MAX = 64;
+
+/**
+ * Opens a data folder, or makes it. Several processes may have it open at once.
+ * @throws store_unavailable when the folder cannot be made, read or written.
+ */
+export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment => {
+  try {
+    // With overlapping sync a promise would resolve before its data are safe on the disk.
+    // A dot in the path must not turn the folder into a file.
+    return open({ path, overlappingSync: false, maxDbs: DATABASES_MAX, noSubdir: false });
+  } catch (error) {
+    throw unavailable(error);
+  }
+};
+
+/**
+ * Runs `write` alone among all processes and makes durable what it wrote, or nothing when it throws.
+ * @throws store_unavailable when it is unknown whether it was written.
+ */
+export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T): Promise<T> => {
+  let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
+  // Only a child transaction can be taken back.
+  const run = (): unknown => {
+    try {
+      outcome = { value: write() };
+      return undefined;
+    } catch (error) {
+      outcome = { error };
+      return ABORT;
+    }
+  };
+  try {
+    await env.childTransaction(run);
+  } catch (error) {
+    throw unavailable(error);
+  }
+  if (outcome === undefined) throw unavailable(new Error('the transaction did not run'));
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+};
+
+export const unavailable = (cause: unknown): ParleyError =>
+  new ParleyError(
+    'store_unavailable',
+    { reason: cause instanceof Error ? cause.message : String(cause) },
+    { cause },
+  );

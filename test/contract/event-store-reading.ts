@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  collect,
+  freshCategory,
+  freshStream,
+  idsOf,
+  revisionsOf,
+  someEvent,
+  someEvents,
+} from '../support/store-events.ts';
+import type { StoreUnderTest } from './event-store-contract.ts';
+
+export const itReads = (given: StoreUnderTest): void => {
+  const streamOf = async (count: number): Promise<string> => {
+    const stream = freshStream();
+    await given.store.append(stream, someEvents(count), 'no-stream');
+    return stream;
+  };
+
+  describe('answers an append', () => {
+    it('with the revision of the last event, counted from 0', async () => {
+      const stream = freshStream();
+      expect(await given.store.append(stream, someEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
+      expect(await given.store.append(stream, someEvents(3), 0)).toMatchObject({ revision: 3 });
+      expect(await given.store.append(stream, someEvents(1), 'any')).toMatchObject({ revision: 4 });
+    });
+
+    it('with the position of the last event', async () => {
+      const stream = freshStream();
+      const { position } = await given.store.append(stream, someEvents(3), 'no-stream');
+      expect((await collect(given.store.readStream(stream))).at(-1)?.position).toBe(position);
+    });
+
+    it('of nothing with where the stream stands', async () => {
+      const stream = freshStream();
+      expect(await given.store.append(stream, [], 'any')).toMatchObject({ revision: -1 });
+      const last = await given.store.append(stream, someEvents(2), 'no-stream');
+      expect(await given.store.append(stream, [], 'no-stream')).toEqual(last);
+    });
+  });
+
+  describe('reads a stream', () => {
+    it('as it was written', async () => {
+      const stream = freshStream();
+      const event = someEvent({ text: 'Füße 😀 \u2028 "quoted"', nested: [1.5, null, { deep: true }] });
+      const { position } = await given.store.append(stream, [event], 'no-stream');
+      expect(await collect(given.store.readStream(stream))).toEqual([
+        { ...event, stream, revision: 0, position },
+      ]);
+    });
+
+    it('of any name', async () => {
+      const stream = `${freshStream()}-%C3%9F-Füße 😀/"'`;
+      await given.store.append(stream, someEvents(2), 'no-stream');
+      expect(await collect(given.store.readStream(stream))).toMatchObject([{ stream }, { stream }]);
+    });
+
+    it('that does not exist as empty', async () => {
+      expect(await collect(given.store.readStream(freshStream()))).toEqual([]);
+    });
+
+    it('that was deleted as empty, and deletes a missing or deleted one without a word', async () => {
+      const stream = await streamOf(3);
+      await given.store.delete(stream);
+      await given.store.delete(stream);
+      await given.store.delete(freshStream());
+      expect(await collect(given.store.readStream(stream))).toEqual([]);
+      expect(await collect(given.store.readStream(stream, { direction: 'backwards' }))).toEqual([]);
+    });
+
+    it('apart from one whose name begins alike', async () => {
+      const stream = await streamOf(2);
+      await given.store.append(`${stream}-1`, someEvents(3), 'no-stream');
+      expect(await collect(given.store.readStream(stream))).toHaveLength(2);
+    });
+
+    it.each([
+      [{}, [0, 1, 2, 3, 4]],
+      [{ from: 3 }, [3, 4]],
+      [{ from: 5 }, []],
+      [{ limit: 2 }, [0, 1]],
+      [{ limit: 0 }, []],
+      [{ from: 1, limit: 3 }, [1, 2, 3]],
+      [{ direction: 'backwards' }, [4, 3, 2, 1, 0]],
+      [{ direction: 'backwards', limit: 2 }, [4, 3]],
+      [{ direction: 'backwards', from: 2 }, [2, 1, 0]],
+      [{ direction: 'backwards', from: 2, limit: 1 }, [2]],
+      [{ direction: 'backwards', from: 99 }, [4, 3, 2, 1, 0]],
+    ] as const)('of five events with %o as %o', async (options, revisions) => {
+      const stream = await streamOf(5);
+      expect(revisionsOf(await collect(given.store.readStream(stream, options)))).toEqual(revisions);
+    });
+
+    it('of many events whole, in both directions', async () => {
+      const stream = await streamOf(1_000);
+      const forwards = await collect(given.store.readStream(stream));
+      const backwards = await collect(given.store.readStream(stream, { direction: 'backwards' }));
+      expect(revisionsOf(forwards)).toEqual(Array.from({ length: 1_000 }, (_, revision) => revision));
+      expect(backwards.reverse()).toEqual(forwards);
+    });
+
+    it('up to a limit of more than a page', async () => {
+      const stream = await streamOf(700);
+      expect(await collect(given.store.readStream(stream, { limit: 600 }))).toHaveLength(600);
+    });
+
+    it('of large events whole', async () => {
+      const stream = freshStream();
+      const data = 'x'.repeat(200_000);
+      for (let revision = -1; revision < 11; revision++)
+        await given.store.append(stream, [someEvent(data)], revision === -1 ? 'no-stream' : revision);
+      expect(await collect(given.store.readStream(stream))).toHaveLength(12);
+    });
+  });
+
+  describe('reads the log', () => {
+    it('in the order of positions, which grow', async () => {
+      const category = freshCategory();
+      const events = someEvents(6);
+      for (const event of events) await given.store.append(freshStream(category), [event], 'no-stream');
+      const read = (await collect(given.store.readAll())).filter(({ stream }) => stream.startsWith(category));
+      expect(idsOf(read)).toEqual(idsOf(events));
+      expect(read.map(({ position }) => position)).toEqual(
+        read.map(({ position }) => position).toSorted((a, b) => a - b),
+      );
+      expect(new Set(read.map(({ position }) => position)).size).toBe(6);
+    });
+
+    it('after a position', async () => {
+      const { position } = await given.store.append(freshStream(), someEvents(2), 'no-stream');
+      const events = someEvents(2);
+      await given.store.append(freshStream(), events, 'no-stream');
+      expect(idsOf(await collect(given.store.readAll({ after: position })))).toEqual(idsOf(events));
+    });
+
+    it('up to a limit', async () => {
+      await given.store.append(freshStream(), someEvents(300), 'no-stream');
+      expect(await collect(given.store.readAll({ limit: 2 }))).toHaveLength(2);
+      expect(await collect(given.store.readAll({ limit: 290 }))).toHaveLength(290);
+      expect(await collect(given.store.readAll({ limit: 0 }))).toEqual([]);
+    });
+
+    it('of one category', async () => {
+      const [category, other] = [freshCategory(), freshCategory()];
+      const events = someEvents(400);
+      for (let index = 0; index < 400; index += 100) {
+        await given.store.append(freshStream(category), events.slice(index, index + 100), 'no-stream');
+        await given.store.append(freshStream(other), someEvents(100), 'no-stream');
+      }
+      await given.store.append(freshStream(`${category}longer`), someEvents(1), 'no-stream');
+      const read = await collect(given.store.readAll({ category }));
+      expect(idsOf(read)).toEqual(idsOf(events));
+      const after = read[149]?.position ?? -1;
+      expect(idsOf(await collect(given.store.readAll({ category, after, limit: 200 })))).toEqual(
+        idsOf(events.slice(150, 350)),
+      );
+    });
+
+    it('without the events of deleted streams, and never gives a position twice', async () => {
+      const category = freshCategory();
+      const [kept, deleted] = [freshStream(category), freshStream(category)];
+      await given.store.append(kept, someEvents(2), 'no-stream');
+      const last = await given.store.append(deleted, someEvents(2), 'no-stream');
+      await given.store.delete(deleted);
+      const next = await given.store.append(kept, someEvents(2), 1);
+      const read = await collect(given.store.readAll({ category }));
+      expect(read.map(({ stream }) => stream)).toEqual([kept, kept, kept, kept]);
+      expect(revisionsOf(read)).toEqual([0, 1, 2, 3]);
+      expect(next.position).toBeGreaterThan(last.position);
+    });
+  });
+};
