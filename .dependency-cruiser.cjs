@@ -48,6 +48,7 @@ const rooms = {
 const files = {
   bin: { rooms: ['cli'], node: true },
   'data-folder': { node: true },
+  'model-files': { types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },
   'example-agent': {
     rooms: ['kernel'],
@@ -59,8 +60,8 @@ const files = {
   config: { files: ['settings'], packages: ['ajv', 'typebox'], node: true },
   compose: {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
-    files: ['config', 'data-folder', 'example-agent'],
-    packages: ['koa', 'pino'],
+    files: ['config', 'data-folder', 'example-agent', 'model-files'],
+    packages: ['pino'],
     node: true,
   },
 };

@@ -6,6 +6,9 @@ import { runCli } from './cli/program.ts';
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
 const LINGER_MS = 500;
 
+/** Who sends SIGTERM waits ten seconds before it sends SIGKILL. */
+const STOP_MS_MAX = 9_500;
+
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
 const stop = new AbortController();
@@ -14,6 +17,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Who asks twice does not want to wait.
     if (stop.signal.aborted) process.exit(1);
     stop.abort(signal);
+    setTimeout(() => process.exit(1), STOP_MS_MAX).unref();
   });
 }
 // A reader such as `head` that has seen enough is no error.
@@ -28,6 +32,7 @@ const io: Io = {
   input: process.stdin,
   env: process.env,
   cwd: process.cwd(),
+  version,
   terminal: {
     input: process.stdin.isTTY === true,
     out: process.stdout.isTTY === true,
@@ -36,5 +41,5 @@ const io: Io = {
   stop: stop.signal,
 };
 
-process.exitCode = await runCli(process.argv.slice(2), io, version);
+process.exitCode = await runCli(process.argv.slice(2), io);
 setTimeout(() => process.exit(), LINGER_MS).unref();

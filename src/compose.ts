@@ -1,10 +1,24 @@
-import type { ServerConfig } from './config.ts';
-import type { ExampleAgent } from './example-agent.ts';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { ConfigError, type ServerConfig } from './config.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import { createHttpServer } from './http/server.ts';
+import { webhookBody } from './http/wire/query-out.ts';
+import type { EventStore } from './kernel/event-store.ts';
+import { modelFiles } from './model-files.ts';
+import { openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
+import { memoryEventStore } from './store/memory/memory-event-store.ts';
+import { readAllowed } from './turn/address-guard.ts';
+import { type Desks, openDesks } from './turn/open-desks.ts';
+import { systemOutside } from './turn/outside.ts';
+import { tokenHash } from './turn/secrets.ts';
+import { memoryModelCache } from './turn/trainer.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
   readonly url: string;
-  readonly version: string;
   readonly store: string;
   /** Where the admin token is to be found, in words. */
   readonly adminTokenSource: string;
@@ -15,12 +29,137 @@ export type RunningServer = {
     /** Its tokens may be shown: only this machine can use them. */
     readonly shown: boolean;
   };
+  /** Takes no new requests, finishes the running ones, closes the store. */
   readonly stop: () => Promise<void>;
 };
 
-export const startServer = async (
-  _config: ServerConfig,
-  _options: { cwd: string },
-): Promise<RunningServer> => {
-  throw new TypeError('not wired yet');
+type Surroundings = {
+  readonly cwd: string;
+  readonly version: string;
+  /** The server cannot go on and should be stopped. */
+  readonly onFatal: (error: Error) => void;
 };
+
+/** Makes a server of all its parts. @throws ConfigError, or what kept a part from starting. */
+export const startServer = async (config: ServerConfig, around: Surroundings): Promise<RunningServer> => {
+  const logger = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const folder = openDataFolder(resolve(around.cwd, config.data));
+  const parts = closingStack();
+  try {
+    const store = await openStore(config, around.cwd);
+    parts.push(store.close);
+    const desks = await openDesks(deskOptions(config, { store, folder, logger, around }));
+    parts.push(desks.close);
+    const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
+    const http = createHttpServer(httpOptions(config, { store, desks, folder, logger, around }));
+    const { port } = await http.listen({ host: config.host, port: config.port });
+    parts.push(http.close);
+    logger.info({ host: config.host, port, store: config.store }, 'listening');
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      store: config.store,
+      adminTokenSource:
+        config.adminToken === '' ? `in ${join(config.data, ADMIN_TOKEN_FILE)}` : 'the one you gave',
+      ...(example && {
+        example: {
+          ...example,
+          file: join(config.data, EXAMPLE_FILE),
+          utterance: EXAMPLE_UTTERANCE,
+          shown: isLoopback(config.host),
+        },
+      }),
+      stop: async () => {
+        logger.info('stopping');
+        await parts.close();
+        logger.info('stopped');
+      },
+    };
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+};
+
+/** Also read by the commands that talk to a server of this machine. */
+const ADMIN_TOKEN_FILE = 'admin-token';
+const SECRET_KEY_FILE = 'secret-key';
+const MODELS_FOLDER = 'models';
+
+const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
+
+/** What was opened, to be closed in the other order, whatever fails on the way. */
+const closingStack = () => {
+  const closers: (() => Promise<void>)[] = [];
+  return {
+    push: (close: () => Promise<void>) => closers.push(close),
+    close: async () => {
+      for (const close of closers.splice(0).reverse()) await close();
+    },
+  };
+};
+
+const openStore = async ({ store }: ServerConfig, cwd: string): Promise<EventStore> =>
+  store === 'memory:'
+    ? memoryEventStore()
+    : openLmdbEventStore({ path: resolve(cwd, store.slice('lmdb:'.length)) });
+
+type Opened = {
+  readonly store: EventStore;
+  readonly folder: DataFolder;
+  readonly logger: Logger;
+  readonly around: Surroundings;
+};
+
+const deskOptions = (
+  config: ServerConfig,
+  { store, folder, logger, around }: Opened,
+): Parameters<typeof openDesks>[0] => ({
+  store,
+  modelCache: config.store === 'memory:' ? memoryModelCache() : modelFiles(join(folder.path, MODELS_FOLDER)),
+  readVectors,
+  secretKey: Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE), 'hex'),
+  webhookAllowed: allowedAddresses(config),
+  webhookTimeoutMs: config.webhookTimeoutMs,
+  webhookBody,
+  onTrainingFailed: (agent, err) => logger.error({ agentId: agent.id, err }, 'training failed'),
+  onAgentsLost: (err) => {
+    logger.fatal({ err }, 'changes of agents are no longer heard');
+    around.onFatal(err);
+  },
+});
+
+const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
+  try {
+    return readAllowed(webhookAllow.join(','));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`the list of addresses that webhooks may call: ${reason}.`, { cause });
+  }
+};
+
+/** Beside `src` and `dist` alike. */
+const vectorsFolder = new URL('../vectors/', import.meta.url);
+
+const readVectors = (language: string): Uint8Array | undefined => {
+  if (!/^[a-z]{2,3}$/.test(language)) return undefined;
+  try {
+    return readFileSync(new URL(`${language}.bin`, vectorsFolder));
+  } catch {
+    // Most languages have none, and are understood without.
+    return undefined;
+  }
+};
+
+const httpOptions = (
+  config: ServerConfig,
+  { store, desks, folder, logger, around }: Opened & { readonly desks: Desks },
+): Parameters<typeof createHttpServer>[0] => ({
+  sessions: desks.sessions,
+  agents: desks.agents,
+  ping: () => store.ping(),
+  adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE)),
+  logger,
+  outside: systemOutside,
+  rateLimit: { requestsPerMinute: config.rateLimit },
+  version: around.version,
+});

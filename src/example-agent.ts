@@ -18,6 +18,9 @@ export type ExampleAgent = {
  */
 export const EXAMPLE_FILE = 'example-agent.json';
 
+/** What a first visitor may say to it. */
+export const EXAMPLE_UTTERANCE = 'hello';
+
 /** Beside `src` and `dist` alike. */
 const examplesFolder = new URL('../examples/', import.meta.url);
 

@@ -7,6 +7,8 @@ export type Io = {
   readonly input: NodeJS.ReadableStream;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** Parley's own version. */
+  readonly version: string;
   /** Whether a person sits at the other end. */
   readonly terminal: { readonly input: boolean; readonly out: boolean; readonly err: boolean };
   /** Aborts when the program is asked to end. */

@@ -70,19 +70,16 @@ const run = async (
   world: { input?: string; env?: Record<string, string> } = {},
 ) => {
   const [out, err] = [collector(), collector()];
-  const exitCode = await runCli(
-    words,
-    {
-      out: out.stream,
-      err: err.stream,
-      input: Readable.from([world.input ?? '']),
-      env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...world.env },
-      cwd,
-      terminal: { input: false, out: false, err: false },
-      stop: new AbortController().signal,
-    },
-    '1.2.3',
-  );
+  const exitCode = await runCli(words, {
+    out: out.stream,
+    err: err.stream,
+    input: Readable.from([world.input ?? '']),
+    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, ...world.env },
+    cwd,
+    version: '1.2.3',
+    terminal: { input: false, out: false, err: false },
+    stop: new AbortController().signal,
+  });
   return { exitCode, out: out.text(), err: err.text() };
 };
 

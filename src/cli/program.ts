@@ -35,11 +35,11 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /** @param words the command line without the program's name. @returns the exit code. */
-export const runCli = async (words: readonly string[], io: Io, version: string): Promise<number> => {
+export const runCli = async (words: readonly string[], io: Io): Promise<number> => {
   let exitCode = EXIT_OK;
   const program = frame(new Program('parley'), io)
     .description('A conversation engine that speaks the API.ai / Dialogflow v1 HTTP API.')
-    .version(version);
+    .version(io.version);
   const parents = new Map(
     Object.entries(groups).map(([name, summary]) => [name, program.command(name).description(summary)]),
   );

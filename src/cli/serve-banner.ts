@@ -2,7 +2,10 @@ import type { RunningServer } from '../compose.ts';
 import { inColumns } from './print.ts';
 
 /** What `parley serve` says once it listens: where, with which keys, and what to try first. */
-export const bannerOf = ({ url, version, store, adminTokenSource, example }: RunningServer): string => {
+export const bannerOf = (
+  { url, store, adminTokenSource, example }: RunningServer,
+  version: string,
+): string => {
   const facts = [
     ['store', store],
     ['admin token', adminTokenSource],

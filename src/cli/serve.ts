@@ -1,8 +1,8 @@
 import { startServer } from '../compose.ts';
-import { readServerConfig, unknownVariables } from '../config.ts';
+import { readServerConfig, type ServerConfig, unknownVariables } from '../config.ts';
 import { serverSettings } from '../settings.ts';
 import type { Command } from './command.ts';
-import { EXIT_OK, type Io } from './io.ts';
+import { CommandError, EXIT_OK } from './io.ts';
 import { bannerOf } from './serve-banner.ts';
 
 export const serve: Command = {
@@ -19,19 +19,49 @@ export const serve: Command = {
     for (const name of unknownVariables(io.env)) {
       io.err.write(`parley: ${name} is set, but no setting is called that (see parley serve --help)\n`);
     }
-    const server = await startServer(config, { cwd: io.cwd });
+    const broken = new AbortController();
+    const server = await startServer(config, {
+      cwd: io.cwd,
+      version: io.version,
+      onFatal: (error) => broken.abort(error),
+    }).catch((error: unknown) => {
+      throw inWords(error, config);
+    });
     try {
-      io.out.write(bannerOf(server));
-      await aborted(io);
+      io.out.write(bannerOf(server, io.version));
+      await aborted(AbortSignal.any([io.stop, broken.signal]));
     } finally {
       await server.stop();
     }
+    if (broken.signal.aborted) throw new CommandError(`the server had to stop: ${broken.signal.reason}`);
     return EXIT_OK;
   },
 };
 
-const aborted = ({ stop }: Io): Promise<void> =>
+const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    if (stop.aborted) resolve();
-    else stop.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+
+/** Why a server cannot start, where a person can do something about it. */
+const inWords = (error: unknown, { host, port, data }: ServerConfig): unknown => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CommandError(
+        `port ${port} of ${host} is taken. Choose another with --port or PARLEY_PORT; 0 takes a free one.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CommandError(`${host} is not an address of this machine. Choose another with --host.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new CommandError(`no permission: ${String(error)}. The data folder is ${data} (--data).`);
+    case 'store_unavailable':
+      return new CommandError(`${String(error)}. Choose another place with --store or PARLEY_STORE.`);
+    default:
+      return error;
+  }
+};

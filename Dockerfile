@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+FROM node:20-bookworm-slim AS build
+WORKDIR /parley
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.build.json ./
+COPY src src
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production \
+    PARLEY_HOST=0.0.0.0 \
+    PARLEY_PORT=8080 \
+    PARLEY_DATA=/data
+WORKDIR /parley
+COPY --from=build /parley/node_modules node_modules
+COPY --from=build /parley/dist dist
+COPY package.json LICENSE NOTICE ./
+COPY examples examples
+COPY projections projections
+COPY vectors vectors
+RUN install -d -o node -g node -m 0700 /data && ln -s /parley/dist/bin.js /usr/local/bin/parley
+USER node
+VOLUME /data
+EXPOSE 8080
+# Everything that is written goes to /data: the rest may be mounted read-only.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PARLEY_PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "/parley/dist/bin.js"]
+CMD ["serve"]
