@@ -7,6 +7,13 @@
  */
 import { ParleyError } from '../kernel/errors.ts';
 
+export const CLASSIFIER_BLOCK = 'classifier';
+const TAGGER_PREFIX = 'tagger ';
+export const taggerBlock = (intentId: string): string => `${TAGGER_PREFIX}${intentId}`;
+/** The intent whose tagger a block is; undefined for other blocks. */
+export const intentOfTagger = (name: string): string | undefined =>
+  name.startsWith(TAGGER_PREFIX) ? name.slice(TAGGER_PREFIX.length) : undefined;
+
 export type Block = { readonly name: string; readonly bytes: Uint8Array };
 
 const MAGIC = 0x50_52_4c_59;

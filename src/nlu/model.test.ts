@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from './fixtures.ts';
-import { learnedContentOf, loadModel } from './model.ts';
+import { learnedContentOf } from './learned-content.ts';
+import { loadModel } from './model.ts';
 import { train } from './train.ts';
 import { understand } from './understand.ts';
 

@@ -1,13 +1,14 @@
 import { type Classifier, loadClassifier } from './classifier/classifier.ts';
-import { MODEL_VERSION, unpackBlocks } from './container.ts';
+import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
 import { type EntityIndex, indexEntities } from './entities/entity-index.ts';
-import { classifierInputOf } from './examples.ts';
 import { indexRules, type RuleIndex } from './rules/rule-index.ts';
+import type { ClassOf } from './slots/slot-span.ts';
+import { loadSlotTagger, type SlotTagger } from './slots/slot-tagger.ts';
 import { isSystemEntity } from './system/system-entities.ts';
 import { createSystemEntities, type SystemEntities } from './system-entities.ts';
-import { CLASSIFIER_BLOCK } from './train.ts';
 import type { TrainingSet } from './training-set.ts';
 import type { Vectors } from './vectors/vectors.ts';
+import { wordClassesOf } from './word-classes.ts';
 
 /** An agent's understanding in one language, ready to read texts. */
 export type Model = {
@@ -18,6 +19,8 @@ export type Model = {
   readonly classifier: Classifier | undefined;
   /** The classifier's label of each intent of the set; -1 where it has none. */
   readonly labelOf: Int32Array;
+  /** By id of intent. */
+  readonly taggers: ReadonlyMap<string, SlotTagger>;
   /** Whether a word is one that people write, so that it is no typing error. */
   readonly isWord: (word: string) => boolean;
 };
@@ -43,18 +46,23 @@ export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors
     system: createSystemEntities(set.language),
     classifier,
     labelOf: labelsOfIntents(set, classifier),
+    taggers: loadTaggers(blocks, wordClassesOf(vectors)),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
   };
 };
 
-/**
- * All that `train` depends on, as text: two sets that give the same text train the same bytes. Priorities, contexts,
- * thresholds and dictionaries are not in it, so that changing them trains nothing.
- */
-export const learnedContentOf = (set: TrainingSet): string =>
-  JSON.stringify({ version: MODEL_VERSION, classifier: classifierInputOf(set) });
+const loadTaggers = (
+  blocks: ReadonlyMap<string, Uint8Array>,
+  classOf: ClassOf | undefined,
+): ReadonlyMap<string, SlotTagger> =>
+  new Map(
+    [...blocks].flatMap(([name, bytes]): [string, SlotTagger][] => {
+      const intentId = intentOfTagger(name);
+      return intentId === undefined ? [] : [[intentId, loadSlotTagger(bytes, classOf)]];
+    }),
+  );
 
 const labelsOfIntents = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
   const labels = new Map(classifier?.labels.map((id, label) => [id, label]));

@@ -5,6 +5,7 @@ import { createReading } from './entities/recognise.ts';
 import type { Model } from './model.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
+import { tag } from './tag.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { unitsOf } from './units.ts';
 import { type Readings, valuesOf } from './values.ts';
@@ -48,7 +49,8 @@ const scoreIntents = ({ classifier, labelOf }: Model, { strict }: Readings): Flo
 const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): readonly Value[] => {
   const intent = winner === undefined ? undefined : model.set.intents[winner.intent];
   if (winner === undefined || intent === undefined) return [];
-  return valuesOf(intent, readings, winner.match?.captures ?? [], []);
+  const tagged = winner.match === undefined ? tag(model, intent, readings) : [];
+  return valuesOf(intent, readings, winner.match?.captures ?? [], tagged);
 };
 
 const readAnswers = (

@@ -21,6 +21,8 @@ export type TaggedSpan = {
   readonly entity: string;
   readonly from: number;
   readonly to: number;
+  /** Whether the text itself is the value where the entity knows none. */
+  readonly mayBeText: boolean;
 };
 
 /**
@@ -37,7 +39,8 @@ export const valuesOf = (
   const claim = claimer(readings.strict, values);
   for (const capture of renamed(captures, intent.parameters)) claim(capture);
   for (const span of tagged) for (const capture of captureTagged(readings, span)) claim(capture);
-  for (const capture of recognised(readings, unfilled(intent.parameters, values), values)) claim(capture);
+  const open = unfilled(intent.parameters, values, captures.length > 0);
+  for (const capture of recognised(readings, open, values)) claim(capture);
   return values.sort((a, b) => a.start - b.start || a.end - b.end);
 };
 
@@ -75,21 +78,29 @@ const renamed = (
 
 const captureTagged = (
   { strict, tolerant }: Readings,
-  { alias, entity, from, to }: TaggedSpan,
+  { alias, entity, from, to, mayBeText }: TaggedSpan,
 ): readonly Capture[] => {
+  if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
   const known = bestWithin(strict, entity, from, to) ?? bestWithin(tolerant, entity, from, to);
   if (known !== undefined) return [{ alias, entity, span: known }];
-  return mayBeText(entity) ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
+  return mayBeText ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
 };
 
-/** Parameters that can still take a value: lists always can. */
+/**
+ * Parameters that can still take a value: lists always can. Where a rule said which words are values, the others are
+ * its author's own; a number or a date among them is still one.
+ */
 const unfilled = (
   parameters: readonly TrainingParameter[],
   values: readonly Value[],
+  isRuled: boolean,
 ): readonly TrainingParameter[] =>
   parameters.filter(
-    ({ alias, isList }) => alias !== '' && (isList || !values.some(({ parameter }) => parameter === alias)),
+    ({ alias, isList, entity }) =>
+      alias !== '' &&
+      (isList || !values.some(({ parameter }) => parameter === alias)) &&
+      !(isRuled && mayBeText(entity)),
   );
 
 /**

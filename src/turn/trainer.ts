@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { learnedContentOf } from '../nlu/model.ts';
-import { train } from '../nlu/train.ts';
+import { learnedContentOf } from '../nlu/learned-content.ts';
+import { trainContent } from '../nlu/train.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
 import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
 
@@ -24,8 +24,11 @@ export type Trainer = {
 /** The bytes of a language's word vectors, if it has any. */
 export type ReadVectors = (language: string) => Uint8Array | undefined;
 
+/** What is to be learned, without the dictionaries: a large agent's would take longer to hand over than to train. */
+type Lesson = { readonly content: string; readonly language: string };
+
 type Job = {
-  readonly set: TrainingSet;
+  readonly lesson: Lesson;
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
 };
@@ -37,10 +40,11 @@ export const openTrainer = (cache: ModelCache, readVectors: ReadVectors): Traine
     vectorsFor: vectors,
     close: bench.close,
     train: async (set) => {
-      const hash = createHash('sha256').update(learnedContentOf(set)).digest('hex');
+      const content = learnedContentOf(set);
+      const hash = createHash('sha256').update(content).digest('hex');
       const known = await cache.get(hash);
       if (known !== undefined) return { hash, bytes: known };
-      const bytes = await bench.run(set);
+      const bytes = await bench.run({ content, language: set.language });
       await cache.put(hash, bytes);
       return { hash, bytes };
     },
@@ -69,7 +73,7 @@ const rememberedVectors = (readVectors: ReadVectors): ((language: string) => Vec
   };
 };
 
-type Bench = { readonly run: (set: TrainingSet) => Promise<Uint8Array>; readonly close: () => Promise<void> };
+type Bench = { readonly run: (lesson: Lesson) => Promise<Uint8Array>; readonly close: () => Promise<void> };
 
 /** Node 20 cannot start a thread from TypeScript, so uncompiled, in tests, training happens where it is asked for. */
 const trainingBench = (
@@ -78,7 +82,10 @@ const trainingBench = (
 ): Bench =>
   import.meta.url.endsWith('.js')
     ? threadBench(readVectors)
-    : { run: async (set) => train(set, vectorsFor(set.language)), close: async () => undefined };
+    : {
+        run: async ({ content, language }) => trainContent(content, vectorsFor(language)),
+        close: async () => undefined,
+      };
 
 /** One thread, one training at a time; the thread keeps the vectors it was given. */
 const threadBench = (readVectors: ReadVectors): Bench => {
@@ -96,10 +103,10 @@ const threadBench = (readVectors: ReadVectors): Bench => {
     }
     thread ??= started();
     thread.ref();
-    const family = running.set.language.split('-', 1)[0] ?? '';
+    const family = running.lesson.language.split('-', 1)[0] ?? '';
     const vectors = given.has(family) ? undefined : readVectors(family);
     given.add(family);
-    thread.postMessage({ set: running.set, family, ...(vectors && { vectors }) });
+    thread.postMessage({ content: running.lesson.content, family, ...(vectors && { vectors }) });
   };
   const started = (): Worker => {
     const worker = new Worker(new URL('./training-thread.js', import.meta.url));
@@ -119,9 +126,9 @@ const threadBench = (readVectors: ReadVectors): Bench => {
     return worker;
   };
   return {
-    run: (set) =>
+    run: (lesson) =>
       new Promise((resolve, reject) => {
-        waiting.push({ set, resolve, reject });
+        waiting.push({ lesson, resolve, reject });
         next();
       }),
     close: async () => {

@@ -1,17 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { train } from '../nlu/train.ts';
-import type { TrainingSet } from '../nlu/training-set.ts';
+import { trainContent } from '../nlu/train.ts';
 import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
 
-type Order = { readonly set: TrainingSet; readonly family: string; readonly vectors?: Uint8Array };
+type Order = { readonly content: string; readonly family: string; readonly vectors?: Uint8Array };
 
 const known = new Map<string, Vectors>();
 
 /** Trains what it is sent. A training that throws is answered, so that the thread lives on. */
-parentPort?.on('message', ({ set, family, vectors }: Order) => {
+parentPort?.on('message', ({ content, family, vectors }: Order) => {
   try {
     if (vectors !== undefined) known.set(family, loadVectors(vectors));
-    const bytes = train(set, known.get(family));
+    const bytes = trainContent(content, known.get(family));
     parentPort?.postMessage({ bytes });
   } catch (error) {
     parentPort?.postMessage({

@@ -1,0 +1,26 @@
+import { hintsOf, slotEntitiesOf } from './learned-content.ts';
+import type { Model } from './model.ts';
+import { unitRangeOf } from './reading.ts';
+import { takesByPlace } from './rules/free-entities.ts';
+import { tagSlots } from './slots/slot-tagger.ts';
+import { tokenise } from './text/tokens.ts';
+import type { TrainingIntent } from './training-set.ts';
+import type { Readings, TaggedSpan } from './values.ts';
+
+/** A value that no list knows is believed only when the tagger is surer of it than not. */
+const UNLISTED_CONFIDENCE_MIN = 0.5;
+
+/** Where an intent's slot tagger sees values, the surest first; nowhere for an intent without one. */
+export const tag = (model: Model, intent: TrainingIntent, { strict }: Readings): readonly TaggedSpan[] => {
+  const tagger = model.taggers.get(intent.id);
+  if (tagger === undefined) return [];
+  const tokens = tokenise(strict.text, model.set.language);
+  return [...tagSlots(tagger, tokens, hintsOf(strict, slotEntitiesOf(intent)))]
+    .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
+    .map(({ slot, entity, start, end, confidence }) => ({
+      alias: slot,
+      entity,
+      ...unitRangeOf(strict.units, start, end),
+      mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && takesByPlace(entity, model.entities),
+    }));
+};
