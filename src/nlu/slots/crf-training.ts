@@ -1,0 +1,231 @@
+/**
+ * Learning a linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) by AdaGrad (Duchi, Hazan &
+ * Singer 2011): maximise Σ log p(y | x) − λ/2 ‖w‖², one phrase at a time,
+ *   ∂ log p(y | x) / ∂w[f, y'] = Σₜ f(x, t) · ([yₜ = y'] − p(yₜ = y' | x)),   w += rate · g / √(Σ g²)
+ * The penalty is charged to a weight when it changes. Phrases come in an order that the seed fixes.
+ */
+import { randomFrom } from '../classifier/random.ts';
+import { isInside } from './labels.ts';
+import { createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
+import { addEmissions, canFollow, createTransitions, type Weights } from './weights.ts';
+
+/** Features by number; those of the n-th token are `features[starts[n] .. starts[n + 1]]`. */
+export type NumberedRows = { readonly starts: Int32Array; readonly features: Int32Array };
+
+export type TrainingRow = {
+  readonly labels: Uint16Array;
+  readonly seen: NumberedRows;
+  /** The same without what lies on the values; absent where nothing does. */
+  readonly bare: NumberedRows | undefined;
+};
+
+export type CrfProblem = {
+  readonly slots: number;
+  readonly featureCount: number;
+  readonly rows: readonly TrainingRow[];
+  /** Weights that are not 0 at first. */
+  readonly priors: readonly CrfPrior[];
+};
+
+export type CrfPrior = { readonly feature: number; readonly label: number; readonly weight: number };
+
+const SEED = 1;
+const RATE = 0.3;
+const RATE_AT_END = 0.06;
+const SQUARES_AT_START = 0.1;
+/** λ: many phrases need less of it. */
+const PENALTY = 0.003;
+/** How often a phrase is read without its marks, so that surroundings are learnt where every value is listed. */
+const BARE_SHARE = 0.15;
+/** A probability that is this close to right teaches nothing and costs the same. */
+const GRADIENT_MIN = 2e-3;
+/** So many phrases are read in all, as far as 5 to 20 times each allow. */
+const READINGS = 400;
+const PASSES_MIN = 5;
+const PASSES_MAX = 20;
+/** A feature as rare as this in a large set has weights of the labels that it was seen with, and no others. */
+const RARE_COUNT_MAX = 4;
+const LARGE_SET_PHRASES = 500;
+
+type Descent = {
+  readonly weights: Weights;
+  readonly squares: Float32Array;
+  readonly transitionSquares: Float32Array;
+  /** exp(transition). */
+  readonly steps: Float64Array;
+  readonly lattice: Lattice;
+  readonly emissions: Float64Array;
+  readonly gradient: Float64Array;
+  readonly stepGradient: Float64Array;
+  readonly active: Uint16Array;
+};
+
+export const trainCrf = (problem: CrfProblem): Weights => {
+  const descent = startDescent(problem);
+  const { rows } = problem;
+  const random = randomFrom(SEED);
+  const order = Int32Array.from(rows.keys());
+  const passes = Math.min(PASSES_MAX, Math.max(PASSES_MIN, Math.ceil(READINGS / Math.max(1, rows.length))));
+  for (let pass = 0; pass < passes; pass++) {
+    shuffle(order, random);
+    const rate = RATE + (RATE_AT_END - RATE) * (pass / passes);
+    for (const at of order) {
+      const row = rows[at];
+      if (row === undefined) continue;
+      const isBare = random() < BARE_SHARE;
+      learn(descent, row.labels, (isBare ? row.bare : undefined) ?? row.seen, rate);
+    }
+  }
+  return descent.weights;
+};
+
+const startDescent = (problem: CrfProblem): Descent => {
+  const transitions = createTransitions(problem.slots);
+  const labels = 1 + 2 * problem.slots;
+  const weights: Weights = { ...layOut(problem, labels), labels, transitions };
+  for (const { feature, label, weight } of problem.priors) {
+    const end = weights.firsts[feature + 1] ?? 0;
+    for (let at = weights.firsts[feature] ?? 0; at < end; at++)
+      if (weights.labelOf[at] === label) weights.values[at] = weight;
+  }
+  const cells = labels * problem.rows.reduce((most, row) => Math.max(most, row.labels.length), 1);
+  return {
+    weights,
+    squares: new Float32Array(weights.values.length).fill(SQUARES_AT_START),
+    transitionSquares: new Float32Array(transitions.length).fill(SQUARES_AT_START),
+    steps: Float64Array.from(transitions, Math.exp),
+    lattice: createLattice(cells),
+    emissions: new Float64Array(cells),
+    gradient: new Float64Array(cells),
+    stepGradient: new Float64Array(transitions.length),
+    active: new Uint16Array(labels),
+  };
+};
+
+/** Weights for all labels, but for rare features of large sets. */
+const layOut = ({ rows, featureCount, priors }: CrfProblem, labels: number) => {
+  const counts = new Int32Array(featureCount);
+  for (const { seen } of rows) for (const f of seen.features) counts[f] = (counts[f] ?? 0) + 1;
+  const rareMax = rows.length < LARGE_SET_PHRASES ? 0 : RARE_COUNT_MAX;
+  for (const { feature } of priors) counts[feature] = rareMax + 1;
+  const labelsOfRare = new Map<number, Set<number>>();
+  for (const { seen, labels: given } of rows)
+    for (let t = 0; t < given.length; t++)
+      for (const f of seen.features.subarray(seen.starts[t], seen.starts[t + 1])) {
+        if ((counts[f] ?? 0) > rareMax) continue;
+        const known = labelsOfRare.get(f);
+        if (known === undefined) labelsOfRare.set(f, new Set([given[t] ?? 0]));
+        else known.add(given[t] ?? 0);
+      }
+  const firsts = new Int32Array(featureCount + 1);
+  for (let f = 0; f < featureCount; f++)
+    firsts[f + 1] = (firsts[f] ?? 0) + (labelsOfRare.get(f)?.size ?? labels);
+  const labelOf = new Uint16Array(firsts[featureCount] ?? 0);
+  const all = Uint16Array.from({ length: labels }, (_, label) => label);
+  for (let f = 0; f < featureCount; f++) {
+    const rare = labelsOfRare.get(f);
+    labelOf.set(rare === undefined ? all : Uint16Array.from(rare).sort(), firsts[f] ?? 0);
+  }
+  return { firsts, labelOf, values: new Float32Array(labelOf.length) };
+};
+
+const shuffle = (order: Int32Array, random: () => number): void => {
+  for (let last = order.length - 1; last > 0; last--) {
+    const at = Math.floor(random() * (last + 1));
+    const moved = order[last] ?? 0;
+    order[last] = order[at] ?? 0;
+    order[at] = moved;
+  }
+};
+
+const learn = (descent: Descent, labelsGiven: Uint16Array, rows: NumberedRows, rate: number): void => {
+  const { weights, lattice, emissions, gradient, steps } = descent;
+  const tokens = labelsGiven.length;
+  const { labels } = weights;
+  emissions.fill(0, 0, tokens * labels);
+  for (let t = 0; t < tokens; t++)
+    addEmissions(
+      weights,
+      rows.features,
+      rows.starts[t] as number, // in range: one start a token
+      rows.starts[t + 1] as number,
+      emissions,
+      t * labels,
+    );
+  fillLattice(lattice, emissions, steps, tokens, labels);
+  marginalsOf(lattice, gradient, tokens, labels);
+  for (const [t, label] of labelsGiven.entries()) {
+    const cell = t * labels + label;
+    gradient[cell] = (gradient[cell] ?? 0) - 1;
+  }
+  for (let t = 0; t < tokens; t++) learnToken(descent, rows, t, rate);
+  learnTransitions(descent, labelsGiven, rate);
+};
+
+const learnToken = (descent: Descent, rows: NumberedRows, t: number, rate: number): void => {
+  const { gradient, active, squares } = descent;
+  const { firsts, labelOf, values, labels } = descent.weights;
+  const row = t * labels;
+  let activeCount = 0;
+  for (let y = 0; y < labels; y++)
+    if (Math.abs(gradient[row + y] as number) > GRADIENT_MIN) active[activeCount++] = y;
+  if (activeCount === 0) return;
+  const end = rows.starts[t + 1] as number; // this and what follows: in range by construction
+  for (let at = rows.starts[t] as number; at < end; at++) {
+    const feature = rows.features[at] as number;
+    const first = firsts[feature] as number;
+    const last = firsts[feature + 1] as number;
+    const isDense = last - first === labels;
+    const count = isDense ? activeCount : last - first;
+    for (let i = 0; i < count; i++) {
+      const w = isDense ? first + (active[i] as number) : first + i;
+      const slope = gradient[row + (labelOf[w] as number)] as number;
+      if (slope < GRADIENT_MIN && slope > -GRADIENT_MIN) continue;
+      const value = values[w] as number;
+      const g = slope + PENALTY * value;
+      const square = (squares[w] as number) + g * g;
+      squares[w] = square;
+      values[w] = value - (rate * g) / Math.sqrt(square);
+    }
+  }
+};
+
+/** The sum over the phrase of p(yₜ₋₁, yₜ | x) − [given], then one step. */
+const learnTransitions = (descent: Descent, given: Uint16Array, rate: number): void => {
+  const { stepGradient, transitionSquares, steps, gradient } = descent;
+  const { labels, transitions } = descent.weights;
+  stepGradient.fill(0);
+  for (let y = 0; y < labels; y++) if (!isInside(y)) stepGradient[labels * labels + y] = gradient[y] ?? 0;
+  for (let t = 1; t < given.length; t++) {
+    addPairs(descent, t);
+    const cell = (given[t] ?? 0) * labels + (given[t - 1] ?? 0);
+    stepGradient[cell] = (stepGradient[cell] ?? 0) - 1;
+  }
+  for (let at = 0; at < transitions.length; at++) {
+    const g = stepGradient[at] as number; // in range: as long as transitions
+    if (g < GRADIENT_MIN && g > -GRADIENT_MIN) continue;
+    const square = (transitionSquares[at] as number) + g * g;
+    transitionSquares[at] = square;
+    const value = (transitions[at] as number) - (rate * g) / Math.sqrt(square);
+    transitions[at] = value;
+    steps[at] = Math.exp(value);
+  }
+};
+
+/** Adds p(yₜ₋₁, yₜ | x) for every pair of labels. */
+const addPairs = ({ lattice, steps, stepGradient, weights: { labels } }: Descent, t: number): void => {
+  const { forward, backward, potential } = lattice;
+  const row = t * labels;
+  const before = row - labels;
+  let total = 0;
+  for (let pass = 0; pass < 2; pass++)
+    for (let y = 0; y < labels; y++) {
+      const flow = (potential[row + y] as number) * (backward[row + y] as number); // in range by construction
+      for (let from = isInside(y) ? y - 1 : 0; from < labels && canFollow(y, from); from++) {
+        const cell = y * labels + from;
+        const joint = (forward[before + from] as number) * (steps[cell] as number) * flow;
+        if (pass === 0) total += joint;
+        else stepGradient[cell] = (stepGradient[cell] as number) + joint / total;
+      }
+    }
+};

@@ -1,0 +1,183 @@
+/**
+ * What the tagger sees of each token, as 32-bit hashes: the words around it and their pairs, its shape and ending,
+ * the kind of word it is (word-classes.ts; classes as features: Miller, Guinness & Zamanian 2004), and what lies
+ * on it: hints of dictionaries and system entities, values of training phrases.
+ */
+import { hashPair, hashText } from './hashing.ts';
+import type { Piece } from './pieces.ts';
+import type { ClassOf } from './slot-span.ts';
+import { WORD_CLASS_LEVELS } from './word-classes.ts';
+
+/** The features of the n-th token are `hashes[starts[n] .. starts[n + 1]]`. */
+export type FeatureRows = { readonly starts: Int32Array; readonly hashes: Int32Array };
+
+/** Something that lies on tokens `first` to `last`; `code` says what. */
+export type Mark = { readonly code: number; readonly first: number; readonly last: number };
+
+export type TextView = {
+  readonly pieces: readonly Piece[];
+  /** Hashes of the folded words. */
+  readonly words: Int32Array;
+  readonly marks: readonly Mark[];
+};
+
+export const wordHashesOf = (pieces: readonly Piece[]): Int32Array =>
+  Int32Array.from(pieces, (piece) => hashText(piece.folded));
+
+export const hintCode = (entity: string): number => hashText(`@${entity}`);
+export const valueCode = (slot: number): number => hashPair(0x76616c, slot);
+export const wordCode = (slot: number): number => hashPair(0x776f72, slot);
+
+const seeds = (...names: readonly string[]): readonly number[] => names.map((name) => hashText(`#${name}`));
+const [BIAS = 0, LAST = 0, PLACE = 0, WORD = 0, STEM = 0, ENDING = 0] = seeds(
+  ...['bias', 'last', 'place', 'word', 'stem', 'ending'],
+);
+const [BEFORE = 0, BEFORE_2 = 0, AFTER = 0, AFTER_2 = 0] = seeds('before', 'before2', 'after', 'after2');
+const [BEFORE_WORD = 0, WORD_AFTER = 0, TWO_BEFORE = 0, TWO_AFTER = 0, AROUND = 0] = seeds(
+  ...['before+word', 'word+after', 'two before', 'two after', 'around'],
+);
+const [SHAPE = 0, SHAPE_BEFORE = 0, SHAPE_AFTER = 0, SHAPES_BEFORE = 0, SHAPES_AFTER = 0] = seeds(
+  ...['shape', 'shape before', 'shape after', 'shapes before', 'shapes after'],
+);
+const [BEFORE_SHAPE = 0, CLASS = 0, BEFORE_CLASS = 0, UNKNOWN = 0, BEFORE_UNKNOWN = 0] = seeds(
+  ...['before+shape', 'class', 'before+class', 'unknown', 'before+unknown'],
+);
+const [MARK = 0, BEFORE_MARK = 0, SHAPE_MARK = 0, MARK_BEFORE = 0, MARK_AFTER = 0] = seeds(
+  ...['mark', 'before+mark', 'shape+mark', 'mark before', 'mark after'],
+);
+const EDGE = hashText('#edge');
+
+const PLACES = 3;
+const ENDING_CHARS_MAX = 3;
+
+/** Where in a mark a token stands. */
+const BEGIN = 1;
+const INSIDE = 2;
+const FIRST_OF_SEVERAL = 3;
+const MIDDLE = 4;
+const LAST_OF_SEVERAL = 5;
+
+/** The features that a hint alone gives to the first token it lies on, and to each further one. */
+export const beginFeature = (code: number): number => hashPair(MARK, hashPair(code, BEGIN));
+export const insideFeature = (code: number): number => hashPair(MARK, hashPair(code, INSIDE));
+
+export const featuresOf = (view: TextView, classOf: ClassOf | undefined): FeatureRows => {
+  const { pieces, words } = view;
+  const count = pieces.length;
+  const shapes = Int32Array.from(pieces, (piece) => hashText(shapeOf(piece.text)));
+  const standings = standingsOf(view.marks, count);
+  const hashes: number[] = [];
+  const starts = new Int32Array(count + 1);
+  for (const [at, piece] of pieces.entries()) {
+    pushWords(hashes, words, at);
+    pushForm(hashes, piece, at);
+    pushShapes(hashes, shapes, at);
+    const before = words[at - 1] ?? EDGE;
+    const shape = shapes[at] ?? EDGE;
+    hashes.push(hashPair(hashPair(BEFORE_SHAPE, shape), before));
+    if (classOf !== undefined) pushClass(hashes, classOf(piece.folded), before, shape);
+    for (const mark of standings[at] ?? [])
+      hashes.push(
+        hashPair(MARK, mark),
+        hashPair(hashPair(BEFORE_MARK, mark), before),
+        hashPair(hashPair(SHAPE_MARK, mark), shape),
+      );
+    for (const mark of standings[at - 1] ?? []) hashes.push(hashPair(MARK_BEFORE, mark));
+    for (const mark of standings[at + 1] ?? []) hashes.push(hashPair(MARK_AFTER, mark));
+    if (at === count - 1) hashes.push(LAST);
+    starts[at + 1] = hashes.length;
+  }
+  return { starts, hashes: Int32Array.from(hashes) };
+};
+
+const pushWords = (into: number[], words: Int32Array, at: number): void => {
+  const word = words[at] ?? EDGE;
+  const before = words[at - 1] ?? EDGE;
+  const after = words[at + 1] ?? EDGE;
+  const before2 = words[at - 2] ?? EDGE;
+  const after2 = words[at + 2] ?? EDGE;
+  into.push(
+    BIAS,
+    hashPair(WORD, word),
+    hashPair(BEFORE, before),
+    hashPair(AFTER, after),
+    hashPair(BEFORE_2, before2),
+    hashPair(AFTER_2, after2),
+    hashPair(hashPair(BEFORE_WORD, before), word),
+    hashPair(hashPair(WORD_AFTER, word), after),
+    hashPair(hashPair(TWO_BEFORE, before2), before),
+    hashPair(hashPair(TWO_AFTER, after), after2),
+    hashPair(hashPair(AROUND, before), after),
+  );
+};
+
+const pushForm = (into: number[], piece: Piece, at: number): void => {
+  const { folded, stem } = piece;
+  into.push(hashPair(STEM, hashText(stem)));
+  for (let chars = 1; chars <= ENDING_CHARS_MAX && chars <= folded.length; chars++)
+    into.push(hashPair(hashPair(ENDING, chars), hashText(folded.slice(-chars))));
+  if (at < PLACES) into.push(hashPair(PLACE, at + 1));
+};
+
+const pushShapes = (into: number[], shapes: Int32Array, at: number): void => {
+  const shape = shapes[at] ?? EDGE;
+  const before = shapes[at - 1] ?? EDGE;
+  const after = shapes[at + 1] ?? EDGE;
+  into.push(
+    hashPair(SHAPE, shape),
+    hashPair(SHAPE_BEFORE, before),
+    hashPair(SHAPE_AFTER, after),
+    hashPair(hashPair(SHAPES_BEFORE, before), shape),
+    hashPair(hashPair(SHAPES_AFTER, shape), after),
+  );
+};
+
+const pushClass = (into: number[], path: number, before: number, shape: number): void => {
+  if (path === 0) {
+    into.push(UNKNOWN, hashPair(hashPair(BEFORE_UNKNOWN, shape), before));
+    return;
+  }
+  for (const level of WORD_CLASS_LEVELS) {
+    // a path has a leading 1, so that paths of different levels differ
+    const group = path >> level;
+    into.push(hashPair(CLASS, group), hashPair(hashPair(BEFORE_CLASS, group), before));
+  }
+};
+
+/** For each token, what lies on it and how it stands there. */
+const standingsOf = (marks: readonly Mark[], count: number): readonly (readonly number[])[] => {
+  const standings: number[][] = Array.from({ length: count }, () => []);
+  for (const { code, first, last } of marks) {
+    standings[first]?.push(hashPair(code, BEGIN));
+    for (let at = first + 1; at <= last; at++) standings[at]?.push(hashPair(code, INSIDE));
+    if (first === last) continue;
+    standings[first]?.push(hashPair(code, FIRST_OF_SEVERAL));
+    for (let at = first + 1; at < last; at++) standings[at]?.push(hashPair(code, MIDDLE));
+    standings[last]?.push(hashPair(code, LAST_OF_SEVERAL));
+  }
+  return standings;
+};
+
+const UPPER = /\p{Lu}/u;
+const LETTER = /\p{L}/u;
+const NUMERIC = /\p{N}/u;
+const LOWER_WORD = /^[a-z]+$/;
+const DIGITS = /^\d+$/;
+const DIGITS_SHAPED_MAX = 4;
+
+/** `Xxx` for `Paris`, `xx` for `rain`, `dddd` for `1984`: kinds of characters, a run cut to two but for numbers. */
+const shapeOf = (text: string): string => {
+  if (LOWER_WORD.test(text)) return text.length === 1 ? 'x' : 'xx';
+  if (DIGITS.test(text)) return 'dddd'.slice(0, Math.min(DIGITS_SHAPED_MAX, text.length));
+  let shape = '';
+  for (const char of text) {
+    const kind = kindOf(char);
+    if (shape.length < 2 || !shape.endsWith(kind)) shape += kind;
+  }
+  return shape;
+};
+
+const kindOf = (char: string): string => {
+  if (LETTER.test(char)) return UPPER.test(char) ? 'X' : 'x';
+  return NUMERIC.test(char) ? 'd' : char;
+};

@@ -1,0 +1,96 @@
+/**
+ * What the training phrases' own values tell of a text: which word sequences were values of which slot, and which
+ * words were in one. In training a phrase must not see its own values, or it would learn to trust the list alone:
+ * every entry counts its phrases, and a phrase's own is taken off (leave one out).
+ */
+import { HashIndex, hashPair } from './hashing.ts';
+import type { LabelledRun } from './labels.ts';
+
+/** Longer values are remembered by their words only. */
+const VALUE_TOKENS_MAX = 8;
+const WORD_SEED = 0x3c6ef372;
+
+export type Gazetteer = {
+  /** Hashes of value sequences and of single words, numbered. */
+  readonly index: HashIndex;
+  readonly hashes: readonly number[];
+  /** Slots of the n-th hash, ascending. */
+  readonly slots: readonly (readonly number[])[];
+  /** In how many phrases each of them is; only needed while training. */
+  readonly counts: readonly (readonly number[])[];
+  readonly valueTokensMax: number;
+};
+
+export type GazetteerMatch = {
+  readonly slot: number;
+  readonly first: number;
+  readonly last: number;
+  /** A whole value, or a word of one. */
+  readonly isValue: boolean;
+};
+
+export type GazetteerEntry = { readonly hash: number; readonly slot: number };
+
+/** What a phrase adds to a gazetteer, each pair once. `words` are the hashes of its words. */
+export const entriesOf = (words: Int32Array, runs: readonly LabelledRun[]): readonly GazetteerEntry[] => {
+  const entries = new Map<string, GazetteerEntry>();
+  const put = (hash: number, slot: number) => entries.set(`${hash} ${slot}`, { hash, slot });
+  for (const { slot, first, last } of runs) {
+    let value = 0;
+    for (const word of words.subarray(first, last + 1)) {
+      value = hashPair(value, word);
+      put(hashPair(WORD_SEED, word), slot);
+    }
+    if (last - first < VALUE_TOKENS_MAX) put(value, slot);
+  }
+  return [...entries.values()];
+};
+
+export const buildGazetteer = (
+  phrases: readonly { entries: readonly GazetteerEntry[]; runs: readonly LabelledRun[] }[],
+) => {
+  const index = new HashIndex();
+  const hashes: number[] = [];
+  const tallies: Map<number, number>[] = [];
+  let valueTokensMax = 0;
+  for (const { entries, runs } of phrases) {
+    for (const { hash, slot } of entries) {
+      const id = index.add(hash);
+      hashes[id] = hash;
+      const tally = tallies[id] ?? new Map<number, number>();
+      tallies[id] = tally.set(slot, (tally.get(slot) ?? 0) + 1);
+    }
+    for (const { first, last } of runs) valueTokensMax = Math.max(valueTokensMax, last - first + 1);
+  }
+  const sorted = tallies.map((tally) => [...tally].sort(([a], [b]) => a - b));
+  return {
+    index,
+    hashes,
+    slots: sorted.map((pairs) => pairs.map(([slot]) => slot)),
+    counts: sorted.map((pairs) => pairs.map(([, count]) => count)),
+    valueTokensMax: Math.min(valueTokensMax, VALUE_TOKENS_MAX),
+  } satisfies Gazetteer;
+};
+
+/** `own` is what the phrase itself added, when it is a training phrase. */
+export const matchesOf = (gazetteer: Gazetteer, words: Int32Array, own: readonly GazetteerEntry[] = []) => {
+  const matches: GazetteerMatch[] = [];
+  const look = (hash: number, first: number, last: number, isValue: boolean): void => {
+    const id = gazetteer.index.find(hash);
+    if (id < 0) return;
+    for (const [at, slot] of (gazetteer.slots[id] ?? []).entries()) {
+      const isOwn = own.some((entry) => entry.hash === hash && entry.slot === slot);
+      if (!isOwn || (gazetteer.counts[id]?.[at] ?? 0) > 1) matches.push({ slot, first, last, isValue });
+    }
+  };
+  for (let first = 0; first < words.length; first++) {
+    look(hashPair(WORD_SEED, words[first] ?? 0), first, first, false);
+    const end = Math.min(words.length, first + gazetteer.valueTokensMax);
+    let value = 0;
+    for (let last = first; last < end; last++) {
+      value = hashPair(value, words[last] ?? 0);
+      look(value, first, last, true);
+    }
+  }
+  return matches;
+};

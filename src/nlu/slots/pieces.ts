@@ -1,0 +1,32 @@
+import type { Token } from '../text/tokens.ts';
+
+/** A token, or the part of one before or after its apostrophe: a value may end inside of `Adele's`. */
+export type Piece = Token;
+
+/** `l'`, `qu'`: an elided word leans on what follows, and keeps the apostrophe. */
+const ELIDED_CHARS_MAX = 2;
+
+export const piecesOf = (tokens: readonly Token[]): readonly Piece[] => {
+  if (!tokens.some((token) => token.folded.includes("'"))) return tokens;
+  return tokens.flatMap((token) => splitAtApostrophe(token));
+};
+
+const splitAtApostrophe = (token: Token): readonly Piece[] => {
+  const typed = token.text.search(/['’‘ʼ]/);
+  const folded = token.folded.indexOf("'");
+  if (typed <= 0 || folded <= 0 || typed === token.text.length - 1 || folded === token.folded.length - 1)
+    return [token];
+  const kept = typed <= ELIDED_CHARS_MAX ? 1 : 0;
+  const [cut, foldedCut] = [typed + kept, folded + kept];
+  const pieceOf = (text: string, start: number, word: string): Piece => ({
+    text,
+    start,
+    end: start + text.length,
+    folded: word,
+    stem: word,
+  });
+  return [
+    pieceOf(token.text.slice(0, cut), token.start, token.folded.slice(0, foldedCut)),
+    pieceOf(token.text.slice(cut), token.start + cut, token.folded.slice(foldedCut)),
+  ];
+};

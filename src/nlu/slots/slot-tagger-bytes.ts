@@ -1,0 +1,151 @@
+/**
+ * A slot tagger as bytes, little endian:
+ *   magic, version (32 bits each) · length and JSON of language and slots · transitions (float32)
+ *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots, these
+ *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one before, how
+ *     many weights, for each the label and the weight (int8)
+ * Numbers without a width are LEB128. A weight that rounds to 0 is left out, and so is a feature without any.
+ */
+import { ParleyError } from '../../kernel/errors.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { HashIndex } from './hashing.ts';
+import { labelCountOf } from './labels.ts';
+import type { Slot } from './slot-span.ts';
+import type { Weights } from './weights.ts';
+
+const MAGIC = 0x53_4c_54_47;
+const VERSION = 1;
+const WEIGHT_UNITS_MAX = 127;
+
+export type PackedSlotTagger = {
+  readonly language: string;
+  readonly slots: readonly Slot[];
+  readonly gazetteer: Gazetteer;
+  /** The hash of feature n. */
+  readonly hashes: Int32Array;
+  readonly weights: Weights;
+};
+
+export const packSlotTagger = ({ language, slots, gazetteer, hashes, weights }: PackedSlotTagger) => {
+  const bytes = new ByteWriter();
+  bytes.fixed(MAGIC);
+  bytes.fixed(VERSION);
+  const header = new TextEncoder().encode(JSON.stringify({ language, slots }));
+  bytes.number(header.length);
+  bytes.raw(header);
+  bytes.raw(new Uint8Array(Float32Array.from(weights.transitions).buffer));
+  packGazetteer(bytes, gazetteer);
+  packFeatures(bytes, hashes, weights);
+  return bytes.finish();
+};
+
+const packGazetteer = (bytes: ByteWriter, { hashes, slots, valueTokensMax }: Gazetteer): void => {
+  bytes.number(valueTokensMax);
+  bytes.number(hashes.length);
+  let before = 0;
+  for (const id of inHashOrder(hashes)) {
+    const hash = (hashes[id] ?? 0) >>> 0;
+    const known = slots[id] ?? [];
+    bytes.number(hash - before);
+    bytes.number(known.length);
+    for (const slot of known) bytes.number(slot);
+    before = hash;
+  }
+};
+
+const packFeatures = (bytes: ByteWriter, hashes: Int32Array, weights: Weights): void => {
+  const { firsts, labelOf, values } = weights;
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const unit = Math.fround(largest / WEIGHT_UNITS_MAX || 1);
+  const units = Int8Array.from(values, (value) => Math.round(value / unit));
+  const placesOf = (id: number): number[] => {
+    const places: number[] = [];
+    for (let at = firsts[id] ?? 0; at < (firsts[id + 1] ?? 0); at++) if (units[at] !== 0) places.push(at);
+    return places;
+  };
+  const kept = inHashOrder(hashes)
+    .map((id) => ({ hash: (hashes[id] ?? 0) >>> 0, places: placesOf(id) }))
+    .filter(({ places }) => places.length > 0);
+  bytes.number(kept.length);
+  bytes.raw(new Uint8Array(Float32Array.of(unit).buffer));
+  let before = 0;
+  for (const { hash, places } of kept) {
+    bytes.number(hash - before);
+    bytes.number(places.length);
+    for (const at of places) {
+      bytes.number(labelOf[at] ?? 0);
+      bytes.byte(units[at] ?? 0);
+    }
+    before = hash;
+  }
+};
+
+const inHashOrder = (hashes: ArrayLike<number>): readonly number[] =>
+  Array.from(hashes, (_, id) => id).sort((a, b) => ((hashes[a] ?? 0) >>> 0) - ((hashes[b] ?? 0) >>> 0));
+
+/** Like PackedSlotTagger, the features numbered by an index. */
+export type UnpackedSlotTagger = Omit<PackedSlotTagger, 'hashes'> & { readonly features: HashIndex };
+
+/** @throws slot_tagger_unreadable for bytes that are none, damaged, or of another version. */
+export const unpackSlotTagger = (packed: Uint8Array): UnpackedSlotTagger => {
+  try {
+    return unpack(new ByteReader(packed));
+  } catch (cause) {
+    if (cause instanceof ParleyError) throw cause;
+    throw new ParleyError('slot_tagger_unreadable', { reason: 'it is damaged' }, { cause });
+  }
+};
+
+const unpack = (bytes: ByteReader): UnpackedSlotTagger => {
+  if (bytes.fixed() !== MAGIC)
+    throw new ParleyError('slot_tagger_unreadable', { reason: 'it is no slot tagger' });
+  const version = bytes.fixed();
+  if (version !== VERSION)
+    throw new ParleyError('slot_tagger_unreadable', { reason: `its version is ${version}, not ${VERSION}` });
+  const header = JSON.parse(new TextDecoder().decode(bytes.raw(bytes.number())));
+  const { language, slots }: { language: string; slots: readonly Slot[] } = header;
+  const labels = labelCountOf(slots.length);
+  const transitions = new Float32Array(bytes.raw(4 * labels * (labels + 1)).slice().buffer);
+  const gazetteer = unpackGazetteer(bytes);
+  const { features, ...emissions } = unpackFeatures(bytes, labels);
+  return { language, slots, gazetteer, features, weights: { labels, transitions, ...emissions } };
+};
+
+const unpackGazetteer = (bytes: ByteReader): Gazetteer => {
+  const valueTokensMax = bytes.number();
+  const count = bytes.number();
+  const index = new HashIndex(count);
+  const hashes: number[] = [];
+  const slots: number[][] = [];
+  let hash = 0;
+  for (let at = 0; at < count; at++) {
+    hash = (hash + bytes.number()) | 0;
+    index.add(hash);
+    hashes.push(hash);
+    slots.push(Array.from({ length: bytes.number() }, () => bytes.number()));
+  }
+  return { index, hashes, slots, counts: [], valueTokensMax };
+};
+
+const unpackFeatures = (bytes: ByteReader, labels: number) => {
+  const count = bytes.number();
+  const unit = new Float32Array(bytes.raw(4).slice().buffer)[0] ?? 1;
+  const features = new HashIndex(count);
+  const firsts = new Int32Array(count + 1);
+  const labelOf: number[] = [];
+  const values: number[] = [];
+  let hash = 0;
+  for (let at = 0; at < count; at++) {
+    hash = (hash + bytes.number()) | 0;
+    features.add(hash);
+    for (let left = bytes.number(); left > 0; left--) {
+      const label = bytes.number();
+      if (label >= labels) throw new RangeError(`label ${label} of ${labels}`);
+      labelOf.push(label);
+      values.push(bytes.signedByte() * unit);
+    }
+    firsts[at + 1] = values.length;
+  }
+  return { features, firsts, labelOf: Uint16Array.from(labelOf), values: Float32Array.from(values) };
+};

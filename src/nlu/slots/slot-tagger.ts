@@ -1,0 +1,68 @@
+import type { Token } from '../text/tokens.ts';
+import { featuresOf, wordHashesOf } from './features.ts';
+import { runsOf } from './labels.ts';
+import { bestLabels, createLattice, fillLattice, marginalsOf } from './lattice.ts';
+import { marksOf } from './marks.ts';
+import { piecesOf } from './pieces.ts';
+import type { ClassOf, Hint, Slot, SlotSpan } from './slot-span.ts';
+import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.ts';
+import { addEmissions } from './weights.ts';
+
+/** A trained tagger of one intent, ready to be asked. */
+export type SlotTagger = UnpackedSlotTagger & {
+  readonly classOf: ClassOf | undefined;
+  /** exp(transition). */
+  readonly steps: Float64Array;
+};
+
+/**
+ * `classOf` as in training.
+ * @throws slot_tagger_unreadable for bytes that are none, damaged, or of another version.
+ */
+export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger => {
+  const unpacked = unpackSlotTagger(bytes);
+  return { ...unpacked, classOf, steps: Float64Array.from(unpacked.weights.transitions, Math.exp) };
+};
+
+/** The slots that a tagger can find. */
+export const slotsOfTagger = (tagger: SlotTagger): readonly Slot[] => tagger.slots;
+
+/** The values of slots in a text, in order and apart from each other; ends are ends of tokens or apostrophes. */
+export const tagSlots = (
+  tagger: SlotTagger,
+  tokens: readonly Token[],
+  hints: readonly Hint[],
+): readonly SlotSpan[] => {
+  const { weights, slots, steps } = tagger;
+  if (tokens.length === 0 || slots.length === 0) return [];
+  const pieces = piecesOf(tokens);
+  const { labels } = weights;
+  const emissions = emissionsOf(tagger, pieces, hints);
+  const best = bestLabels(emissions, weights.transitions, pieces.length, labels);
+  const runs = runsOf(best);
+  if (runs.length === 0) return [];
+  const lattice = createLattice(emissions.length);
+  fillLattice(lattice, emissions, steps, pieces.length, labels);
+  const certainties = new Float64Array(emissions.length);
+  marginalsOf(lattice, certainties, pieces.length, labels);
+  return runs.flatMap(({ slot, first, last }) => {
+    const [from, to, found] = [pieces[first], pieces[last], slots[slot]];
+    if (from === undefined || to === undefined || found === undefined) return [];
+    let confidence = 1;
+    for (let t = first; t <= last; t++)
+      confidence = Math.min(confidence, certainties[t * labels + (best[t] ?? 0)] ?? 0);
+    return [{ slot: found.name, entity: found.entity, start: from.start, end: to.end, confidence }];
+  });
+};
+
+const emissionsOf = (tagger: SlotTagger, pieces: readonly Token[], hints: readonly Hint[]): Float64Array => {
+  const { weights, gazetteer, features, classOf } = tagger;
+  const words = wordHashesOf(pieces);
+  const marks = marksOf({ pieces, words, hints, gazetteer });
+  const { starts, hashes } = featuresOf({ pieces, words, marks }, classOf);
+  for (let at = 0; at < hashes.length; at++) hashes[at] = features.find(hashes[at] as number); // in range
+  const emissions = new Float64Array(pieces.length * weights.labels);
+  for (let t = 0; t < pieces.length; t++)
+    addEmissions(weights, hashes, starts[t] ?? 0, starts[t + 1] ?? 0, emissions, t * weights.labels);
+  return emissions;
+};

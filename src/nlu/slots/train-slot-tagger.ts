@@ -1,0 +1,123 @@
+import { tokenise } from '../text/tokens.ts';
+import type { TrainingPhrase } from '../training-set.ts';
+import { type CrfPrior, trainCrf } from './crf-training.ts';
+import { numberFeatures } from './feature-numbers.ts';
+import { beginFeature, featuresOf, hintCode, insideFeature, wordHashesOf } from './features.ts';
+import { buildGazetteer, entriesOf, type Gazetteer } from './gazetteer.ts';
+import { beginLabel, insideLabel, labelsOf, runsOf, type SlotExtent } from './labels.ts';
+import { marksOf } from './marks.ts';
+import { piecesOf } from './pieces.ts';
+import type { ClassOf, Hint, Slot } from './slot-span.ts';
+import { packSlotTagger } from './slot-tagger-bytes.ts';
+
+export type SlotTaggerInput = {
+  readonly language: string;
+  /** Of one intent. An annotated part's alias is its label; without alias, the entity's name. */
+  readonly phrases: readonly TrainingPhrase[];
+  /** Where dictionaries and system entities match in a text. The same must be given when tagging. */
+  readonly hintsOf: (text: string) => readonly Hint[];
+  /** Kinds of words, if there are vectors of the language; the same when tagging. */
+  readonly classOf?: ClassOf | undefined;
+};
+
+/** What a hint of a slot's own entity weighs at first: a listed value is found from few phrases, or from one. */
+const HINT_PRIOR = 3;
+/** In so many phrases, a feature that occurs once is noise. */
+const LARGE_SET_PHRASES = 500;
+
+/** A tagger for one intent, as bytes: the same input gives the same bytes. Without annotations it finds nothing. */
+export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
+  const slots = slotsOf(input.phrases);
+  const phrases = input.phrases
+    .map((phrase) => readPhrase(phrase, slots, input))
+    .filter(({ pieces }) => pieces.length > 0);
+  const gazetteer = buildGazetteer(phrases);
+  const views = phrases.map((phrase) => viewsOf(phrase, gazetteer, input.classOf));
+  const priors = slots.flatMap(priorsOf);
+  const numbers = numberFeatures(
+    views.map(({ seen }) => seen),
+    priors.map(({ hash }) => hash),
+    phrases.length < LARGE_SET_PHRASES ? 1 : 2,
+  );
+  const weights = trainCrf({
+    slots: slots.length,
+    featureCount: numbers.hashes.length,
+    rows: views.map(({ labels, seen, bare }) => ({
+      labels,
+      seen: numbers.number(seen),
+      bare: bare === undefined ? undefined : numbers.number(bare),
+    })),
+    priors: priors.map(
+      ({ hash, label }): CrfPrior => ({
+        feature: numbers.numberOf(hash),
+        label,
+        weight: HINT_PRIOR,
+      }),
+    ),
+  });
+  return packSlotTagger({ language: input.language, slots, gazetteer, hashes: numbers.hashes, weights });
+};
+
+/** Text that does not matter is no slot. */
+const IGNORED_ENTITY = 'sys.ignore';
+
+const slotOf = (part: TrainingPhrase['parts'][number]): Slot | undefined => {
+  if (part.entity === undefined || part.entity === '' || part.entity === IGNORED_ENTITY) return undefined;
+  return { name: part.alias || part.entity, entity: part.entity };
+};
+
+const isSame = (a: Slot, b: Slot): boolean => a.name === b.name && a.entity === b.entity;
+
+const slotsOf = (phrases: readonly TrainingPhrase[]): readonly Slot[] => {
+  const slots: Slot[] = [];
+  for (const part of phrases.flatMap(({ parts }) => parts)) {
+    const slot = slotOf(part);
+    if (slot !== undefined && !slots.some((known) => isSame(known, slot))) slots.push(slot);
+  }
+  return slots;
+};
+
+/** The phrase as tokens, with its labels and with what it teaches the gazetteer. */
+const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: SlotTaggerInput) => {
+  const spans: SlotExtent[] = [];
+  let text = '';
+  for (const part of parts) {
+    const slot = slotOf(part);
+    const number = slot === undefined ? -1 : slots.findIndex((known) => isSame(known, slot));
+    if (number >= 0) spans.push({ slot: number, start: text.length, end: text.length + part.text.length });
+    text += part.text;
+  }
+  const pieces = piecesOf(tokenise(text, input.language));
+  const labels = labelsOf(pieces, spans);
+  const runs = runsOf(labels);
+  const words = wordHashesOf(pieces);
+  return { pieces, words, labels, runs, hints: input.hintsOf(text), entries: entriesOf(words, runs) };
+};
+
+/** The phrase as the tagger will see such a text: with all that lies on it, and with nothing on its values. */
+const viewsOf = (
+  { pieces, words, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
+  gazetteer: Gazetteer,
+  classOf: ClassOf | undefined,
+) => {
+  const marks = marksOf({ pieces, words, hints, gazetteer, own: entries });
+  const bareMarks = marks.filter(({ first, last }) =>
+    runs.every((run) => last < run.first || first > run.last),
+  );
+  return {
+    labels,
+    seen: featuresOf({ pieces, words, marks }, classOf),
+    bare:
+      bareMarks.length === marks.length
+        ? undefined
+        : featuresOf({ pieces, words, marks: bareMarks }, classOf),
+  };
+};
+
+const priorsOf = ({ entity }: Slot, slot: number) => {
+  const code = hintCode(entity);
+  return [
+    { hash: beginFeature(code), label: beginLabel(slot) },
+    { hash: insideFeature(code), label: insideLabel(slot) },
+  ];
+};

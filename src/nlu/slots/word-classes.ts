@@ -1,0 +1,100 @@
+/**
+ * Kinds of words: a binary tree over word vectors, each node split by spherical 2-means (Dhillon & Modha 2001) as
+ * in bisecting k-means (Steinbach, Karypis & Kumar 2000). The path to a word's leaf is its class, and a part of the
+ * path is a wider class: cities share one with towns, and a wider one with countries. The tree is made from the
+ * most frequent words; every other word with a vector goes down it.
+ */
+import type { Vectors } from '../vectors/vectors.ts';
+import type { ClassOf } from './slot-span.ts';
+
+type WordVectors = Pick<Vectors, 'dims' | 'words' | 'wordIndex' | 'values'>;
+
+const DEPTH = 8;
+/** How many levels above the leaf each class is that a tagger uses: trees of 256, 64 and 16 classes. */
+export const WORD_CLASS_LEVELS: readonly number[] = [0, 2, 4];
+/** Enough to tell kinds apart; with 20,000 words tagging is hardly better, and the tree takes a second. */
+const TREE_WORDS_MAX = 4_000;
+const PASSES = 5;
+/** No side of a split has fewer words than this share. */
+const SHARE_MIN = 0.2;
+
+type Plane = { readonly normal: Float64Array; readonly offset: number };
+
+/** The class of a folded word: 0 without a vector, else 1 and then one bit for each level of the tree. */
+export const wordClassesFrom = (vectors: WordVectors): ClassOf => {
+  const planes = new Map<number, Plane>();
+  const units = unitVectors(vectors, Math.min(vectors.words.length, TREE_WORDS_MAX));
+  splitNode(planes, 1, 0, units);
+  const classes = new Int16Array(vectors.words.length);
+  return (folded) => {
+    const word = vectors.wordIndex.get(folded);
+    if (word === undefined) return 0;
+    const known = classes[word] ?? 0;
+    if (known !== 0) return known;
+    const path = pathOf(planes, unitVector(vectors, word));
+    classes[word] = path;
+    return path;
+  };
+};
+
+const pathOf = (planes: ReadonlyMap<number, Plane>, unit: Float64Array): number => {
+  let path = 1;
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const plane = planes.get(path);
+    path = 2 * path + (plane !== undefined && dot(plane.normal, unit) <= plane.offset ? 1 : 0);
+  }
+  return path;
+};
+
+const splitNode = (
+  planes: Map<number, Plane>,
+  path: number,
+  depth: number,
+  units: readonly Float64Array[],
+): void => {
+  const [first, second] = [units[0], units[units.length >> 1]];
+  if (depth === DEPTH || units.length < 4 || first === undefined || second === undefined) return;
+  let centres: readonly [Float64Array, Float64Array] = [first, second];
+  let sides: readonly [readonly Float64Array[], readonly Float64Array[]] = [units, []];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const [left, right] = centres;
+    const normal = left.map((value, i) => value - (right[i] ?? 0));
+    const scored = units
+      .map((unit) => ({ unit, score: dot(normal, unit) }))
+      .sort((a, b) => b.score - a.score);
+    const nearLeft = scored.findIndex(({ score }) => score < 0);
+    const cut = Math.min(
+      Math.max(nearLeft < 0 ? scored.length : nearLeft, Math.floor(scored.length * SHARE_MIN)),
+      Math.ceil(scored.length * (1 - SHARE_MIN)),
+    );
+    planes.set(path, { normal, offset: scored[cut]?.score ?? 0 });
+    const ordered = scored.map(({ unit }) => unit);
+    sides = [ordered.slice(0, cut), ordered.slice(cut)];
+    centres = [centreOf(sides[0], first.length), centreOf(sides[1], first.length)];
+  }
+  splitNode(planes, 2 * path, depth + 1, sides[0]);
+  splitNode(planes, 2 * path + 1, depth + 1, sides[1]);
+};
+
+const centreOf = (units: readonly Float64Array[], dims: number): Float64Array => {
+  const sum = new Float64Array(dims);
+  for (const unit of units) for (let i = 0; i < dims; i++) sum[i] = (sum[i] ?? 0) + (unit[i] ?? 0);
+  return toUnit(sum);
+};
+
+const unitVectors = (vectors: WordVectors, count: number): readonly Float64Array[] =>
+  Array.from({ length: count }, (_, word) => unitVector(vectors, word));
+
+const unitVector = ({ dims, values }: WordVectors, word: number): Float64Array =>
+  toUnit(Float64Array.from(values.subarray(word * dims, (word + 1) * dims)));
+
+const toUnit = (vector: Float64Array): Float64Array => {
+  const length = Math.sqrt(dot(vector, vector)) || 1;
+  return vector.map((value) => value / length);
+};
+
+const dot = (a: Float64Array, b: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number); // same length
+  return sum;
+};
