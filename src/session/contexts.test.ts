@@ -10,7 +10,7 @@ import {
   NOON,
   says,
   triggers,
-} from '../../test/session-stories.ts';
+} from '../../test/support/session-stories.ts';
 import type { Context } from './context.ts';
 import type { SessionState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAgent, anIntent, aParameter, aValue, given, saying, says } from '../../test/session-stories.ts';
+import { anAgent, anIntent, aParameter, aValue, given, saying, says } from '../../test/support/session-stories.ts';
 import { replyOf } from './reply.ts';
 
 const guess = anIntent('guess', {

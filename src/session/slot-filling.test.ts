@@ -10,7 +10,7 @@ import {
   saying,
   says,
   triggers,
-} from '../../test/session-stories.ts';
+} from '../../test/support/session-stories.ts';
 import type { SessionState } from './state.ts';
 
 const report = anIntent('create.report-car', {

@@ -9,7 +9,7 @@ import {
   saying,
   says,
   webhookAnswers,
-} from '../../test/session-stories.ts';
+} from '../../test/support/session-stories.ts';
 import type { SessionEvent } from './events.ts';
 
 const URL = 'http://127.0.0.1:1/hook';

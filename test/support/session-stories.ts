@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import type { Agent, Intent, Parameter } from '../src/agent/agent.ts';
-import { emptyAgent } from '../src/agent/evolve.ts';
-import { newAgentSettings } from '../src/agent/new-agent.ts';
-import type { Candidate, Understanding, Value } from '../src/nlu/understanding.ts';
-import { sessionActor } from '../src/session/actor.ts';
-import type { Circumstances, SessionCommand, SessionDecision } from '../src/session/commands.ts';
-import type { Context } from '../src/session/context.ts';
-import { decide } from '../src/session/decide.ts';
-import type { SessionEvent } from '../src/session/events.ts';
-import type { SessionState } from '../src/session/state.ts';
+import type { Agent, Intent, Parameter } from '../../src/agent/agent.ts';
+import { emptyAgent } from '../../src/agent/evolve.ts';
+import { newAgentSettings } from '../../src/agent/new-agent.ts';
+import type { Candidate, Understanding, Value } from '../../src/nlu/understanding.ts';
+import { sessionActor } from '../../src/session/actor.ts';
+import type { Circumstances, SessionCommand, SessionDecision } from '../../src/session/commands.ts';
+import type { Context } from '../../src/session/context.ts';
+import { decide } from '../../src/session/decide.ts';
+import type { SessionEvent } from '../../src/session/events.ts';
+import type { SessionState } from '../../src/session/state.ts';
 
 export const NOON = '2026-03-02T12:00:00.000Z';
 export const minutesAfterNoon = (minutes: number): string =>

@@ -1,0 +1,99 @@
+import type { ExportFile } from '../../src/agent/formats/export-file.ts';
+import type { EventStore } from '../../src/kernel/event-store.ts';
+import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { readAllowed } from '../../src/turn/address-guard.ts';
+import type { TurnRequest } from '../../src/turn/desks.ts';
+import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
+import type { Outside } from '../../src/turn/outside.ts';
+import { memoryModelCache } from '../../src/turn/trainer.ts';
+
+/** A clock that stands until it is moved, ids that count, chance that is always the same. */
+export type TestOutside = Outside & { readonly pass: (ms: number) => void };
+
+export const testOutside = (startedAt = '2026-03-02T12:00:00.000Z'): TestOutside => {
+  let nowMs = Date.parse(startedAt);
+  let ids = 0;
+  return {
+    now: () => new Date(nowMs).toISOString(),
+    random: () => 0.5,
+    id: () => {
+      ids += 1;
+      return `00000000-0000-4000-${(ids % 0x10000).toString(16).padStart(4, '0')}-${ids.toString(16).padStart(8, '0')}0000`;
+    },
+    pass: (ms) => {
+      nowMs += ms;
+    },
+  };
+};
+
+type TestDesksOptions = {
+  readonly store?: EventStore;
+  readonly outside?: Outside;
+  readonly webhookTimeoutMs?: number;
+};
+
+/** Desks as a server has them, over a store in memory, training on the spot. */
+export const openTestDesks = (options: TestDesksOptions = {}): Promise<Desks> =>
+  openDesks({
+    store: options.store ?? memoryEventStore(),
+    outside: options.outside ?? testOutside(),
+    modelCache: memoryModelCache(),
+    readVectors: () => undefined,
+    secretKey: new Uint8Array(32),
+    webhookAllowed: readAllowed('127.0.0.0/8'),
+    webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
+    onTrainingFailed: (_agent, error) => {
+      throw error;
+    },
+    onAgentsLost: (error) => {
+      throw error;
+    },
+    ...(options.webhookTimeoutMs !== undefined && { webhookTimeoutMs: options.webhookTimeoutMs }),
+  });
+
+/** An export as people write it by hand: what is left out has its default. */
+export const anExport = (parts: {
+  readonly agent?: object;
+  readonly intents: readonly ({ readonly name: string; readonly says?: readonly string[] } & Record<
+    string,
+    unknown
+  >)[];
+  readonly entities?: readonly ({ readonly name: string } & Record<string, unknown>)[];
+}): readonly ExportFile[] => [
+  { path: 'agent.json', text: JSON.stringify({ language: 'en', ...parts.agent }) },
+  ...parts.intents.map(({ says = [], name, ...intent }) => ({
+    path: `intents/${name}.json`,
+    text: JSON.stringify({
+      id: `id-${name}`,
+      name,
+      auto: true,
+      contexts: [],
+      userSays: says.map((text, index) => ({
+        id: `${name}-${index}`,
+        data: [{ text }],
+        isTemplate: text.includes('@'),
+        count: 0,
+      })),
+      responses: [{}],
+      ...intent,
+    }),
+  })),
+  ...(parts.entities ?? []).map(({ name, ...entity }) => ({
+    path: `entities/${name}.json`,
+    text: JSON.stringify({ id: `id-${name}`, name, ...entity }),
+  })),
+];
+
+export const aRequest = (agentId: string, sessionId: string, parts: Partial<TurnRequest>): TurnRequest => ({
+  agentId,
+  sessionId,
+  actor: 'client',
+  lang: 'en',
+  timezone: '',
+  ask: { text: 'hello' },
+  contexts: [],
+  resetContexts: false,
+  entities: [],
+  numbers: 'number',
+  ...parts,
+});
