@@ -10,6 +10,7 @@ import { peopleRecognizers } from './people.ts';
 import { PhraseTable } from './phrases.ts';
 import { placeRecognizers } from './places.ts';
 import { numberRecognizers } from './quantities.ts';
+import { temporalRecognizers } from './temporal.ts';
 import type { Reading, Recognizer, SystemValue } from './reading.ts';
 
 /** What a text is read against: the clock (UTC, ISO 8601) and the place (IANA name; empty for UTC). */
@@ -62,6 +63,7 @@ const recognizerFor = (entity: string, language: string): Recognizer | undefined
       return genreRecognizer;
     default:
       return (
+        temporalRecognizers(language)[entity] ??
         numberRecognizers(base)[entity] ?? peopleRecognizers[entity] ?? placeRecognizers(language)[entity]?.()
       );
   }

@@ -1,0 +1,87 @@
+/** A day as the number of days since 1 January 1970; all arithmetic is on the proleptic Gregorian calendar. */
+export type Day = number;
+
+const DAY_MS = 86_400_000;
+export const DAY_SECONDS = 86_400;
+
+/** The local wall clock at an instant. `seconds` is since midnight. */
+export type WallClock = { readonly day: Day; readonly seconds: number };
+
+export const dayOf = (year: number, month: number, date: number): Day =>
+  Math.round(Date.UTC(year, month - 1, date) / DAY_MS);
+
+export const partsOf = (day: Day): { year: number; month: number; date: number } => {
+  const at = new Date(day * DAY_MS);
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() };
+};
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
+
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+export const isDate = (year: number, month: number, date: number): boolean =>
+  month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+
+/** The same date some months on, or the last day of the month where there is no such date. */
+export const addMonths = (day: Day, months: number): Day => {
+  const { year, month, date } = partsOf(day);
+  const index = year * 12 + month - 1 + months;
+  const newYear = Math.floor(index / 12);
+  const newMonth = index - newYear * 12 + 1;
+  return dayOf(newYear, newMonth, Math.min(date, daysInMonth(newYear, newMonth)));
+};
+
+export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+export const isoTime = (seconds: number): string => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const within = ((Math.round(seconds) % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS;
+  return `${two(Math.floor(within / 3600))}:${two(Math.floor(within / 60) % 60)}:${two(within % 60)}`;
+};
+
+/** More zones than one process serves; beyond it the oldest formatter goes. */
+const FORMATTERS_MAX = 500;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The wall clock in an IANA zone; in UTC when the zone is empty or unknown. */
+export const wallClock = (now: string, timezone: string): WallClock => {
+  const instant = Date.parse(now);
+  const utc = Number.isNaN(instant) ? 0 : instant;
+  const format = timezone === '' || timezone === 'UTC' ? undefined : formatterOf(timezone);
+  const local = format === undefined ? utc : localMs(format, utc);
+  const day = Math.floor(local / DAY_MS);
+  return { day, seconds: Math.floor((local - day * DAY_MS) / 1000) };
+};
+
+const localMs = (format: Intl.DateTimeFormat, utc: number): number => {
+  const part: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(utc)) part[type] = Number(value);
+  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+};
+
+const formatterOf = (timezone: string): Intl.DateTimeFormat | undefined => {
+  const known = formatters.get(timezone);
+  if (known !== undefined) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    const [oldest] = formatters.keys();
+    if (formatters.size >= FORMATTERS_MAX && oldest !== undefined) formatters.delete(oldest);
+    formatters.set(timezone, format);
+    return format;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,86 @@
+import { type TimeKind, timeWords } from './data/time-words.ts';
+import { baseLanguage, intlLocale } from './language.ts';
+import { PhraseTable } from './phrases.ts';
+
+/** What a word may be in a date or a time, with its value for each. */
+export type TimeReadings = { readonly [Kind in TimeKind | 'V']?: string | number };
+
+/** All words of dates and times of a language. `V`: a weekday of a week counted from this one, as `week*7+weekday`. */
+export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
+  const base = baseLanguage(language);
+  const readings = new Map<string, Record<string, string | number>>();
+  const put = (phrase: string, kind: string, value: string | number) => {
+    const known = readings.get(phrase) ?? {};
+    known[kind] ??= value;
+    readings.set(phrase, known);
+  };
+  const words = timeWords[base] ?? {};
+  for (const [kind, text] of Object.entries(words)) {
+    if (kind === 'W' || kind === 'M') putInOrder(text, kind, put);
+    else putValued(text, kind, put);
+  }
+  if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
+  if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
+  return new PhraseTable<TimeReadings>(readings);
+};
+
+type Put = (phrase: string, kind: string, value: string | number) => void;
+
+const phrasesOf = (entry: string): string[] => entry.split('/').map((word) => word.replaceAll('_', ' ').trim());
+
+/** Weekdays count from 0, months from 1. */
+const putInOrder = (text: string, kind: string, put: Put): void => {
+  const first = kind === 'M' ? 1 : 0;
+  for (const [place, entry] of text.split(' ').entries()) {
+    for (const phrase of phrasesOf(entry)) if (phrase !== '') put(phrase, kind, first + place);
+  }
+};
+
+const putValued = (text: string, kind: string, put: Put): void => {
+  for (const entry of text.split(' ').filter(Boolean)) {
+    const equals = entry.indexOf('=');
+    const value = equals === -1 ? 0 : entry.slice(equals + 1);
+    const words = equals === -1 ? entry : entry.slice(0, equals);
+    const phrases = words === 't/m' ? [words] : phrasesOf(words);
+    const number = Number(value);
+    for (const phrase of phrases) {
+      put(phrase, kind, Number.isNaN(number) ? value : number);
+      const hours = kind === 'P' && phrase.includes(' ') && phrase.length > 4 ? PARTS[String(value)] : undefined;
+      if (hours !== undefined) put(phrase, 'Z', hours);
+    }
+  }
+};
+
+/** Words such as "in the evening" name a part of the day when no hour stands before them. */
+const PARTS: Readonly<Record<string, string>> = { am: '8-12', pm: '12-16', eve: '16-24', night: '20-24' };
+
+/** Names of weekdays and months from Intl, for languages whose table does not list them. */
+const putCalendarNames = (language: string, put: Put): void => {
+  const locale = intlLocale(language);
+  const nameOf = (options: Intl.DateTimeFormatOptions, type: string, date: Date): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date).find((part) => part.type === type)
+      ?.value ?? '';
+  for (let weekday = 0; weekday < 7; weekday++) {
+    put(nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))).toLowerCase(), 'W', weekday);
+  }
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(Date.UTC(2017, month, 15));
+    for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const) {
+      const name = nameOf(options, 'month', date).toLowerCase();
+      if (!/\d/.test(name) && name !== '') put(name, 'M', month + 1);
+    }
+  }
+};
+
+/** 下周五 is next week's Friday; Chinese weeks begin on Monday. */
+const putChineseWeekdays = (periods: string, put: Put): void => {
+  for (const entry of periods.split(' ')) {
+    const [phrases = '', value = ''] = entry.split('=');
+    if (!value.startsWith('wk')) continue;
+    for (const phrase of phrases.split('/')) {
+      for (const [place, chars] of ['日天', '一', '二', '三', '四', '五', '六'].entries()) {
+        for (const char of chars) put(phrase + char, 'V', Number(value.slice(2)) * 7 + place);
+      }
+    }
+  }
+};
