@@ -1,0 +1,102 @@
+/**
+ * The claim: intents and slots are understood from what developers have, fast, and what is out of scope is refused.
+ * `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]`; DIR is a corpus, or a folder of them:
+ * train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent", "slots": [{"entity", "start", "end"}]}`.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadVectors } from '../src/nlu/vectors/vectors.ts';
+import { type Corpus, corpusFolders, readCorpus } from './nlu/corpora.ts';
+import { type CorpusFigures, figuresOf } from './nlu/figures.ts';
+import { parley } from './nlu/parley.ts';
+import { apiAiAccuracy } from './nlu/published.ts';
+import { fewExamples, smallAgents, typingErrors } from './nlu/studies.ts';
+import { nodeNlpDefault } from './nlu/yardstick.ts';
+import { benchSlots } from './nlu-slots.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: join(import.meta.dirname, '../../shared/corpora') },
+    json: { type: 'boolean', default: false },
+    'no-yardstick': { type: 'boolean', default: false },
+    'no-vectors': { type: 'boolean', default: false },
+  },
+});
+
+const FEW = [5, 10];
+/** Corpora large enough to draw few examples, or small agents, from. */
+const DRAWN_EXAMPLES_MIN = 9_000;
+const DRAWN_INTENTS_MIN = 50;
+
+const vectors = options['no-vectors']
+  ? undefined
+  : loadVectors(readFileSync(join(import.meta.dirname, '../vectors/en.bin')));
+const train = parley(vectors);
+
+const say = (line: string): void => {
+  if (!options.json) console.log(line);
+};
+const fixed = (value: number | undefined, digits = 1): string =>
+  value === undefined ? '–' : value.toFixed(digits);
+const cells = (...values: readonly string[]): string => `| ${values.join(' | ')} |`;
+
+const intentsOf = (corpus: Corpus): number => new Set(corpus.train.map(({ intent }) => intent)).size;
+
+const corpora = corpusFolders(options.corpus).map(readCorpus);
+if (corpora.length === 0) console.error(`no corpora in ${basename(options.corpus)}: skipped`);
+
+say(
+  cells(
+    ...['corpus', 'accuracy %', 'in-scope / out-of-scope recall %', 'slot F1', 'train s', 'p50 µs', 'p99 µs'],
+    ...['queries/s', 'model KB', 'API.ai %', 'node-nlp %', 'its in/out %', 'its train s', 'its p50 µs'],
+  ),
+);
+say(cells(...Array.from({ length: 14 }, () => '---')));
+
+const hasSlots = (corpus: Corpus): boolean => corpus.name.startsWith('snips');
+const rejection = (figures: CorpusFigures | undefined): string =>
+  figures?.withRejection === undefined
+    ? '–'
+    : `${fixed(figures.withRejection.inScope)} / ${fixed(figures.withRejection.outOfScopeRecall)}`;
+
+const whole = [];
+for (const corpus of corpora) {
+  const figures = await figuresOf(corpus, train);
+  const slots = hasSlots(corpus) ? benchSlots(corpus.folder, vectors) : undefined;
+  const yardstick = options['no-yardstick'] ? undefined : await figuresOf(corpus, nodeNlpDefault);
+  const published = apiAiAccuracy[corpus.name];
+  whole.push({ ...figures, slots, published, yardstick });
+  say(
+    cells(
+      ...[corpus.name, fixed(figures.accuracy), rejection(figures), fixed(slots?.slotF1, 3)],
+      ...[fixed(figures.trainSeconds, 2), fixed(figures.p50Us), fixed(figures.p99Us)],
+      ...[String(figures.queriesPerSecond), fixed(figures.modelBytes / 1000, 0), fixed(published)],
+      ...[fixed(yardstick?.accuracy), rejection(yardstick), fixed(yardstick?.trainSeconds, 2)],
+      fixed(yardstick?.p50Us),
+    ),
+  );
+}
+
+const few = [];
+const typos = [];
+const small = [];
+for (const corpus of corpora) {
+  if (corpus.train.length < DRAWN_EXAMPLES_MIN || intentsOf(corpus) < DRAWN_INTENTS_MIN) continue;
+  for (const perIntent of FEW) few.push(await fewExamples(corpus, perIntent, train));
+  if (corpus.outOfScope.length === 0) continue;
+  typos.push(await typingErrors(corpus, train));
+  small.push(await smallAgents(corpus, train));
+}
+for (const { corpus, perIntent, accuracy } of few)
+  say(`${corpus}, ${perIntent} examples an intent: ${fixed(accuracy)} %`);
+for (const { corpus, clean, oneTypo, twoTypos } of typos)
+  say(
+    `${corpus}: ${fixed(clean)} % clean, ${fixed(oneTypo)} with one typing error, ${fixed(twoTypos)} with two`,
+  );
+for (const { corpus, inScope, outOfScopeRecall, ofOthersRecall } of small)
+  say(
+    `small agents of ${corpus} at threshold .3: in-scope ${fixed(inScope)} %, ` +
+      `unrelated refused ${fixed(outOfScopeRecall)} %, other intents' refused ${fixed(ofOthersRecall)} %`,
+  );
+if (options.json) console.log(JSON.stringify({ corpora: whole, few, typos, small }, null, 2));

@@ -1,0 +1,70 @@
+/** What the figures are taken of, beside whole corpora: few examples, small agents, typing errors. */
+import { type Corpus, drawFew, drawSmallAgent, withTypos } from './corpora.ts';
+import { accuracyOf, mean, refusedOf, type Trainer } from './figures.ts';
+
+const SEEDS = [1, 2, 3];
+
+export type FewFigures = { readonly corpus: string; readonly perIntent: number; readonly accuracy: number };
+
+/** Accuracy on the whole test set with few examples an intent, the mean of three draws. */
+export const fewExamples = async (corpus: Corpus, perIntent: number, train: Trainer): Promise<FewFigures> => {
+  const accuracies: number[] = [];
+  for (const seed of SEEDS) {
+    const { guess } = await train(drawFew(corpus.train, perIntent, seed));
+    accuracies.push(await accuracyOf(guess, corpus.test));
+  }
+  return { corpus: corpus.name, perIntent, accuracy: mean(accuracies) };
+};
+
+export type SmallAgentFigures = {
+  readonly corpus: string;
+  /** Percent of the agents' own texts understood, of unrelated texts and of other intents' texts refused. */
+  readonly inScope: number;
+  readonly outOfScopeRecall: number;
+  readonly ofOthersRecall: number;
+};
+
+/** The API's own default. */
+const THRESHOLD = 0.3;
+
+const SMALL_AGENTS = [5, 10, 30].flatMap((intents) =>
+  [5, 10, 20].map((perIntent) => ({ intents, perIntent })),
+);
+
+/** Means over agents of 5, 10 and 30 intents with 5, 10 and 20 examples each, three draws of each. */
+export const smallAgents = async (corpus: Corpus, train: Trainer): Promise<SmallAgentFigures> => {
+  const figures: { inScope: number; outOfScopeRecall: number; ofOthersRecall: number }[] = [];
+  for (const { intents, perIntent } of SMALL_AGENTS)
+    for (const seed of SEEDS) {
+      const agent = drawSmallAgent(corpus, intents, perIntent, seed);
+      const { guess } = await train(agent.train);
+      figures.push({
+        inScope: await accuracyOf(guess, agent.test, THRESHOLD),
+        outOfScopeRecall: await refusedOf(guess, agent.outOfScope, THRESHOLD),
+        ofOthersRecall: await refusedOf(guess, agent.ofOthers, THRESHOLD),
+      });
+    }
+  return {
+    corpus: corpus.name,
+    inScope: mean(figures.map(({ inScope }) => inScope)),
+    outOfScopeRecall: mean(figures.map(({ outOfScopeRecall }) => outOfScopeRecall)),
+    ofOthersRecall: mean(figures.map(({ ofOthersRecall }) => ofOthersRecall)),
+  };
+};
+
+export type TypoFigures = {
+  readonly corpus: string;
+  readonly clean: number;
+  readonly oneTypo: number;
+  readonly twoTypos: number;
+};
+
+export const typingErrors = async (corpus: Corpus, train: Trainer): Promise<TypoFigures> => {
+  const { guess } = await train(corpus.train);
+  return {
+    corpus: corpus.name,
+    clean: await accuracyOf(guess, corpus.test),
+    oneTypo: await accuracyOf(guess, withTypos(corpus.test, 1, 5)),
+    twoTypos: await accuracyOf(guess, withTypos(corpus.test, 2, 5)),
+  };
+};
