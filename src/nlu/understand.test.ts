@@ -109,6 +109,13 @@ describe('values', () => {
     ]);
   });
 
+  it('of one entity fill them by the words beside them, where phrases have such words', () => {
+    expect(values('I need a plane ticket to York from Paris')).toEqual([
+      ['to', 'York'],
+      ['from', 'Paris'],
+    ]);
+  });
+
   it('of a list are all that are there', () => {
     expect(values('bring me a pizza with olives, anchovies and cheese')).toEqual([
       ['tops', 'olives'],

@@ -1,3 +1,4 @@
+import { aliasByCue, type Cues, cuesOf } from './cues.ts';
 import type { Reading, Span } from './reading.ts';
 import { mayBeText } from './rules/free-entities.ts';
 import { bestWithin } from './rules/match.ts';
@@ -38,9 +39,11 @@ export const valuesOf = (
   const values: Value[] = [];
   const claim = claimer(readings.strict, values);
   for (const capture of renamed(captures, intent.parameters)) claim(capture);
-  for (const span of tagged) for (const capture of captureTagged(readings, span)) claim(capture);
+  for (const span of settled(tagged, intent, readings))
+    for (const capture of captureTagged(readings, span)) claim(capture);
   const open = unfilled(intent.parameters, values, captures.length > 0);
-  for (const capture of recognised(readings, open, values)) claim(capture);
+  for (const capture of recognised(readings, { parameters: open, cues: cuesOf(intent) }, values))
+    claim(capture);
   return values.sort((a, b) => a.start - b.start || a.end - b.end);
 };
 
@@ -76,6 +79,28 @@ const renamed = (
   });
 };
 
+/**
+ * What the tagger saw, where it is clear which parameter is meant: the words beside a value know better than it, and
+ * of two values for one parameter neither counts, unless it is a list.
+ */
+const settled = (
+  tagged: readonly TaggedSpan[],
+  intent: TrainingIntent,
+  { strict: { units } }: Readings,
+): readonly TaggedSpan[] => {
+  const cues = cuesOf(intent);
+  const lists = new Set(intent.parameters.filter(({ isList }) => isList).map(({ alias }) => alias));
+  const told = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
+  const named = told.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
+  return named.filter(
+    ({ alias, entity, cue }) =>
+      cue !== undefined ||
+      lists.has(alias) ||
+      !cues.has(entity) ||
+      named.filter((other) => other.alias === alias).length === 1,
+  );
+};
+
 const captureTagged = (
   { strict, tolerant }: Readings,
   { alias, entity, from, to, mayBeText }: TaggedSpan,
@@ -103,13 +128,16 @@ const unfilled = (
       !(isRuled && mayBeText(entity)),
   );
 
+/** Parameters in need of values, and the words that tell those of one entity apart. */
+export type Wanted = { readonly parameters: readonly TrainingParameter[]; readonly cues: Cues };
+
 /**
- * What the entities of some parameters find in the words not taken. Parameters of one entity get its values in the
- * order of the text; a list takes all that are left.
+ * What the entities of some parameters find in the words not taken. Parameters of one entity get its values by the
+ * words beside them, then in the order of the text; a list takes all that are left.
  */
 export const recognised = (
   readings: Readings,
-  parameters: readonly TrainingParameter[],
+  { parameters, cues }: Wanted,
   taken: readonly Extent[],
 ): readonly Capture[] => {
   const entities = [...new Set(parameters.map(({ entity }) => entity))].filter(
@@ -125,6 +153,7 @@ export const recognised = (
     assign(
       parameters.filter((parameter) => parameter.entity === entity),
       found.filter((one) => one.entity === entity).map(({ span }) => span),
+      (span) => aliasByCue(cues, entity, readings.strict.units, span),
     ),
   );
 };
@@ -177,14 +206,28 @@ const isPlain = (
 };
 
 /** `spans` come best first: the best as many as there are parameters are handed out, in the order of the text. */
-const assign = (parameters: readonly TrainingParameter[], spans: readonly Span[]): readonly Capture[] => {
+const assign = (
+  parameters: readonly TrainingParameter[],
+  spans: readonly Span[],
+  cueOf: (span: Span) => string | undefined,
+): readonly Capture[] => {
   const list = parameters.find(({ isList }) => isList);
-  const single = parameters.filter(({ isList }) => !isList);
-  const used = list === undefined ? spans.slice(0, single.length) : spans;
-  return [...used]
-    .sort((a, b) => a.from - b.from)
-    .flatMap((span, place) => {
-      const parameter = single[place] ?? list;
-      return parameter === undefined ? [] : [{ alias: parameter.alias, entity: parameter.entity, span }];
-    });
+  const free = parameters.filter(({ isList }) => !isList);
+  const used = [...(list === undefined ? spans.slice(0, free.length) : spans)].sort(
+    (a, b) => a.from - b.from,
+  );
+  const takers = new Map<Span, TrainingParameter>();
+  const give = (span: Span, place: number): void => {
+    const [parameter] = free.splice(place, 1);
+    if (parameter !== undefined) takers.set(span, parameter);
+  };
+  for (const span of used) {
+    const place = free.findIndex(({ alias }) => alias === cueOf(span));
+    if (place >= 0) give(span, place);
+  }
+  for (const span of used) if (!takers.has(span)) give(span, 0);
+  return used.flatMap((span) => {
+    const parameter = takers.get(span) ?? list;
+    return parameter === undefined ? [] : [{ alias: parameter.alias, entity: parameter.entity, span }];
+  });
 };

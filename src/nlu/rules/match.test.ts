@@ -201,5 +201,6 @@ it('no text and no template break it', () => {
     fc.property(fc.array(text, { maxLength: 4 }), text, (templates, typed) => {
       expect(() => templated(...templates)(typed)).not.toThrow();
     }),
+    { numRuns: 50 },
   );
 });
