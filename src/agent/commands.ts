@@ -50,7 +50,7 @@ export type UpdateIntent = {
   readonly type: 'UpdateIntent';
   readonly intentId: string;
   readonly intent: Intent;
-  /** What `intent` was written in: phrases, replies and prompts of other languages stay. Absent: none stay. */
+  /** What `intent` was written in: phrases, replies and prompts of other languages stay. Absent: none do. */
   readonly language?: string;
 };
 
