@@ -6,8 +6,9 @@
  */
 import { randomFrom } from '../classifier/random.ts';
 import { isInside } from './labels.ts';
-import { createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
-import { addEmissions, canFollow, createTransitions, type Weights } from './weights.ts';
+import { createLattice, fillLattice, inflowOf, type Lattice, marginalsOf } from './lattice.ts';
+import { layOutWeights } from './weight-layout.ts';
+import { addEmissions, createTransitions, type Weights } from './weights.ts';
 
 /** Features by number; those of the n-th token are `features[starts[n] .. starts[n + 1]]`. */
 export type NumberedRows = { readonly starts: Int32Array; readonly features: Int32Array };
@@ -43,10 +44,6 @@ const GRADIENT_MIN = 2e-3;
 const READINGS = 400;
 const PASSES_MIN = 5;
 const PASSES_MAX = 20;
-/** A feature as rare as this in a large set has weights of the labels that it was seen with, and no others. */
-const RARE_COUNT_MAX = 4;
-const LARGE_SET_PHRASES = 500;
-
 type Descent = {
   readonly weights: Weights;
   readonly squares: Float32Array;
@@ -82,7 +79,7 @@ export const trainCrf = (problem: CrfProblem): Weights => {
 const startDescent = (problem: CrfProblem): Descent => {
   const transitions = createTransitions(problem.slots);
   const labels = 1 + 2 * problem.slots;
-  const weights: Weights = { ...layOut(problem, labels), labels, transitions };
+  const weights: Weights = { ...layOutWeights(problem, labels), labels, transitions };
   for (const { feature, label, weight } of problem.priors) {
     const end = weights.firsts[feature + 1] ?? 0;
     for (let at = weights.firsts[feature] ?? 0; at < end; at++)
@@ -100,33 +97,6 @@ const startDescent = (problem: CrfProblem): Descent => {
     stepGradient: new Float64Array(transitions.length),
     active: new Uint16Array(labels),
   };
-};
-
-/** Weights for all labels, but for rare features of large sets. */
-const layOut = ({ rows, featureCount, priors }: CrfProblem, labels: number) => {
-  const counts = new Int32Array(featureCount);
-  for (const { seen } of rows) for (const f of seen.features) counts[f] = (counts[f] ?? 0) + 1;
-  const rareMax = rows.length < LARGE_SET_PHRASES ? 0 : RARE_COUNT_MAX;
-  for (const { feature } of priors) counts[feature] = rareMax + 1;
-  const labelsOfRare = new Map<number, Set<number>>();
-  for (const { seen, labels: given } of rows)
-    for (let t = 0; t < given.length; t++)
-      for (const f of seen.features.subarray(seen.starts[t], seen.starts[t + 1])) {
-        if ((counts[f] ?? 0) > rareMax) continue;
-        const known = labelsOfRare.get(f);
-        if (known === undefined) labelsOfRare.set(f, new Set([given[t] ?? 0]));
-        else known.add(given[t] ?? 0);
-      }
-  const firsts = new Int32Array(featureCount + 1);
-  for (let f = 0; f < featureCount; f++)
-    firsts[f + 1] = (firsts[f] ?? 0) + (labelsOfRare.get(f)?.size ?? labels);
-  const labelOf = new Uint16Array(firsts[featureCount] ?? 0);
-  const all = Uint16Array.from({ length: labels }, (_, label) => label);
-  for (let f = 0; f < featureCount; f++) {
-    const rare = labelsOfRare.get(f);
-    labelOf.set(rare === undefined ? all : Uint16Array.from(rare).sort(), firsts[f] ?? 0);
-  }
-  return { firsts, labelOf, values: new Float32Array(labelOf.length) };
 };
 
 const shuffle = (order: Int32Array, random: () => number): void => {
@@ -163,8 +133,8 @@ const learn = (descent: Descent, labelsGiven: Uint16Array, rows: NumberedRows, r
 };
 
 const learnToken = (descent: Descent, rows: NumberedRows, t: number, rate: number): void => {
-  const { gradient, active, squares } = descent;
-  const { firsts, labelOf, values, labels } = descent.weights;
+  const { gradient, active, weights } = descent;
+  const { labels, firsts } = weights;
   const row = t * labels;
   let activeCount = 0;
   for (let y = 0; y < labels; y++)
@@ -175,19 +145,25 @@ const learnToken = (descent: Descent, rows: NumberedRows, t: number, rate: numbe
     const feature = rows.features[at] as number;
     const first = firsts[feature] as number;
     const last = firsts[feature + 1] as number;
-    const isDense = last - first === labels;
-    const count = isDense ? activeCount : last - first;
-    for (let i = 0; i < count; i++) {
-      const w = isDense ? first + (active[i] as number) : first + i;
-      const slope = gradient[row + (labelOf[w] as number)] as number;
-      if (slope < GRADIENT_MIN && slope > -GRADIENT_MIN) continue;
-      const value = values[w] as number;
-      const g = slope + PENALTY * value;
-      const square = (squares[w] as number) + g * g;
-      squares[w] = square;
-      values[w] = value - (rate * g) / Math.sqrt(square);
-    }
+    if (last - first === labels)
+      for (let i = 0; i < activeCount; i++) stepWeight(descent, first + (active[i] as number), row, rate);
+    else for (let w = first; w < last; w++) stepWeight(descent, w, row, rate);
   }
+};
+
+const stepWeight = (
+  { gradient, squares, weights: { labelOf, values } }: Descent,
+  at: number,
+  row: number,
+  rate: number,
+): void => {
+  const slope = gradient[row + (labelOf[at] as number)] as number;
+  if (slope < GRADIENT_MIN && slope > -GRADIENT_MIN) return;
+  const value = values[at] as number;
+  const g = slope + PENALTY * value;
+  const square = (squares[at] as number) + g * g;
+  squares[at] = square;
+  values[at] = value - (rate * g) / Math.sqrt(square);
 };
 
 /** The sum over the phrase of p(yₜ₋₁, yₜ | x) − [given], then one step. */
@@ -217,15 +193,19 @@ const addPairs = ({ lattice, steps, stepGradient, weights: { labels } }: Descent
   const { forward, backward, potential } = lattice;
   const row = t * labels;
   const before = row - labels;
-  let total = 0;
-  for (let pass = 0; pass < 2; pass++)
-    for (let y = 0; y < labels; y++) {
-      const flow = (potential[row + y] as number) * (backward[row + y] as number); // in range by construction
-      for (let from = isInside(y) ? y - 1 : 0; from < labels && canFollow(y, from); from++) {
-        const cell = y * labels + from;
-        const joint = (forward[before + from] as number) * (steps[cell] as number) * flow;
-        if (pass === 0) total += joint;
-        else stepGradient[cell] = (stepGradient[cell] as number) + joint / total;
-      }
+  let total = 0; // what the scaled sums must be divided by, the same for every pair
+  for (let y = 0; y < labels; y++)
+    total +=
+      inflowOf(forward, steps, before, y, labels) *
+      (potential[row + y] as number) * // this and what follows: in range by construction
+      (backward[row + y] as number);
+  for (let y = 0; y < labels; y++) {
+    const flow = ((potential[row + y] as number) * (backward[row + y] as number)) / total;
+    const last = isInside(y) ? y : labels - 1;
+    for (let from = isInside(y) ? y - 1 : 0; from <= last; from++) {
+      const cell = y * labels + from;
+      stepGradient[cell] =
+        (stepGradient[cell] as number) + (forward[before + from] as number) * (steps[cell] as number) * flow;
     }
+  }
 };

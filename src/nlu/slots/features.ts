@@ -76,14 +76,7 @@ export const featuresOf = (view: TextView, classOf: ClassOf | undefined): Featur
     const shape = shapes[at] ?? EDGE;
     hashes.push(hashPair(hashPair(BEFORE_SHAPE, shape), before));
     if (classOf !== undefined) pushClass(hashes, classOf(piece.folded), before, shape);
-    for (const mark of standings[at] ?? [])
-      hashes.push(
-        hashPair(MARK, mark),
-        hashPair(hashPair(BEFORE_MARK, mark), before),
-        hashPair(hashPair(SHAPE_MARK, mark), shape),
-      );
-    for (const mark of standings[at - 1] ?? []) hashes.push(hashPair(MARK_BEFORE, mark));
-    for (const mark of standings[at + 1] ?? []) hashes.push(hashPair(MARK_AFTER, mark));
+    pushMarks(hashes, standings, at, { before, shape });
     if (at === count - 1) hashes.push(LAST);
     starts[at + 1] = hashes.length;
   }
@@ -142,6 +135,22 @@ const pushClass = (into: number[], path: number, before: number, shape: number):
     const group = path >> level;
     into.push(hashPair(CLASS, group), hashPair(hashPair(BEFORE_CLASS, group), before));
   }
+};
+
+const pushMarks = (
+  into: number[],
+  standings: readonly (readonly number[])[],
+  at: number,
+  { before, shape }: { readonly before: number; readonly shape: number },
+): void => {
+  for (const mark of standings[at] ?? [])
+    into.push(
+      hashPair(MARK, mark),
+      hashPair(hashPair(BEFORE_MARK, mark), before),
+      hashPair(hashPair(SHAPE_MARK, mark), shape),
+    );
+  for (const mark of standings[at - 1] ?? []) into.push(hashPair(MARK_BEFORE, mark));
+  for (const mark of standings[at + 1] ?? []) into.push(hashPair(MARK_AFTER, mark));
 };
 
 /** For each token, what lies on it and how it stands there. */

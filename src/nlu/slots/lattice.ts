@@ -60,7 +60,7 @@ const sumForward = (lattice: Lattice, steps: Float64Array, tokens: number, label
 };
 
 /** What reaches label y from the row of the token before. */
-const inflowOf = (
+export const inflowOf = (
   forward: Float64Array,
   steps: Float64Array,
   before: number,

@@ -2,7 +2,7 @@
  * The parameters of a linear-chain conditional random field: for each feature, weights of the labels that it speaks
  * for or against; for each pair of labels, a weight of the one following the other.
  */
-import { insideLabel, isInside, labelCountOf } from './labels.ts';
+import { insideLabel, labelCountOf } from './labels.ts';
 
 export type Weights = {
   /** How many labels there are. */
@@ -27,10 +27,6 @@ export const createTransitions = (slots: number): Float32Array => {
   }
   return transitions;
 };
-
-/** Whether `to` may follow `from`. */
-export const canFollow = (to: number, from: number): boolean =>
-  !isInside(to) || from === to || from === to - 1;
 
 /** `into[row + label]` += the weights of features `start` to `end`; a feature below 0 is unknown and adds nothing. */
 export const addEmissions = (

@@ -1,0 +1,50 @@
+import type { CrfProblem, TrainingRow } from './crf-training.ts';
+import type { Weights } from './weights.ts';
+
+/** A feature as rare as this in a large set speaks for the labels that it was seen with, and for no others. */
+const RARE_COUNT_MAX = 4;
+const LARGE_SET_PHRASES = 500;
+
+/** Room for the weights, all of them 0: of every label for most features, which says what they speak against, too. */
+export const layOutWeights = (
+  problem: CrfProblem,
+  labels: number,
+): Pick<Weights, 'firsts' | 'labelOf' | 'values'> => {
+  const { featureCount } = problem;
+  const rare = labelsOfRare(problem);
+  const firsts = new Int32Array(featureCount + 1);
+  for (let f = 0; f < featureCount; f++) firsts[f + 1] = (firsts[f] ?? 0) + (rare.get(f)?.size ?? labels);
+  const labelOf = new Uint16Array(firsts[featureCount] ?? 0);
+  const all = Uint16Array.from({ length: labels }, (_, label) => label);
+  for (let f = 0; f < featureCount; f++) {
+    const seen = rare.get(f);
+    labelOf.set(seen === undefined ? all : Uint16Array.from(seen).sort(), firsts[f] ?? 0);
+  }
+  return { firsts, labelOf, values: new Float32Array(labelOf.length) };
+};
+
+/** The labels that each rare feature was seen with. */
+const labelsOfRare = (problem: CrfProblem): ReadonlyMap<number, ReadonlySet<number>> => {
+  const rare = new Map<number, Set<number>>();
+  if (problem.rows.length < LARGE_SET_PHRASES) return rare;
+  const counts = countFeatures(problem);
+  for (const row of problem.rows)
+    for (const [t, label] of row.labels.entries())
+      for (const feature of featuresAt(row, t)) {
+        if ((counts[feature] ?? 0) > RARE_COUNT_MAX) continue;
+        rare.set(feature, (rare.get(feature) ?? new Set<number>()).add(label));
+      }
+  return rare;
+};
+
+const featuresAt = ({ seen }: TrainingRow, t: number): Int32Array =>
+  seen.features.subarray(seen.starts[t], seen.starts[t + 1]);
+
+/** A feature that is known to matter from the start is never rare. */
+const countFeatures = ({ rows, featureCount, priors }: CrfProblem): Int32Array => {
+  const counts = new Int32Array(featureCount);
+  for (const { seen } of rows)
+    for (const feature of seen.features) counts[feature] = (counts[feature] ?? 0) + 1;
+  for (const { feature } of priors) counts[feature] = RARE_COUNT_MAX + 1;
+  return counts;
+};
