@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'acceptance',
+          globalSetup: ['test/support/build.ts'],
           include: ['test/acceptance/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -20,6 +20,7 @@ export type RunningServer = {
   /** Without a slash at the end. */
   readonly url: string;
   readonly store: string;
+  readonly data: string;
   /** Where the admin token is to be found, in words. */
   readonly adminTokenSource: string;
   readonly example?: ExampleAgent & {
@@ -58,6 +59,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       store: config.store,
+      data: config.data,
       adminTokenSource:
         config.adminToken === '' ? `in ${join(config.data, ADMIN_TOKEN_FILE)}` : 'the one you gave',
       ...(example && {

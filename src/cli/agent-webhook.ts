@@ -8,6 +8,7 @@ type Webhook = {
   readonly enabled: boolean;
   readonly url: string;
   readonly username: string;
+  readonly hasPassword?: boolean;
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -47,7 +48,10 @@ export const agentWebhook: Command = {
 };
 
 /** What the command line asks to change; empty when it asks for nothing but a look. */
-const changeIn = async (given: Given, io: Io): Promise<Partial<Webhook & { password: string }>> => {
+const changeIn = async (
+  given: Given,
+  io: Io,
+): Promise<Partial<Omit<Webhook, 'hasPassword'> & { password: string }>> => {
   if (given.has('on') && given.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
   const url = given.text('url');
   const username = given.text('user');
@@ -84,5 +88,6 @@ const described = (webhook: Webhook): string =>
         ['webhook', webhook.enabled ? 'on' : 'off'],
         ['url', webhook.url],
         ['user', webhook.username === '' ? '(none)' : webhook.username],
+        ['password', webhook.hasPassword ? 'set' : '(none)'],
         ['headers', Object.keys(webhook.headers).join(', ') || '(none)'],
       ]);

@@ -1,11 +1,10 @@
 import type { RunningServer } from '../compose.ts';
+import { clientSettings } from '../settings.ts';
 import { inColumns } from './print.ts';
 
 /** What `parley serve` says once it listens: where, with which keys, and what to try first. */
-export const bannerOf = (
-  { url, store, adminTokenSource, example }: RunningServer,
-  version: string,
-): string => {
+export const bannerOf = (server: RunningServer, version: string): string => {
+  const { url, store, adminTokenSource, example } = server;
   const facts = [
     ['store', store],
     ['admin token', adminTokenSource],
@@ -26,12 +25,21 @@ export const bannerOf = (
     ...(example?.shown
       ? ['Say something to the example agent:', '', indented(curlLine(url, example)), '']
       : []),
-    'In another terminal, `npx parley chat` talks to it, `npx parley --help` shows what else there is.',
+    `In another terminal, \`npx parley ${chatWords(server)}\` talks to it; \`npx parley --help\` shows what else there is.`,
     '',
   ].join('\n');
 };
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+/** What `parley chat` must be told when the defaults would lead elsewhere. */
+const chatWords = ({ url, data, example }: RunningServer): string =>
+  [
+    'chat',
+    ...(example === undefined ? [] : [JSON.stringify(example.name)]),
+    ...(url === clientSettings.url.default ? [] : ['--server', url]),
+    ...(data === clientSettings.data.default ? [] : ['--data', data]),
+  ].join(' ');
 
 const curlLine = (
   url: string,

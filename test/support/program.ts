@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const BIN = resolve('dist/bin.js');
+
+export type World = {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+};
+
+export type Outcome = { readonly exitCode: number | null; readonly out: string; readonly err: string };
+
+const start = (words: readonly string[], { cwd, env }: World): ChildProcess => {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PARLEY_'));
+  return spawn(process.execPath, [BIN, ...words], { cwd, env: { ...Object.fromEntries(inherited), ...env } });
+};
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('close', (code) => resolve(code)));
+
+const all = async (stream: NodeJS.ReadableStream | null): Promise<string> =>
+  stream === null ? '' : text(stream);
+
+/** Runs a command of the built program to its end. */
+export const runProgram = async (words: readonly string[], world: World): Promise<Outcome> => {
+  const child = start(words, world);
+  child.stdin?.end(world.input ?? '');
+  const [exitCode, out, err] = await Promise.all([ended(child), all(child.stdout), all(child.stderr)]);
+  return { exitCode, out, err };
+};
+
+export type ServerProcess = {
+  readonly url: string;
+  /** What it said until it listened. */
+  readonly banner: string;
+  /** @returns its exit code. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+};
+
+/** Starts a server on a free port; resolves when it listens. */
+export const startProgramServer = (world: World, words: readonly string[] = []): Promise<ServerProcess> => {
+  const child = start(['serve', '--port', '0', ...words], world);
+  const exit = ended(child);
+  let banner = '';
+  let complaints = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (part) => {
+      complaints += String(part);
+    });
+    child.stdout?.on('data', (part) => {
+      banner += String(part);
+      const url = /listens on (\S+)/.exec(banner)?.[1];
+      if (url === undefined || !banner.endsWith('\n')) return;
+      const stop: ServerProcess['stop'] = (signal = 'SIGTERM') => {
+        child.kill(signal);
+        return exit;
+      };
+      resolve({ url, banner, stop });
+    });
+    exit.then((code) => reject(new Error(`the server ended with ${code}: ${complaints}`)));
+  });
+};
