@@ -77,11 +77,15 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // The parser's own message quotes the body, which may hold what must not be repeated.
-    const place = /position (\d+)/.exec(String(cause))?.[1];
-    const reason = place === undefined ? 'it ends too early' : `unexpected text at character ${place}`;
-    throw new ParleyError('body_unreadable', { reason }, { cause });
+    throw new ParleyError('body_unreadable', { reason: faultIn(String(cause)) }, { cause });
   }
+};
+
+/** The parser's own message quotes the body, which may hold what must not be repeated. */
+const faultIn = (message: string): string => {
+  const place = /at position (\d+)/.exec(message)?.[1];
+  if (place !== undefined) return `it is not well-formed at character ${place}`;
+  return message.includes('end of JSON') ? 'it ends too early' : 'it is not well-formed';
 };
 
 /** How deep brackets nest outside of strings. JSON.parse itself does not mind depth; recursive readers do. */

@@ -29,7 +29,6 @@ const entriesOf = async (zip: OpenZip): Promise<readonly Entry[]> => {
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new ParleyError('archive_unreadable', { reason: 'it is encrypted' });
     if (isExportFile(entry.fileName)) entries.push(entry);
-    if (entries.length > ARCHIVE_FILES_MAX) tooLarge('the number of files', ARCHIVE_FILES_MAX);
   }
   return entries;
 };

@@ -75,6 +75,8 @@ export const ARCHIVE_FILES_MAX = 20_000;
 export const ARCHIVE_RATIO_MAX = 200;
 /** Texts understood in one request: it answers when all are done. */
 export const UNDERSTAND_TEXTS_MAX = 1_000;
+/** Time zones that requests named; some 600 have names, and each may be written in several ways. */
+export const TIMEZONES_REMEMBERED_MAX = 2_000;
 /** A request id is for reading in logs. */
 export const REQUEST_ID_CHARS_MAX = 100;
 /** The whole process ends within 10 s of a signal; the store has the rest to close in. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Intent, IntentResponse, Message, Parameter, Phrase, Prompt } from '../../agent/agent.ts';
 import { canonicalLanguage } from '../../agent/language.ts';
+import { PRIORITY_NORMAL } from '../../agent/new-agent.ts';
 import { templateOf } from '../../agent/training.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { Json, type JsonObject } from '../../kernel/json.ts';
@@ -86,9 +87,6 @@ type Writing = {
   readonly before?: Intent | undefined;
   readonly newId: () => string;
 };
-
-/** 500000 is "normal" in the API's own console. */
-const PRIORITY_NORMAL = 500_000;
 
 /** An intent in the domain's words. @throws bad_language */
 export const intentOf = (body: IntentBody, { id, language, before, newId }: Writing): Intent => ({

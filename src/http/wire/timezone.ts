@@ -1,4 +1,5 @@
 import { ParleyError } from '../../kernel/errors.ts';
+import { TIMEZONES_REMEMBERED_MAX } from '../../kernel/limits.ts';
 
 /** Zones asked for before; there are some 600 names, and making a formatter to try one costs 50 µs. */
 const known = new Map<string, string>([
@@ -16,15 +17,28 @@ export const timezoneOf = (given = ''): string => {
   if (found !== undefined) return found;
   const zone = zoneOfOffset(given) ?? given;
   if (!isZone(zone)) throw new ParleyError('bad_timezone', { timezone: given.slice(0, 50) });
-  known.set(given, zone);
+  if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(given, zone);
   return zone;
+};
+
+/** Zones that keep an offset of no whole hours all year round. */
+const brokenHours: Readonly<Record<string, string>> = {
+  '+330': 'Asia/Tehran',
+  '+430': 'Asia/Kabul',
+  '+530': 'Asia/Kolkata',
+  '+545': 'Asia/Kathmandu',
+  '+630': 'Asia/Yangon',
+  '+845': 'Australia/Eucla',
+  '+930': 'Australia/Darwin',
+  '-930': 'Pacific/Marquesas',
 };
 
 /** Whole hours have a name in the IANA list, with the sign turned round. */
 const zoneOfOffset = (given: string): string | undefined => {
-  const [, sign, hours = '', minutes = ''] = /^(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?$/.exec(given) ?? [];
-  if (sign === undefined || Number(minutes) !== 0) return undefined;
+  const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?$/.exec(given) ?? [];
+  if (sign === undefined) return undefined;
   const offset = Number(hours);
+  if (minutes !== '00') return brokenHours[`${sign}${offset}${minutes}`];
   return offset === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${offset}`;
 };
 

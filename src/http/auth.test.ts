@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  ADMIN_TOKEN,
+  CLIENT_TOKEN,
+  DEVELOPER_TOKEN,
+  fakeAgents,
+  STRANGER_TOKEN,
+} from '../../test/support/fake-desks.ts';
+import { callerOf } from './auth.ts';
+import type { TokenNeed } from './operation.ts';
+
+const adminTokenHash = createHash('sha256').update(ADMIN_TOKEN).digest('hex');
+const door = { agents: fakeAgents(), adminTokenHash };
+const open = (need: TokenNeed, token: string, agentInPath?: string) =>
+  callerOf(door, need, { authorization: `Bearer ${token}`, agentInPath });
+
+const client = { actor: 'client', agentId: 'a1' };
+const developer = { actor: 'developer', agentId: 'a1' };
+const admin = { actor: 'admin', agentId: 'a1' };
+
+describe('a token opens', () => {
+  it.each([
+    ['client', CLIENT_TOKEN, client],
+    ['client', DEVELOPER_TOKEN, developer],
+    ['developer', DEVELOPER_TOKEN, developer],
+    ['agent-part', DEVELOPER_TOKEN, developer],
+    ['agent-part', ADMIN_TOKEN, admin],
+    ['admin', ADMIN_TOKEN, admin],
+  ] as const)('%s with %s', (need, token, caller) => {
+    expect(open(need, token, 'a1')).toEqual(caller);
+  });
+
+  it('what needs none, whatever it is', () => {
+    expect(callerOf(door, 'none', { authorization: undefined })).toMatchObject({ agentId: '' });
+    expect(open('none', 'wrong')).toMatchObject({ agentId: '' });
+  });
+
+  it.each(['bearer', 'BEARER', 'Bearer '])('whether its scheme is written %s', (scheme) => {
+    expect(callerOf(door, 'client', { authorization: `${scheme} ${CLIENT_TOKEN} ` })).toEqual(client);
+  });
+});
+
+describe('a token does not open', () => {
+  it.each([
+    ['client', ADMIN_TOKEN],
+    ['developer', CLIENT_TOKEN],
+    ['developer', ADMIN_TOKEN],
+    ['agent-part', CLIENT_TOKEN],
+    ['agent-part', STRANGER_TOKEN],
+    ['admin', CLIENT_TOKEN],
+    ['admin', DEVELOPER_TOKEN],
+  ] as const)('%s with %s', (need, token) => {
+    const refused = expect.objectContaining({ code: 'token_kind_wrong' });
+    expect(() => open(need, token, 'a1')).toThrow(refused);
+    expect(() => open(need, token, 'a1')).not.toThrow(token);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Basic dXNlcjpwYXNz', `Bearer a b`, CLIENT_TOKEN])(
+    'anything when the header is %s',
+    (authorization) => {
+      expect(() => callerOf(door, 'client', { authorization })).toThrow(
+        expect.objectContaining({ code: 'token_missing' }),
+      );
+    },
+  );
+
+  it('anything when nobody knows it, and no more than 8 characters of it are repeated', () => {
+    expect(() => open('client', 'EAACbVYVxyz')).toThrow(/Invalid access token: EAACbVYV\.\.\.$/);
+  });
+
+  it('the administration of a server that has no admin token', () => {
+    const closed = { agents: fakeAgents(), adminTokenHash: undefined };
+    for (const token of [ADMIN_TOKEN, '']) {
+      expect(() => callerOf(closed, 'admin', { authorization: `Bearer ${token}` })).toThrow('not authorized');
+    }
+  });
+});

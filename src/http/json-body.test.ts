@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonOf, readJsonBody } from './json-body.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('a body is read', () => {
+  it('as the JSON that it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }), (value) => {
+        // JSON itself has no negative zero.
+        expect(jsonOf(bytes(JSON.stringify(value)))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it('as nothing when it is empty', () => {
+    expect(jsonOf(bytes(''))).toBeUndefined();
+    expect(jsonOf(bytes(' \r\n'))).toBeUndefined();
+  });
+
+  it('past a byte order mark', () => {
+    expect(jsonOf(Buffer.from([0xef, 0xbb, 0xbf, 0x31]))).toBe(1);
+  });
+
+  it('up to 64 levels, whatever brackets its strings hold', () => {
+    expect(jsonOf(bytes(nested(64)))).toHaveLength(1);
+    expect(jsonOf(bytes(JSON.stringify({ a: `"\\${nested(100)}\\` })))).toHaveProperty('a');
+  });
+
+  it('without what could be taken for a prototype', () => {
+    const read = jsonOf(bytes('{"__proto__":{"admin":true},"a":{"\\u005f_proto__":1,"constructor":2}}'));
+    expect(Object.keys(Object(read))).toEqual(['a']);
+    expect(read).toEqual({ a: { constructor: 2 } });
+    expect(Object(read).admin).toBeUndefined();
+  });
+
+  it('with whole surrogate pairs', () => {
+    expect(jsonOf(bytes('"\\ud83d\\ude00"'))).toBe('😀');
+    expect(jsonOf(bytes('"\\\\ud83d"'))).toBe('\\ud83d');
+  });
+});
+
+describe('a body is refused', () => {
+  it.each([
+    ['65 levels deep', nested(65), 'body_too_deep'],
+    ['endlessly deep', '['.repeat(500_000), 'body_too_deep'],
+    ['cut short', '{"a":', 'body_unreadable'],
+    ['no JSON', '{a:1}', 'body_unreadable'],
+    ['form data', 'query=hi&lang=en', 'body_unreadable'],
+    ['half a surrogate pair', '{"a":["\\ud83d"]}', 'body_unreadable'],
+    ['half a surrogate pair in a key', '{"\\uDE00":1}', 'body_unreadable'],
+  ])('that is %s', (_, text, code) => {
+    expect(() => jsonOf(bytes(text))).toThrow(expect.objectContaining({ code }));
+  });
+
+  it.each([
+    ['a lone byte', [0x22, 0xff, 0x22]],
+    ['an overlong form', [0x22, 0xc0, 0x80, 0x22]],
+    ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
+  ])('that is not UTF-8: %s', (_, octets) => {
+    expect(() => jsonOf(Buffer.from(octets))).toThrow(expect.objectContaining({ code: 'body_unreadable' }));
+  });
+
+  it('without being quoted', () => {
+    expect(() => jsonOf(bytes('{"password": hunter2}'))).toThrow(/: it is not well-formed$/);
+    expect(() => jsonOf(bytes('{"password": "hunter2" x}'))).toThrow(
+      /: it is not well-formed at character 23$/,
+    );
+  });
+});
+
+describe('over a connection', () => {
+  let read: (request: IncomingMessage) => Promise<unknown>;
+  const server = createServer((request, response) => {
+    read(request).then(
+      (value) => response.end(JSON.stringify({ value })),
+      (error) => response.end(JSON.stringify({ code: error.code })),
+    );
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    read = (request) => readJsonBody(request, 10);
+  });
+  afterAll(() => void server.close());
+
+  const post = async (body: string | ReadableStream, headers: Record<string, string> = {}) =>
+    (await fetch(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)).json();
+
+  const inChunks = (...chunks: string[]) =>
+    new ReadableStream({
+      start: (controller) => {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    });
+
+  it('in chunks, cut anywhere', async () => {
+    const emoji = new TextEncoder().encode('"😀"');
+    const halves = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(emoji.slice(0, 3));
+        controller.enqueue(emoji.slice(3));
+        controller.close();
+      },
+    });
+    expect(await post(halves)).toEqual({ value: '😀' });
+  });
+
+  it('to its limit and no further', async () => {
+    expect(await post('"12345678"')).toEqual({ value: '12345678' });
+    expect(await post('"123456789"')).toEqual({ code: 'body_too_large' });
+    expect(await post(inChunks('"1234', '5678"'))).toEqual({ value: '12345678' });
+    expect(await post(inChunks('"1234', '56789"'))).toEqual({ code: 'body_too_large' });
+  });
+
+  it.each([
+    'application/json',
+    'application/json;charset=UTF-8',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+  ])('labelled %s', async (type) => {
+    expect(await post('[1]', { 'content-type': type })).toEqual({ value: [1] });
+  });
+
+  it.each([
+    [{ 'content-type': 'application/json; charset=utf-16' }, 'content_unsupported'],
+    [{ 'content-type': 'audio/wav' }, 'content_unsupported'],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, 'voice_unsupported'],
+    [{ 'content-encoding': 'gzip' }, 'content_unsupported'],
+  ])('not with %o', async (headers, code) => {
+    expect(await post('[1]', headers)).toEqual({ code });
+  });
+
+  it('notices a client that goes away', async () => {
+    const outcome = new Promise((resolve) => {
+      read = (request) => readJsonBody(request, 10).catch((error) => resolve(error.code));
+    });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n[1', () =>
+      setTimeout(() => socket.destroy(), 20),
+    );
+    expect(await outcome).toBe('body_cut_short');
+    read = (request) => readJsonBody(request, 10);
+  });
+});

@@ -1,0 +1,119 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { unzip, zip } from './zip.ts';
+
+const archive = async (entries: Record<string, string | Buffer>): Promise<Buffer> => {
+  const file = new ZipFile();
+  for (const [path, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), path);
+  file.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.outputStream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
+/** The same archive with one name for another of the same length: writers refuse to write what readers must refuse. */
+const renamed = (bytes: Buffer, from: string, to: string) =>
+  Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+
+describe('a zip', () => {
+  it('gives back what was put into it', async () => {
+    const path = fc.stringMatching(/^[a-z0-9][a-z0-9 ._-]{1,20}$/).map((name) => `intents/${name}.json`);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.record({ path, text: fc.string({ unit: 'grapheme' }) }), {
+          selector: (file) => file.path,
+        }),
+        async (files) => {
+          expect(await unzip(await zip(files))).toEqual(files);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('of the same files is the same bytes', async () => {
+    const files = [{ path: 'agent.json', text: '{}' }];
+    expect(await zip(files)).toEqual(await zip(files));
+  });
+
+  it('is read for its JSON alone: no licence, no pictures, no shadows of a Mac', async () => {
+    const bytes = await archive({
+      'shop/agent.json': '{}',
+      'shop/LICENSE': 'x',
+      'shop/logo.png': Buffer.from([0xff]),
+      '__MACOSX/shop/._agent.json': Buffer.from([0xff]),
+      'shop/._agent.json': Buffer.from([0xff]),
+    });
+    expect(await unzip(bytes)).toEqual([{ path: 'shop/agent.json', text: '{}' }]);
+  });
+
+  it('keeps names outside of ASCII', async () => {
+    const files = [{ path: 'intents/Où est-ce ?.json', text: '{}' }];
+    expect(await unzip(await zip(files))).toEqual(files);
+  });
+});
+
+describe('a zip is refused', () => {
+  const refuses = (bytes: Buffer, code: string) =>
+    expect(unzip(bytes)).rejects.toThrow(expect.objectContaining({ code }));
+
+  it('that is none', async () => {
+    await refuses(Buffer.from('PK\u0003\u0004 but nothing else'), 'archive_unreadable');
+    await refuses(Buffer.alloc(0), 'archive_unreadable');
+  });
+
+  it('that was cut short', async () => {
+    const bytes = await archive({ 'agent.json': '{}' });
+    await refuses(bytes.subarray(0, bytes.length - 10), 'archive_unreadable');
+  });
+
+  it('whose content is not what it says', async () => {
+    const bytes = await archive({ 'agent.json': '{"name":"a"}'.repeat(20) });
+    const broken = Buffer.from(bytes);
+    broken.fill(0, 45, 60);
+    await refuses(broken, 'archive_unreadable');
+  });
+
+  it.each([['../../x.json'], ['/etc/pw.json'], ['C:/abcd.json'], ['..\\..\\x.json']])(
+    'that names %s',
+    async (name) => {
+      await refuses(
+        renamed(await archive({ 'abcdefg.json': '{}' }), 'abcdefg.json', name),
+        'archive_unreadable',
+      );
+    },
+  );
+
+  it('that is encrypted', async () => {
+    const bytes = await archive({ 'agent.json': '{}' });
+    const central = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
+    bytes.writeUInt16LE(bytes.readUInt16LE(central + 8) | 1, central + 8);
+    await refuses(bytes, 'archive_unreadable');
+  });
+
+  it('that holds no text', async () => {
+    await refuses(await archive({ 'agent.json': Buffer.from([0xff, 0xfe]) }), 'archive_unreadable');
+  });
+
+  it('that unpacks to hundreds of times its size', async () => {
+    const bomb = Buffer.alloc(4_000_000, 0x20);
+    expect(deflateRawSync(bomb).length).toBeLessThan(bomb.length / 200);
+    await refuses(await archive({ 'agent.json': bomb }), 'archive_too_large');
+  });
+
+  it('that says it unpacks to more than memory should hold', async () => {
+    const bytes = await archive({ 'agent.json': '{}' });
+    const central = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
+    bytes.writeUInt32LE(2 ** 30, central + 24);
+    await refuses(bytes, 'archive_too_large');
+  });
+
+  it('of too many files', async () => {
+    const bytes = await archive({ 'agent.json': '{}' });
+    const end = bytes.indexOf('PK\u0005\u0006', 0, 'latin1');
+    bytes.writeUInt16LE(20_001, end + 10);
+    await refuses(bytes, 'archive_too_large');
+  });
+});
