@@ -1,4 +1,3 @@
-import { startServer } from '../compose.ts';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../config.ts';
 import { serverSettings } from '../settings.ts';
 import type { Command } from './command.ts';
@@ -19,6 +18,8 @@ export const serve: Command = {
     for (const name of unknownVariables(io.env)) {
       io.err.write(`parley: ${name} is set, but no setting is called that (see parley serve --help)\n`);
     }
+    // Loaded here, so that no other command waits for all of the server's code.
+    const { startServer } = await import('../compose.ts');
     const broken = new AbortController();
     const server = await startServer(config, {
       cwd: io.cwd,
