@@ -234,7 +234,7 @@ export const WebhookFailed = defineEvent(
     reason: Type.Enum(webhookFailures),
     /** HTTP status, where there was an answer. */
     status: Type.Optional(Type.Integer()),
-    /** For people, in the API's words. */
+    /** For people, in the API's words without its opening `Webhook call failed. Error:`. */
     details: Type.String(),
     /** What came back, where something did. */
     body: Type.Optional(Type.String()),

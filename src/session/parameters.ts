@@ -88,7 +88,7 @@ const sourceOf = ({ source, start, end }: Value): ParameterSource => ({
   end,
 });
 
-type Evaluated = Pick<ParameterValue, 'value' | 'original' | 'source'>;
+type Evaluated = Pick<ParameterValue, 'value' | 'detailed' | 'original' | 'source'>;
 
 /** A value expression: one reference keeps its type, text around references makes a string, plain text is a constant. */
 const evaluate = (expression: string, scope: Scope): Evaluated => {
@@ -106,8 +106,15 @@ const nothing: Evaluated = { value: '', original: '', source: { from: 'nothing' 
 const fromReference = ({ kind, value, original }: Reference): Evaluated => {
   if (value === undefined || isEmpty(value)) return nothing;
   return kind === 'context'
-    ? { value, original: '', source: { from: 'context' } }
+    ? { ...withoutOriginals(value), original: '', source: { from: 'context' } }
     : { value, original, source: { from: 'text' } };
+};
+
+/** A context holds a composite with each part's `.original` beside it; a result holds the parts alone. */
+const withoutOriginals = (value: JsonValue): Pick<ParameterValue, 'value' | 'detailed'> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value };
+  const parts = Object.entries(value).filter(([name]) => !name.endsWith('.original'));
+  return { value: Object.fromEntries(parts), detailed: value };
 };
 
 const asDefault = (evaluated: Evaluated): Evaluated =>

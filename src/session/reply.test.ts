@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anAgent, anIntent, aParameter, aValue, given, saying, says } from '../../test/support/session-stories.ts';
+import {
+  anAgent,
+  anIntent,
+  aParameter,
+  aValue,
+  given,
+  saying,
+  says,
+} from '../../test/support/session-stories.ts';
 import { replyOf } from './reply.ts';
 
 const guess = anIntent('guess', {
@@ -52,4 +60,15 @@ describe('the reply of a turn', () => {
     expect(reply).toMatchObject({ action: '', score: 0, fulfillment: { speech: '', messages: [] } });
     expect(reply.intent).toBeUndefined();
   });
+});
+
+it('gives a composite that comes from a context without the originals of its parts', () => {
+  const address = { city: 'Oslo', 'city.original': 'oslo' };
+  const where = anIntent('where', { parameters: [aParameter('address', { value: '#weather.address' })] });
+  const weather = { name: 'weather', lifespan: 3, parameters: { address } };
+  const left = given()
+    .when(says('and now?', where, { agent: anAgent([where]), given: [weather] }))
+    .leaves();
+  expect(replyOf(left.data, 's').parameters).toEqual({ address: { city: 'Oslo' } });
+  expect(left.data.contexts[0]?.parameters).toMatchObject({ address });
 });

@@ -119,4 +119,8 @@ const stepOut = ({ intentId, action, intentName, webhookUsed, trigger }: Executi
 const statusOf = ({ webhookFailure }: TurnReply) =>
   webhookFailure === undefined
     ? success
-    : { code: 206, errorType: 'partial_content', errorDetails: webhookFailure.details };
+    : {
+        code: 206,
+        errorType: 'partial_content',
+        errorDetails: `Webhook call failed. Error: ${webhookFailure.details}`,
+      };
