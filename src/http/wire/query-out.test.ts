@@ -49,11 +49,11 @@ describe('a query response', () => {
   });
 
   it('is partial when the webhook failed', () => {
-    const details = 'Webhook call failed. Error: 404 Not Found';
+    const details = '404 Not Found';
     expect(sent({ webhookFailure: { reason: 'http_status', details } }).status).toEqual({
       code: 206,
       errorType: 'partial_content',
-      errorDetails: details,
+      errorDetails: 'Webhook call failed. Error: 404 Not Found',
     });
   });
 
