@@ -11,7 +11,7 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog => {
   const tables = openTables(env);
   const { events, streams, heads, next } = tables;
   const headOf = (stream: string): StreamHead => {
-    const head = heads.get(stream);
+    const head = heads.get([stream, 'head']);
     if (head === undefined) return NO_HEAD;
     const [revision, position] = head;
     return revision === DELETED[0] ? 'deleted' : { revision, position };
@@ -55,7 +55,7 @@ const addEvents = (
     streams.putSync([stream, revision], position);
     categories.putSync([category, position], revision);
   }
-  heads.putSync(stream, [revision, position]);
+  heads.putSync([stream, 'head'], [revision, position]);
   next.putSync('position', position + 1);
   return { revision, position };
 };
@@ -73,5 +73,5 @@ const removeEvents = (
     categories.removeSync([category, position]);
     streams.removeSync([stream, revision]);
   }
-  heads.putSync(stream, DELETED);
+  heads.putSync([stream, 'head'], DELETED);
 };

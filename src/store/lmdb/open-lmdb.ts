@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
 import { ParleyError } from '../../kernel/errors.ts';
 
@@ -40,14 +41,25 @@ export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T): Promi
   try {
     await env.childTransaction(run);
   } catch (error) {
-    throw unavailable(error);
+    throw unavailable(await causeOf(error));
   }
   if (outcome === undefined) throw unavailable(new Error('the transaction did not run'));
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 };
 
-export const unavailable = (cause: unknown): ParleyError =>
+/**
+ * A failed commit carries its cause, such as a full disk, in a promise that is rejected at about the same time;
+ * left alone, that rejection would end the process.
+ */
+const causeOf = async (error: unknown): Promise<unknown> => {
+  if (!(error instanceof Error && 'commitError' in error && error.commitError instanceof Promise))
+    return error;
+  const cause: Promise<unknown> = error.commitError.catch((commitError: unknown) => commitError);
+  return Promise.race([cause, setImmediate(error)]);
+};
+
+const unavailable = (cause: unknown): ParleyError =>
   new ParleyError(
     'store_unavailable',
     { reason: cause instanceof Error ? cause.message : String(cause) },

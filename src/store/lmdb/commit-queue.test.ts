@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  APPEND_CHARS_PENDING_MAX,
+  APPENDS_PENDING_MAX,
+  APPENDS_PER_COMMIT_MAX,
+} from '../../kernel/limits.ts';
+import { commitQueue } from './commit-queue.ts';
+import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
+
+let path: string;
+let env: LmdbEnvironment;
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), 'parley-'));
+  env = openLmdb({ path });
+});
+afterEach(async () => {
+  await env.close();
+  await rm(path, { recursive: true, force: true });
+});
+
+describe('a queue of commits', () => {
+  it('writes nothing of a commit in which one write fails, and tells everybody in it', async () => {
+    const { commit } = commitQueue(env);
+    const broken = new TypeError('broken');
+    const outcomes = await Promise.allSettled([
+      commit(() => env.putSync('before', 1), 0),
+      commit(() => {
+        env.putSync('half', 1);
+        throw broken;
+      }, 0),
+      commit(() => env.putSync('behind', 1), 0),
+    ]);
+    expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: broken })));
+    expect(['before', 'half', 'behind'].map((key) => env.get(key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('goes on after a failed commit', async () => {
+    const { commit } = commitQueue(env);
+    const fail = (): never => {
+      throw new TypeError('broken');
+    };
+    await expect(commit(fail, 0)).rejects.toThrow('broken');
+    await commit(() => env.putSync('after', 1), 0);
+    expect(env.get('after')).toBe(1);
+  });
+
+  it('writes in order, each seeing what was written before it', async () => {
+    const { commit } = commitQueue(env);
+    const count = APPENDS_PER_COMMIT_MAX * 2 + 1;
+    const increment = (): number => {
+      const next = (env.get('counter') ?? 0) + 1;
+      env.putSync('counter', next);
+      return next;
+    };
+    const answers = await Promise.all(Array.from({ length: count }, () => commit(increment, 0)));
+    expect(answers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  });
+
+  it('writes what arrives together in one commit', async () => {
+    const { commit } = commitQueue(env);
+    const transactions = new Set<number>();
+    await Promise.all(
+      Array.from({ length: APPENDS_PER_COMMIT_MAX }, () =>
+        commit(() => transactions.add(env.getWriteTxnId()), 0),
+      ),
+    );
+    expect(transactions.size).toBe(1);
+  });
+
+  it('refuses more than it may keep waiting, and takes again once there is room', async () => {
+    const { commit } = commitQueue(env);
+    const accepted = Array.from({ length: APPENDS_PENDING_MAX }, () => commit(() => undefined, 0));
+    await expect(commit(() => undefined, 0)).rejects.toMatchObject({ code: 'store_busy' });
+    await Promise.all(accepted);
+    await commit(() => undefined, 0);
+  });
+
+  it('refuses more text than it may keep waiting', async () => {
+    const { commit } = commitQueue(env);
+    const accepted = commit(() => undefined, APPEND_CHARS_PENDING_MAX);
+    await expect(commit(() => undefined, 1)).rejects.toMatchObject({ code: 'store_busy' });
+    await accepted;
+    await commit(() => undefined, 1);
+  });
+
+  it('is drained when all that was accepted is written', async () => {
+    const { commit, drained } = commitQueue(env);
+    let written = 0;
+    for (let index = 0; index < APPENDS_PER_COMMIT_MAX * 2; index++)
+      commit(() => {
+        written++;
+      }, 0).catch(() => undefined);
+    await drained();
+    expect(written).toBe(APPENDS_PER_COMMIT_MAX * 2);
+    await drained();
+  });
+});

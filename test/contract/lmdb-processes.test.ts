@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../../src/kernel/event.ts';
+import type { EventStore } from '../../src/kernel/event-store.ts';
+import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
+import { type DataFolder, makeDataFolder } from '../support/data-folder.ts';
+import { collect, idsOf, revisionsOf, someEvents } from '../support/store-events.ts';
+import { type Acknowledged, startWriter } from '../support/store-process.ts';
+import { hasEvents, watch } from '../support/watcher.ts';
+
+let folder: DataFolder;
+beforeEach(async () => {
+  folder = await makeDataFolder();
+});
+afterEach(() => folder.discard());
+
+const withStore = async <T>(use: (store: EventStore) => Promise<T>): Promise<T> => {
+  const store = await openLmdbEventStore({ path: folder.path });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+};
+
+const everyRevision = (count: number): number[] => Array.from({ length: count }, (_, revision) => revision);
+
+/** Nothing acknowledged is missing, batches are whole, streams have no holes, and the log agrees with them. */
+const expectSound = (log: readonly RecordedEvent[], acknowledged: readonly Acknowledged[]): void => {
+  const byStream = new Map<string, RecordedEvent[]>();
+  for (const event of log) byStream.set(event.stream, [...(byStream.get(event.stream) ?? []), event]);
+  for (const events of byStream.values()) {
+    expect(revisionsOf(events)).toEqual(everyRevision(events.length));
+    expect(events.length % 3).toBe(0);
+  }
+  const batches = new Set<string>();
+  for (const events of byStream.values())
+    for (let index = 0; index < events.length; index += 3)
+      batches.add(idsOf(events.slice(index, index + 3)).join());
+  expect(acknowledged.filter(({ ids }) => !batches.has(ids.join()))).toEqual([]);
+};
+
+describe('a data folder of lmdb', () => {
+  it('keeps every acknowledged append of a process that is killed, and takes new ones', async () => {
+    const writer = startWriter({ path: folder.path, prefix: 'killed-1', writers: 16, rounds: 1_000_000 });
+    await writer.until(400);
+    writer.kill();
+    await writer.ended;
+    expect(writer.acknowledged.length).toBeGreaterThanOrEqual(400);
+
+    await withStore(async (store) => {
+      const log = await collect(store.readAll());
+      expectSound(log, writer.acknowledged);
+      for (const stream of new Set(log.map((event) => event.stream)))
+        expect(await collect(store.readStream(stream))).toEqual(
+          log.filter((event) => event.stream === stream),
+        );
+      const { position } = await store.append('killed-2', someEvents(3), 'no-stream');
+      expect(position).toBe(log.length + 2);
+    });
+  });
+
+  it('keeps every acknowledged append when the disk is full, and says so to the others', async () => {
+    const writer = startWriter({
+      path: folder.path,
+      prefix: 'full-1',
+      writers: 4,
+      rounds: 1_000_000,
+      fileKilobytesMax: 1_024,
+    });
+    await writer.ended;
+    expect(writer.errors).toEqual(['store_unavailable']);
+    expect(writer.acknowledged.length).toBeGreaterThan(0);
+
+    await withStore(async (store) => {
+      expectSound(await collect(store.readAll()), writer.acknowledged);
+      await store.append('full-2', someEvents(1), 'no-stream');
+    });
+  });
+
+  it('is shared by processes that append to one stream at once, and each sees all of it', async () => {
+    await withStore(async (store) => {
+      const stream = 'shared-1-0';
+      const watchers = [
+        watch(store, { stream }),
+        watch(store, { category: 'shared' }),
+        watch(store, 'all'),
+      ] as const;
+      const options = { path: folder.path, prefix: 'shared-1', writers: 4, rounds: 25, shared: true };
+      const writers = [startWriter(options), startWriter(options)];
+      for (let round = 0; round < 50; round++) await store.append(stream, someEvents(3), 'any');
+      await Promise.all(writers.map(({ ended }) => ended));
+
+      const count = (2 * 4 * 25 + 50) * 3;
+      for (const watcher of watchers) {
+        await watcher.until(hasEvents(count));
+        expect(revisionsOf(watcher.events)).toEqual(everyRevision(count));
+        expect(watcher.events.map(({ position }) => position)).toEqual(everyRevision(count));
+      }
+      const acknowledged = writers.flatMap((writer) => writer.acknowledged);
+      expect(acknowledged).toHaveLength(200);
+      expectSound(watchers[2].events, acknowledged);
+    });
+  });
+
+  it('is as it was when it is opened again, deletions included', async () => {
+    const events = someEvents(300);
+    const first = await withStore(async (store) => {
+      await store.append('gone-1', someEvents(5), 'no-stream');
+      const appended = await store.append('kept-1', events, 'no-stream');
+      await store.delete('gone-1');
+      return appended;
+    });
+    await withStore(async (store) => {
+      expect(await store.append('kept-1', events, 'no-stream')).toEqual(first);
+      expect(idsOf(await collect(store.readAll()))).toEqual(idsOf(events));
+      await expect(store.append('gone-1', someEvents(1), 'any')).rejects.toMatchObject({
+        code: 'stream_deleted',
+      });
+      const next = await store.append('kept-1', someEvents(1), 299);
+      expect(next).toEqual({ revision: 300, position: first.position + 1 });
+    });
+  });
+
+  it('that cannot be made is refused', async () => {
+    await expect(openLmdbEventStore({ path: '/dev/null/data' })).rejects.toMatchObject({
+      code: 'store_unavailable',
+    });
+  });
+});

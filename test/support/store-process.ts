@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type WriterOptions = {
+  readonly path: string;
+  readonly prefix: string;
+  readonly writers: number;
+  readonly rounds: number;
+  /** All writers append to one stream. */
+  readonly shared?: boolean;
+  /** No file may grow beyond this, as if the disk were full. */
+  readonly fileKilobytesMax?: number;
+};
+
+/** One append that a writer process was told is durable. */
+export type Acknowledged = { readonly stream: string; readonly ids: readonly string[] };
+
+export type WriterProcess = {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Codes of the errors that ended it. */
+  readonly errors: readonly string[];
+  /** Resolves when so many appends were acknowledged, or when it has ended. */
+  readonly until: (count: number) => Promise<void>;
+  /** Ends it at once, with no chance to tidy up. */
+  readonly kill: () => void;
+  /** Resolves when it has ended and all it said was read. */
+  readonly ended: Promise<void>;
+};
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts `store-writer.ts` in a process of its own. */
+export const startWriter = (options: WriterOptions): WriterProcess => {
+  const { path, prefix, writers, rounds, shared } = options;
+  const script = ['--import', 'tsx', 'test/support/store-writer.ts'];
+  const args = [...script, path, prefix, `${writers}`, `${rounds}`, ...(shared ? ['shared'] : [])];
+  const child = start(args, options.fileKilobytesMax);
+  const acknowledged: Acknowledged[] = [];
+  const errors: string[] = [];
+  let progress = (): void => undefined;
+
+  const read = async (): Promise<void> => {
+    if (child.stdout === null) throw new TypeError('the output of the writer is a pipe');
+    const exit = once(child, 'exit');
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [first = '', second = '', , ids] = line.split(' ');
+      if (first === 'error') errors.push(second);
+      // A line cut short by the end of the process has no ids, or too few: it was not heard.
+      else if (ids?.split(',').length === 3) acknowledged.push({ stream: first, ids: ids.split(',') });
+      progress();
+    }
+    await exit;
+  };
+  const ended = read();
+  return {
+    acknowledged,
+    errors,
+    until: (count) => {
+      const reached = new Promise<void>((resolve) => {
+        progress = () => {
+          if (acknowledged.length >= count) resolve();
+        };
+        progress();
+      });
+      return Promise.race([reached, ended]);
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+    },
+    ended,
+  };
+};
+
+const start = (args: readonly string[], fileKilobytesMax: number | undefined): ChildProcess => {
+  const limited = `ulimit -f ${fileKilobytesMax}; exec "$0" "$@"`;
+  const [command, ...words] =
+    fileKilobytesMax === undefined
+      ? [process.execPath, ...args]
+      : ['bash', '-c', limited, process.execPath, ...args];
+  return spawn(command, words, { cwd: project, stdio: ['ignore', 'pipe', 'ignore'] });
+};
