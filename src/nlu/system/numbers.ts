@@ -13,6 +13,8 @@ import { type NumberLexicon, numberLexicon, WORDS_PER_ATOM_MAX } from './number-
 /** A number in a text: what it is worth, and how it is written. */
 export type NumberSpan = {
   readonly start: number;
+  /** Where its digits or words begin, after a sign. */
+  readonly body: number;
   readonly end: number;
   readonly value: number;
   readonly isOrdinal: boolean;
@@ -58,6 +60,7 @@ const skip = (folded: string, at: number): number => {
 
 const words = (start: number, end: number, value: number, isOrdinal = false): NumberSpan => ({
   start,
+  body: start,
   end,
   value,
   isOrdinal,
@@ -126,8 +129,8 @@ const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberS
   const before = folded.charCodeAt(at - 1);
   const isAfterLetter = at > 0 && isWordUnit(before) && !isDigitUnit(before);
   const isNegative = folded.charAt(at - 1) === '-' && (at === 1 || folded.charAt(at - 2) === ' ');
-  const start = isNegative ? at - 1 : at;
-  const span = { start, isOrdinal: false, digits: 0, isArticle: false, isGlued: true };
+  const start = isNegative ? at - 1 : startWithMinus(folded, at, lexicon);
+  const span = { start, body: at, isOrdinal: false, digits: 0, isArticle: false, isGlued: true };
   DATE_OR_CLOCK.lastIndex = at;
   if (DATE_OR_CLOCK.test(folded)) return { ...span, end: DATE_OR_CLOCK.lastIndex, value: Number.NaN };
   FRACTION.lastIndex = at;
@@ -141,8 +144,9 @@ const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberS
   const isBeforeLetter = end < folded.length && isWordUnit(next) && !isDigitUnit(next);
   return {
     start,
+    body: at,
     end,
-    value: (scaled?.value ?? written.value) * (isNegative ? -1 : 1),
+    value: (scaled?.value ?? written.value) * (start === at ? 1 : -1),
     isOrdinal: ending !== undefined,
     digits: written.digits,
     isArticle: false,
@@ -251,7 +255,7 @@ const readWords = (folded: string, at: number, lexicon: NumberLexicon): NumberSp
   if (head === undefined || head.kind === 'joiner') return undefined;
   const start = startWithMinus(folded, at, lexicon);
   const sign = start === at ? 1 : -1;
-  if (head.kind === 'fixed') return words(start, first.end, sign * head.value);
+  if (head.kind === 'fixed') return { ...words(start, first.end, sign * head.value), body: at };
   let sum = new NumberBuilder(lexicon.system);
   let end = at;
   for (let next: Read | undefined = first; next !== undefined; ) {
@@ -265,6 +269,7 @@ const readWords = (folded: string, at: number, lexicon: NumberLexicon): NumberSp
   const isArticle = head.value === 1 && end === first.end && lexicon.articles.has(folded.slice(at, end));
   return {
     ...words(start, end, sign * sum.value, sum.isOrdinal),
+    body: at,
     isArticle: isArticle && start === at,
   };
 };

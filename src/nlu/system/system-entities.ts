@@ -5,7 +5,10 @@ import { foldText } from './folding.ts';
 import { baseLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
 import { entriesOf, lazily, listRecognizer, wordRecognizer } from './names-list.ts';
+import { measureRecognizers } from './measures.ts';
+import { moneyRecognizers } from './money.ts';
 import { numberFinder } from './numbers.ts';
+import { patternRecognizers } from './patterns.ts';
 import { peopleRecognizers } from './people.ts';
 import { PhraseTable } from './phrases.ts';
 import { placeRecognizers } from './places.ts';
@@ -64,7 +67,10 @@ const recognizerFor = (entity: string, language: string): Recognizer | undefined
     default:
       return (
         temporalRecognizers(language)[entity] ??
-        numberRecognizers(base)[entity] ?? peopleRecognizers[entity] ?? placeRecognizers(language)[entity]?.()
+        numberRecognizers(base)[entity] ??
+        measureRecognizers(language)[entity] ??
+        moneyRecognizers(language)[entity] ??
+        patternRecognizers[entity] ?? peopleRecognizers[entity] ?? placeRecognizers(language)[entity]?.()
       );
   }
 };

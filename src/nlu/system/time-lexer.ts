@@ -38,7 +38,7 @@ export const lexemesOf = (
   let place = 0;
   for (let at = 0; at < folded.length; ) {
     while ((numbers[place]?.end ?? Number.POSITIVE_INFINITY) <= at) place++;
-    const number = numbers[place]?.start === at ? numbers[place] : undefined;
+    const number = numbers[place]?.body === at ? numbers[place] : undefined;
     const lexeme = nextLexeme(folded, at, { number, lexicon, order, before: lexemes.at(-1) });
     if (lexeme !== undefined) lexemes.push(lexeme);
     at = lexeme?.end ?? at + 1;
@@ -82,17 +82,19 @@ const isBetter = (
 };
 
 const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Lexeme => {
-  const { start, end, value, digits } = number;
+  const { body: start, end, digits } = number;
+  const value = Math.abs(number.value);
   const isDotted =
     order.dotIsOrdinal && digits > 0 && digits <= 2 && /^\.(?: \p{L}|$| ?-)/u.test(folded.slice(end, end + 3));
   if (isDotted) return { start, end: end + 1, readings: { o: value, n: value }, digits };
   return { start, end, readings: { [kindOfNumber(number)]: value }, digits };
 };
 
-const kindOfNumber = ({ value, isOrdinal, isArticle, digits }: NumberSpan): WrittenKind => {
+const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): WrittenKind => {
+  const value = Math.abs(number.value);
   if (isArticle) return 'x';
   if (isOrdinal) return 'o';
-  if (!Number.isInteger(value) || value < 0) return 'v';
+  if (!Number.isInteger(value)) return 'v';
   if (value < 100 && digits <= 2) return 'n';
   return value >= 1000 && value < 3000 && (digits === 4 || digits === 0) ? 'y' : 'v';
 };

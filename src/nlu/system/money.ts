@@ -1,0 +1,151 @@
+import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
+import { baseLanguage, intlLocale } from './language.ts';
+import { lazily } from './names-list.ts';
+import { round } from './numbers.ts';
+import { PhraseTable } from './phrases.ts';
+import { type Amount, amountFinder } from './quantities.ts';
+import type { Found, Reading, Recognizer } from './reading.ts';
+
+/** `isCode`: three letters that are a word too, so they count in capitals only. */
+type Currency = { readonly code: string; readonly isCode: boolean };
+
+export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
+  const base = baseLanguage(language);
+  const amountsOf = amountFinder(base);
+  const table = lazily(() => currencyTable(language));
+  const cents = lazily(() => centTable(base));
+  return {
+    'sys.unit-currency': (reading) => {
+      const sums: Found[] = [];
+      const amounts = amountsOf(reading).filter((amount) => !amount.isOrdinal);
+      for (let place = 0; place < amounts.length; place++) {
+        const amount = amounts[place];
+        const sum = amount && sumAt(reading, amount, table());
+        const next = amounts[place + 1];
+        if (sum !== undefined) {
+          const more = next && centsAfter(reading, sum, next, cents());
+          sums.push(more === undefined ? toFound(sum) : toFound(more));
+          if (more !== undefined) place++;
+        } else {
+          const small = amount && centsAlone(reading, amount, cents());
+          if (small !== undefined) sums.push(toFound(small));
+        }
+      }
+      return sums;
+    },
+    'sys.currency-name': (reading) =>
+      table()
+        .all(reading.folded)
+        .filter((match) => isMeant(reading, match))
+        .map(({ start, end, value }) => ({ value: value.code, start, end })),
+  };
+};
+
+type Sum = { readonly amount: number; readonly currency: string; readonly start: number; readonly end: number };
+
+const toFound = ({ amount, currency, start, end }: Sum): Found => ({ value: { amount, currency }, start, end });
+
+type Match = { readonly start: number; readonly end: number; readonly value: Currency };
+
+const isMeant = ({ text }: Reading, { start, end, value }: Match): boolean => {
+  const written = text.slice(start, end);
+  return !value.isCode || written === written.toUpperCase();
+};
+
+/** The currency after the amount, else before it. */
+const sumAt = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Sum | undefined => {
+  const { folded } = reading;
+  for (const from of [amount.end, amount.end + 1]) {
+    if (from > amount.end && folded.charAt(amount.end) !== ' ' && folded.charAt(amount.end) !== '-') break;
+    const linked = from > amount.end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
+    const match = table.at(folded, from + linked);
+    if (match !== undefined && isMeant(reading, match)) {
+      return { amount: amount.value, currency: match.value.code, start: amount.start, end: match.end };
+    }
+  }
+  const before = currencyBefore(reading, amount.start, table);
+  return before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end };
+};
+
+/** No symbol or code before an amount is longer. */
+const BEFORE_UNITS_MAX = 5;
+
+const currencyBefore = (reading: Reading, start: number, table: PhraseTable<Currency>): Match | undefined => {
+  const end = reading.folded.charAt(start - 1) === ' ' ? start - 1 : start;
+  for (let from = Math.max(0, end - BEFORE_UNITS_MAX); from < end; from++) {
+    const match = table.at(reading.folded, from);
+    const written = reading.text.slice(from, end);
+    const isShort = match !== undefined && (/[^\p{L}]/u.test(written) || written === written.toUpperCase());
+    if (match?.end === end && isShort && isMeant(reading, match)) return match;
+  }
+  return undefined;
+};
+
+const centsAfter = (reading: Reading, sum: Sum, next: Amount, cents: PhraseTable<string>): Sum | undefined => {
+  const between = reading.folded.slice(sum.end, next.start);
+  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og)? ?$/.test(between) || next.value >= 100) return undefined;
+  const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
+  return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
+};
+
+const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
+  const word = cents.at(reading.folded, amount.end) ?? (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
+  return word && { amount: round(amount.value / 100), currency: word.value, start: amount.start, end: word.end };
+};
+
+// ---- tables
+
+/** What 元 means where it is said. */
+const HOME: Readonly<Record<string, string>> = { 'zh-TW': 'TWD', 'zh-HK': 'HKD' };
+
+const currencyTable = (language: string): PhraseTable<Currency> => {
+  const table = new PhraseTable<Currency>();
+  const base = baseLanguage(language);
+  const home = HOME[language];
+  if (home !== undefined) for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
+  addWords(table, currencyWords[base] ?? currencyWords.en ?? '');
+  for (const [symbol, code] of Object.entries(currencySymbols)) {
+    // The yen sign is the yuan's too.
+    table.add(symbol, { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false });
+  }
+  for (const code of Intl.supportedValuesOf('currency')) {
+    table.add(code, { code, isCode: codesThatAreWords.has(code.toLowerCase()) });
+    if (OLD_CURRENCIES.test(code)) continue;
+    for (const name of intlCurrencyNames(code, language)) table.add(name, { code, isCode: false });
+  }
+  return table;
+};
+
+const addWords = (table: PhraseTable<Currency>, words: string): void => {
+  for (const entry of words.split(' ').filter(Boolean)) {
+    const [code = '', names = ''] = entry.split('=');
+    for (const name of names.split('/')) table.add(name.replaceAll('_', ' '), { code, isCode: false });
+  }
+};
+
+/** Currencies out of use and units of account, whose names would only be in the way. */
+const OLD_CURRENCIES =
+  /^(?:AD[PX]|AFA|ALK|AO[KNR]|AR[ALMP]|ATS|AZM|BA[DN]|BE[CFL]|BG[LMO]|BO[LPV]|BR[BCENRZ]|BUK|BYB|BYR|CH[EW]|CLE|CNX|CSD|CSK|CYP|DDM|DEM|EC[SV]|EEK|ES[ABP]|FIM|FRF|GEK|GHC|GNS|GQE|GRD|GW[EP]|HRD|IEP|IL[PR]|ISJ|ITL|KR[HO]|LT[LT]|LU[CFL]|LV[LR]|MAF|MCF|MDC|MGF|MKN|MLF|MRO|MT[LP]|MVP|MX[PV]|MZ[EM]|NIC|NLG|PE[IS]|PLZ|PTE|RHD|ROL|RUR|SD[DP]|SIT|SKK|SRG|STD|SUR|SVC|TJR|TMM|TPE|TRL|UAK|UG[SW]|US[NS]|UY[IP]|UYW|VE[BF]|VED|VNN|X[ABDEFPRSTUX].|YDD|YU[DMNR]|ZAL|ZM[K]|ZR[NZ]|ZW[DRL])$/;
+
+const intlCurrencyNames = (currency: string, language: string): readonly string[] => {
+  const format = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  const names = new Set<string>();
+  for (const count of [1, 2, 5]) {
+    const name = format.formatToParts(count).find((part) => part.type === 'currency')?.value;
+    if (name !== undefined) names.add(name);
+  }
+  return [...names];
+};
+
+const centTable = (base: string): PhraseTable<string> =>
+  new PhraseTable(
+    (centWords[base] ?? '').split(' ').map((entry): [string, string] => {
+      const [word = '', code = ''] = entry.split('=');
+      return [word, code];
+    }),
+  );

@@ -1,0 +1,104 @@
+import { LinkifyIt } from 'linkify-it';
+import { lazily } from './names-list.ts';
+import type { Found, Reading, Recognizer } from './reading.ts';
+
+const allMatches = (text: string, shape: RegExp): Found[] =>
+  [...text.matchAll(shape)].map((match) => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+// ---- addresses of the net
+
+const linker = lazily(() => new LinkifyIt({ fuzzyEmail: true, fuzzyLink: true }));
+
+const linksOf = (reading: Reading, isEmail: boolean): Found[] => {
+  if (!/[.@:]/.test(reading.text)) return [];
+  return (linker().match(reading.text) ?? [])
+    .filter(({ schema, url }) => (schema === 'mailto:' || url.startsWith('mailto:')) === isEmail)
+    .map(({ index, lastIndex }) => ({ value: reading.text.slice(index, lastIndex), start: index, end: lastIndex }));
+};
+
+/** `a at gmail dot com`, as speech recognisers write it. */
+const SPOKEN_EMAIL =
+  /(?<![\w.])([a-z0-9_+-]{1,40}(?:(?: dot |\.)[a-z0-9_+-]{1,40}){0,3}) (?:at|arroba|chiocciola|arobase) ([a-z0-9-]{1,40}(?:(?: dot | punto | ponto | point | punkt |\.)[a-z0-9-]{1,20}){1,3})(?![\w])/gi;
+const SPOKEN_DOT = / (?:dot|punto|ponto|point|punkt) /gi;
+
+const emails: Recognizer = (reading) => {
+  const written = linksOf(reading, true);
+  const spoken = [...reading.text.matchAll(SPOKEN_EMAIL)].map((match) => ({
+    value: `${match[1]}@${match[2]}`.replace(SPOKEN_DOT, '.'),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return written.length > 0 ? written : spoken;
+};
+
+const urls: Recognizer = (reading) => linksOf(reading, false);
+
+// ---- numbers that are names
+
+const PHONE =
+  /(?<![\p{L}\d.,/$€£-])(?:\+ ?\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{1,12}(?:[ ./-]\d{1,8}){0,6}(?![\p{L}\d]|[.,:/-]\d)/gu;
+/** Fewest and most digits of a number that someone can call (ITU-T E.164: 15). */
+const PHONE_DIGITS_MIN = 7;
+const PHONE_DIGITS_MAX = 15;
+const DATE_SHAPE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+
+const phones: Recognizer = ({ folded, hasDigit }) => {
+  if (!hasDigit) return [];
+  return allMatches(folded, PHONE).flatMap(({ start, end }) => {
+    const written = folded.slice(start, end);
+    const digits = written.replace(/\D/g, '');
+    const isLong = digits.length >= PHONE_DIGITS_MIN && digits.length <= PHONE_DIGITS_MAX;
+    if (!isLong || DATE_SHAPE.test(written)) return [];
+    return [{ value: (written.startsWith('+') ? '+' : '') + digits, start, end }];
+  });
+};
+
+const ZIPS: readonly RegExp[] = [
+  // Great Britain, Canada, the Netherlands, Ireland
+  /(?<![A-Za-z\d])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![A-Za-z\d])/gi,
+  /(?<![A-Za-z\d])[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d(?![A-Za-z\d])/gi,
+  /(?<![A-Za-z\d])[1-9]\d{3} ?[A-Z]{2}(?![A-Za-z\d])/g,
+  /(?<![A-Za-z\d])[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}(?![A-Za-z\d])/g,
+  // Brazil, Japan, Poland, Portugal, Sweden and Greece, then ZIP+4
+  /(?<![\d-])〒?\d{3}-\d{4}(?![\d-])/g,
+  /(?<![\d-])\d{5}-\d{3,4}(?![\d-])/g,
+  /(?<![\d-])\d{2}-\d{3}(?![\d-])/g,
+  /(?<![\d-])\d{4}-\d{3}(?![\d-])/g,
+  /(?<![\d.,-])\d{3} \d{2}(?![\d.,-])/g,
+  // five or six digits, then four
+  /(?<![\d.,:/-])\d{5,6}(?![\d:/-]|[.,]\d)/g,
+  /(?<![\d.,:/-])\d{4}(?![\d:/-]|[.,]\d)/g,
+];
+
+/** The first shape that fits wins, so that `H3B 4W2` is not read as less than itself. */
+const zips: Recognizer = ({ text, hasDigit }) => {
+  if (!hasDigit) return [];
+  for (const shape of ZIPS) {
+    const found = allMatches(text, shape);
+    if (found.length > 0) return found.map((zip) => ({ ...zip, value: String(zip.value).replace(/^〒/, '') }));
+  }
+  return [];
+};
+
+/** Two letters, or a letter and a digit, of an airline, then up to four digits. */
+const FLIGHT = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?(?![\p{L}\d]|[.:]\d)/gu;
+const FLIGHT_LOOSE = /(?<![\p{L}\d])[a-z]{2}\d{2,4}(?![\p{L}\d])/giu;
+
+const flights: Recognizer = ({ text, hasDigit }) => {
+  if (!hasDigit) return [];
+  const strict = allMatches(text, FLIGHT);
+  const found = strict.length > 0 ? strict : allMatches(text, FLIGHT_LOOSE);
+  return found.map((flight) => ({ ...flight, value: String(flight.value).replace(/[ -]/g, '').toUpperCase() }));
+};
+
+export const patternRecognizers: Readonly<Record<string, Recognizer>> = {
+  'sys.email': emails,
+  'sys.url': urls,
+  'sys.phone-number': phones,
+  'sys.zip-code': zips,
+  'sys.flight-number': flights,
+};
