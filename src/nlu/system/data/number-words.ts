@@ -1,0 +1,365 @@
+/**
+ * How languages write numbers in words. Lists are in order of value, `/` stands between variants, `_` holds a
+ * place that has no word. All words are folded when they are read, so accents here are for the reader.
+ */
+export type NumberWords = {
+  /** 0, 1, 2 … as far as the language has single words. */
+  readonly units: string;
+  /** 10, 20 … 90. */
+  readonly tens: string;
+  /** 100, 200 … 900, where they are single words. */
+  readonly hundreds?: string;
+  /** `word=value`; values of 100 and more multiply what stands before. */
+  readonly scales: string;
+  /** First, second … */
+  readonly ordinals?: string;
+  /** Tenth, twentieth … ninetieth. */
+  readonly ordinalTens?: string;
+  /** `word=value`: any other word that is an ordinal. */
+  readonly ordinalExtra?: string;
+  /** Endings that make a cardinal an ordinal, for words not listed: `ieme` in `vingt-deuxieme`. */
+  readonly ordinalEndings?: readonly string[];
+  /** `word=value`: words for a number that do not combine, such as a dozen. */
+  readonly fixed?: string;
+  /** Words for one that are mostly articles. */
+  readonly articles?: string;
+  /** Words inside a number that add nothing: and. */
+  readonly joiners?: string;
+  /** A joiner stands only after what is a multiple of this (English: 100, most others: 10). */
+  readonly joinFrom?: number;
+  /** One and twenty. */
+  readonly unitsFirst?: boolean;
+  /** Numbers are written as one word: zweihundertfünf. */
+  readonly fused?: boolean;
+  readonly minus?: string;
+  /** The word for the decimal separator. */
+  readonly point?: string;
+  /** `phrase=value`, said after a whole number: and a half. */
+  readonly halves?: string;
+  /** Endings of ordinals in digits: 1st. */
+  readonly digitEndings?: string;
+  /** `.` and `,` in digits: English 1,234.56. */
+  readonly decimal: '.' | ',';
+};
+
+const en: NumberWords = {
+  units:
+    'zero/nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  tens: '_ twenty thirty forty/fourty fifty sixty seventy eighty ninety',
+  scales:
+    'hundred/hundreds=100 thousand/thousands=1e3 million/millions=1e6 billion/billions=1e9 trillion/trillions=1e12',
+  ordinals:
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
+  ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
+  ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6',
+  fixed: 'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2',
+  articles: 'a an',
+  joiners: 'and',
+  joinFrom: 100,
+  minus: 'minus negative',
+  point: 'point',
+  halves: 'and_a_half=0.5 and_one_half=0.5 and_a_quarter=0.25 and_three_quarters=0.75',
+  digitEndings: 'st nd rd th',
+  decimal: '.',
+};
+
+const de: NumberWords = {
+  units:
+    'null eins/ein zwei/zwo drei vier fünf/fuenf sechs sieben acht neun zehn elf zwölf/zwoelf dreizehn vierzehn fünfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn',
+  tens: '_ zwanzig dreißig/dreissig vierzig fünfzig/fuenfzig sechzig siebzig achtzig neunzig',
+  scales:
+    'hundert=100 tausend=1e3 million/millionen=1e6 milliarde/milliarden=1e9 billion/billionen=1e12',
+  ordinals:
+    'erst zweit dritt viert fünft/fuenft sechst siebt/siebent acht neunt zehnt elft zwölft/zwoelft dreizehnt vierzehnt fünfzehnt/fuenfzehnt sechzehnt siebzehnt achtzehnt neunzehnt',
+  ordinalTens: '_ zwanzigst dreißigst/dreissigst vierzigst fünfzigst sechzigst siebzigst achtzigst neunzigst',
+  ordinalExtra: 'hundertst=100 tausendst=1000',
+  ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
+  fixed: 'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12',
+  articles: 'ein eine einen einem einer eines',
+  joiners: 'und',
+  unitsFirst: true,
+  fused: true,
+  minus: 'minus',
+  point: 'komma',
+  halves: 'einhalb=0.5 und_ein_halb=0.5 und_eine_halbe=0.5',
+  decimal: ',',
+};
+
+const fr: NumberWords = {
+  units:
+    'zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+  tens: '_ vingt/vingts trente quarante cinquante soixante soixante-dix/septante quatre-vingt/quatre-vingts/huitante/octante quatre-vingt-dix/nonante',
+  scales: 'cent/cents=100 mille=1e3 million/millions=1e6 milliard/milliards=1e9',
+  ordinals:
+    'premier/première/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
+  ordinalTens: '_ vingtième trentième quarantième cinquantième soixantième _ quatre-vingtième _',
+  ordinalExtra: 'centième=100 millième=1000',
+  fixed: 'douzaine=12 une_douzaine=12 dizaine=10 une_dizaine=10 quinzaine=15 une_quinzaine=15',
+  articles: 'un une',
+  joiners: 'et',
+  minus: 'moins',
+  point: 'virgule',
+  halves: 'et_demi=0.5 et_demie=0.5',
+  digitEndings: 'er ere re e eme ieme nd nde',
+  decimal: ',',
+};
+
+const es: NumberWords = {
+  units:
+    'cero uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve _ veintiuno/veintiún/veintiuna veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
+  tens: '_ veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  hundreds:
+    'cien/ciento doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',
+  scales: 'mil=1e3 millón/millones=1e6 billón/billones=1e12',
+  ordinals:
+    'primero/primera/primer segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta séptimo/séptima octavo/octava noveno/novena décimo/décima undécimo/undécima/decimoprimero/decimoprimera duodécimo/duodécima/decimosegundo/decimosegunda decimotercero/decimotercera decimocuarto/decimocuarta decimoquinto/decimoquinta decimosexto/decimosexta decimoséptimo/decimoséptima decimoctavo/decimoctava decimonoveno/decimonovena',
+  ordinalTens: '_ vigésimo/vigésima trigésimo/trigésima cuadragésimo quincuagésimo sexagésimo septuagésimo octogésimo nonagésimo',
+  ordinalExtra: 'centésimo=100',
+  fixed: 'docena=12 una_docena=12 media_docena=6 un_par_de=2',
+  articles: 'un una',
+  joiners: 'y',
+  minus: 'menos',
+  point: 'coma punto',
+  halves: 'y_medio=0.5 y_media=0.5',
+  digitEndings: 'o a º ª er',
+  decimal: ',',
+};
+
+const it: NumberWords = {
+  units:
+    'zero uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+  tens: '_ venti/~vent trenta/~trent quaranta/~quarant cinquanta/~cinquant sessanta/~sessant settanta/~settant ottanta/~ottant novanta/~novant',
+  scales: 'cento/~cent=100 mille/mila=1e3 milione/milioni=1e6 miliardo/miliardi=1e9',
+  ordinals:
+    'primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
+  ordinalEndings: ['esimo', 'esima', 'simo', 'sima'],
+  fixed: 'dozzina=12 una_dozzina=12 decina=10 una_decina=10 un_paio_di=2',
+  articles: "un una un'",
+  joiners: 'e',
+  fused: true,
+  minus: 'meno',
+  point: 'virgola',
+  halves: 'e_mezzo=0.5 e_mezza=0.5',
+  digitEndings: 'o a º ª',
+  decimal: ',',
+};
+
+const pt: NumberWords = {
+  units:
+    'zero um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove',
+  tens: '_ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+  hundreds:
+    'cem/cento duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas',
+  scales: 'mil=1e3 milhão/milhões=1e6 bilhão/bilhões=1e9',
+  ordinals:
+    'primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
+  ordinalTens: 'décimo/décima vigésimo/vigésima trigésimo/trigésima quadragésimo quinquagésimo sexagésimo septuagésimo octogésimo nonagésimo',
+  ordinalExtra: 'centésimo=100',
+  fixed: 'dúzia=12 uma_dúzia=12 meia_dúzia=6',
+  articles: 'um uma',
+  joiners: 'e',
+  minus: 'menos',
+  point: 'vírgula ponto',
+  halves: 'e_meio=0.5 e_meia=0.5',
+  digitEndings: 'o a º ª',
+  decimal: ',',
+};
+
+const ru: NumberWords = {
+  units:
+    'ноль/нуль один/одна/одно/одну/одного/одной два/две/двух/двум три/трёх/трём четыре/четырёх пять/пяти шесть/шести семь/семи восемь/восьми девять/девяти десять/десяти одиннадцать/одиннадцати двенадцать/двенадцати тринадцать/тринадцати четырнадцать/четырнадцати пятнадцать/пятнадцати шестнадцать/шестнадцати семнадцать/семнадцати восемнадцать/восемнадцати девятнадцать/девятнадцати',
+  tens: '_ двадцать/двадцати тридцать/тридцати сорок/сорока пятьдесят/пятидесяти шестьдесят/шестидесяти семьдесят/семидесяти восемьдесят/восьмидесяти девяносто',
+  hundreds: 'сто/ста двести/двухсот триста/трёхсот четыреста пятьсот/пятисот шестьсот семьсот восемьсот девятьсот',
+  scales: 'тысяча/тысячи/тысяч/тысячу=1e3 миллион/миллиона/миллионов=1e6 миллиард/миллиарда/миллиардов=1e9',
+  ordinals:
+    'перв втор трет четверт пят шест седьм восьм девят десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат',
+  ordinalTens: '_ двадцат тридцат сороков пятидесят шестидесят семидесят восьмидесят девяност',
+  ordinalExtra: 'сот=100 тысячн=1000',
+  ordinalEndings: ['ый', 'ий', 'ой', 'ая', 'ое', 'ого', 'ому', 'ым', 'ом', 'ую', 'ье', 'ья', 'ью', 'ьего', 'ьей', 'ых', 'ые', 'ьи', 'ем', 'ьем'],
+  fixed: 'полтора=1.5 полторы=1.5 дюжина=12 дюжину=12 пара=2 пару=2',
+  articles: '',
+  minus: 'минус',
+  halves: 'с_половиной=0.5',
+  digitEndings: 'й я е го му м ю ый ая ое ого',
+  decimal: ',',
+};
+
+const nl: NumberWords = {
+  units:
+    'nul één/een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+  tens: '_ twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+  scales: 'honderd=100 duizend=1e3 miljoen/miljoenen=1e6 miljard/miljarden=1e9',
+  ordinals:
+    'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
+  ordinalEndings: ['ste', 'de'],
+  fixed: 'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12',
+  articles: 'een',
+  joiners: 'en',
+  unitsFirst: true,
+  fused: true,
+  minus: 'min',
+  point: 'komma',
+  halves: 'en_een_half=0.5 en_een_halve=0.5',
+  digitEndings: 'e ste de',
+  decimal: ',',
+};
+
+const tr: NumberWords = {
+  units: 'sıfır bir iki üç dört beş altı yedi sekiz dokuz',
+  tens: 'on yirmi otuz kırk elli altmış yetmiş seksen doksan',
+  scales: 'yüz=100 bin=1e3 milyon=1e6 milyar=1e9',
+  ordinals: 'birinci/ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu',
+  ordinalTens: 'onuncu yirminci otuzuncu kırkıncı ellinci altmışıncı yetmişinci sekseninci doksanıncı',
+  ordinalExtra: 'yüzüncü=100 bininci=1000',
+  fixed: 'düzine=12 bir_düzine=12',
+  articles: 'bir',
+  fused: true,
+  minus: 'eksi',
+  point: 'virgül nokta',
+  halves: 'buçuk=0.5',
+  digitEndings: 'inci ıncı uncu üncü nci ncı ncu ncü',
+  decimal: ',',
+};
+
+const sv: NumberWords = {
+  units:
+    'noll ett/en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
+  tens: '_ tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
+  scales: 'hundra=100 tusen=1e3 miljon/miljoner=1e6 miljard/miljarder=1e9',
+  ordinals:
+    'första/förste andra/andre tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde',
+  ordinalTens: '_ tjugonde trettionde fyrtionde femtionde sextionde sjuttionde åttionde nittionde',
+  fixed: 'dussin=12 ett_dussin=12',
+  articles: 'en ett',
+  joiners: 'och',
+  joinFrom: 100,
+  fused: true,
+  minus: 'minus',
+  point: 'komma',
+  halves: 'och_en_halv=0.5 och_ett_halvt=0.5',
+  digitEndings: ':e :a',
+  decimal: ',',
+};
+
+const da: NumberWords = {
+  units:
+    'nul en/et/én/ét to tre fire fem seks syv/syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
+  tens: '_ tyve tredive fyrre halvtreds tres/treds halvfjerds firs halvfems',
+  scales: 'hundrede/hundred=100 tusind/tusinde=1e3 million/millioner=1e6 milliard/milliarder=1e9',
+  ordinals:
+    'første anden/andet tredje fjerde femte sjette syvende ottende niende tiende ellevte/elvte tolvte trettende fjortende femtende sekstende syttende attende nittende',
+  ordinalTens: '_ tyvende tredivte _ _ _ _ _ _',
+  fixed: 'halvanden=1.5 halvandet=1.5 dusin=12 et_dusin=12',
+  articles: 'en et',
+  joiners: 'og',
+  unitsFirst: true,
+  fused: true,
+  minus: 'minus',
+  point: 'komma',
+  halves: 'og_en_halv=0.5 og_et_halvt=0.5',
+  digitEndings: '',
+  decimal: ',',
+};
+
+const no: NumberWords = {
+  units:
+    'null en/ei/ett/et/én/ein to tre fire fem seks sju/syv åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
+  tens: '_ tjue/tyve tretti/tredve førti/førr femti seksti sytti åtti nitti',
+  scales: 'hundre=100 tusen=1e3 million/millioner=1e6 milliard/milliarder=1e9',
+  ordinals:
+    'første andre/annen tredje fjerde femte sjette sjuende/syvende åttende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende',
+  ordinalTens: '_ tjuende trettiende førtiende femtiende sekstiende syttiende åttiende nittiende',
+  fixed: 'halvannen=1.5 dusin=12 et_dusin=12',
+  articles: 'en ei et ett',
+  joiners: 'og',
+  joinFrom: 100,
+  fused: true,
+  minus: 'minus',
+  point: 'komma',
+  halves: 'og_en_halv=0.5 og_et_halvt=0.5',
+  digitEndings: '',
+  decimal: ',',
+};
+
+const pl: NumberWords = {
+  units:
+    'zero jeden/jedna/jedno/jedną dwa/dwie/dwóch trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu dziesięć/dziesięciu jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
+  tens: '_ dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+  hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
+  scales: 'tysiąc/tysiące/tysięcy=1e3 milion/miliony/milionów=1e6 miliard/miliardy/miliardów=1e9',
+  ordinals:
+    'pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast',
+  ordinalTens: '_ dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+  ordinalExtra: 'setn=100',
+  ordinalEndings: ['y', 'i', 'a', 'e', 'ego', 'ej', 'emu', 'ym', 'im', 'ą', 'ia', 'ie', 'iego', 'iej', 'ią'],
+  fixed: 'półtora=1.5 półtorej=1.5 tuzin=12 parę=2',
+  articles: '',
+  minus: 'minus',
+  point: 'przecinek',
+  halves: 'i_pół=0.5',
+  digitEndings: '',
+  decimal: ',',
+};
+
+const uk: NumberWords = {
+  units:
+    'нуль один/одна/одне/одну два/дві три чотири п’ять/п’яти шість сім вісім дев’ять десять одинадцять дванадцять тринадцять чотирнадцять п’ятнадцять шістнадцять сімнадцять вісімнадцять дев’ятнадцять',
+  tens: '_ двадцять тридцять сорок п’ятдесят шістдесят сімдесят вісімдесят дев’яносто',
+  hundreds: 'сто двісті триста чотириста п’ятсот шістсот сімсот вісімсот дев’ятсот',
+  scales: 'тисяча/тисячі/тисяч/тисячу=1e3 мільйон/мільйони/мільйонів=1e6 мільярд/мільярди/мільярдів=1e9',
+  ordinals:
+    'перш друг трет четверт п’ят шост сьом восьм дев’ят десят одинадцят дванадцят тринадцят чотирнадцят п’ятнадцят шістнадцят сімнадцят вісімнадцят дев’ятнадцят',
+  ordinalTens: '_ двадцят тридцят сороков п’ятдесят шістдесят сімдесят вісімдесят дев’яност',
+  ordinalExtra: 'сот=100',
+  ordinalEndings: ['ий', 'ій', 'а', 'е', 'ого', 'ому', 'у', 'я', 'є', 'ього', 'ої'],
+  fixed: 'півтора=1.5 дюжина=12 пару=2',
+  articles: '',
+  minus: 'мінус',
+  halves: 'з_половиною=0.5',
+  digitEndings: 'й я е го',
+  decimal: ',',
+};
+
+const id: NumberWords = {
+  units: 'nol/kosong satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas tiga_belas empat_belas lima_belas enam_belas tujuh_belas delapan_belas sembilan_belas',
+  tens: '_ _ _ _ _ _ _ _ _',
+  scales: 'puluh=10 ratus=100 ribu=1e3 juta=1e6 miliar=1e9',
+  ordinals: 'pertama/kesatu kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh kesebelas kedua_belas ketiga_belas keempat_belas kelima_belas keenam_belas ketujuh_belas kedelapan_belas kesembilan_belas',
+  hundreds: 'seratus',
+  fixed: 'seribu=1000 lusin=12 selusin=12 setengah=0.5',
+  articles: '',
+  minus: 'minus',
+  point: 'koma',
+  decimal: ',',
+};
+
+/** Hindi words to a hundred are all irregular; those of everyday use are here. */
+const hi: NumberWords = {
+  units:
+    'शून्य एक दो तीन चार पांच/पाँच छह/छः/छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस',
+  tens: '_ _ _ चालीस पचास साठ सत्तर अस्सी नब्बे',
+  scales: 'सौ=100 हज़ार/हजार=1e3 लाख=1e5 करोड़=1e7',
+  ordinals: 'पहला/पहली/पहले दूसरा/दूसरी तीसरा/तीसरी चौथा/चौथी पांचवां/पाँचवाँ/पांचवीं छठा/छठी सातवां/सातवाँ आठवां/आठवाँ नौवां/नौवाँ दसवां/दसवाँ',
+  fixed: 'डेढ़=1.5 ढाई=2.5 दर्जन=12 आधा=0.5',
+  articles: '',
+  decimal: '.',
+};
+
+export const numberWords: Readonly<Record<string, NumberWords>> = {
+  en,
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  ru,
+  nl,
+  tr,
+  sv,
+  da,
+  no,
+  pl,
+  uk,
+  id,
+  hi,
+};
