@@ -47,11 +47,11 @@ export type Subscription = {
  */
 export interface EventStore {
   /**
-   * Appends all events or none; durable when the promise resolves.
-   * Appending events whose ids stand at the expected place already is a no-op that answers as the first time did.
-   * The first id decides whether an append is a repeat; expecting 'any', it is looked for among the newest
-   * ANY_REPEAT_EVENTS_MAX events of the stream. A repeat whose other ids differ is refused.
-   * An empty list is a no-op that answers where the stream stands (revision -1 for no stream).
+   * Appends all events or none; durable when the promise resolves. Appending events whose ids stand at the
+   * expected place already is a no-op that answers as the first time did. The first id decides whether an
+   * append is a repeat; expecting 'any', it is looked for among the newest ANY_REPEAT_EVENTS_MAX events of
+   * the stream. A repeat whose other ids differ is refused. An empty list is a no-op that answers where the
+   * stream stands (revision -1 for no stream).
    * @throws wrong_expected_revision when the stream is elsewhere.
    * @throws event_too_large when one event is over EVENT_BYTES_MAX.
    * @throws stream_deleted when the stream was deleted.
@@ -66,10 +66,16 @@ export interface EventStore {
   /** The events of the whole log, or of a category, in the order of their positions. */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
-  /** Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the beginning), then stays live. */
+  /**
+   * Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the
+   * beginning), then stays live.
+   */
   subscribe(target: SubscriptionTarget, after: number | undefined, subscriber: Subscriber): Subscription;
 
-  /** Deletes a stream for ever: its events are gone from every read, and nothing can be appended to it again. A missing stream is a no-op. */
+  /**
+   * Deletes a stream for ever: its events are gone from every read, and nothing can be appended to it
+   * again. A missing stream is a no-op.
+   */
   delete(stream: string): Promise<void>;
 
   /** Resolves when the store answers. @throws store_unavailable */

@@ -5,7 +5,9 @@ import { itRefuses } from './event-store-failures.ts';
 import { itReads } from './event-store-reading.ts';
 import { itSubscribes } from './event-store-subscribing.ts';
 
-/** A fresh, empty store of its own for each test. `discard` removes what is left of it after it was closed. */
+/**
+ * A fresh, empty store of its own for each test. `discard` removes what is left of it after it was closed.
+ */
 export type OpenedStore = { readonly store: EventStore; readonly discard: () => Promise<void> };
 
 /** The store under test; opened before each test. */

@@ -24,7 +24,9 @@ const withStore = async <T>(use: (store: EventStore) => Promise<T>): Promise<T> 
 
 const everyRevision = (count: number): number[] => Array.from({ length: count }, (_, revision) => revision);
 
-/** Nothing acknowledged is missing, batches are whole, streams have no holes, and the log agrees with them. */
+/**
+ * Nothing acknowledged is missing, batches are whole, streams have no holes, and the log agrees with them.
+ */
 const expectSound = (log: readonly RecordedEvent[], acknowledged: readonly Acknowledged[]): void => {
   const byStream = new Map<string, RecordedEvent[]>();
   for (const event of log) byStream.set(event.stream, [...(byStream.get(event.stream) ?? []), event]);

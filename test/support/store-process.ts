@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -29,13 +30,21 @@ export type WriterProcess = {
   readonly ended: Promise<void>;
 };
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+const script = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
 
 /** Starts `store-writer.ts` in a process of its own. */
 export const startWriter = (options: WriterOptions): WriterProcess => {
   const { path, prefix, writers, rounds, shared } = options;
-  const script = ['--import', 'tsx', 'test/support/store-writer.ts'];
-  const args = [...script, path, prefix, `${writers}`, `${rounds}`, ...(shared ? ['shared'] : [])];
+  const args = [
+    '--import',
+    'tsx',
+    script,
+    path,
+    prefix,
+    `${writers}`,
+    `${rounds}`,
+    ...(shared ? ['shared'] : []),
+  ];
   const child = start(args, options.fileKilobytesMax);
   const acknowledged: Acknowledged[] = [];
   const errors: string[] = [];
@@ -79,5 +88,5 @@ const start = (args: readonly string[], fileKilobytesMax: number | undefined): C
     fileKilobytesMax === undefined
       ? [process.execPath, ...args]
       : ['bash', '-c', limited, process.execPath, ...args];
-  return spawn(command, words, { cwd: project, stdio: ['ignore', 'pipe', 'ignore'] });
+  return spawn(command, words, { cwd: dirname(script), stdio: ['ignore', 'pipe', 'ignore'] });
 };

@@ -16,8 +16,9 @@ export type StreamStanding = {
 export type AppendVerdict = 'append' | { readonly repeatedUpTo: number } | 'refuse';
 
 /**
- * EventStoreDB's rules, so that every engine answers alike: where the stream stands as expected nothing is compared;
- * elsewhere the ids must stand behind the expected revision, and expecting 'any' the first id is looked for.
+ * EventStoreDB's rules, so that every engine answers alike: where the stream stands as expected nothing is
+ * compared; elsewhere the ids must stand behind the expected revision, and expecting 'any' the first id is
+ * looked for.
  */
 export const judgeAppend = (
   ids: readonly string[],

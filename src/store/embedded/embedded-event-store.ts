@@ -7,7 +7,10 @@ import { makeSubscriptions } from './subscriptions.ts';
 
 export type EmbeddedEngine = {
   readonly log: EventLog;
-  /** Runs `write` so that all of it is durable when the promise resolves. `chars` is how much text it will write. */
+  /**
+   * Runs `write` so that all of it is durable when the promise resolves. `chars` is how much text it will
+   * write.
+   */
   readonly commit: <T>(write: () => T, chars: number) => Promise<T>;
   /** How often to look for what other processes append; absent when there can be none. */
   readonly pollIntervalMs?: number;

@@ -7,7 +7,9 @@ import type { EventText } from './event-text.ts';
 /** Where a stream stands: its newest event, -1 and -1 when it has none, or that it was deleted. */
 export type StreamHead = { readonly revision: number; readonly position: number } | 'deleted';
 
-/** What an embedded engine stores. Everything answers at once; the last two are called inside a commit only. */
+/**
+ * What an embedded engine stores. Everything answers at once; the last two are called inside a commit only.
+ */
 export type EventLog = EventPages & {
   readonly headOf: (stream: string) => StreamHead;
   readonly positionOf: (stream: string, revision: number) => number | undefined;

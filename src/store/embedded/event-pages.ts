@@ -18,8 +18,8 @@ export type LogPage = {
 };
 
 /**
- * What an embedded engine can read: durable events, a page at a time, in one go. A page has READ_PAGE_EVENTS_MAX
- * events at most, fewer when they are large, and is empty only at the end.
+ * What an embedded engine can read: durable events, a page at a time, in one go. A page has
+ * READ_PAGE_EVENTS_MAX events at most, fewer when they are large, and is empty only at the end.
  * @throws store_unavailable when the engine is closed.
  */
 export type EventPages = {

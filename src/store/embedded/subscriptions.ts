@@ -3,7 +3,10 @@ import type { RecordedEvent } from '../../kernel/event.ts';
 import type { Subscriber, Subscription, SubscriptionTarget } from '../../kernel/event-store.ts';
 import type { EventPages } from './event-pages.ts';
 
-/** The subscribers of one store in one process: each reads pages from its own place, then sleeps until woken. */
+/**
+ * The subscribers of one store in one process: each reads pages from its own place, then sleeps until
+ * woken.
+ */
 export type Subscriptions = {
   /** Calls nobody before it has returned. */
   readonly add: (

@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
 import { ParleyError } from '../../kernel/errors.ts';
 
-/** The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its own. */
+/**
+ * The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its
+ * own.
+ */
 export type LmdbEnvironment = RootDatabase;
 
 /** Sub-databases that one environment can have; each costs little, a missing one cannot be added later. */
@@ -49,8 +52,8 @@ export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T): Promi
 };
 
 /**
- * A failed commit carries its cause, such as a full disk, in a promise that is rejected at about the same time;
- * left alone, that rejection would end the process.
+ * A failed commit carries its cause, such as a full disk, in a promise that is rejected at about the same
+ * time; left alone, that rejection would end the process.
  */
 const causeOf = async (error: unknown): Promise<unknown> => {
   if (!(error instanceof Error && 'commitError' in error && error.commitError instanceof Promise))

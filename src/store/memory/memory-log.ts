@@ -3,7 +3,10 @@ import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventLog } from '../embedded/event-log.ts';
 import { categoryOf, parseEvent, wholeText } from '../embedded/event-text.ts';
 
-/** Events are kept as text: what comes out is JSON and nobody else's object, as it is from every other engine. */
+/**
+ * Events are kept as text: what comes out is JSON and nobody else's object, as it is from every other
+ * engine.
+ */
 type Entry = { readonly category: string; readonly text: string };
 
 export const memoryLog = (): EventLog => {
