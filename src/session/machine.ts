@@ -43,7 +43,6 @@ export const sessionMachine = setup({
     answering: {
       on: {
         UserEntitiesSet: { actions: 'take' },
-        UserEntitiesExpired: { actions: 'take' },
         SlotFillingCancelled: { actions: 'take' },
         IntentMatched: { actions: 'take' },
         NothingMatched: { actions: 'take' },
