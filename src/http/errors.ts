@@ -1,4 +1,5 @@
 import { type ErrorCode, isParleyError, type ParleyError } from '../kernel/errors.ts';
+import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits.ts';
 
 /** `code` stands in the body's status; the API gives some misses as HTTP 200 with a body code of 404. */
 export type ErrorAnswer = { readonly http: number; readonly code: number; readonly errorType: string };
@@ -100,9 +101,15 @@ export const answerOf = (thrown: unknown): Answered => {
   const answer: ErrorAnswer = answers[thrown.code];
   const details =
     answer.http < 500
-      ? thrown.message
+      ? shortened(thrown.message)
       : answer.http === 503
         ? 'The service is not available at the moment; try again soon.'
         : 'An internal error; it was logged.';
   return { ...answer, error: thrown, details };
 };
+
+/** Half a surrogate pair at the cut would be no text. */
+const shortened = (details: string): string =>
+  details.length <= ERROR_DETAILS_CHARS_MAX
+    ? details
+    : details.slice(0, ERROR_DETAILS_CHARS_MAX).replace(/[\ud800-\udbff]$/, '');

@@ -99,9 +99,10 @@ const responsesOf = (operation: Operation): Json => {
       },
     },
   };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Status' } } };
+  responses[500] = { description: 'A mistake in Parley; the log has it', content };
   for (const [http, codes] of codesByHttp(errorsOf(operation))) {
-    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Status' } } };
-    if (http === 200) responses['200'] = orStatus(operation, codes);
+    if (http === 200) responses[200] = orStatus(operation, codes);
     else responses[http] = { description: codes.join(', '), content };
   }
   return responses;

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errors, ParleyError } from '../kernel/errors.ts';
+import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits.ts';
+import { answerOf, answers } from './errors.ts';
+
+const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+
+/** Rows of the document's tables: code, HTTP, status.code, errorType, errorDetails, what to do. */
+const rows = document
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\s*\|$/g, '')));
+
+const documented = Object.fromEntries(
+  rows.map(([code = '', http, status, errorType, details]) => [
+    code.replaceAll('`', ''),
+    { http: Number(http), code: Number(status), errorType, details },
+  ]),
+);
+
+describe('the manual of errors', () => {
+  it('has every error, as it is answered, and no other', () => {
+    const answered = Object.entries(answers).map(([code, answer]) => [
+      code,
+      { ...answer, details: errors[code as keyof typeof errors] },
+    ]);
+    expect(documented).toEqual(Object.fromEntries(answered));
+  });
+
+  it('has each once, and says what to do about it', () => {
+    expect(rows).toHaveLength(Object.keys(errors).length);
+    for (const [code, , , , , advice = ''] of rows) expect(advice, code).toMatch(/[\w`]\.\)?$/);
+  });
+});
+
+it('each error is thrown or refused with somewhere', () => {
+  const source = new URL('..', import.meta.url);
+  const tables = /^(http|kernel)\/errors\.ts$|\.test\.ts$/;
+  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !tables.test(path.replaceAll('\\', '/')))
+    .map((path) => readFileSync(new URL(path, source), 'utf8'));
+  const thrown = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?:ParleyError|refuse)\(\s*'(\w+)'/g)].map(([, code]) => code),
+    ),
+  );
+  const refused = new Set(
+    texts.flatMap((text) => [...text.matchAll(/refused: '(\w+)'/g)].map(([, code]) => code)),
+  );
+  expect(Object.keys(errors).filter((code) => !thrown.has(code) && !refused.has(code))).toEqual([]);
+});
+
+describe('the answer', () => {
+  it('to a refusal says what was wrong', () => {
+    expect(answerOf(new ParleyError('entity_not_found', { entity: 'pet' }))).toMatchObject({
+      http: 404,
+      errorType: 'not_found',
+      details: 'there is no entity pet',
+    });
+  });
+
+  it('to a long name does not repeat it all', () => {
+    const { details } = answerOf(new ParleyError('entity_not_found', { entity: '😀'.repeat(100_000) }));
+    expect(details.length).toBeLessThanOrEqual(ERROR_DETAILS_CHARS_MAX);
+    expect(details).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it.each([
+    new TypeError('secret'),
+    new ParleyError('store_unavailable', { reason: 'secret' }),
+    new ParleyError('vectors_unreadable', { reason: 'secret' }),
+    'secret',
+  ])('to what is our own fault keeps the reason from the client: %s', (thrown) => {
+    const { http, details } = answerOf(thrown);
+    expect(http).toBeGreaterThanOrEqual(500);
+    expect(details).not.toContain('secret');
+  });
+});
