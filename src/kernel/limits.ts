@@ -79,6 +79,8 @@ export const UNDERSTAND_TEXTS_MAX = 1_000;
 export const TIMEZONES_REMEMBERED_MAX = 2_000;
 /** A request id is for reading in logs. */
 export const REQUEST_ID_CHARS_MAX = 100;
+/** Error texts name what was sent, which may be a megabyte. */
+export const ERROR_DETAILS_CHARS_MAX = 500;
 /** The whole process ends within 10 s of a signal; the store has the rest to close in. */
 export const HTTP_DRAIN_MS_MAX = 8_000;
 /** When to come back after "not available": soon, since most reasons pass in moments. */
@@ -103,3 +105,5 @@ export const IGNORED_UNITS_MAX = 4;
 
 /** What words add to each intent is remembered in this much memory a model: some 12,000 words at 150 intents. */
 export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
+/** Words of which it is remembered which dictionaries they open: a few megabytes an agent. */
+export const OPENERS_REMEMBERED_MAX = 20_000;

@@ -61,17 +61,22 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
   };
 };
 
-const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] =>
-  set.intents.flatMap((intent, index): readonly Contender[] => {
+/** Whoever has a match, or a score worth telling or high enough to win. */
+const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {
+  const scoreMin = Math.min(set.threshold, CANDIDATE_SCORE_MIN);
+  const contenders: Contender[] = [];
+  for (const [index, intent] of set.intents.entries()) {
     const match = matches.get(index);
     const learned = scores[index] ?? 0;
-    if (intent.fallback || (match === undefined && learned <= 0)) return [];
+    if (intent.fallback || (match === undefined && (learned <= 0 || learned < scoreMin))) continue;
     const score = match === undefined ? learned : 1;
     const matchedBy = match?.kind ?? 'learned';
     const isBelow = match === undefined && score < set.threshold;
     const excluded = exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined);
-    return [{ index, intent, match, score, matchedBy, excluded }];
-  });
+    contenders.push({ index, intent, match, score, matchedBy, excluded });
+  }
+  return contenders;
+};
 
 const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
   if (intent.priority <= 0) return 'switched_off';

@@ -30,9 +30,11 @@ const read = (model: Model, text: string, { sessionEntities, now, timezone }: Co
   const units = unitsOf(text);
   const common = { sessionEntities, recogniseSystem };
   const mayBeTypo = (word: string): boolean => !model.isWord(word);
+  const strict = createReading(text, model.entities, common, units);
+  const isMistyped = units.some(({ folded }) => mayBeTypo(folded));
   return {
-    strict: createReading(text, model.entities, common, units),
-    tolerant: createReading(text, model.entities, { ...common, mayBeTypo }, units),
+    strict,
+    tolerant: isMistyped ? createReading(text, model.entities, { ...common, mayBeTypo }, units) : strict,
     isPlainWord: (word) => model.rules.plainWords.has(word),
   };
 };

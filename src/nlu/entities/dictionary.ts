@@ -38,8 +38,9 @@ const STEMMED_CHARS_MIN = 3;
 /** A value this long or longer may be off by one edit, or two. Shorter ones would turn into one another. */
 const ONE_EDIT_CHARS_MIN = 4;
 const TWO_EDITS_CHARS_MIN = 8;
+const EDITS_MAX = 2;
 const editsAllowed = (chars: number): number =>
-  chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : 2;
+  chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : EDITS_MAX;
 
 export const createDictionary = (entries: readonly EntityEntry[], language: string): Dictionary => {
   const wordIds = new Map<string, number>();
@@ -82,6 +83,21 @@ const stemsOf = (
   }
   return byStem;
 };
+
+/** Whether a value begins with this word, as it stands or inflected. */
+export const opensWith = (dictionary: Dictionary, word: string): boolean => {
+  const { wordIds, edges } = dictionary;
+  const opens = (id: number | undefined): boolean => id !== undefined && edges.has(ROOT * NODE_STEP + id);
+  return opens(wordIds.get(word)) || wordsOfStem(dictionary, word).some(opens);
+};
+
+/** The words that share a word's stem; none where words are not stemmed. */
+const wordsOfStem = ({ byStem, language }: Dictionary, word: string): readonly number[] =>
+  byStem.size === 0 || word.length < STEMMED_CHARS_MIN
+    ? NO_WORDS
+    : (byStem.get(stemmerFor(language)(word)) ?? NO_WORDS);
+
+const NO_WORDS: readonly number[] = [];
 
 /** Which words of a text may be typing errors; none where the text is to be taken as typed. */
 export type Typos = ((word: string) => boolean) | undefined;
@@ -150,10 +166,9 @@ const stepNearby = (search: Walk, step: Step): void => {
   const { dictionary, mayBeTypo } = search;
   const { word } = step;
   let isStemmed = false;
-  if (dictionary.byStem.size > 0 && word.length >= STEMMED_CHARS_MIN)
-    for (const id of dictionary.byStem.get(stemmerFor(dictionary.language)(word)) ?? [])
-      isStemmed = follow(search, step, id, { edits: 0, chars: word.length }) || isStemmed;
-  if (isStemmed || mayBeTypo?.(word) !== true) return;
+  for (const id of wordsOfStem(dictionary, word))
+    isStemmed = follow(search, step, id, { edits: 0, chars: word.length }) || isStemmed;
+  if (isStemmed || step.trail.edits >= EDITS_MAX || mayBeTypo?.(word) !== true) return;
   for (const near of wordsNear(dictionary, word)) follow(search, step, near.id, near);
 };
 

@@ -3,6 +3,7 @@ import type { Element } from '../rules/pattern.ts';
 import { patternOfTemplate } from '../rules/phrase-pattern.ts';
 import type { EntityEntry, TrainingEntity } from '../training-set.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
+import { createOpeners, type Openers } from './openings.ts';
 import { parseNotation } from './reference.ts';
 
 /** An entity made ready for looking up. */
@@ -25,6 +26,7 @@ export type EntityIndex = {
   readonly language: string;
   readonly named: ReadonlyMap<string, CompiledEntity>;
   readonly isSystem: (name: string) => boolean;
+  readonly openers: Openers;
 };
 
 /** Compiles every entity. Dictionaries of entries seen before, the very same array, are not built again. */
@@ -45,7 +47,8 @@ export const indexEntities = (
       composites: compositesOf(composed, isEntity),
     });
   }
-  return { language, named: withoutCircles(named), isSystem };
+  const openers = createOpeners(Array.from(named.values(), ({ dictionary }) => dictionary));
+  return { language, named: withoutCircles(named), isSystem, openers };
 };
 
 /** The same entity with a session's own entries. */

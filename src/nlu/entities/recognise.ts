@@ -3,8 +3,9 @@ import { bySpan, type Reading, type Span, typed, unitRangeOf } from '../reading.
 import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
 import type { SessionEntity } from '../understanding.ts';
 import { type Unit, unitsOf } from '../units.ts';
-import { lookUp, type Typos } from './dictionary.ts';
+import { type Dictionary, lookUp, type Typos } from './dictionary.ts';
 import { type CompiledEntity, type Composite, type EntityIndex, withEntries } from './entity-index.ts';
+import { openingsIn } from './openings.ts';
 
 /** A value that a system entity found; `text.slice(start, end)`. */
 export type SystemSpan = { readonly value: JsonValue; readonly start: number; readonly end: number };
@@ -30,22 +31,27 @@ export const createReading = (
     spansOf: (entity) => {
       const known = found.get(entity);
       if (known !== undefined) return known;
-      const spans = findSpans(reading, entity, index, conditions);
+      const spans = findSpans(search, entity);
       found.set(entity, spans);
       return spans;
     },
   };
+  const search: Search = { reading, index, conditions, openings: undefined };
   return reading;
+};
+
+type Search = {
+  readonly reading: Reading;
+  readonly index: EntityIndex;
+  readonly conditions: ReadingConditions;
+  /** Where values of each of the agent's dictionaries may begin; worked out when the first one is asked. */
+  openings: ReadonlyMap<Dictionary, readonly number[]> | undefined;
 };
 
 const NOTHING: readonly Span[] = [];
 
-const findSpans = (
-  reading: Reading,
-  entity: string,
-  index: EntityIndex,
-  conditions: ReadingConditions,
-): readonly Span[] => {
+const findSpans = (search: Search, entity: string): readonly Span[] => {
+  const { reading, index, conditions } = search;
   const compiled = index.named.get(entity);
   if (compiled === undefined) {
     if (!index.isSystem(entity)) return NOTHING;
@@ -54,14 +60,32 @@ const findSpans = (
   const own = conditions.sessionEntities.filter((one) => one.name === entity);
   const replaced = own.some((one) => !one.extend);
   const spans: Span[] = own.flatMap((one) =>
-    spansOfEntity(reading, withEntries(index, compiled, one.entries), conditions).map((span) => ({
+    spansOfEntity(search, withEntries(index, compiled, one.entries), everywhere).map((span) => ({
       ...span,
       source: 'session_entity' as const,
     })),
   );
-  if (!replaced) spans.push(...spansOfEntity(reading, compiled, conditions));
+  if (!replaced) spans.push(...spansOfEntity(search, compiled, placesToLook));
   return spans.length < 2 ? spans : distinct(spans);
 };
+
+/** Units at which values of a dictionary may begin. */
+type Places = (search: Search, dictionary: Dictionary) => Iterable<number>;
+
+const everywhere: Places = ({ reading }) => reading.units.keys();
+
+/** With typing errors anything may begin anywhere where a word may be one. */
+const placesToLook: Places = (search, dictionary) => {
+  const { reading, index, conditions } = search;
+  search.openings ??= openingsIn(reading.units, index.openers);
+  const places = search.openings.get(dictionary) ?? NOWHERE;
+  const { mayBeTypo } = conditions;
+  if (mayBeTypo === undefined) return places;
+  const mistyped = reading.units.flatMap(({ folded }, at) => (mayBeTypo(folded) ? [at] : []));
+  return new Set([...places, ...mistyped]);
+};
+
+const NOWHERE: readonly number[] = [];
 
 /** One span for each place: what was found first stays. */
 const distinct = (spans: readonly Span[]): readonly Span[] => {
@@ -86,37 +110,41 @@ const systemSpans = (reading: Reading, found: readonly SystemSpan[]): readonly S
     .sort(bySpan);
 
 const spansOfEntity = (
-  reading: Reading,
+  search: Search,
   { dictionary, composites }: CompiledEntity,
-  { mayBeTypo }: ReadingConditions,
-): readonly Span[] => {
+  places: Places,
+): Span[] => {
+  const { reading, conditions } = search;
   const spans: Span[] = [];
-  for (let from = 0; from < reading.units.length; from++)
-    for (const { to, value } of lookUp(dictionary, reading.units, from, mayBeTypo)) {
+  for (const from of places(search, dictionary))
+    for (const { to, value } of lookUp(dictionary, reading.units, from, conditions.mayBeTypo)) {
       const { start, end } = typed(reading, from, to);
       spans.push({ from, to, start, end, value, source: 'dictionary' });
     }
-  for (const composite of composites) spans.push(...compositeSpans(reading, composite));
+  for (const composite of composites) addComposites(reading, composite, spans);
   return spans;
 };
 
-const compositeSpans = (reading: Reading, composite: Composite): readonly Span[] => {
-  const spans: Span[] = [];
-  for (const from of beginningsOf(reading, composite)) {
-    const match = matchPattern(composite.elements, reading, from, false);
-    if (match === undefined || match.to <= from) continue;
-    const [only] = match.captures;
-    if (composite.isUnion && only !== undefined) spans.push(only.span);
-    else spans.push(composed(reading, from, match.to, match.captures));
+const addComposites = (reading: Reading, composite: Composite, spans: Span[]): void => {
+  const { elements, isUnion } = composite;
+  const [first] = elements;
+  if (isUnion && first?.kind === 'entity') {
+    spans.push(...reading.spansOf(first.entity));
+    return;
   }
-  return spans;
+  for (const from of beginningsOf(reading, composite)) {
+    const match = matchPattern(elements, reading, from, false);
+    if (match !== undefined && match.to > from) spans.push(composed(reading, from, match.to, match.captures));
+  }
 };
 
 /** Units at which a composite can begin, by its first element. */
 const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<number> => {
   const [first] = elements;
-  if (first?.kind === 'entity' && first.takes === 'known')
-    return new Set(reading.spansOf(first.entity).map((span) => span.from));
+  if (first?.kind === 'entity' && first.takes === 'known') {
+    const spans = reading.spansOf(first.entity);
+    return spans.length === 0 ? NOWHERE : new Set(spans.map((span) => span.from));
+  }
   const all = reading.units.keys();
   if (first?.kind !== 'word') return all;
   return [...all].filter((at) => unitAfterWord(reading.units, at, first.word) !== undefined);

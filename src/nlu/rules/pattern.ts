@@ -37,8 +37,12 @@ export const matchPattern = (
   mustEnd: boolean,
 ): PatternMatch | undefined => {
   const search: Search = {
-    ...{ elements, reading, mustEnd },
-    ...{ deadEnds: new Set(), listEnds: new Set(), captures: [] },
+    elements,
+    reading,
+    mustEnd,
+    deadEnds: undefined,
+    listEnds: undefined,
+    captures: [],
   };
   const to = follow(search, 0, from);
   return to === undefined ? undefined : { captures: search.captures.reverse(), to };
@@ -48,32 +52,43 @@ type Search = {
   readonly elements: readonly Element[];
   readonly reading: Reading;
   readonly mustEnd: boolean;
-  readonly deadEnds: Set<number>;
+  /** Places from which the pattern's end cannot be reached. Most patterns fail before there is one to come back to. */
+  deadEnds: Set<number> | undefined;
   /** Places where a list does not go on. */
-  readonly listEnds: Set<number>;
+  listEnds: Set<number> | undefined;
   /** Filled on the way back, last first. */
   readonly captures: Capture[];
 };
 
 /** Follows the pattern from one element at one unit: where it ends, or undefined. */
 const follow = (search: Search, index: number, at: number): number | undefined => {
-  const { elements, reading, deadEnds } = search;
+  const { elements, reading } = search;
   const element = elements[index];
   if (element === undefined) return !search.mustEnd || at === reading.units.length ? at : undefined;
+  if (element.kind === 'word') return followWord(search, element.word, index, at);
   const place = index * (reading.units.length + 1) + at;
-  if (deadEnds.has(place)) return undefined;
+  if (search.deadEnds?.has(place) === true) return undefined;
   const to = followElement(search, element, index, at);
-  if (to === undefined) deadEnds.add(place);
+  if (to === undefined) {
+    search.deadEnds ??= new Set();
+    search.deadEnds.add(place);
+  }
   return to;
 };
 
-const followElement = (search: Search, element: Element, index: number, at: number): number | undefined => {
+const followWord = (search: Search, word: string, index: number, at: number): number | undefined => {
+  const next = unitAfterWord(search.reading.units, at, word);
+  return next === undefined ? undefined : follow(search, index + 1, next);
+};
+
+const followElement = (
+  search: Search,
+  element: Exclude<Element, { kind: 'word' }>,
+  index: number,
+  at: number,
+): number | undefined => {
   const { units } = search.reading;
   switch (element.kind) {
-    case 'word': {
-      const next = unitAfterWord(units, at, element.word);
-      return next === undefined ? undefined : follow(search, index + 1, next);
-    }
     case 'ignore': {
       const last = Math.min(units.length, at + IGNORED_UNITS_MAX);
       for (let next = at; next <= last; next++) {
@@ -225,12 +240,15 @@ const followList = (
 ): number | undefined => {
   const { units } = search.reading;
   const place = index * (units.length + 1) + at;
-  if (search.listEnds.has(place)) return undefined;
+  if (search.listEnds?.has(place) === true) return undefined;
   const isAfterConjunction = CONJUNCTIONS.has(units[at]?.folded ?? '');
   const to =
     followKnown(search, element, index, at) ??
     (isAfterConjunction ? followKnown(search, element, index, at + 1) : undefined);
-  if (to === undefined) search.listEnds.add(place);
+  if (to === undefined) {
+    search.listEnds ??= new Set();
+    search.listEnds.add(place);
+  }
   return to;
 };
 

@@ -24,6 +24,8 @@ export type Rule = {
   readonly elements: readonly Element[];
   /** Its words, in order; all of them stand in a text that it matches. */
   readonly words: readonly string[];
+  /** A shorter text cannot match. */
+  readonly unitsMin: number;
   /** Takes free text with hardly a word around it: it answers only when nothing better does. */
   readonly isWeak: boolean;
 };
@@ -116,7 +118,10 @@ const ruleOf = (intent: number, elements: readonly Element[], isTemplate: boolea
   );
   const around = words.length + choices;
   const isWeak = isFree && around < (isTemplate ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
-  return { intent, elements, words, isWeak };
+  const unitsMin = elements.filter(
+    (element) => element.kind !== 'ignore' && element.kind !== 'choice',
+  ).length;
+  return { intent, elements, words, unitsMin, isWeak };
 };
 
 const addRule = (rules: Map<string, Rule>, rule: Rule): void => {
@@ -157,7 +162,8 @@ export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] 
   const rules: Rule[] = [];
   for (const word of words)
     for (const rule of index.byWord.get(word) ?? []) if (holdsWords(rule.words, units)) rules.push(rule);
-  return [...rules, ...index.wordless];
+  rules.push(...index.wordless);
+  return rules.filter(({ unitsMin }) => unitsMin <= units.length);
 };
 
 const holdsWords = (words: readonly string[], units: Reading['units']): boolean => {

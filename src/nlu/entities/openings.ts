@@ -1,0 +1,40 @@
+import { OPENERS_REMEMBERED_MAX } from '../../kernel/limits.ts';
+import type { Unit } from '../units.ts';
+import { type Dictionary, opensWith } from './dictionary.ts';
+
+/**
+ * Which of an agent's dictionaries have a value that begins with a word. Asking each of them costs more than the few
+ * look-ups that follow, and texts are made of the same words over and over, so the answers are remembered.
+ */
+export type Openers = (word: string) => readonly Dictionary[];
+
+export const createOpeners = (dictionaries: readonly Dictionary[]): Openers => {
+  const remembered = new Map<string, readonly Dictionary[]>();
+  return (word) => {
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    if (remembered.size >= OPENERS_REMEMBERED_MAX) remembered.clear();
+    const opened = dictionaries.filter((dictionary) => opensWith(dictionary, word));
+    remembered.set(word, opened);
+    return opened;
+  };
+};
+
+/** Where in a text values of each dictionary may begin. */
+export const openingsIn = (
+  units: readonly Unit[],
+  openers: Openers,
+): ReadonlyMap<Dictionary, readonly number[]> => {
+  const openings = new Map<Dictionary, number[]>();
+  for (const [at, { folded, joined }] of units.entries()) {
+    for (const dictionary of openers(folded)) push(openings, dictionary, at);
+    if (joined !== folded) for (const dictionary of openers(joined)) push(openings, dictionary, at);
+  }
+  return openings;
+};
+
+const push = (openings: Map<Dictionary, number[]>, dictionary: Dictionary, at: number): void => {
+  const places = openings.get(dictionary);
+  if (places === undefined) openings.set(dictionary, [at]);
+  else if (places.at(-1) !== at) places.push(at);
+};
