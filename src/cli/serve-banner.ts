@@ -25,7 +25,9 @@ export const bannerOf = (server: RunningServer, version: string): string => {
     ...(example?.shown
       ? ['Say something to the example agent:', '', indented(curlLine(url, example)), '']
       : []),
-    `In another terminal, \`npx parley ${chatWords(server)}\` talks to it; \`npx parley --help\` shows what else there is.`,
+    'In another terminal, this talks to it and shows what it understands:',
+    '',
+    `  npx parley ${chatWords(server)}`,
     '',
   ].join('\n');
 };
