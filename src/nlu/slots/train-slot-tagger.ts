@@ -21,7 +21,7 @@ export type SlotTaggerInput = {
 };
 
 /** What a hint of a slot's own entity weighs at first: a listed value is found from few phrases, or from one. */
-const HINT_PRIOR = 3;
+const HINT_PRIOR = 4;
 /** In so many phrases, a feature that occurs once is noise. */
 const LARGE_SET_PHRASES = 500;
 

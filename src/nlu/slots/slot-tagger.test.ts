@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokenise } from '../text/tokens.ts';
+import type { PhrasePart, TrainingPhrase } from '../training-set.ts';
+import type { Hint } from './slot-span.ts';
+import { loadSlotTagger, tagSlots } from './slot-tagger.ts';
+import { trainSlotTagger } from './train-slot-tagger.ts';
+
+/** `book {Luigi's|restaurant:place}` is an annotated phrase; without `:` the alias is the entity's name. */
+const phrase = (marked: string): TrainingPhrase => ({
+  parts: marked.split(/[{}]/).flatMap((text, at): PhrasePart[] => {
+    if (text === '') return [];
+    if (at % 2 === 0) return [{ text }];
+    const [value = '', annotation = ''] = text.split('|');
+    const [entity = '', alias] = annotation.split(':');
+    return [{ text: value, entity, ...(alias === undefined ? {} : { alias }) }];
+  }),
+  count: 1,
+});
+
+/** Every place where one of the words stands is a hint. */
+const listing =
+  (entity: string, words: readonly string[]) =>
+  (text: string): readonly Hint[] =>
+    words.flatMap((word) =>
+      [...text.matchAll(new RegExp(`\\b${word}\\b`, 'gi'))].map(({ index }) => ({
+        entity,
+        start: index,
+        end: index + word.length,
+      })),
+    );
+
+type Trained = {
+  readonly phrases: readonly string[];
+  readonly hintsOf?: (text: string) => readonly Hint[];
+  readonly language?: string;
+};
+
+const packed = ({ phrases, hintsOf = () => [], language = 'en' }: Trained): Uint8Array =>
+  trainSlotTagger({ language, phrases: phrases.map(phrase), hintsOf });
+
+const taggerOf = (trained: Trained) => {
+  const tagger = loadSlotTagger(packed(trained));
+  const spansIn = (text: string) =>
+    tagSlots(tagger, tokenise(text, trained.language ?? 'en'), trained.hintsOf?.(text) ?? []);
+  return {
+    spansIn,
+    valuesIn: (text: string) =>
+      Object.fromEntries(spansIn(text).map(({ slot, start, end }) => [slot, text.slice(start, end)])),
+  };
+};
+
+const NOTES = [
+  'remind me to {call mum|sys.any:task} please',
+  'remind me to {buy milk|sys.any:task} please',
+  'please remind me to {water the plants|sys.any:task}',
+  'remind me to {feed the cat|sys.any:task}',
+  'can you remind me to {pay the rent|sys.any:task} please',
+];
+
+const CITIES = ['Paris', 'Rome', 'Oslo', 'Madrid', 'Berlin', 'Vienna', 'Lisbon'];
+const FLIGHTS = {
+  phrases: [
+    'fly from {Paris|city:origin} to {Rome|city:destination}',
+    'a flight to {Oslo|city:destination} from {Madrid|city:origin}',
+    'I want to go from {Berlin|city:origin} to {Paris|city:destination}',
+    'get me to {Vienna|city:destination}',
+    'book a flight from {Rome|city:origin} to {Berlin|city:destination} please',
+    'leave from {Oslo|city:origin}',
+  ],
+  hintsOf: listing('city', CITIES),
+};
+
+describe('a slot tagger', () => {
+  it('finds a value nobody listed in the surroundings of others', () => {
+    const { valuesIn } = taggerOf({ phrases: NOTES });
+    expect(valuesIn('remind me to sharpen seven pencils please')).toEqual({ task: 'sharpen seven pencils' });
+    expect(valuesIn('Remind me to wash dishes')).toEqual({ task: 'wash dishes' });
+  });
+
+  it('finds unlisted values although every value of the phrases was listed', () => {
+    const { valuesIn } = taggerOf(FLIGHTS);
+    expect(valuesIn('fly from Quito to Zanzibar')).toEqual({ origin: 'Quito', destination: 'Zanzibar' });
+  });
+
+  it('tells two slots of one entity apart by their surroundings, in any order', () => {
+    const { valuesIn } = taggerOf(FLIGHTS);
+    expect(valuesIn('go to Lisbon from Vienna')).toEqual({ origin: 'Vienna', destination: 'Lisbon' });
+    expect(valuesIn('go from Lisbon to Vienna')).toEqual({ origin: 'Lisbon', destination: 'Vienna' });
+  });
+
+  it('finds a listed value in surroundings it never saw', () => {
+    const { valuesIn } = taggerOf({
+      phrases: [
+        'I like {red|colour} cars',
+        'paint it {blue|colour}',
+        'is it {red|colour} or not',
+        '{blue|colour} please',
+      ],
+      hintsOf: listing('colour', ['red', 'blue', 'green']),
+    });
+    expect(valuesIn('would green be possible')).toEqual({ colour: 'green' });
+  });
+
+  it('ends a value at an apostrophe', () => {
+    const { valuesIn } = taggerOf({
+      phrases: [
+        "play {Adele|artist}'s songs",
+        "play {Bowie|artist}'s music",
+        'play {Mozart|artist}',
+        "{Prince|artist}'s hits",
+      ],
+    });
+    expect(valuesIn("play Rihanna's songs")).toEqual({ artist: 'Rihanna' });
+  });
+
+  it('names an annotation without alias after its entity, and passes over what is to be ignored', () => {
+    const phrases = ['weather in {Rome|city}', 'weather {so|sys.ignore} in {Oslo|city}'];
+    const { spansIn } = taggerOf({ phrases });
+    expect(spansIn('weather so in Rome')).toMatchObject([
+      { slot: 'city', entity: 'city', start: 14, end: 18 },
+    ]);
+  });
+
+  it('is surer of a phrase it learnt than of one it never saw', () => {
+    const { spansIn } = taggerOf({ phrases: NOTES });
+    const known = spansIn('remind me to buy milk please')[0]?.confidence ?? 0;
+    const strange = spansIn('zinc remind whatever to to buy')[0]?.confidence ?? 0;
+    expect(known).toBeGreaterThan(0.8);
+    expect(known).toBeLessThanOrEqual(1);
+    expect(strange).toBeLessThan(known);
+  });
+
+  it('works where words stand without spaces', () => {
+    const { valuesIn } = taggerOf({
+      language: 'zh-CN',
+      phrases: ['我想去{上海|city}', '我想去{北京|city}', '请带我去{广州|city}', '明天去{上海|city}吧'],
+    });
+    expect(valuesIn('我想去东京')).toEqual({ city: '东京' });
+  });
+
+  it('finds nothing without annotations, and learns from no phrases at all', () => {
+    expect(taggerOf({ phrases: ['hello there', ''] }).spansIn('hello there')).toEqual([]);
+    expect(taggerOf({ phrases: [] }).spansIn('hello')).toEqual([]);
+  });
+
+  it('gives spans in order and apart, from token to token, for any text and any hints', () => {
+    const tagger = loadSlotTagger(packed(FLIGHTS));
+    const word = fc.constantFrom(
+      'from',
+      'to',
+      'Paris',
+      "l'eau",
+      "Oslo's",
+      '',
+      '  ',
+      '€',
+      '東京',
+      '\ud800',
+      '12',
+    );
+    const text = fc.oneof(
+      fc.array(word, { maxLength: 20 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+    );
+    const hint = fc.record({
+      entity: fc.constantFrom('city', 'sys.number', ''),
+      start: fc.integer({ min: -2, max: 60 }),
+      end: fc.integer({ min: -2, max: 60 }),
+    });
+    fc.assert(
+      fc.property(text, fc.array(hint, { maxLength: 5 }), (typed, hints) => {
+        const spans = tagSlots(tagger, tokenise(typed, 'en'), hints);
+        const isWell = spans.map(({ start, end, confidence }, at) => {
+          const value = typed.slice(start, end);
+          const isApart = start >= (spans[at - 1]?.end ?? 0) && end <= typed.length;
+          return isApart && value !== '' && value.trim() === value && confidence > 0 && confidence <= 1;
+        });
+        expect(isWell).toEqual(spans.map(() => true));
+      }),
+    );
+  });
+});
+
+describe('the bytes of a slot tagger', () => {
+  it('are the same for the same phrases', () => {
+    expect(packed(FLIGHTS)).toEqual(packed(FLIGHTS));
+    expect(packed(FLIGHTS)).not.toEqual(packed({ ...FLIGHTS, phrases: FLIGHTS.phrases.slice(1) }));
+  });
+
+  it('are refused when they are none, of another version, or cut short anywhere', () => {
+    const unreadable = expect.objectContaining({ code: 'slot_tagger_unreadable' });
+    const bytes = packed({ phrases: ['weather in {Rome|city}'] });
+    const other = Uint8Array.from(bytes);
+    other[4] = 99;
+    expect(() => loadSlotTagger(other)).toThrow(unreadable);
+    expect(() => loadSlotTagger(new TextEncoder().encode('{"a": "model"}'))).toThrow(unreadable);
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => loadSlotTagger(bytes.subarray(0, length))).toThrow(unreadable);
+  });
+});
