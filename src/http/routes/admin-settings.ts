@@ -19,6 +19,7 @@ export const settingsOperations = (agents: AgentDesk) => [
   changingSettings(agents),
   ...settingWebhooks(agents),
   understanding(agents),
+  training(agents),
 ];
 
 const changingSettings = (agents: AgentDesk) =>
@@ -129,5 +130,20 @@ const understanding = (agents: AgentDesk) =>
         await setImmediate();
       }
       return { results };
+    },
+  });
+
+const training = (agents: AgentDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/train',
+    summary: 'Wait until queries use everything that was changed so far',
+    tag: 'agents',
+    token: 'agent-part',
+    params: IdParameter,
+    reply: Type.Object({ agentId: Type.String(), revision: Type.Integer() }),
+    run: async ({ params }) => {
+      await agents.trained(params.id);
+      return { agentId: params.id, revision: agents.get(params.id).revision };
     },
   });

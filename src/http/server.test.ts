@@ -1,0 +1,233 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CLIENT_TOKEN, turnReply } from '../../test/support/fake-desks.ts';
+import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import type { HttpServerOptions } from './server.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const start = async (options: Partial<HttpServerOptions> = {}): Promise<TestServer> => {
+  server = await startTestServer(options);
+  return server;
+};
+const body = { query: 'hi', sessionId: 's1', lang: 'en' };
+const asked = { as: 'client', body } as const;
+
+describe('an address', () => {
+  it('that nobody knows is not found', async () => {
+    const { send } = await start();
+    for (const path of ['/', '/v1', '/v1/nothing', '/v2/query', '/v1/query/more']) {
+      const { status, body: answer } = await send(`GET ${path}`, { as: 'client' });
+      expect(status).toBe(404);
+      expect(answer.status).toMatchObject({ code: 404, errorType: 'not_found' });
+    }
+  });
+
+  it('is not known with every method', async () => {
+    const { send } = await start();
+    const { status, headers, body: answer } = await send('PUT /v1/query', asked);
+    expect(status).toBe(405);
+    expect(answer.status).toMatchObject({ code: 405, errorType: 'not_allowed' });
+    expect(String(headers.allow).split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
+    expect((await send('OPTIONS /v1/contexts')).status).toBe(204);
+    expect((await send('HEAD /health/live')).status).toBe(200);
+  });
+
+  it('may end in a slash', async () => {
+    const { send } = await start();
+    expect((await send('POST /v1/query/', asked)).status).toBe(200);
+  });
+
+  it.each(['/v1/contexts/%ff?sessionId=s1', '/v1/contexts?sessionId=%ff', '/v1/entities/%E0%A4%A'])(
+    'that is no UTF-8 is refused: %s',
+    async (path) => {
+      const { send } = await start();
+      expect((await send(`GET ${path}`, { as: 'developer' })).headers['x-error-code']).toBe('url_unreadable');
+    },
+  );
+});
+
+describe('an answer', () => {
+  it.each(['application/json', '*/*', 'text/html, */*;q=0.1', 'application/*', ''])(
+    'is JSON for Accept: %s',
+    async (accept) => {
+      const { send } = await start();
+      expect((await send('POST /v1/query', { ...asked, headers: { accept } })).status).toBe(200);
+    },
+  );
+
+  it('is nothing that only other kinds are accepted of', async () => {
+    const { send } = await start();
+    const { status, body: answer } = await send('POST /v1/query', {
+      ...asked,
+      headers: { accept: 'text/html' },
+    });
+    expect(status).toBe(406);
+    expect(answer.status).toMatchObject({ code: 406, errorType: 'not_acceptable' });
+  });
+});
+
+describe('a bad token', () => {
+  it.each([
+    [undefined, /An access token is needed/],
+    ['Bearer EAACbVYVxyz', /Invalid access token: EAACbVYV\.\.\.$/],
+    ['Basic abc', /An access token is needed/],
+  ])('%s is answered with a status and nothing else', async (authorization, details) => {
+    const { send } = await start();
+    const headers = authorization === undefined ? {} : { authorization };
+    const { status, headers: answered, body: answer } = await send('POST /v1/query', { body, headers });
+    expect(status).toBe(401);
+    expect(answered['www-authenticate']).toBe('Bearer');
+    expect(answer).toEqual({
+      status: { code: 401, errorType: 'unauthorized', errorDetails: expect.stringMatching(details) },
+    });
+  });
+
+  it('comes before whatever else is wrong', async () => {
+    const { send } = await start();
+    expect((await send('POST /v1/query?v=x', { body: '{' })).status).toBe(401);
+  });
+});
+
+describe('browsers', () => {
+  it('may ask from any site', async () => {
+    const { send } = await start();
+    const headers = {
+      origin: 'https://shop.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    };
+    const { status, headers: answered } = await send('OPTIONS /v1/query', { headers });
+    expect(status).toBe(204);
+    expect(answered['access-control-allow-origin']).toBe('*');
+    expect(answered['access-control-allow-headers']).toMatch(/Authorization,Content-Type/);
+    expect(answered).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('may read answers and errors', async () => {
+    const { send } = await start();
+    const headers = { origin: 'https://shop.example' };
+    for (const path of ['/v1/query', '/v1/nothing']) {
+      const answer = await send(`POST ${path}`, { ...asked, headers });
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+});
+
+describe('a request has an id', () => {
+  it('of its own or the one it brings', async () => {
+    const { send } = await start();
+    expect((await send('POST /v1/query', asked)).headers['x-request-id']).toMatch(/^id\d+$/);
+    const headers = { 'x-request-id': 'abc-123' };
+    expect((await send('POST /v1/query', { ...asked, headers })).headers['x-request-id']).toBe('abc-123');
+  });
+
+  it('that is not taken from it when it is too long or hardly an id', async () => {
+    const { send } = await start();
+    const idFor = async (id: string) =>
+      (await send('GET /health/live', { headers: { 'x-request-id': id } })).headers['x-request-id'];
+    expect(await idFor('x'.repeat(100))).toBe('x'.repeat(100));
+    for (const id of ['x'.repeat(101), 'two words', '{"a":1}']) expect(await idFor(id)).toMatch(/^id\d+$/);
+  });
+});
+
+describe('the log', () => {
+  it('has a line for each request, and nothing of its content', async () => {
+    const { send, log } = await start();
+    const secret = { ...body, query: 'my secret', sessionId: 'secret-session' };
+    await send('POST /v1/query?v=20150910', { ...asked, body: secret });
+    await send('GET /v1/contexts/secret-context?sessionId=secret-session', { as: 'client' });
+    expect(log.slice(1)).toMatchObject([
+      { method: 'POST', path: '/v1/query', status: 200, agentId: 'a1', ms: expect.any(Number) },
+      { method: 'GET', path: '/v1/contexts/:name', status: 200, error: 'context_not_found' },
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/secret|cccc/);
+  });
+});
+
+describe('health', () => {
+  it('is live and ready', async () => {
+    const { send } = await start();
+    expect((await send('GET /health/live')).status).toBe(200);
+    expect((await send('GET /health/ready')).status).toBe(200);
+  });
+
+  it('is live and not ready while the store is away', async () => {
+    const ping = async () => {
+      throw new ParleyError('store_unavailable', { reason: 'gone' });
+    };
+    const { send } = await start({ ping });
+    expect((await send('GET /health/live')).status).toBe(200);
+    const { status, headers } = await send('GET /health/ready');
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+  });
+});
+
+describe('a limit of requests', () => {
+  it('is there for each token, when it is set', async () => {
+    const { send } = await start({ rateLimit: { requestsPerMinute: 2 } });
+    expect((await send('POST /v1/query', asked)).status).toBe(200);
+    expect((await send('POST /v1/query', asked)).status).toBe(200);
+    const { status, headers, body: answer } = await send('POST /v1/query', asked);
+    expect(status).toBe(429);
+    expect(answer.status).toMatchObject({ code: 429, errorType: 'too_many_requests' });
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect((await send('POST /v1/query', { as: 'developer', body })).status).toBe(200);
+    expect((await send('GET /health/live')).status).toBe(200);
+  });
+});
+
+describe('when it closes', () => {
+  it('a running request is finished first, and new ones are not taken', async () => {
+    const { http, sessions, send, url } = await start();
+    let finish = () => {};
+    const begun = new Promise<void>((resolve) => {
+      sessions.reply = () =>
+        new Promise((reply) => {
+          finish = () => reply(turnReply);
+          resolve();
+        });
+    });
+    const running = send('POST /v1/query', asked);
+    await begun;
+    const closed = http.close();
+    await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+    finish();
+    expect((await running).status).toBe(200);
+    await closed;
+  });
+
+  it('connections kept alive are ended', async () => {
+    const { http, send, url } = await start();
+    await send('GET /health/live');
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    await http.close();
+    await ended;
+  });
+});
+
+it('answers any client that is well-formed and none that is not', async () => {
+  const { url } = await start();
+  const raw = (text: string) =>
+    new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      socket.on('close', () => resolve(answer));
+      socket.write(text);
+    });
+  const head = `POST /v1/query HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\n`;
+  const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n`;
+  const text = JSON.stringify(body);
+  const chunks = `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+  expect(await raw(chunked + chunks)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await raw(`${head}X-Big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
