@@ -91,6 +91,15 @@ describe('an export in the new layout', () => {
     expect(intents.map(({ name }) => name)).toEqual(['order', 'order_usersays_de']);
   });
 
+  it('may have names that break lines', () => {
+    const { intents } = reading({
+      'agent.json': agent,
+      'intents/a\u2028b.json': { name: 'a' },
+      'intents/a\u2028b_usersays_en.json': usersays('tea'),
+    });
+    expect(intents[0]?.phrases.en).toHaveLength(1);
+  });
+
   it('warns of phrases that belong to nothing', () => {
     expect(codes({ ...files, 'intents/gone_usersays_en.json': usersays('x') })).toEqual([
       'intents/gone_usersays_en.json: owner_missing',

@@ -25,7 +25,7 @@ const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const safeName = (name: string): string => {
   const clean = shortened(name)
-    .replace(/[\p{Cc}\p{Cs}<>:"/\\|?*]/gu, '_')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, '_')
     .replace(/^[. ]+|[. ]+$/g, '_');
   // What Windows keeps for devices.
   return clean === '' || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(clean) ? `_${clean}` : clean;

@@ -77,7 +77,7 @@ const itemsOf = (
   files: readonly ExportFile[],
   { folder, infix }: Kind,
 ): { readonly items: readonly Item[]; readonly orphans: readonly string[] } => {
-  const listName = new RegExp(`^(.+)${infix}([a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$`, 'i');
+  const listName = new RegExp(`^(.+)${infix}([a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$`, 'is');
   const owners: Omit<Item, 'lists'>[] = [];
   const lists = new Map<string, LanguageList[]>();
   for (const file of files) {
