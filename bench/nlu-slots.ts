@@ -15,7 +15,7 @@ import { wordClassesFrom } from '../src/nlu/slots/word-classes.ts';
 import { systemRecognizer } from '../src/nlu/system/system-entities.ts';
 import { tokenise } from '../src/nlu/text/tokens.ts';
 import type { PhrasePart, TrainingPhrase } from '../src/nlu/training-set.ts';
-import type { Vectors } from '../src/nlu/vectors/vectors.ts';
+import { loadVectors, type Vectors } from '../src/nlu/vectors/vectors.ts';
 
 export type Annotated = {
   readonly text: string;
@@ -151,9 +151,10 @@ const mean = (values: readonly number[]): number =>
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = process.argv[2] ?? join(import.meta.dirname, '../../shared/corpora');
+  const vectors = loadVectors(readFileSync(join(import.meta.dirname, '../vectors/en.bin')));
   for (const corpus of ['snips2017_70_s1', 'snips2017_full']) {
     const folder = join(root, corpus);
-    if (existsSync(folder)) console.log(corpus, JSON.stringify(benchSlots(folder)));
+    if (existsSync(folder)) console.log(corpus, JSON.stringify(benchSlots(folder, vectors)));
     else console.log(corpus, 'skipped: not in', root);
   }
 }
