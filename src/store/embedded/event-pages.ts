@@ -37,16 +37,18 @@ export async function* readStreamPages(
   stream: string,
   { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStreamOptions,
 ): AsyncIterable<RecordedEvent> {
-  const step = direction === 'forwards' ? 1 : -1;
-  let next = from ?? (direction === 'forwards' ? 0 : undefined);
-  for (let left = limit; left > 0; ) {
-    if (next !== undefined && next < 0 && direction === 'backwards') return;
+  const forwards = direction === 'forwards';
+  let next = from ?? (forwards ? 0 : undefined);
+  let left = limit;
+  while (left > 0) {
     const page = pages.streamPage({ stream, from: next, direction, limit: left });
     const last = page.at(-1);
     if (last === undefined) return;
     yield* page;
     left -= page.length;
-    next = last.revision + step;
+    next = last.revision + (forwards ? 1 : -1);
+    // Most streams are one page, whose reader need not wait for its turn to learn that nothing follows.
+    if (left <= 0 || (forwards ? next > pages.newestRevision(stream) : next < 0)) return;
     await setImmediate();
   }
 }
@@ -56,13 +58,15 @@ export async function* readLogPages(
   { after = -1, category, limit = Number.POSITIVE_INFINITY }: ReadAllOptions,
 ): AsyncIterable<RecordedEvent> {
   let read = after;
-  for (let left = limit; left > 0; ) {
+  let left = limit;
+  while (left > 0) {
     const page = pages.logPage({ after: read, category, limit: left });
     const last = page.at(-1);
     if (last === undefined) return;
     yield* page;
     left -= page.length;
     read = last.position;
+    if (left <= 0) return;
     await setImmediate();
   }
 }

@@ -36,11 +36,11 @@ export const categoryOf = (stream: string): string => {
   return dash === -1 ? stream : stream.slice(0, dash);
 };
 
-/** Names are made by our own code, so a bad one is a bug. */
+/** Names are made by our own code, so a bad one is a bug. Lone surrogates would all become one character. */
 export const checkStreamName = (stream: string): void => {
   const bytes = Buffer.byteLength(stream);
-  if (bytes === 0 || bytes > STREAM_NAME_BYTES_MAX || stream.includes('\0'))
-    throw new TypeError(`a stream's name has 1 to ${STREAM_NAME_BYTES_MAX} bytes and no NUL: ${bytes} bytes`);
+  if (bytes === 0 || bytes > STREAM_NAME_BYTES_MAX || /[\0\p{Surrogate}]/u.test(stream))
+    throw new TypeError(`${JSON.stringify(stream)} cannot name a stream`);
 };
 
 const checkSize = (text: string): void => {

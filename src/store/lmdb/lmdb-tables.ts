@@ -12,9 +12,10 @@ import type { LmdbEnvironment } from './open-lmdb.ts';
  *     events/next        'position'             → the next position to give out
  *
  * The head stands behind the newest revision because an append then changes one page where two tables would
- * make it two: a third less to write for sessions that come in no order. There is no index of event ids: a
- * page touched for nearly every id would cost more than the rest of an append, and a repeated append says
- * where to look for its ids, or they are among the newest of its stream.
+ * make it two: a third less to write for sessions that come in no order.
+ *
+ * There is no index of event ids: it would double an append's processor time and more than double what it
+ * writes. A repeated append says where to look for its ids, or they are among the newest of its stream.
  */
 export type Tables = {
   readonly events: Database<string, number>;

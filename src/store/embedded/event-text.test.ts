@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { NewEvent } from '../../kernel/event.ts';
+import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
+import { categoryOf, checkStreamName, eventText, parseEvent, wholeText } from './event-text.ts';
+
+const event = (data: unknown): NewEvent => ({
+  id: '0f8fad5b',
+  type: 'QueryReceived',
+  data,
+  metadata: { schemaVersion: 1, occurredAt: '2026-01-02T03:04:05.678Z', correlationId: 'request-1' },
+});
+
+describe('a recorded event as text', () => {
+  it('is read as it was written, with its place', () => {
+    const text = wholeText(eventText(event({ text: 'Füße "😀"' })), 'session-a-"1"', 7);
+    expect(parseEvent(text, 12)).toEqual({
+      ...event({ text: 'Füße "😀"' }),
+      stream: 'session-a-"1"',
+      revision: 7,
+      position: 12,
+    });
+  });
+
+  it('keeps nothing but what an event has', () => {
+    const text = wholeText(eventText(Object.assign(event(1), { secret: 'x' })), 'session-a-1', 0);
+    expect(text).not.toContain('secret');
+  });
+
+  it('may be as large as the limit and no larger', () => {
+    const { tail } = eventText(event(''));
+    const room = EVENT_BYTES_MAX - tail.length - 1;
+    expect(eventText(event('x'.repeat(room))).tail).toHaveLength(EVENT_BYTES_MAX - 1);
+    expect(() => eventText(event('x'.repeat(room + 1)))).toThrow(`limit of ${EVENT_BYTES_MAX}`);
+  });
+});
+
+describe('a stream', () => {
+  it.each(['', 'a\0b', 'a\ud800', 'x'.repeat(STREAM_NAME_BYTES_MAX + 1)])('is never named %j', (name) => {
+    expect(() => checkStreamName(name)).toThrow(TypeError);
+  });
+
+  it('may have any other name', () => {
+    for (const name of ['x'.repeat(STREAM_NAME_BYTES_MAX), 'a b', 'session-a-😀'])
+      expect(() => checkStreamName(name)).not.toThrow();
+  });
+
+  it('is of the category before its first dash', () => {
+    expect(['session-a-1', 'agent-a', 'plain', '-x'].map(categoryOf)).toEqual([
+      'session',
+      'agent',
+      'plain',
+      '',
+    ]);
+  });
+});
