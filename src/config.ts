@@ -47,7 +47,8 @@ const settle = <T extends Settings>(
   const stranger = Object.keys(file.values).find((key) => !Object.hasOwn(known, key));
   if (stranger !== undefined) {
     throw new ConfigError(
-      `${file.name} has a key "${stranger}", which is no setting. Known keys: ${Object.keys(known).join(', ')}.`,
+      `${file.name} has a key "${stranger}", which is no setting. ` +
+        `Known keys: ${Object.keys(known).join(', ')}.`,
     );
   }
   const entries = Object.entries(settings).map(([key, one]) => [key, settleOne(key, one, { sources, file })]);

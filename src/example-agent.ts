@@ -24,7 +24,9 @@ export const EXAMPLE_UTTERANCE = 'hello';
 /** Beside `src` and `dist` alike. */
 const examplesFolder = new URL('../examples/', import.meta.url);
 
-/** The example agent: imported into a store that holds nothing yet, found again later; undefined when deleted. */
+/**
+ * The example agent: imported into a store that holds nothing yet, found again later; undefined when deleted.
+ */
 export const exampleAgent = async (
   store: EventStore,
   agents: AgentDesk,

@@ -35,10 +35,13 @@ export const contextsInWords = (contexts: readonly ContextRow[]): string =>
     ? 'No contexts are active.'
     : contexts.map((context) => `${nameOf(context)} ${JSON.stringify(context.parameters ?? {})}`).join('\n');
 
-/** A turn as the chat shows it: what the agent says, then what it understood, a line for each kind of fact. */
+/**
+ * A turn as the chat shows it: what the agent says, then what it understood, a line for each kind of fact.
+ */
 export const turnInWords = ({ result, status }: ChatReply, colours: Colours): string => {
   const { speech, messages = [] } = result.fulfillment;
-  const rich = messages.map(messageInWords).filter((text) => text !== '' && text !== speech);
+  // The speech repeats the text message, or is another variant of it.
+  const said = messages.some(({ type }) => String(type) === '0') ? [] : [speech];
   const parameters = Object.entries(result.parameters).filter(([, value]) => value !== '');
   const facts = [
     [
@@ -51,7 +54,9 @@ export const turnInWords = ({ result, status }: ChatReply, colours: Colours): st
     ...(result.contexts.length === 0 ? [] : [`contexts ${result.contexts.map(nameOf).join(', ')}`]),
   ];
   return [
-    ...[speech, ...rich].filter((text) => text !== '').map((text) => colours.cyan(text)),
+    ...[...said, ...messages.map(messageInWords)]
+      .filter((text) => text !== '')
+      .map((text) => colours.cyan(text)),
     ...facts.map((fact) => colours.dim(`  ${fact}`)),
     ...(status.code === 200 ? [] : [colours.yellow(`  ${status.code}: ${status.errorDetails ?? ''}`)]),
   ].join('\n');
@@ -59,7 +64,10 @@ export const turnInWords = ({ result, status }: ChatReply, colours: Colours): st
 
 const nameOf = ({ name, lifespan }: ContextRow): string => `${name} (${lifespan})`;
 
-/** One line for a message; the types are those of the API: 0 text, 1 card, 2 quick replies, 3 image, 4 payload. */
+/**
+ * One line for a message; the types are those of the API: 0 text, 1 card, 2 quick replies, 3 image, 4
+ * payload.
+ */
 const messageInWords = (message: Readonly<Record<string, unknown>>): string => {
   const { type, speech, title, replies, imageUrl, payload } = message;
   switch (String(type)) {

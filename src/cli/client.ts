@@ -16,7 +16,9 @@ export type Call = {
   readonly archive?: Uint8Array;
 };
 
-/** A server's HTTP API, as the commands use it. Every call throws CommandError when it is not answered well. */
+/**
+ * A server's HTTP API, as the commands use it. Every call throws CommandError when it is not answered well.
+ */
 export type Client = {
   readonly url: string;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
@@ -68,7 +70,8 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
     });
   } catch (cause) {
     throw new CommandError(
-      `no server answers at ${url}. Start one with \`parley serve\`, or name yours with --server or PARLEY_URL.`,
+      `no server answers at ${url}. Start one with \`parley serve\`, ` +
+        'or name yours with --server or PARLEY_URL.',
       undefined,
       { cause },
     );
@@ -78,7 +81,8 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
 const refusal = (status: number, text: string, url: string): CommandError => {
   if (status === 401) {
     return new CommandError(
-      `${url} does not take this token. Set PARLEY_ADMIN_TOKEN to the server's, or name its data folder with --data.`,
+      `${url} does not take this token. Set PARLEY_ADMIN_TOKEN to the server's, ` +
+        'or name its data folder with --data.',
     );
   }
   return new CommandError(`the server refused (${status}): ${reasonIn(text)}`);

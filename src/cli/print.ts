@@ -37,6 +37,7 @@ export const printNewAgent = (given: Given, io: Io, agent: NewAgentReply): void 
     ['client access token', agent.clientAccessToken],
     ['developer access token', agent.developerAccessToken],
   ];
-  const text = `${inColumns(rows)}\n\nKeep the tokens: they are not shown again. \`parley chat ${agent.agentId}\` talks to it.`;
+  const advice = `Keep the tokens: they are not shown again. \`parley chat ${agent.agentId}\` talks to it.`;
+  const text = `${inColumns(rows)}\n\n${advice}`;
   printAnswer(given, io, { json: agent, text });
 };
