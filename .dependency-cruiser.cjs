@@ -48,7 +48,7 @@ const rooms = {
 const files = {
   bin: { rooms: ['cli'], node: true },
   'data-folder': { node: true },
-  'model-files': { types: ['turn'], node: true },
+  'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },
   'example-agent': {
     rooms: ['kernel'],

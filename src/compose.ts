@@ -117,7 +117,10 @@ const deskOptions = (
   { store, folder, logger, around }: Opened,
 ): Parameters<typeof openDesks>[0] => ({
   store,
-  modelCache: config.store === 'memory:' ? memoryModelCache() : modelFiles(join(folder.path, MODELS_FOLDER)),
+  modelCache:
+    config.store === 'memory:'
+      ? memoryModelCache()
+      : modelFiles(join(folder.path, MODELS_FOLDER), { now: () => new Date() }),
   readVectors,
   secretKey: Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE), 'hex'),
   webhookAllowed: allowedAddresses(config),

@@ -32,8 +32,10 @@ export const exampleAgent = async (
   agents: AgentDesk,
   folder: DataFolder,
 ): Promise<ExampleAgent | undefined> => {
-  if (await isEmpty(store)) return importExample(agents, folder);
   const text = folder.read(EXAMPLE_FILE);
+  // An import that was killed left events behind, but neither an agent nor its tokens.
+  const isNew = (await isEmpty(store)) || (text === undefined && agents.list().length === 0);
+  if (isNew) return importExample(agents, folder);
   if (text === undefined) return undefined;
   const known: ExampleAgent = JSON.parse(text);
   return agents.list().some((agent) => agent.id === known.agentId) ? known : undefined;

@@ -89,6 +89,9 @@ export const RETRY_AFTER_S = 1;
 /** A token is a secret: errors show at most this much of it. */
 export const TOKEN_ECHO_CHARS_MAX = 8;
 
+/** Trained models kept as files, a few hundred kilobytes each: those of all agents in use and their last edits. */
+export const MODEL_FILES_MAX = 500;
+
 /** Stems remembered per language: a large agent's vocabulary and then some, a few megabytes. */
 export const STEMS_CACHED_MAX = 50_000;
 
