@@ -4,8 +4,15 @@
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
+import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import { UNKNOWN_WORD_SQUARE, type Vectors, vectorOf, type WordVector } from '../vectors/vectors.ts';
+import {
+  hasVector,
+  UNKNOWN_WORD_SQUARE,
+  type Vectors,
+  vectorOf,
+  type WordVector,
+} from '../vectors/vectors.ts';
 import { sequenceHashes } from './documents.ts';
 import { wordFeatures, wordKey } from './features.ts';
 import { type Model, readModel } from './model.ts';
@@ -60,6 +67,8 @@ type Scorer = {
   readonly vectors: Vectors | undefined;
   readonly weighing: Weighing;
   readonly idf: ReturnType<typeof idfOf>;
+  readonly speller: Speller;
+  readonly wordsKnown: ReadonlySet<string>;
   readonly words: Map<string, ScoredWord>;
   readonly wordsMax: number;
   readonly featureCounts: Uint8Array;
@@ -73,6 +82,8 @@ const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
     vectors: weights.vector > 0 ? vectors : undefined,
     weighing: { vocabulary, table: tableOf(hashes), weights },
     idf: idfOf(vocabulary),
+    speller: spellerOf(model.words),
+    wordsKnown: new Set(model.words),
     words: new Map(),
     wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (labels.length + 64))),
     featureCounts: new Uint8Array(hashes.length),
@@ -97,13 +108,22 @@ const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
   const known = scorer.words.get(key);
   if (known !== undefined) return known;
   if (scorer.words.size >= scorer.wordsMax) scorer.words.clear();
-  const scored = scoreWord(scorer, key, token);
+  const scored = scoreWord(scorer, repaired(scorer, token));
   scorer.words.set(key, scored);
   return scored;
 };
 
-const scoreWord = ({ model, weighing, idf, vectors }: Scorer, key: string, token: Token): ScoredWord => {
-  const features = wordFeatures(key, token.stem);
+/** A word that neither the examples nor the vectors know is taken for one that they do, if it is one edit away. */
+const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token): Token => {
+  const { folded, stem } = token;
+  if (!isRepairable(folded) || wordsKnown.has(folded)) return token;
+  if (vectors !== undefined && hasVector(vectors, folded, stem)) return token;
+  const word = speller.repair(folded) ?? vectors?.speller.repair(folded);
+  return word === undefined ? token : (tokenise(word, model.language)[0] ?? token);
+};
+
+const scoreWord = ({ model, weighing, idf, vectors }: Scorer, token: Token): ScoredWord => {
+  const features = wordFeatures(wordKey(token), token.stem);
   const grams = weighGrams(features, weighing, idf);
   const labels = model.labels.length;
   const gramScores = new Float64Array(labels);

@@ -1,5 +1,5 @@
 import type { Vectors } from '../vectors/vectors.ts';
-import { documentsOf } from './documents.ts';
+import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
 import { type BlockWeights, rowsOf } from './rows.ts';
 import { sentenceVectors } from './sentence-vectors.ts';
@@ -50,7 +50,7 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     labels: input.labels.map(({ id }) => id),
     problem: { rows: rowsOf(documents, weighing, dense), labelOf, importance, balance: settings.balance },
     vocabulary,
-    words: [],
+    words: wordsOfExamples(documents, input.examples.length + input.labels.length),
     weights,
     vectorFingerprint: vectors?.fingerprint ?? 0,
   };
@@ -85,6 +85,17 @@ const examplesOf = (input: ClassifierInput, background: readonly string[], setti
       ...none.map((text) => (text === '' ? settings.emptyImportance : 1)),
     ]),
   };
+};
+
+/** Words of the first `count` texts that spelling can be repaired to, the most frequent first. */
+const wordsOfExamples = ({ texts, words }: Documents, count: number): readonly string[] => {
+  const frequencies = new Map<string, number>();
+  for (const text of texts.slice(0, count))
+    for (const place of text) {
+      const { folded = '' } = words[place] ?? {};
+      frequencies.set(folded, (frequencies.get(folded) ?? 0) + 1);
+    }
+  return [...frequencies].sort(([, a], [, b]) => b - a).map(([word]) => word);
 };
 
 /** Vectors help most where examples are few. */

@@ -27,7 +27,7 @@ export const settings: Settings = {
   balance: 0.5,
   rareBelow: 2,
   rareExamplesMin: 5_000,
-  vectorWeightMin: 0.5,
+  vectorWeightMin: 0.9,
   vectorWeightMax: 1.2,
   vectorDecay: 0.4,
 };

@@ -11,10 +11,14 @@
  * Words stand most frequent first. The vector of a word is `int8 · scale`.
  */
 import { ParleyError } from '../../kernel/errors.ts';
+import { type Speller, spellerOf } from '../spelling/speller.ts';
 
 const MAGIC = 0x50_56_45_43;
 const VERSION = 1;
 const HEADER_BYTES = 32;
+
+/** Rarer words are more often what a typing error happens to make than what was meant. */
+const SPELLER_WORDS_MAX = 20_000;
 
 /** ρ above. */
 export const UNKNOWN_WORD_SQUARE = 2.5;
@@ -29,6 +33,8 @@ export type Vectors = {
   readonly scales: Float32Array;
   /** `dims` numbers a word. */
   readonly values: Int8Array;
+  /** Repairs a word to one of the most frequent. */
+  readonly speller: Speller;
   /** Tells these vectors from others: a model is of use only with those that it was trained with. */
   readonly fingerprint: number;
   /** Sentences about anything: examples of what no intent means. */
@@ -68,6 +74,7 @@ export const loadVectors = (bytes: Uint8Array): Vectors => {
     scales: new Float32Array(numbers.buffer, 4 * stemCount, wordCount),
     values: new Int8Array(numbers.buffer, 4 * (stemCount + wordCount), wordCount * dims),
     background,
+    speller: spellerOf(words.slice(0, SPELLER_WORDS_MAX)),
     fingerprint: fingerprintOf(numbers),
   };
 };
@@ -81,7 +88,7 @@ const fingerprintOf = (bytes: Uint8Array): number => {
 };
 
 /** The bytes that `loadVectors` reads; `words`, `stemIndex` and `background` in their own order. */
-export const packVectors = (vectors: Omit<Vectors, 'wordIndex' | 'fingerprint'>): Uint8Array => {
+export const packVectors = (vectors: Omit<Vectors, 'wordIndex' | 'speller' | 'fingerprint'>): Uint8Array => {
   const texts = [vectors.words, [...vectors.stemIndex.keys()], vectors.background].map((lines) =>
     new TextEncoder().encode(lines.join('\n')),
   );
@@ -120,6 +127,10 @@ const piecesOf = (word: string): readonly string[] => {
 export type WordVector = { readonly sum: Float32Array; readonly unknown: number };
 
 const MARK = /^[^\p{L}\p{N}]+$/u;
+
+/** Whether a word, or another of its stem, has a vector. */
+export const hasVector = (vectors: Vectors, folded: string, stem: string): boolean =>
+  vectors.wordIndex.has(folded) || vectors.wordIndex.has(stem) || vectors.stemIndex.has(stem);
 
 /** `stem` is tried where the word itself is unknown. Marks of punctuation have no part in a sentence. */
 export const vectorOf = (vectors: Vectors, folded: string, stem: string): WordVector => {

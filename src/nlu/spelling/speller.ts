@@ -1,0 +1,83 @@
+/**
+ * Spelling repair by symmetric deletion (Garbe, "SymSpell", 2012): two words are one edit apart only if they, or what
+ * is left of them without one letter, are equal. The deletions of all known words stand in a hash table; those of an
+ * unknown word are looked up, and what is found is checked: one letter added, lost, changed, or swapped with the next
+ * (Damerau 1964).
+ */
+const LETTERS = /^\p{L}+$/u;
+/** A shorter word has too many neighbours. */
+const LETTERS_MIN = 4;
+
+export type Speller = {
+  /** The first of the known words that is one edit away; undefined when there is none, or the word is too short. */
+  readonly repair: (word: string) => string | undefined;
+};
+
+/** @param words folded, the likeliest first. */
+export const spellerOf = (words: readonly string[]): Speller => {
+  const known = words.filter((word) => word.length >= LETTERS_MIN - 1 && LETTERS.test(word));
+  const index = indexOf(known);
+  return { repair: (word) => (isRepairable(word) ? known[nearest(word, known, index)] : undefined) };
+};
+
+/** Whether a word is long enough, and of letters alone. */
+export const isRepairable = (word: string): boolean => word.length >= LETTERS_MIN && LETTERS.test(word);
+
+/** Chains of words by the hash of what a deletion leaves: `heads` by hash, then `next`; 0 ends a chain. */
+type Index = {
+  readonly heads: Int32Array;
+  readonly next: Int32Array;
+  /** The word of each link. */
+  readonly words: Int32Array;
+};
+
+const indexOf = (known: readonly string[]): Index => {
+  const links = known.reduce((sum, word) => sum + word.length + 1, 1);
+  let size = 16;
+  while (size < links) size *= 2;
+  const index = { heads: new Int32Array(size), next: new Int32Array(links), words: new Int32Array(links) };
+  let link = 0;
+  for (const [place, word] of known.entries())
+    for (let deleted = -1; deleted < word.length; deleted += 1) {
+      const at = hashWithout(word, deleted) & (size - 1);
+      link += 1;
+      index.words[link] = place;
+      index.next[link] = index.heads[at] ?? 0;
+      index.heads[at] = link;
+    }
+  return index;
+};
+
+/** FNV-1a of the word without one of its letters; of all of it for -1. */
+const hashWithout = (word: string, deleted: number): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1)
+    if (at !== deleted) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return hash ^ (hash >>> 15);
+};
+
+/** The place of the first known word that is one edit away; -1 for none. */
+const nearest = (word: string, known: readonly string[], { heads, next, words }: Index): number => {
+  let best = known.length;
+  for (let deleted = -1; deleted < word.length; deleted += 1) {
+    let link = heads[hashWithout(word, deleted) & (heads.length - 1)] ?? 0;
+    while (link !== 0) {
+      const place = words[link] ?? 0;
+      if (place < best && isOneEditAway(word, known[place] ?? '')) best = place;
+      link = next[link] ?? 0;
+    }
+  }
+  return best === known.length ? -1 : best;
+};
+
+export const isOneEditAway = (a: string, b: string): boolean => {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(a.length, b.length) - start;
+  while (end < shorter && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+};
