@@ -35,6 +35,8 @@ export type ServerProcess = {
   readonly url: string;
   /** What it said until it listened. */
   readonly banner: string;
+  /** What it wrote to stderr so far. */
+  readonly log: () => string;
   /** @returns its exit code. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 };
@@ -43,6 +45,8 @@ export type ServerProcess = {
 export const startProgramServer = (world: World, words: readonly string[] = []): Promise<ServerProcess> => {
   const child = start(['serve', '--port', '0', ...words], world);
   const exit = ended(child);
+  // A test that fails half-way leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let banner = '';
   let complaints = '';
   return new Promise((resolve, reject) => {
@@ -57,7 +61,7 @@ export const startProgramServer = (world: World, words: readonly string[] = []):
         child.kill(signal);
         return exit;
       };
-      resolve({ url, banner, stop });
+      resolve({ url, banner, log: () => complaints, stop });
     });
     exit.then((code) => reject(new Error(`the server ended with ${code}: ${complaints}`)));
   });

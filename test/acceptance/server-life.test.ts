@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'life-'));
+const env = { PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', PARLEY_EXAMPLE: 'off' };
+
+/** A webhook that answers when it is told to. */
+let webhook: Server;
+let webhookUrl = '';
+let called: Promise<() => void>;
+const nextCall = (): Promise<() => void> =>
+  new Promise((resolve) => {
+    webhook.removeAllListeners('request');
+    webhook.on('request', (_request, response) => {
+      resolve(() => response.setHeader('content-type', 'application/json').end('{"speech":"from outside"}'));
+    });
+  });
+
+beforeAll(async () => {
+  webhook = createServer();
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  webhookUrl = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  webhook.closeAllConnections();
+  webhook.close();
+  rmSync(home, { recursive: true });
+});
+
+type Ask = { readonly method: string; readonly path: string; readonly token: string; readonly body?: object };
+const ask = async ({ url }: ServerProcess, { method, path, token, body }: Ask) => {
+  const response = await fetch(url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return JSON.parse(await response.text());
+};
+const query = (server: ServerProcess, token: string, text: string, sessionId = 's') => {
+  const body = { query: text, lang: 'en', sessionId };
+  return ask(server, { method: 'POST', path: '/v1/query?v=20170712', token, body });
+};
+
+const intents = [
+  {
+    name: 'order',
+    userSays: [{ data: [{ text: 'order it' }] }],
+    responses: [{ action: 'order' }],
+    webhookUsed: true,
+  },
+  {
+    name: 'remember',
+    userSays: [{ data: [{ text: 'remember me' }] }],
+    responses: [
+      { action: 'remember', affectedContexts: [{ name: 'known', lifespan: 9 }], speech: 'Of course.' },
+    ],
+  },
+];
+
+/** An agent whose intent `order` asks the webhook, and `remember` sets a context. */
+const makeAgent = async (server: ServerProcess, cwd: string): Promise<string> => {
+  const world = { cwd, env: { PARLEY_URL: server.url } };
+  const created = await runProgram(['agent', 'create', '--name', 'Living', '--json'], world);
+  const { agentId, clientAccessToken, developerAccessToken } = JSON.parse(created.out);
+  await runProgram(['agent', 'webhook', agentId, '--url', webhookUrl], world);
+  for (const body of intents) {
+    const path = '/v1/intents?v=20150910';
+    const { status } = await ask(server, { method: 'POST', path, token: developerAccessToken, body });
+    expect(status.code).toBe(200);
+  }
+  // Edits are trained behind the answers to them.
+  const known = async () => (await query(server, clientAccessToken, 'remember me', 'other')).result.action;
+  while ((await known()) !== 'remember') await setTimeout(100);
+  return clientAccessToken;
+};
+
+describe('a server', () => {
+  it('finishes the turns that are under way before it ends', async () => {
+    const cwd = mkdtempSync(join(home, 'drain-'));
+    const server = await startProgramServer({ cwd, env });
+    const token = await makeAgent(server, cwd);
+    called = nextCall();
+    const answer = query(server, token, 'order it');
+    const reply = await called;
+    const ended = server.stop('SIGTERM');
+    await setTimeout(500);
+    reply();
+    expect((await answer).result.fulfillment.speech).toBe('from outside');
+    expect(await ended).toBe(0);
+  });
+
+  it('that is killed has lost nothing that was answered, and goes on where a webhook was out', async () => {
+    const cwd = mkdtempSync(join(home, 'crash-'));
+    const first = await startProgramServer({ cwd, env });
+    const token = await makeAgent(first, cwd);
+    expect((await query(first, token, 'remember me')).result.fulfillment.speech).toBe('Of course.');
+    called = nextCall();
+    const lost = query(first, token, 'order it').catch(() => 'lost');
+    await called;
+    await first.stop('SIGKILL');
+    expect(await lost).toBe('lost');
+    const second = await startProgramServer({ cwd, env });
+    const contexts = await ask(second, { method: 'GET', path: '/v1/contexts?sessionId=s', token });
+    expect(contexts).toMatchObject([{ name: 'known' }]);
+    const after = await query(second, token, 'remember me');
+    expect(after.result.fulfillment.speech).toBe('Of course.');
+    await second.stop();
+  });
+});
