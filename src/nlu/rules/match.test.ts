@@ -83,6 +83,12 @@ describe('a phrase', () => {
     expect(ignoring('show one two three four five the weather')).toEqual([]);
   });
 
+  it('all of which is to be ignored is only itself', () => {
+    const ignoring = saying('[concert](sys.ignore)');
+    expect(ignoring('Concert!')).toEqual([{ intent: 'it', kind: 'exact' }]);
+    expect(ignoring('purple xylophone')).toEqual([]);
+  });
+
   it('takes free text up to the words that follow it', () => {
     const remind = saying('remind me to [call](sys.any:what) at [5](sys.number:when)');
     expect(remind('remind me to look at the 7 stars at 9')).toEqual([

@@ -125,7 +125,8 @@ const ruleOf = (intent: number, elements: readonly Element[], isTemplate: boolea
 };
 
 const addRule = (rules: Map<string, Rule>, rule: Rule): void => {
-  if (rule.elements.length === 0) return;
+  // A phrase of which all may be ignored would match whatever is short.
+  if (rule.elements.every(({ kind }) => kind === 'ignore')) return;
   const key = JSON.stringify([rule.intent, rule.elements]);
   if (!rules.has(key)) rules.set(key, rule);
 };
