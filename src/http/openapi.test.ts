@@ -69,7 +69,7 @@ type Described = {
   readonly responses: Record<string, { readonly description: string }>;
 };
 
-const codesIn = (responses: Described['responses']): readonly string[] =>
+const codesIn = (responses: Described['responses']): string[] =>
   Object.entries(responses)
     .filter(([http]) => http !== '200' && http !== '500')
     .flatMap(([, { description }]) => description.split(', '));

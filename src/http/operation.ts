@@ -33,7 +33,7 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly accepts: string;
 };
 
-type Body = {
+export type BodyLimits = {
   readonly bytesMax: number;
   /** `archive` takes zip bytes and multipart files besides JSON. */
   readonly reads: 'json' | 'archive';
@@ -50,7 +50,7 @@ export type Operation = {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  readonly bodyLimits?: Body;
+  readonly bodyLimits?: BodyLimits;
   /** Old and tolerated shapes → the documented one, which `query` and `body` describe. */
   readonly accept?: (wire: Wire) => Accepted;
   readonly reply: TSchema;

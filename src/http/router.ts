@@ -5,7 +5,14 @@ import { ParleyError } from '../kernel/errors.ts';
 import { readArchiveBody } from './archive-body.ts';
 import { callerOf, type Door } from './auth.ts';
 import { readJsonBody } from './json-body.ts';
-import { BytesReply, type Operation, type OperationRequest } from './operation.ts';
+import {
+  type Accepted,
+  type BodyLimits,
+  BytesReply,
+  type Operation,
+  type OperationRequest,
+  type Wire,
+} from './operation.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
 
 /** What the request log and error answers want to know. */
@@ -36,13 +43,20 @@ const handlerOf = (operation: Operation, { door, admit }: Gate) => {
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
     if (authorization !== undefined) await admit(authorization);
-    const v = protocolVersionOf(isVersioned ? ctx.query.v : undefined);
-    const wire = { params: ctx.params, query: ctx.query, body: await bodyOf(operation, ctx) };
-    noteLanguage(ctx, wire.body);
-    const accepted = operation.accept?.(wire);
-    const query = accepted?.query ?? ctx.query;
-    const body = accepted !== undefined && 'body' in accepted ? accepted.body : wire.body;
-    const request = { ...caller, v, params: ctx.params, query, body, accepts: ctx.get('accept') };
+    const wire = { params: ctx.params, query: ctx.query, body: undefined as unknown };
+    const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
+    if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx);
+    noteLanguage(ctx, wire);
+    const accepted: Accepted = operation.accept?.(wire) ?? wire;
+    const request = {
+      actor: caller.actor,
+      agentId: caller.agentId,
+      v,
+      params: wire.params,
+      query: accepted.query ?? wire.query,
+      body: 'body' in accepted ? accepted.body : wire.body,
+      accepts: ctx.req.headers.accept ?? '',
+    };
     validate(request);
     send(ctx, await operation.run(request));
   };
@@ -54,15 +68,12 @@ const refuseUnacceptable = (ctx: Ctx, { alsoAnswers = [] }: Operation): void => 
   if (ctx.accepts('application/json', ...alsoAnswers) === false) throw new ParleyError('not_acceptable', {});
 };
 
-const bodyOf = async ({ bodyLimits }: Operation, ctx: Ctx): Promise<unknown> => {
-  if (bodyLimits === undefined) return undefined;
-  const { bytesMax, reads } = bodyLimits;
-  return reads === 'archive' ? readArchiveBody(ctx, bytesMax) : readJsonBody(ctx.req, bytesMax);
-};
+const bodyOf = ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> =>
+  reads === 'archive' ? readArchiveBody(ctx, bytesMax) : readJsonBody(ctx.req, bytesMax);
 
 /** Errors name the language that was asked in, as far as it is known. */
-const noteLanguage = (ctx: Ctx, body: unknown): void => {
-  ctx.state.lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : ctx.query.lang;
+const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
+  ctx.state.lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : query.lang;
 };
 
 const send = (ctx: Ctx, reply: unknown): void => {
@@ -72,7 +83,8 @@ const send = (ctx: Ctx, reply: unknown): void => {
     ctx.body = typeof reply.bytes === 'string' ? reply.bytes : Buffer.from(reply.bytes);
     return;
   }
-  ctx.type = 'application/json; charset=utf-8';
+  // Past Koa's own setter, which looks the type up first.
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   ctx.body = JSON.stringify(reply);
 };
 

@@ -4,7 +4,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 import type { GivenContext } from '../../session/context.ts';
-import { isRecord, listOf, mapList, numberOf, withoutNulls } from './lenient.ts';
+import { isRecord, listOf, mapList, numberOf } from './lenient.ts';
 
 /** A context as the API documents it. */
 export type WireContext = Static<typeof WireContext>;
@@ -20,17 +20,13 @@ export const contextsIn = (value: unknown): unknown => mapList(listOf(value), co
 const contextIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { name: value };
   if (!isRecord(value)) return value;
-  const context = withoutNulls(value);
-  return {
-    ...context,
-    ...('lifespan' in context && { lifespan: numberOf(context.lifespan) }),
-    ...('parameters' in context && { parameters: parametersIn(context.parameters) }),
-  };
+  const { name, lifespan, parameters } = value;
+  return { name: name ?? undefined, lifespan: numberOf(lifespan), parameters: parametersIn(parameters) };
 };
 
 /** The documentation lists parameters as pairs of `name` and `value`; its samples are objects. */
 const parametersIn = (value: unknown): unknown => {
-  if (!Array.isArray(value) || !value.every(isPair)) return value;
+  if (!Array.isArray(value) || !value.every(isPair)) return value ?? undefined;
   return Object.fromEntries(value.map(({ name, value: item }) => [name, item ?? null]));
 };
 

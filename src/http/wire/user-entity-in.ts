@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { GivenUserEntity } from '../../turn/desks.ts';
-import { booleanOf, isRecord, listOf, mapList, textOf, withoutNulls } from './lenient.ts';
+import { booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
 /** An entry as the API documents it. */
 export const WireEntry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
@@ -19,21 +19,16 @@ export const entriesIn = (value: unknown): unknown => mapList(listOf(value), ent
 const entryIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { value, synonyms: [value] };
   if (!isRecord(value)) return value;
-  const entry = withoutNulls(value);
-  const text = textOf(entry.value);
-  return { value: text, synonyms: mapList(listOf(entry.synonyms), textOf) ?? [text] };
+  const text = textOf(value.value);
+  return { value: text, synonyms: mapList(listOf(value.synonyms), textOf) ?? [text] };
 };
 
 export const userEntitiesIn = (value: unknown): unknown => mapList(listOf(value), userEntityIn);
 
 export const userEntityIn = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
-  const entity = withoutNulls(value);
-  return {
-    ...entity,
-    ...('extend' in entity && { extend: booleanOf(entity.extend) }),
-    entries: entriesIn(entity.entries),
-  };
+  const { name, extend, entries } = value;
+  return { name: name ?? undefined, extend: booleanOf(extend), entries: entriesIn(entries) };
 };
 
 export const givenUserEntities = (entities: readonly WireUserEntity[]): readonly GivenUserEntity[] =>
