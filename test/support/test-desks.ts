@@ -3,7 +3,7 @@ import type { EventStore } from '../../src/kernel/event-store.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { readAllowed } from '../../src/turn/address-guard.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
-import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
+import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import type { Outside } from '../../src/turn/outside.ts';
 import { memoryModelCache } from '../../src/turn/trainer.ts';
 
@@ -34,22 +34,24 @@ type TestDesksOptions = {
 
 /** Desks as a server has them, over a store in memory, training on the spot. */
 export const openTestDesks = (options: TestDesksOptions = {}): Promise<Desks> =>
-  openDesks({
-    store: options.store ?? memoryEventStore(),
-    outside: options.outside ?? testOutside(),
-    modelCache: memoryModelCache(),
-    readVectors: () => undefined,
-    secretKey: new Uint8Array(32),
-    webhookAllowed: readAllowed('127.0.0.0/8'),
-    webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
-    onTrainingFailed: (_agent, error) => {
-      throw error;
-    },
-    onAgentsLost: (error) => {
-      throw error;
-    },
-    ...(options.webhookTimeoutMs !== undefined && { webhookTimeoutMs: options.webhookTimeoutMs }),
-  });
+  openDesks(deskOptions(options));
+
+export const deskOptions = (options: TestDesksOptions = {}): DeskOptions => ({
+  store: options.store ?? memoryEventStore(),
+  outside: options.outside ?? testOutside(),
+  modelCache: memoryModelCache(),
+  readVectors: () => undefined,
+  secretKey: new Uint8Array(32),
+  webhookAllowed: readAllowed('127.0.0.0/8'),
+  webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
+  onTrainingFailed: (_agent, error) => {
+    throw error;
+  },
+  onAgentsLost: (error) => {
+    throw error;
+  },
+  ...(options.webhookTimeoutMs !== undefined && { webhookTimeoutMs: options.webhookTimeoutMs }),
+});
 
 /** An export as people write it by hand: what is left out has its default. */
 export const anExport = (parts: {

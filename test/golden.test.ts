@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { agentCatalogue, agentEvents } from '../src/agent/events.ts';
+import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
+import type { EventSpec, RecordedEvent } from '../src/kernel/event.ts';
+import { sessionActor } from '../src/session/actor.ts';
+import { sessionCatalogue, sessionEvents } from '../src/session/events.ts';
+import { replyOf } from '../src/session/reply.ts';
+import { recordDeletedAgent, recordGoldenAgent, recordGoldenSession } from './support/golden-recordings.ts';
+
+/**
+ * Streams as they were once recorded, and what they made of an agent or a session. They are never edited, only added:
+ * a version of Parley that reads one of them differently breaks people's history.
+ */
+/** `PARLEY_RECORD_GOLDEN=1 npx vitest run test/golden.test.ts` records what is not there yet. */
+const isRecording = process.env.PARLEY_RECORD_GOLDEN !== undefined;
+const folder = join(import.meta.dirname, 'golden');
+const golden = (kind: string): readonly string[] =>
+  readdirSync(folder).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.ndjson'));
+
+const eventsIn = (name: string): readonly RecordedEvent[] =>
+  readFileSync(join(folder, name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** Maps are written as lists of pairs. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, item) => (item instanceof Map ? [...item] : item)));
+
+const expectFold = (name: string, folded: unknown): void => {
+  const file = join(folder, name.replace('.ndjson', '.fold.json'));
+  if (isRecording && !existsSync(file)) writeFileSync(file, `${JSON.stringify(plain(folded), null, 1)}\n`);
+  expect(plain(folded)).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+};
+
+const record = async (name: string, make: () => Promise<readonly RecordedEvent[]>): Promise<void> => {
+  const file = join(folder, name);
+  if (!isRecording || existsSync(file)) return;
+  writeFileSync(file, (await make()).map((event) => `${JSON.stringify(event)}\n`).join(''));
+};
+await record('session-v1.ndjson', recordGoldenSession);
+await record('agent-v1.ndjson', recordGoldenAgent);
+await record('agent-v1-deleted.ndjson', recordDeletedAgent);
+
+describe('a golden stream', () => {
+  it.each(golden('session'))('%s makes the session that it always made, and gives its replies', (name) => {
+    const session = sessionActor();
+    const replies: unknown[] = [];
+    for (const recorded of eventsIn(name)) {
+      session.take([sessionCatalogue.read(recorded)]);
+      if (recorded.type === 'ReplySent') replies.push(replyOf(session.state().data, 'golden'));
+    }
+    expectFold(name, { state: session.state(), replies });
+  });
+
+  it.each(golden('agent'))('%s makes the agent that it always made', (name) => {
+    expectFold(name, foldAgent(emptyAgent('golden'), eventsIn(name).map(agentCatalogue.read)));
+  });
+});
+
+describe.each([
+  ['session', sessionEvents],
+  ['agent', agentEvents],
+] as const)('every event of a %s', (kind, specs: readonly EventSpec[]) => {
+  const ajv = new Ajv();
+  const recorded = golden(kind).flatMap(eventsIn);
+
+  it.each(specs.map(({ type, version }) => `${type} ${version}`))(
+    '%s stands in a golden stream',
+    (wanted) => {
+      expect(recorded.map(({ type, metadata }) => `${type} ${metadata.schemaVersion}`)).toContain(wanted);
+    },
+  );
+
+  it.each(specs.map((spec) => [spec.type, spec] as const))(
+    '%s has the shape that its schema says',
+    (_, spec) => {
+      const isLegal = ajv.compile(spec.data);
+      for (const { type, data } of recorded) {
+        if (type === spec.type) expect(isLegal(data), ajv.errorsText(isLegal.errors)).toBe(true);
+      }
+    },
+  );
+});

@@ -1,0 +1,203 @@
+import type { GivenEntity } from '../../src/agent/commands.ts';
+import type { RecordedEvent } from '../../src/kernel/event.ts';
+import { sessionStream } from '../../src/session/session-stream.ts';
+import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { agentStream } from '../../src/turn/agents.ts';
+import type { TurnRequest } from '../../src/turn/desks.ts';
+import { openDesks } from '../../src/turn/open-desks.ts';
+import { anExport, aRequest, deskOptions, testOutside } from './test-desks.ts';
+import { webhookServer } from './webhook-server.ts';
+
+const files = anExport({
+  agent: { webhook: { available: true, url: 'WEBHOOK' } },
+  intents: [
+    {
+      name: 'hello',
+      says: ['hello'],
+      responses: [
+        {
+          action: 'greet',
+          messages: [{ type: 0, speech: ['Hi', 'Hello'] }],
+          affectedContexts: [{ name: 'met', lifespan: 2 }],
+        },
+      ],
+    },
+    {
+      name: 'book',
+      says: ['book a room'],
+      responses: [
+        {
+          action: 'book',
+          parameters: [
+            {
+              name: 'guests',
+              value: '$guests',
+              dataType: '@sys.number',
+              required: true,
+              prompts: ['For how many?'],
+            },
+            { name: 'pet', value: '$pet', dataType: '@pet' },
+          ],
+          messages: [{ type: 0, speech: 'A room for $guests.' }],
+        },
+      ],
+    },
+    {
+      name: 'order',
+      says: ['order a cake'],
+      webhookUsed: true,
+      responses: [{ action: 'order', messages: [{ type: 0, speech: 'Ordered.' }] }],
+    },
+    {
+      name: 'thanks',
+      events: [{ name: 'THANKS' }],
+      responses: [{ action: 'thanks', messages: [{ type: 0, speech: 'Thanks, #thanks.who.' }] }],
+    },
+  ],
+  entities: [{ name: 'pet', entries: [{ value: 'cat', synonyms: ['cat', 'kitty'] }] }],
+});
+
+const collect = async (events: AsyncIterable<RecordedEvent>): Promise<readonly RecordedEvent[]> => {
+  const all: RecordedEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+};
+
+/** A conversation in which everything happens that can happen to a session. */
+export const recordGoldenSession = async (): Promise<readonly RecordedEvent[]> => {
+  const replies = [
+    {
+      speech: 'Your cake is on its way.',
+      contextOut: [{ name: 'Cake', lifespan: 3, parameters: { kind: 'plum' } }],
+    },
+    { followupEvent: { name: 'thanks', data: { who: 'Ada' } } },
+    '',
+  ];
+  const webhook = await webhookServer((_, answer) => answer.end(JSON.stringify(replies.shift() ?? '')));
+  const store = memoryEventStore();
+  const outside = testOutside();
+  const desks = await openDesks(deskOptions({ store, outside }));
+  const { agent } = await desks.agents.import(
+    files.map((file) => ({ ...file, text: file.text.replace('WEBHOOK', webhook.url) })),
+    {},
+  );
+  const key = { agentId: agent.id, sessionId: 'golden' };
+  const ask = (parts: Partial<TurnRequest>) => desks.sessions.runTurn(aRequest(agent.id, 'golden', parts));
+  const say = (text: string, parts: Partial<TurnRequest> = {}) => ask({ ask: { text }, ...parts });
+  const fox = { name: 'pet', extend: true, entries: [{ value: 'fox', synonyms: ['fox'] }] };
+  try {
+    await say('hello', {
+      contexts: [{ name: 'vip', lifespan: 4, parameters: { level: 2 } }],
+      numbers: 'string',
+      originalRequest: { source: 'slack' },
+    });
+    await say('zxcv');
+    await say('book a room', { entities: [fox] });
+    await say('who knows');
+    await say('3');
+    await say('book a room');
+    await say('cancel');
+    await ask({ ask: { trigger: 'THANKS', data: { who: 'Bo' } } });
+    await say('order a cake');
+    await say('order a cake');
+    await say('order a cake');
+    await desks.sessions.addContexts(key, [{ name: 'posted', lifespan: 9, parameters: {} }], 'client');
+    await desks.sessions.deleteContexts(key, ['posted'], 'developer');
+    await desks.sessions.setUserEntities(key, [fox], 'client');
+    await desks.sessions.deleteUserEntity(key, 'pet', 'client');
+    await desks.sessions.setUserEntities(key, [fox], 'client');
+    outside.pass(20 * 60_000);
+    await say('hello');
+    outside.pass(20 * 60_000);
+    await say('hello');
+    outside.pass(31 * 60_000);
+    await say('hello');
+    return await collect(store.readStream(sessionStream(agent.id, 'golden')));
+  } finally {
+    await desks.close();
+    await webhook.close();
+  }
+};
+
+/** A new agent that is deleted again. */
+export const recordDeletedAgent = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Deleted', language: 'en' });
+  await desks.agents.delete(agent.id);
+  await desks.close();
+  return collect(store.readStream(agentStream(agent.id)));
+};
+
+const KEPT_ITEMS_MAX = 2;
+
+/** Lists that had to be long to be recorded in parts need not be long in the recording. */
+const shortened = (event: RecordedEvent): RecordedEvent =>
+  JSON.parse(
+    JSON.stringify(event, (_, value) => (isLongList(value) ? value.slice(0, KEPT_ITEMS_MAX) : value)),
+  );
+
+const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 100;
+
+/** An agent to which everything happens that can happen to one that lives. */
+export const recordGoldenAgent = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agents } = desks;
+  const { agent } = await agents.import(files, { name: 'Golden' });
+  const change = (command: Parameters<typeof agents.change>[1]) =>
+    agents.change(agent.id, command, 'developer');
+  const hello = [...agent.intents.values()][0];
+  if (hello === undefined) throw new Error('the golden agent has no intents');
+  const many = Array.from({ length: 6_000 }, (_, index) => ({
+    value: `value ${index}`,
+    synonyms: [`value ${index}`, `number ${index} of them all`],
+  }));
+  const phrases = Array.from({ length: 4_000 }, (_, index) => ({
+    id: `p${index}`,
+    data: [{ text: `this is phrase number ${index} of a long list` }],
+    isTemplate: false,
+    count: 0,
+  }));
+  const planet: GivenEntity = { name: 'planet', entries: [{ value: 'Mars', synonyms: ['Mars'] }] };
+  try {
+    await change({ type: 'ChangeSettings', changes: { description: 'A golden agent' } });
+    await change({ type: 'SetWebhook', changes: { enabled: true, url: 'https://example.com/hook' } });
+    await change({
+      type: 'CreateIntent',
+      intent: { ...hello, id: 'long', name: 'long', phrases: { en: phrases } },
+    });
+    await change({ type: 'UpdateIntent', intentId: 'long', intent: { ...hello, id: 'long', name: 'short' } });
+    await change({ type: 'DeleteIntent', intentId: 'id-thanks' });
+    await change({ type: 'PutEntities', language: 'en', entities: [{ ...planet, newId: 'planet-id' }] });
+    await change({
+      type: 'UpdateEntity',
+      entity: 'planet',
+      language: 'en',
+      changes: { automatedExpansion: true },
+    });
+    await change({ type: 'AddEntries', entity: 'planet', language: 'en', entries: many });
+    await change({
+      type: 'UpdateEntries',
+      entity: 'planet',
+      language: 'en',
+      entries: [{ value: 'Mars', synonyms: ['red one'] }],
+    });
+    await change({
+      type: 'DeleteEntries',
+      entity: 'planet',
+      language: 'en',
+      values: many.map(({ value }) => value),
+    });
+    await change({
+      type: 'CreateEntity',
+      entity: { id: 'gone', name: 'gone', isEnum: false, automatedExpansion: false, entries: {} },
+    });
+    await change({ type: 'DeleteEntity', entity: 'gone' });
+    const { tokenId } = await agents.issueToken(agent.id, 'client');
+    await agents.revokeToken(agent.id, tokenId);
+    return (await collect(store.readStream(agentStream(agent.id)))).map(shortened);
+  } finally {
+    await desks.close();
+  }
+};
