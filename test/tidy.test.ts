@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const COLUMNS_MAX = 110;
+/** A literal of this many symbols cannot be broken where it stands. */
+const longLiteral = /(['"`/])(?:(?!\1).){80,}\1/;
 const LINES_MAX = 250;
 /** Tables: long because the world is, read a row at a time. */
 const dataTables = /\/data\/|\/locales?\//;
@@ -69,7 +71,8 @@ const brokenLinks = (document: string): readonly string[] =>
 describe('a tidy house', () => {
   it('keeps lines short enough to read side by side', () => {
     const code = sources.filter((path) => !isTable(path));
-    expect(linesWhere(code, (line) => [...line].length > COLUMNS_MAX)).toEqual([]);
+    const isLong = (line: string) => [...line].length > COLUMNS_MAX && !longLiteral.test(line);
+    expect(linesWhere(code, isLong)).toEqual([]);
   });
 
   it('keeps files short enough to read in one sitting', () => {
