@@ -1,0 +1,72 @@
+import type { TSchema } from 'typebox';
+import { expect, it } from 'vitest';
+import { agentEvents } from '../src/agent/events.ts';
+import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
+import { sessionEvents } from '../src/session/events.ts';
+
+type Schema = {
+  readonly type?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly items?: Schema;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+};
+
+/** A schema in a few words: `text`, `whole number`, `list of {name, lifespan}`. */
+const inWords = (schema: Schema): string => {
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
+  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (schema.anyOf) return schema.anyOf.map(inWords).join(', ');
+  if (schema.type === 'array') return `list of ${inWords(schema.items ?? {})}`;
+  if (schema.patternProperties)
+    return `by name: ${inWords(Object.values(schema.patternProperties)[0] ?? {})}`;
+  if (schema.properties) return `{${Object.keys(schema.properties).join(', ')}}`;
+  const words: Readonly<Record<string, string>> = {
+    string: 'text',
+    integer: 'whole number',
+    object: 'any fields',
+  };
+  return words[schema.type ?? ''] ?? schema.type ?? 'any JSON';
+};
+
+const rows = (schema: TSchema, personal: readonly string[] = []): string => {
+  const { properties = {}, required = [] } = schema as Schema;
+  const lines = Object.entries(properties).map(([name, field]) => {
+    const marks = [
+      ...(required.includes(name) ? [] : ['optional']),
+      ...(personal.includes(name) ? ['personal'] : []),
+    ];
+    return `| \`${name}\` | ${inWords(field)} | ${marks.join(', ')} |`;
+  });
+  return lines.length === 0 ? 'No data.' : ['| field | what | |', '|---|---|---|', ...lines].join('\n');
+};
+
+const section = ({ type, version, data, personal }: EventSpec): string =>
+  `### ${type}\nVersion ${version}\n\n${rows(data, personal)}`;
+
+const page = (): string =>
+  `# Events
+
+What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in \`agent-<agentId>\`.
+An event is never changed; a type that changes gets a higher version and reads its older ones. Fields marked
+*personal* can identify a person. This page is made from the schemas by \`npx vitest run -u test/events-doc.test.ts\`.
+
+## Metadata of every event
+
+${rows(EventMetadata)}
+
+## Of a session
+
+${sessionEvents.map(section).join('\n\n')}
+
+## Of an agent
+
+${agentEvents.map(section).join('\n\n')}
+`;
+
+it('are described in docs as they are', async () => {
+  await expect(page()).toMatchFileSnapshot('../docs/events.md');
+});
