@@ -79,15 +79,15 @@ export const operation = <
   // `run` takes what the schemas describe; the router validates against the same schemas before it calls.
   spec as unknown as Operation;
 
-/** A reply that is not JSON. */
+/** A reply that is not JSON, whole or piece by piece. With a `fileName` browsers save it. */
 export class BytesReply {
-  readonly bytes: Uint8Array | string;
+  readonly bytes: Uint8Array | string | AsyncIterable<Uint8Array | string>;
   readonly contentType: string;
-  readonly fileName: string;
+  readonly fileName: string | undefined;
 
   constructor(
-    bytes: Uint8Array | string,
-    { contentType, fileName }: { contentType: string; fileName: string },
+    bytes: BytesReply['bytes'],
+    { contentType, fileName }: { readonly contentType: string; readonly fileName?: string },
   ) {
     this.bytes = bytes;
     this.contentType = contentType;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Router, { type RouterContext } from '@koa/router';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
@@ -78,14 +79,19 @@ const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
 
 const send = (ctx: Ctx, reply: unknown): void => {
   if (reply instanceof BytesReply) {
-    ctx.set('Content-Disposition', `attachment; filename="${reply.fileName}"`);
-    ctx.type = reply.contentType;
-    ctx.body = typeof reply.bytes === 'string' ? reply.bytes : Buffer.from(reply.bytes);
+    sendBytes(ctx, reply);
     return;
   }
   // Past Koa's own setter, which looks the type up first.
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   ctx.body = JSON.stringify(reply);
+};
+
+const sendBytes = (ctx: Ctx, { bytes, contentType, fileName }: BytesReply): void => {
+  if (fileName !== undefined) ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
+  ctx.type = contentType;
+  if (typeof bytes === 'string') ctx.body = bytes;
+  else ctx.body = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes);
 };
 
 const ajv = new Ajv({ allErrors: false, strict: true, allowUnionTypes: true, validateFormats: false });

@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_TOKEN, turnReply } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import { BytesReply, operation } from './operation.ts';
 import type { HttpServerOptions } from './server.ts';
 
 let server: TestServer;
@@ -199,6 +201,17 @@ describe('when it closes', () => {
     await closed;
   });
 
+  it('a request that does not end is ended', async () => {
+    const { http, sessions, send } = await start({ drainMs: 50 });
+    const begun = new Promise<void>((resolve) => {
+      sessions.reply = () => new Promise(() => resolve());
+    });
+    const running = expect(send('POST /v1/query', asked)).rejects.toThrow();
+    await begun;
+    await http.close();
+    await running;
+  });
+
   it('connections kept alive are ended', async () => {
     const { http, send, url } = await start();
     await send('GET /health/live');
@@ -209,6 +222,31 @@ describe('when it closes', () => {
     await http.close();
     await ended;
   });
+});
+
+it('answers what is no JSON whole or piece by piece', async () => {
+  const lines = async function* () {
+    yield '{"n":1}\n';
+    yield '{"n":2}\n';
+  };
+  const listing = (path: string, bytes: () => BytesReply['bytes']) =>
+    operation({
+      method: 'get',
+      path,
+      summary: 'Lines',
+      tag: 'test',
+      token: 'admin',
+      reply: Type.Object({}),
+      alsoAnswers: ['application/x-ndjson'],
+      run: () => new BytesReply(bytes(), { contentType: 'application/x-ndjson' }),
+    });
+  const operations = [listing('/admin/lines', lines), listing('/admin/text', () => '{"n":1}\n{"n":2}\n')];
+  const { send } = await start({ operations });
+  for (const path of ['/admin/lines', '/admin/text']) {
+    const { headers, body: answer } = await send(`GET ${path}`, { as: 'admin' });
+    expect(headers['content-type']).toBe('application/x-ndjson');
+    expect(answer).toBe('{"n":1}\n{"n":2}\n');
+  }
 });
 
 it('answers any client that is well-formed and none that is not', async () => {

@@ -34,6 +34,8 @@ export type HttpServerOptions = {
   readonly outside: Pick<Outside, 'now' | 'id'>;
   /** Per token; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
+  /** How long running requests may go on when it closes, milliseconds; HTTP_DRAIN_MS_MAX when absent. */
+  readonly drainMs?: number;
   /** What else the server can do, such as reading views. */
   readonly operations?: readonly Operation[];
   /** Parley's own version, for the OpenAPI description. */
@@ -43,7 +45,7 @@ export type HttpServerOptions = {
 export type HttpServer = {
   /** Resolves with where it listens; port 0 takes any free one. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<AddressInfo>;
-  /** Takes no new requests, lets running ones finish for HTTP_DRAIN_MS_MAX, then ends them. */
+  /** Takes no new requests, lets running ones finish for `drainMs`, then ends them. */
   readonly close: () => Promise<void>;
 };
 
@@ -63,7 +65,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       }),
     close: () => {
       draining = true;
-      return closed(server);
+      return closed(server, options.drainMs ?? HTTP_DRAIN_MS_MAX);
     },
   };
 };
@@ -146,12 +148,12 @@ const allowedAt = (matched: readonly { readonly methods: readonly string[] }[] =
   ...new Set(matched.flatMap(({ methods }) => methods)),
 ];
 
-const closed = async (server: Server): Promise<void> => {
+const closed = async (server: Server, drainMs: number): Promise<void> => {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A connection whose last answer was under way becomes idle after it, and would be kept alive.
   const sweeping = setInterval(() => server.closeIdleConnections(), 50);
-  const cutting = setTimeout(() => server.closeAllConnections(), HTTP_DRAIN_MS_MAX);
+  const cutting = setTimeout(() => server.closeAllConnections(), drainMs);
   await ended;
   clearInterval(sweeping);
   clearTimeout(cutting);

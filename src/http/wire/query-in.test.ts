@@ -131,6 +131,7 @@ describe('POST /query takes what each client sends', () => {
       { ...plain, location: { latitude: '52.5', longitude: 13.4 } },
       { location: { latitude: 52.5, longitude: 13.4 } },
     ],
+    ['a place without coordinates', { ...plain, location: { latitude: null } }, {}],
     [
       'an event with data',
       { event: { name: 'custom_event', data: { user: 'Sam' } }, sessionId: 's1', lang: 'en' },

@@ -72,10 +72,12 @@ export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
   };
 };
 
-const locationIn = (location: unknown): unknown =>
-  isRecord(location)
-    ? { latitude: numberOf(location.latitude), longitude: numberOf(location.longitude) }
-    : (location ?? undefined);
+/** A place without coordinates is none. */
+const locationIn = (location: unknown): unknown => {
+  if (!isRecord(location)) return location ?? undefined;
+  const [latitude, longitude] = [numberOf(location.latitude), numberOf(location.longitude)];
+  return latitude === undefined && longitude === undefined ? undefined : { latitude, longitude };
+};
 
 /** GET /query with its numbers and booleans read, and nothing where nothing was sent. */
 export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
