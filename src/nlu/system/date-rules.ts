@@ -1,15 +1,7 @@
-import {
-  addMonths,
-  type Day,
-  dayOf,
-  daysInMonth,
-  isDate,
-  partsOf,
-  weekdayOf,
-} from './calendar.ts';
-import { lexemePattern, type LexemePattern, matchLexemes } from './lexeme-pattern.ts';
+import { addMonths, type Day, dayOf, daysInMonth, isDate, partsOf, weekdayOf } from './calendar.ts';
+import { type LexemePattern, lexemePattern, matchLexemes, ruleIndex } from './lexeme-pattern.ts';
 import { monthPeriod, relativePeriod, spanFromToday, weekStart, yearPeriod } from './periods.ts';
-import type { Lexeme, LexemeKind } from './time-lexer.ts';
+import { type Lexeme, type LexemeKind, maskOf, sharesKind } from './time-lexer.ts';
 
 /** A date, or a period of days with both its ends; `rolls`: how a later end of a range may move on. */
 export type DateValue = {
@@ -50,7 +42,7 @@ export const dateAt = (
 
 const rule = (source: string, read: Rule['read']): Rule => ({ pattern: lexemePattern(source), read });
 
-export const valueOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
+export const readingOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
   for (const kind of kinds) {
     const value = lexeme?.readings[kind];
     if (typeof value === 'number') return value;
@@ -67,7 +59,10 @@ const date = (day: Day, rolls: DateValue['rolls'] = 'never'): DateValue => ({
   rolls,
 });
 
-const period = (ends: readonly [Day, Day] | undefined, rolls: DateValue['rolls'] = 'never'): DateValue | undefined =>
+const period = (
+  ends: readonly [Day, Day] | undefined,
+  rolls: DateValue['rolls'] = 'never',
+): DateValue | undefined =>
   ends === undefined ? undefined : { from: ends[0], to: ends[1], isPeriod: true, rolls };
 
 /** The next such date from today on, when the year is not said. */
@@ -78,7 +73,8 @@ export const dateInYear = (
   today: Day,
 ): DateValue | undefined => {
   if (month === undefined || dayOfMonth === undefined) return undefined;
-  if (year !== undefined) return isDate(year, month, dayOfMonth) ? date(dayOf(year, month, dayOfMonth)) : undefined;
+  if (year !== undefined)
+    return isDate(year, month, dayOfMonth) ? date(dayOf(year, month, dayOfMonth)) : undefined;
   const thisYear = partsOf(today).year;
   for (const candidate of [thisYear, thisYear + 1, thisYear + 2, thisYear + 3, thisYear + 4]) {
     if (!isDate(candidate, month, dayOfMonth)) continue;
@@ -89,13 +85,16 @@ export const dateInYear = (
 };
 
 const yearOf = (lexeme: Lexeme | undefined): number | undefined => {
-  const year = valueOf(lexeme, 'y', 'n');
+  const year = readingOf(lexeme, 'y', 'n');
   return year !== undefined && year >= 1000 ? year : undefined;
 };
 
 /** The year that "next year" and the like mean. */
-const relativeYear = (lexeme: Lexeme | undefined, offset: number, { today }: DateSetting): number | undefined =>
-  textOf(lexeme, 'U') === 'yr' ? partsOf(today).year + offset : undefined;
+const relativeYear = (
+  lexeme: Lexeme | undefined,
+  offset: number,
+  { today }: DateSetting,
+): number | undefined => (textOf(lexeme, 'U') === 'yr' ? partsOf(today).year + offset : undefined);
 
 const yearOfPhrase = (lexeme: Lexeme | undefined, { today }: DateSetting): number | undefined => {
   const phrase = /^yr([+-]\d)$/.exec(textOf(lexeme, 'r'));
@@ -132,12 +131,51 @@ const shifted = (from: Day, amount: number, unit: string): DateValue | undefined
 const shift =
   (countAt: number, unitAt: number, sign: 1 | -1): Rule['read'] =>
   (parts, { today }) => {
-    const amount = countAt === -1 ? 1 : valueOf(parts[countAt], 'n', 'x', 'v');
+    const amount = countAt === -1 ? 1 : readingOf(parts[countAt], 'n', 'x', 'v');
     return amount === undefined ? undefined : shifted(today, sign * amount, textOf(parts[unitAt], 'U'));
   };
 
 /** Short or double words that are weekdays or months only in a fit place. */
-const DOUBTFUL = new Set(['may', 'march', 'mar', 'sun', 'sat', 'mon', 'wed', 'jan', 'dec', 'gen', 'mag', 'set', 'mai', 'mars', 'ocak', 'ekim', 'out', 'ago', 'sept', 'pazar', 'ott', 'dic', 'oct', 'nov', 'jul', 'jun', 'ene', 'feb', 'abr', 'okt', 'aug', 'apr', 'sep', 'terca', 'quarta', 'quinta', 'sexta', 'segunda']);
+const DOUBTFUL = new Set([
+  'may',
+  'march',
+  'mar',
+  'sun',
+  'sat',
+  'mon',
+  'wed',
+  'jan',
+  'dec',
+  'gen',
+  'mag',
+  'set',
+  'mai',
+  'mars',
+  'ocak',
+  'ekim',
+  'out',
+  'ago',
+  'sept',
+  'pazar',
+  'ott',
+  'dic',
+  'oct',
+  'nov',
+  'jul',
+  'jun',
+  'ene',
+  'feb',
+  'abr',
+  'okt',
+  'aug',
+  'apr',
+  'sep',
+  'terca',
+  'quarta',
+  'quinta',
+  'sexta',
+  'segunda',
+]);
 
 const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean => {
   if (lexeme === undefined) return false;
@@ -145,14 +183,22 @@ const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean => {
   if (!DOUBTFUL.has(word.toLowerCase())) return true;
   const before = text.slice(0, lexeme.start).trimEnd().toLowerCase();
   if (before === '' && /^[\s.?!,]*$/.test(text.slice(lexeme.end))) return true;
-  if (/(?:^|\s)(?:in|on|of|by|this|next|last|for|since|until|till|from|to|every|and|until|de|em|en|in|na|no|im|am|à|a|al|e|y|il|el)$/.test(before)) {
+  if (
+    /(?:^|\s)(?:in|on|of|by|this|next|last|for|since|until|till|from|to|every|and|until|de|em|en|in|na|no|im|am|à|a|al|e|y|il|el)$/.test(
+      before,
+    )
+  ) {
     return word.length > 3 || !/(?:^|\s)to$/.test(before);
   }
   return before !== '' && word.charAt(0) !== word.charAt(0).toLowerCase() && !/[.!?]$/.test(before);
 };
 
 /** The weekday named, from today on; `offset` moves it to the week before or after. */
-const weekday = (wanted: number | undefined, offset: number, { today }: DateSetting): DateValue | undefined => {
+const weekday = (
+  wanted: number | undefined,
+  offset: number,
+  { today }: DateSetting,
+): DateValue | undefined => {
   if (wanted === undefined) return undefined;
   const ahead = (wanted - weekdayOf(today) + 7) % 7;
   if (offset < 0) return date(today + ahead - 7);
@@ -178,8 +224,9 @@ const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }
 
 /** `the 21st`: the next day with that number. */
 const dayOfMonth = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
-  const wanted = valueOf(lexeme, 'o', 'n');
-  if (wanted === undefined || lexeme === undefined || lexeme.digits === 0 || wanted < 1 || wanted > 31) return undefined;
+  const wanted = readingOf(lexeme, 'o', 'n');
+  if (wanted === undefined || lexeme === undefined || lexeme.digits === 0 || wanted < 1 || wanted > 31)
+    return undefined;
   for (let months = 0; months < 3; months++) {
     const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
     const day = dayOf(year, month, Math.min(wanted, daysInMonth(year, month)));
@@ -191,35 +238,64 @@ const dayOfMonth = (lexeme: Lexeme | undefined, { today }: DateSetting): DateVal
 /** A month or a unit follows: the number is not a day's by itself. */
 const isCounted = (rest: readonly Lexeme[]): boolean => {
   const next = rest.find(({ readings }) => readings.e === undefined || readings.j !== undefined);
-  return next !== undefined && (next.readings.M ?? next.readings.U ?? next.readings.O ?? next.readings['-'] ?? next.readings.H) !== undefined;
+  return (
+    next !== undefined &&
+    (next.readings.M ?? next.readings.U ?? next.readings.O ?? next.readings['-'] ?? next.readings.H) !==
+      undefined
+  );
 };
 
 const dates: Rule[] = [
   rule('D', ([written], setting) => explicit(written, setting)),
   rule('[no]e*Me*[,]?e*y', ([day, , month, , , , year], { today }) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), yearOf(year), today)),
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
+  ),
   rule('[no]e*M', ([day, , month], { today }) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), undefined, today)),
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
+  ),
   rule('Me*[no],?e*y', ([month, , day, , , year], { today }) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), yearOf(year), today)),
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
+  ),
   rule('Me*[no]', ([month, , day], { today }) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), undefined, today)),
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
+  ),
   rule('[no]e*Me*[LRt]e*U', ([day, , month, , which, , unit], setting) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), relativeYear(unit, offsetOf(which), setting), setting.today)),
+    dateInYear(
+      readingOf(month, 'M'),
+      readingOf(day, 'n', 'o'),
+      relativeYear(unit, offsetOf(which), setting),
+      setting.today,
+    ),
+  ),
   rule('[no]e*Me*Ue*[LR]', ([day, , month, , unit, , which], setting) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), relativeYear(unit, offsetOf(which), setting), setting.today)),
+    dateInYear(
+      readingOf(month, 'M'),
+      readingOf(day, 'n', 'o'),
+      relativeYear(unit, offsetOf(which), setting),
+      setting.today,
+    ),
+  ),
   rule('Me*[no],?e*[LRt]e*U', ([month, , day, , , which, , unit], setting) =>
-    dateInYear(valueOf(month, 'M'), valueOf(day, 'n', 'o'), relativeYear(unit, offsetOf(which), setting), setting.today)),
+    dateInYear(
+      readingOf(month, 'M'),
+      readingOf(day, 'n', 'o'),
+      relativeYear(unit, offsetOf(which), setting),
+      setting.today,
+    ),
+  ),
   rule('[yn]YnOnJ?', ([year, , month, , day], { today }) =>
-    dateInYear(valueOf(month, 'n'), valueOf(day, 'n'), valueOf(year, 'y', 'n'), today)),
+    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), readingOf(year, 'y', 'n'), today),
+  ),
   rule('nOnJ?', ([month, , day], { today }) =>
-    dateInYear(valueOf(month, 'n'), valueOf(day, 'n'), undefined, today)),
+    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), undefined, today),
+  ),
   rule('re*nOnJ?', ([year, , month, , day], setting) =>
-    dateInYear(valueOf(month, 'n'), valueOf(day, 'n'), yearOfPhrase(year, setting), setting.today)),
+    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOfPhrase(year, setting), setting.today),
+  ),
   rule('re*nJ', ([phrase, , day], { today }) => {
     const match = /^mo([+-]\d)$/.exec(textOf(phrase, 'r'));
     const month = match === null ? undefined : partsOf(addMonths(today, Number(match[1])));
-    return month && dateInYear(month.month, valueOf(day, 'n'), month.year, today);
+    return month && dateInYear(month.month, readingOf(day, 'n'), month.year, today);
   }),
   rule('nJ', ([day], setting) => dayOfMonth(day, setting)),
   rule('j[no]', ([, day], setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
@@ -227,36 +303,41 @@ const dates: Rule[] = [
 ];
 
 const moments: Rule[] = [
-  rule('d', ([word], { today }) => date(today + (valueOf(word, 'd') ?? 0))),
+  rule('d', ([word], { today }) => date(today + (readingOf(word, 'd') ?? 0))),
   rule('[nx]U[(]d', ([count, unit, , word], { today }) =>
-    shifted(today + (valueOf(word, 'd') ?? 0), valueOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'))),
+    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
+  ),
   rule('[nx]U[(]W', ([count, unit, , word], setting) => {
-    const start = weekday(valueOf(word, 'W'), 0, setting);
-    return start && shifted(start.from, valueOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'));
+    const start = weekday(readingOf(word, 'W'), 0, setting);
+    return start && shifted(start.from, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'));
   }),
   rule('f[nxv]U', shift(1, 2, 1)),
   rule('f?[nxv]UF', shift(1, 2, 1)),
   rule('[nxv]Ug', shift(0, 1, -1)),
   rule('[nxv]J[gF]', ([count, , way], { today }) => {
-    const days = valueOf(count, 'n', 'v');
+    const days = readingOf(count, 'n', 'v');
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
   }),
   rule('A[nxv]U', shift(1, 2, -1)),
   rule('fU', (parts, setting) => (CASED.has(setting.base) ? shift(-1, 1, 1)(parts, setting, []) : undefined)),
-  rule('Ug', (parts, setting) => (CASED.has(setting.base) ? shift(-1, 0, -1)(parts, setting, []) : undefined)),
-  rule('W', ([day], setting) => (isSure(day, setting) ? weekday(valueOf(day, 'W'), 0, setting) : undefined)),
-  rule('[LRt]e*W', ([which, , day], setting) => weekday(valueOf(day, 'W'), offsetOf(which), setting)),
-  rule('We*[LR]', ([day, , which], setting) => weekday(valueOf(day, 'W'), offsetOf(which), setting)),
+  rule('Ug', (parts, setting) =>
+    CASED.has(setting.base) ? shift(-1, 0, -1)(parts, setting, []) : undefined,
+  ),
+  rule('W', ([day], setting) =>
+    isSure(day, setting) ? weekday(readingOf(day, 'W'), 0, setting) : undefined,
+  ),
+  rule('[LRt]e*W', ([which, , day], setting) => weekday(readingOf(day, 'W'), offsetOf(which), setting)),
+  rule('We*[LR]', ([day, , which], setting) => weekday(readingOf(day, 'W'), offsetOf(which), setting)),
   rule('Wt?[LR]U', ([day, , which, unit], setting) => inWeek(day, offsetOf(which), unit, setting)),
   rule('We*Ue*[LR]', ([day, , unit, , which], setting) => inWeek(day, offsetOf(which), unit, setting)),
   rule('[LRt]e*Ue*W', ([which, , unit, , day], setting) => inWeek(day, offsetOf(which), unit, setting)),
   rule('re*W', ([phrase, , day], setting) => {
     const weeks = weeksOf(textOf(phrase, 'r'));
-    const wanted = valueOf(day, 'W');
+    const wanted = readingOf(day, 'W');
     return weeks === undefined || wanted === undefined ? undefined : weekdayInWeek(wanted, weeks, setting);
   }),
   rule('V', ([word], setting) => {
-    const value = valueOf(word, 'V') ?? 0;
+    const value = readingOf(word, 'V') ?? 0;
     const weeks = Math.floor(value / 7);
     return weekdayInWeek(value - weeks * 7, weeks, setting);
   }),
@@ -272,53 +353,75 @@ const moments: Rule[] = [
 const CASED = new Set(['ru', 'uk', 'pl']);
 
 const inWeek = (day: Lexeme | undefined, weeks: number, unit: Lexeme | undefined, setting: DateSetting) => {
-  const wanted = valueOf(day, 'W');
-  return textOf(unit, 'U') === 'wk' && wanted !== undefined ? weekdayInWeek(wanted, weeks, setting) : undefined;
+  const wanted = readingOf(day, 'W');
+  return textOf(unit, 'U') === 'wk' && wanted !== undefined
+    ? weekdayInWeek(wanted, weeks, setting)
+    : undefined;
 };
 
 const periods: Rule[] = [
   rule('M', ([month], setting) =>
-    isSure(month, setting) ? period(monthPeriod(valueOf(month, 'M'), undefined, setting.today), 'year') : undefined),
-  rule('Me*,?e*y', ([month, , , , year], { today }) => period(monthPeriod(valueOf(month, 'M'), yearOf(year), today))),
+    isSure(month, setting)
+      ? period(monthPeriod(readingOf(month, 'M'), undefined, setting.today), 'year')
+      : undefined,
+  ),
+  rule('Me*,?e*y', ([month, , , , year], { today }) =>
+    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
+  ),
   rule('[LRt]e*M', ([which, , month], { today }) =>
-    period(monthPeriod(valueOf(month, 'M'), undefined, today, offsetOf(which)))),
+    period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+  ),
   rule('Me*[LR]', ([month, , which], { today }) =>
-    period(monthPeriod(valueOf(month, 'M'), undefined, today, offsetOf(which)))),
+    period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+  ),
   rule('Me*[LRt]e*U', ([month, , which, , unit], setting) => {
     const year = relativeYear(unit, offsetOf(which), setting);
-    return year === undefined ? undefined : period(monthPeriod(valueOf(month, 'M'), year, setting.today));
+    return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'M'), year, setting.today));
   }),
   rule('[yn]YnO', ([year, , month], { today }) =>
-    period(monthPeriod(valueOf(month, 'n'), valueOf(year, 'y', 'n'), today))),
-  rule('nO', ([month], { today }) => period(monthPeriod(valueOf(month, 'n'), undefined, today), 'year')),
+    period(monthPeriod(readingOf(month, 'n'), readingOf(year, 'y', 'n'), today)),
+  ),
+  rule('nO', ([month], { today }) => period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year')),
   rule('re*nO', ([phrase, , month], setting) => {
     const year = yearOfPhrase(phrase, setting);
-    return year === undefined ? undefined : period(monthPeriod(valueOf(month, 'n'), year, setting.today));
+    return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'n'), year, setting.today));
   }),
-  rule('y', ([year]) => period(yearPeriod(valueOf(year, 'y')), 'never')),
-  rule('yY', ([year]) => period(yearPeriod(valueOf(year, 'y')), 'never')),
+  rule('y', ([year]) => period(yearPeriod(readingOf(year, 'y')), 'never')),
+  rule('yY', ([year]) => period(yearPeriod(readingOf(year, 'y')), 'never')),
   rule('r', ([phrase], { today }) => {
     const match = /^([a-z]+)([+-]\d)$/.exec(textOf(phrase, 'r'));
     return match === null ? undefined : period(relativePeriod(match[1] ?? '', Number(match[2]), today));
   }),
-  rule('[LRt]e*U', ([which, , unit], { today }) => period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today))),
-  rule('Ue*[LR]', ([unit, , which], { today }) => period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today))),
+  rule('[LRt]e*U', ([which, , unit], { today }) =>
+    period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
+  ),
+  rule('Ue*[LR]', ([unit, , which], { today }) =>
+    period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
+  ),
   rule('U', ([unit], { today }) =>
-    textOf(unit, 'U') === 'weekend' ? period(relativePeriod('weekend', 0, today)) : undefined),
+    textOf(unit, 'U') === 'weekend' ? period(relativePeriod('weekend', 0, today)) : undefined,
+  ),
   rule('[LR]e*[nv]U', ([which, , count, unit], { today }) =>
-    period(spanFromToday(offsetOf(which), valueOf(count, 'n', 'v'), textOf(unit, 'U'), today))),
+    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  ),
   rule('[nv]e*[LR]U', ([count, , which, unit], { today }) =>
-    period(spanFromToday(offsetOf(which), valueOf(count, 'n', 'v'), textOf(unit, 'U'), today))),
+    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  ),
   rule('[nv]Ue*[LR]', ([count, unit, , which], { today }) =>
-    period(spanFromToday(offsetOf(which), valueOf(count, 'n', 'v'), textOf(unit, 'U'), today))),
-  rule('oUe*y?', ([place, unit, , year], { today }) => quarter(place, unit, yearOf(year) ?? partsOf(today).year)),
+    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  ),
+  rule('oUe*y?', ([place, unit, , year], { today }) =>
+    quarter(place, unit, yearOf(year) ?? partsOf(today).year),
+  ),
   rule('oUe*[LRt]e*U', ([place, unit, , which, , year], setting) =>
-    quarter(place, unit, relativeYear(year, offsetOf(which), setting))),
+    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
+  ),
 ];
 
 const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) => {
-  const number = valueOf(place, 'o');
-  if (textOf(unit, 'U') !== 'quarter' || number === undefined || number > 4 || year === undefined) return undefined;
+  const number = readingOf(place, 'o');
+  if (textOf(unit, 'U') !== 'quarter' || number === undefined || number > 4 || year === undefined)
+    return undefined;
   return period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);
 };
 
@@ -329,7 +432,7 @@ const pairOfDays = (
   year: number | undefined,
   { today }: DateSetting,
 ): DateValue | undefined => {
-  const [first, second] = days.map((day) => valueOf(day, 'n', 'o'));
+  const [first, second] = days.map((day) => readingOf(day, 'n', 'o'));
   const to = dateInYear(month, second, year, today);
   if (to === undefined || first === undefined || second === undefined || first >= second) return undefined;
   const { year: inYear, month: inMonth } = partsOf(to.to);
@@ -338,24 +441,31 @@ const pairOfDays = (
 
 const ranges: Rule[] = [
   rule('[(]?e*[no]e*[-]e*[no]e*Me*,?e*y', ([, , first, , , , second, , month, , , , year], setting) =>
-    pairOfDays(valueOf(month, 'M'), [first, second], yearOf(year), setting)),
+    pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
   rule('[(]?e*[no]e*[-]e*[no]e*M', ([, , first, , , , second, , month], setting) =>
-    pairOfDays(valueOf(month, 'M'), [first, second], undefined, setting)),
+    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
+  ),
   rule('[(]e*[no]e*[&]e*[no]e*M', ([, , first, , , , second, , month], setting) =>
-    pairOfDays(valueOf(month, 'M'), [first, second], undefined, setting)),
+    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
+  ),
   rule('[(]e*[no]e*[&]e*[no]e*Me*,?e*y', ([, , first, , , , second, , month, , , , year], setting) =>
-    pairOfDays(valueOf(month, 'M'), [first, second], yearOf(year), setting)),
+    pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
   rule('[(]?Me*[no]e*[-]e*[no]', ([, month, , first, , , , second], setting) =>
-    pairOfDays(valueOf(month, 'M'), [first, second], undefined, setting)),
+    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
+  ),
   rule('[(]?Me*[no]e*[-]e*[no],?e*y', ([, month, , first, , , , second, , , year], setting) =>
-    pairOfDays(valueOf(month, 'M'), [first, second], yearOf(year), setting)),
+    pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
   rule('[(]?nOnJ?[-&]nJ', ([, month, , first, , , second], setting) =>
-    pairOfDays(valueOf(month, 'n'), [first, second], undefined, setting)),
+    pairOfDays(readingOf(month, 'n'), [first, second], undefined, setting),
+  ),
 ];
 
 /** `Sunday, November 5th`: the weekday adds nothing. */
 const afterWeekday: Rule[] = dates
-  .filter(({ pattern }) => !pattern.beginnings.has('j') && !pattern.beginnings.has('e'))
+  .filter(({ pattern }) => !sharesKind(pattern.beginnings, maskOf('je')))
   .map(({ pattern, read }) => {
     const prefix = lexemePattern('W,?e*');
     return {
@@ -364,17 +474,4 @@ const afterWeekday: Rule[] = dates
     };
   });
 
-const RULES = [...dates, ...afterWeekday, ...ranges, ...moments, ...periods];
-const byKind = new Map<string, readonly Rule[]>();
-for (const { pattern } of RULES) {
-  for (const kind of pattern.beginnings) {
-    if (!byKind.has(kind)) byKind.set(kind, RULES.filter((other) => other.pattern.beginnings.has(kind)));
-  }
-}
-
-const rulesFor = (lexeme: Lexeme): Iterable<Rule> => {
-  const kinds = Object.keys(lexeme.readings);
-  const [only] = kinds;
-  if (kinds.length === 1 && only !== undefined) return byKind.get(only) ?? [];
-  return RULES.filter(({ pattern }) => kinds.some((kind) => pattern.beginnings.has(kind)));
-};
+const rulesFor = ruleIndex([...dates, ...afterWeekday, ...ranges, ...moments, ...periods]);

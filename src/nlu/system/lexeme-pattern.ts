@@ -1,4 +1,5 @@
-import type { Lexeme, LexemeKind } from './time-lexer.ts';
+import type { KindMask, Lexeme } from './time-lexer.ts';
+import { isNone, maskOf, sharesKind, union } from './time-lexer.ts';
 
 /**
  * A pattern over lexemes: one character a kind, `[ab]` one of several, then `?` for none or one, `*` for up to
@@ -6,27 +7,33 @@ import type { Lexeme, LexemeKind } from './time-lexer.ts';
  */
 export type LexemePattern = {
   readonly elements: readonly Element[];
-  /** The kinds with which a match can begin. */
-  readonly beginnings: ReadonlySet<string>;
+  /** The kinds with which a match can begin. Fillers (`e*`) at the front never begin one. */
+  readonly beginnings: KindMask;
 };
 
-type Element = { readonly kinds: readonly LexemeKind[]; readonly isOptional: boolean; readonly many: boolean };
+type Element = { readonly kinds: KindMask; readonly isOptional: boolean; readonly isMany: boolean };
 export type PatternMatch = { readonly parts: readonly (Lexeme | undefined)[]; readonly end: number };
 
 const FILLERS_MAX = 3;
 
 export const lexemePattern = (source: string): LexemePattern => {
-  const elements = [...source.matchAll(/(?:\[([^\]]+)\]|(.))([?*]?)/g)].map((match): Element => {
-    // The sources are written in this folder and hold kinds only.
-    const kinds = [...(match[1] ?? match[2] ?? '')] as LexemeKind[];
-    return { kinds, isOptional: match[3] !== '', many: match[3] === '*' };
-  });
-  const beginnings = new Set<string>();
-  for (const element of elements) {
-    for (const kind of element.kinds) beginnings.add(kind);
-    if (!element.isOptional) break;
+  const elements = [...source.matchAll(/(?:\[([^\]]+)\]|(.))([?*]?)/g)].map(
+    (match): Element => ({
+      kinds: maskOf(match[1] ?? match[2] ?? ''),
+      isOptional: match[3] !== '',
+      isMany: match[3] === '*',
+    }),
+  );
+  return { elements, beginnings: beginningsOf(elements) };
+};
+
+export const beginningsOf = (elements: readonly Element[]): KindMask => {
+  let beginnings = maskOf('');
+  for (const { kinds, isOptional, isMany } of elements) {
+    if (!isMany) beginnings = union(beginnings, kinds);
+    if (!isOptional) break;
   }
-  return { elements, beginnings };
+  return beginnings;
 };
 
 /** Matches from lexeme `at`, greedily, stepping back where an optional part took too much. */
@@ -36,24 +43,47 @@ export const matchLexemes = (
   at: number,
 ): PatternMatch | undefined => {
   const parts: (Lexeme | undefined)[] = [];
-  const from = (element: number, place: number, taken: number): number | undefined => {
-    const wanted = elements[element];
-    if (wanted === undefined) return place;
-    const lexeme = lexemes[place];
-    if (lexeme !== undefined && taken < FILLERS_MAX && isOneOf(lexeme, wanted.kinds)) {
-      parts[element] = lexeme;
-      const end = wanted.many ? from(element, place + 1, taken + 1) : from(element + 1, place + 1, 0);
-      if (end !== undefined) return end;
-    }
-    if (!wanted.isOptional && taken === 0) return undefined;
-    if (taken === 0) parts[element] = undefined;
-    return from(element + 1, place, 0);
-  };
-  const end = from(0, at, 0);
-  return end === undefined ? undefined : { parts, end };
+  const end = matchFrom({ elements, lexemes, parts }, 0, at);
+  if (end === -1) return undefined;
+  while (parts.length < elements.length) parts.push(undefined);
+  return { parts, end };
 };
 
-const isOneOf = (lexeme: Lexeme, kinds: readonly LexemeKind[]): boolean => {
-  for (const kind of kinds) if (lexeme.readings[kind] !== undefined) return true;
-  return false;
+type Matching = {
+  readonly elements: readonly Element[];
+  readonly lexemes: readonly Lexeme[];
+  /** Filled from the front while matching. */
+  readonly parts: (Lexeme | undefined)[];
+};
+
+/** The end of a match of the elements from `element` on, or -1. */
+const matchFrom = (matching: Matching, element: number, place: number): number => {
+  const wanted = matching.elements[element];
+  if (wanted === undefined) return place;
+  const most = wanted.isMany ? FILLERS_MAX : 1;
+  let taken = 0;
+  while (taken < most && isWanted(matching.lexemes[place + taken], wanted)) taken++;
+  for (const least = wanted.isOptional ? 0 : 1; taken >= least; taken--) {
+    matching.parts[element] = taken === 0 ? undefined : matching.lexemes[place + taken - 1];
+    const end = matchFrom(matching, element + 1, place + taken);
+    if (end !== -1) return end;
+  }
+  return -1;
+};
+
+const isWanted = (lexeme: Lexeme | undefined, { kinds }: Element): boolean =>
+  lexeme !== undefined && sharesKind(lexeme.kinds, kinds);
+
+/** Rules by the kinds with which they begin; each combination of kinds is looked up once. */
+export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
+  rules: readonly R[],
+): ((lexeme: Lexeme) => readonly R[]) => {
+  const known = new Map<string, readonly R[]>();
+  return ({ kinds }) => {
+    if (isNone(kinds)) return [];
+    const key = `${kinds.low}:${kinds.high}`;
+    const found = known.get(key) ?? rules.filter(({ pattern }) => sharesKind(pattern.beginnings, kinds));
+    known.set(key, found);
+    return found;
+  };
 };

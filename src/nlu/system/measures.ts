@@ -8,6 +8,7 @@ import {
   units,
   unitWords,
 } from './data/unit-words.ts';
+import { isHangulUnit } from './folding.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './names-list.ts';
 import { round } from './numbers.ts';
@@ -55,7 +56,8 @@ const unitTable = (dimension: string, language: string): PhraseTable<string> => 
     for (const symbol of symbols) table.add(symbol, code);
     if (standard !== '-') for (const name of intlUnitNames(standard, language)) table.add(name, code);
   }
-  for (const code of EXTRA_CODES[dimension] ?? []) for (const word of own.get(code) ?? []) table.add(word, code);
+  for (const code of EXTRA_CODES[dimension] ?? [])
+    for (const word of own.get(code) ?? []) table.add(word, code);
   const power = dimension === 'area' ? 'square' : dimension === 'volume' ? 'cubic' : undefined;
   if (power !== undefined) addPowers(table, power, language);
   return table;
@@ -75,7 +77,10 @@ const ownWords = (base: string): ReadonlyMap<string, readonly string[]> =>
       const [code = '', words = ''] = entry.split('=');
       // Words that hold a slash of their own stand before a bar.
       const [slashed, plain] = words.includes('|') ? words.split('|') : [undefined, words];
-      return [code.replaceAll('_', ' '), [...(slashed === undefined ? [] : [slashed]), ...phrasesOf(plain ?? '', '/')]];
+      return [
+        code.replaceAll('_', ' '),
+        [...(slashed === undefined ? [] : [slashed]), ...phrasesOf(plain ?? '', '/')],
+      ];
     }),
   );
 
@@ -118,10 +123,10 @@ const addPowers = (table: PhraseTable<string>, power: 'square' | 'cubic', langua
 /** Where a unit may begin after an amount: at once, after a space or hyphen, after a small word. */
 const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTable<T>) => {
   const { folded } = reading;
-  const direct = table.at(folded, amount.end);
+  const direct = table.at(folded, amount.end, isHangulUnit(folded.charCodeAt(amount.end)) || undefined);
   if (direct !== undefined) return direct;
   const separator = folded.charAt(amount.end);
-  if (separator !== ' ' && separator !== '-') return undefined;
+  if (separator !== ' ' && separator !== '-' && separator !== "'") return undefined;
   const next = table.at(folded, amount.end + 1);
   if (next !== undefined) return next;
   const linked = /^ (?:of|de|d'|di|von) ?/.exec(folded.slice(amount.end, amount.end + 5));
@@ -145,7 +150,12 @@ const unitNames =
   (reading) =>
     table()
       .all(reading.folded)
-      .filter(({ start, end }) => end - start > 2 || /^\P{ASCII}+$/u.test(reading.folded.slice(start, end)) || reading.folded.trim().length === end - start)
+      .filter(
+        ({ start, end }) =>
+          end - start > 2 ||
+          /^\P{ASCII}+$/u.test(reading.folded.slice(start, end)) ||
+          reading.folded.trim().length === end - start,
+      )
       .map(({ start, end, value }) => ({ value, start, end }));
 
 // ---- per cent
@@ -167,7 +177,9 @@ const percentages = (base: string, amountsOf: AmountsOf): Recognizer => {
 
 const startOfPrefix = (folded: string, start: number, prefixes: readonly string[]): number | undefined => {
   const end = folded.charAt(start - 1) === ' ' ? start - 1 : start;
-  const prefix = prefixes.find((word) => folded.endsWith(foldWord(word), end) && folded.slice(0, end).endsWith(foldWord(word)));
+  const prefix = prefixes.find(
+    (word) => folded.endsWith(foldWord(word), end) && folded.slice(0, end).endsWith(foldWord(word)),
+  );
   return prefix === undefined ? undefined : end - prefix.length;
 };
 
@@ -176,11 +188,26 @@ const foldWord = (word: string): string => word.replace('ü', 'u');
 // ---- temperatures
 
 const temperatures = (base: string, amountsOf: AmountsOf): Recognizer => {
-  const [degrees, celsius, fahrenheit] = (temperatureWords[base] ?? temperatureWords.en ?? ['', '', '']).map((text) => phrasesOf(text));
+  const [degrees, celsius, fahrenheit] = (temperatureWords[base] ?? temperatureWords.en ?? ['', '', '']).map(
+    (text) => phrasesOf(text),
+  );
   const table = new PhraseTable<string>([
-    ['°c', 'C'], ['° c', 'C'], ['℃', 'C'], ['°f', 'F'], ['° f', 'F'], ['℉', 'F'], ['°', 'C'], ['c', 'C'], ['f', 'F'], ['k', 'K'], ['kelvin', 'K'],
+    ['°c', 'C'],
+    ['° c', 'C'],
+    ['℃', 'C'],
+    ['°f', 'F'],
+    ['° f', 'F'],
+    ['℉', 'F'],
+    ['°', 'C'],
+    ['c', 'C'],
+    ['f', 'F'],
+    ['k', 'K'],
+    ['kelvin', 'K'],
   ]);
-  const scales = [['C', celsius ?? []], ['F', fahrenheit ?? []]] as const;
+  const scales = [
+    ['C', celsius ?? []],
+    ['F', fahrenheit ?? []],
+  ] as const;
   for (const [scale, words] of scales) {
     for (const word of words) {
       if (word.length > 1) table.add(word, scale);
@@ -195,7 +222,9 @@ const temperatures = (base: string, amountsOf: AmountsOf): Recognizer => {
     amountsOf(reading).flatMap((amount) => {
       const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table);
       if (unit === undefined || isLooseLetter(reading, amount, unit.start, unit.end)) return [];
-      const prefix = prefixes.find(([word]) => reading.folded.slice(0, amount.start).trimEnd().endsWith(word));
+      const prefix = prefixes.find(([word]) =>
+        reading.folded.slice(0, amount.start).trimEnd().endsWith(word),
+      );
       const isBelow = prefix?.[1] === '-';
       const scale = prefix === undefined || isBelow ? unit.value : prefix[1];
       const value = { amount: isBelow ? -amount.value : amount.value, unit: scale };
@@ -204,7 +233,17 @@ const temperatures = (base: string, amountsOf: AmountsOf): Recognizer => {
 };
 
 const SCALES_BEFORE: readonly (readonly [string, string])[] = [
-  ['摂氏', 'C'], ['摄氏', 'C'], ['攝氏', 'C'], ['섭씨', 'C'], ['華氏', 'F'], ['华氏', 'F'], ['화씨', 'F'], ['零下', '-'], ['영하', '-'], ['氷点下', '-'], ['マイナス', '-'],
+  ['摂氏', 'C'],
+  ['摄氏', 'C'],
+  ['攝氏', 'C'],
+  ['섭씨', 'C'],
+  ['華氏', 'F'],
+  ['华氏', 'F'],
+  ['화씨', 'F'],
+  ['零下', '-'],
+  ['영하', '-'],
+  ['氷点下', '-'],
+  ['マイナス', '-'],
 ];
 
 /** `25 c` in small letters and apart is no temperature; `25c` and `25 C` are. */
@@ -225,19 +264,29 @@ const durations = (base: string, amountsOf: AmountsOf): Recognizer => {
       if (unit === undefined) return [];
       const half = halves?.exec(reading.folded.slice(unit.end, unit.end + 20));
       const value = round(amount.value + (half ? 0.5 : 0));
-      return [{ amount: value, unit: unit.value, start: amount.start, end: unit.end + (half?.[0].length ?? 0) }];
+      return [
+        { amount: value, unit: unit.value, start: amount.start, end: unit.end + (half?.[0].length ?? 0) },
+      ];
     });
     const phrases = whole()
       .all(reading.folded)
       .map(({ start, end, value }) => ({ ...value, start, end }));
-    const clear = parts.filter((part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start));
-    return joined([...clear, ...phrases].sort((a, b) => a.start - b.start), reading.folded).map(
-      ({ amount, unit, start, end }) => ({ value: { amount, unit }, start, end }),
+    const clear = parts.filter(
+      (part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start),
     );
+    return joined(
+      [...clear, ...phrases].sort((a, b) => a.start - b.start),
+      reading.folded,
+    ).map(({ amount, unit, start, end }) => ({ value: { amount, unit }, start, end }));
   };
 };
 
-type Duration = { readonly amount: number; readonly unit: string; readonly start: number; readonly end: number };
+type Duration = {
+  readonly amount: number;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 const durationTable = (base: string): PhraseTable<string> => {
   const table = new PhraseTable<string>();
@@ -277,12 +326,18 @@ const joined = (parts: readonly Duration[], folded: string): readonly Duration[]
   const whole: Duration[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
-    const factor = last && (UNIT_SECONDS[last.unit] ?? 0) / (UNIT_SECONDS[part.unit] ?? Number.POSITIVE_INFINITY);
+    const factor =
+      last && (UNIT_SECONDS[last.unit] ?? 0) / (UNIT_SECONDS[part.unit] ?? Number.POSITIVE_INFINITY);
     const between = last && folded.slice(last.end, part.start);
     const isNext = between !== undefined && /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og)? ?)$/.test(between);
     if (last !== undefined && isNext && factor !== undefined && factor > 1 && Number.isInteger(factor)) {
       whole.pop();
-      whole.push({ amount: round(last.amount * factor + part.amount), unit: part.unit, start: last.start, end: part.end });
+      whole.push({
+        amount: round(last.amount * factor + part.amount),
+        unit: part.unit,
+        start: last.start,
+        end: part.end,
+      });
     } else if (last === undefined || part.start >= last.end) whole.push(part);
   }
   return whole;
@@ -297,4 +352,5 @@ const ages = (base: string, amountsOf: AmountsOf): Recognizer => {
   return measured(() => table, amountsOf);
 };
 
-export const isInside = (inner: Found, outer: Found): boolean => inner.start >= outer.start && inner.end <= outer.end;
+export const isInside = (inner: Found, outer: Found): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;

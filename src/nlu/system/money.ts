@@ -1,4 +1,5 @@
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
+import { isHangulUnit } from './folding.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './names-list.ts';
 import { round } from './numbers.ts';
@@ -41,9 +42,18 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
   };
 };
 
-type Sum = { readonly amount: number; readonly currency: string; readonly start: number; readonly end: number };
+type Sum = {
+  readonly amount: number;
+  readonly currency: string;
+  readonly start: number;
+  readonly end: number;
+};
 
-const toFound = ({ amount, currency, start, end }: Sum): Found => ({ value: { amount, currency }, start, end });
+const toFound = ({ amount, currency, start, end }: Sum): Found => ({
+  value: { amount, currency },
+  start,
+  end,
+});
 
 type Match = { readonly start: number; readonly end: number; readonly value: Currency };
 
@@ -57,14 +67,17 @@ const sumAt = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): 
   const { folded } = reading;
   for (const from of [amount.end, amount.end + 1]) {
     if (from > amount.end && folded.charAt(amount.end) !== ' ' && folded.charAt(amount.end) !== '-') break;
-    const linked = from > amount.end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
-    const match = table.at(folded, from + linked);
+    const linked =
+      from > amount.end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
+    const match = table.at(folded, from + linked, isHangulUnit(folded.charCodeAt(from)) || undefined);
     if (match !== undefined && isMeant(reading, match)) {
       return { amount: amount.value, currency: match.value.code, start: amount.start, end: match.end };
     }
   }
   const before = currencyBefore(reading, amount.start, table);
-  return before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end };
+  return (
+    before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end }
+  );
 };
 
 /** No symbol or code before an amount is longer. */
@@ -81,7 +94,12 @@ const currencyBefore = (reading: Reading, start: number, table: PhraseTable<Curr
   return undefined;
 };
 
-const centsAfter = (reading: Reading, sum: Sum, next: Amount, cents: PhraseTable<string>): Sum | undefined => {
+const centsAfter = (
+  reading: Reading,
+  sum: Sum,
+  next: Amount,
+  cents: PhraseTable<string>,
+): Sum | undefined => {
   const between = reading.folded.slice(sum.end, next.start);
   if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og)? ?$/.test(between) || next.value >= 100) return undefined;
   const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
@@ -89,8 +107,12 @@ const centsAfter = (reading: Reading, sum: Sum, next: Amount, cents: PhraseTable
 };
 
 const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {
-  const word = cents.at(reading.folded, amount.end) ?? (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
-  return word && { amount: round(amount.value / 100), currency: word.value, start: amount.start, end: word.end };
+  const word =
+    cents.at(reading.folded, amount.end) ??
+    (reading.folded.charAt(amount.end) === ' ' ? cents.at(reading.folded, amount.end + 1) : undefined);
+  return (
+    word && { amount: round(amount.value / 100), currency: word.value, start: amount.start, end: word.end }
+  );
 };
 
 // ---- tables
@@ -102,7 +124,8 @@ const currencyTable = (language: string): PhraseTable<Currency> => {
   const table = new PhraseTable<Currency>();
   const base = baseLanguage(language);
   const home = HOME[language];
-  if (home !== undefined) for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
+  if (home !== undefined)
+    for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
   addWords(table, currencyWords[base] ?? currencyWords.en ?? '');
   for (const [symbol, code] of Object.entries(currencySymbols)) {
     // The yen sign is the yuan's too.

@@ -104,7 +104,7 @@ export class NumberBuilder {
 
   #addAsYear(value: number): boolean {
     const century = this.value;
-    if (!this.#system.readsYearPairs || century < 11 || century > 20 || value < 10 || value > 99)
+    if (!this.#system.readsYearPairs || century < 13 || century > 20 || value < 10 || value > 99)
       return false;
     this.#group = century * 100 + value;
     this.#last = 0;

@@ -40,7 +40,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
         : isWordUnit(unit)
           ? readWords(folded, at, lexicon)
           : hasHan
-            ? readHan(folded, at)
+            ? readHan(folded, at, lexicon)
             : hasHangul && isHangulUnit(unit)
               ? readKorean(folded, at)
               : undefined;
@@ -69,7 +69,8 @@ const words = (start: number, end: number, value: number, isOrdinal = false): Nu
   isGlued: false,
 });
 
-const readHan = (folded: string, at: number): NumberSpan | undefined => {
+const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
+  if (folded.startsWith('一半', at) || folded.startsWith('半分', at)) return words(at, at + 2, 0.5);
   const isRanked = folded.charAt(at) === '第';
   const from = isRanked ? at + 1 : at;
   if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
@@ -80,7 +81,9 @@ const readHan = (folded: string, at: number): NumberSpan | undefined => {
   const read = readHanNumber(folded, from);
   if (read === undefined) return undefined;
   const end = folded.startsWith('番目', read.end) ? read.end + 2 : read.end;
-  return words(at, end, read.value, isRanked || end !== read.end);
+  const start = startWithMinus(folded, at, lexicon);
+  const value = start === at ? read.value : -read.value;
+  return { ...words(start, end, value, isRanked || end !== read.end), body: at };
 };
 
 const KANA = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ', 'ななつ', 'やっつ', 'ここのつ'];
@@ -317,7 +320,13 @@ const afterSeparator = (
   return head.kind !== 'article' && head.value < sum.room ? after : undefined;
 };
 
+const HAN_MINUS = ['マイナス', '负', '負'];
+
 const startWithMinus = (folded: string, at: number, lexicon: NumberLexicon): number => {
+  const sign = HAN_MINUS.find(
+    (word) => folded.endsWith(word, at) && folded.startsWith(word, at - word.length),
+  );
+  if (sign !== undefined) return at - sign.length;
   if (at < 2 || folded.charAt(at - 1) !== ' ' || lexicon.minus.size === 0) return at;
   const from = folded.lastIndexOf(' ', at - 2) + 1;
   return lexicon.minus.has(folded.slice(from, at - 1)) ? from : at;

@@ -17,7 +17,11 @@ const linksOf = (reading: Reading, isEmail: boolean): Found[] => {
   if (!/[.@:]/.test(reading.text)) return [];
   return (linker().match(reading.text) ?? [])
     .filter(({ schema, url }) => (schema === 'mailto:' || url.startsWith('mailto:')) === isEmail)
-    .map(({ index, lastIndex }) => ({ value: reading.text.slice(index, lastIndex), start: index, end: lastIndex }));
+    .map(({ index, lastIndex }) => ({
+      value: reading.text.slice(index, lastIndex),
+      start: index,
+      end: lastIndex,
+    }));
 };
 
 /** `a at gmail dot com`, as speech recognisers write it. */
@@ -79,7 +83,8 @@ const zips: Recognizer = ({ text, hasDigit }) => {
   if (!hasDigit) return [];
   for (const shape of ZIPS) {
     const found = allMatches(text, shape);
-    if (found.length > 0) return found.map((zip) => ({ ...zip, value: String(zip.value).replace(/^〒/, '') }));
+    if (found.length > 0)
+      return found.map((zip) => ({ ...zip, value: String(zip.value).replace(/^〒/, '') }));
   }
   return [];
 };
@@ -92,7 +97,10 @@ const flights: Recognizer = ({ text, hasDigit }) => {
   if (!hasDigit) return [];
   const strict = allMatches(text, FLIGHT);
   const found = strict.length > 0 ? strict : allMatches(text, FLIGHT_LOOSE);
-  return found.map((flight) => ({ ...flight, value: String(flight.value).replace(/[ -]/g, '').toUpperCase() }));
+  return found.map((flight) => ({
+    ...flight,
+    value: String(flight.value).replace(/[ -]/g, '').toUpperCase(),
+  }));
 };
 
 export const patternRecognizers: Readonly<Record<string, Recognizer>> = {

@@ -33,9 +33,9 @@ export class PhraseTable<T> {
     return this.#values.get(folded);
   }
 
-  /** The longest phrase that begins and ends as a word at `at`. */
-  at(folded: string, at: number): PhraseMatch<T> | undefined {
-    if (!beginsWord(folded, at)) return undefined;
+  /** The longest phrase that ends as a word and begins as one at `at`, or is known to begin there. */
+  at(folded: string, at: number, begins = beginsWord(folded, at)): PhraseMatch<T> | undefined {
+    if (!begins) return undefined;
     return (
       this.#longest(folded, at, folded.slice(at, at + 2)) ?? this.#longest(folded, at, folded.charAt(at))
     );

@@ -32,22 +32,33 @@ const cityTable = (flag: string): PhraseTable<Listed> => {
   const canonical = new Map<string, Listed>();
   for (const entry of entriesOf(cityNames)) {
     const [name, flags] = flagged(entry);
-    if (!flags.includes(flag)) continue;
-    const listed = { value: name, isWeak: flags.includes('w') };
-    canonical.set(name, listed);
-    table.add(name, listed);
+    if (flags.includes(flag)) canonical.set(name, { value: name, isWeak: flags.includes('w') });
   }
-  for (const entry of [...entriesOf(cityNicknames), ...entriesOf(cityAliases)]) {
+  // The nicknames are of great cities and go before smaller ones of that name.
+  addOtherNames(table, canonical, cityNicknames);
+  for (const [name, listed] of canonical) table.add(name, listed);
+  addOtherNames(table, canonical, cityAliases);
+  return table;
+};
+
+const addOtherNames = (
+  table: PhraseTable<Listed>,
+  canonical: ReadonlyMap<string, Listed>,
+  data: string,
+): void => {
+  for (const entry of entriesOf(data)) {
     const [name = '', ...others] = entry.split('=');
     const listed = canonical.get(name);
     if (listed === undefined) continue;
     for (const other of others) {
-      const isWeak = /^[\x00-\u024f]{1,3}$/.test(other);
+      // Shorter than four letters, in Latin script: LA, Rio.
+      const isWeak = other.length < 4 && !isHigh(other);
       for (const form of inflections(other)) table.add(form, { ...listed, isWeak });
     }
   }
-  return table;
 };
+
+const isHigh = (name: string): boolean => name.charCodeAt(0) > 0x24f;
 
 const cities = lazily(() => cityTable(''));
 const FLAGGED: Readonly<Record<string, () => PhraseTable<Listed>>> = {
@@ -117,6 +128,7 @@ const airportTable = lazily(() => {
     table.add(IATA, { value, isWeak: true });
     if (ICAO !== '') table.add(ICAO, { value, isWeak: true });
     table.add(name, { value, isWeak: false });
+    if (name.startsWith(`${city} `)) table.add(name.slice(city.length + 1), { value, isWeak: false });
     if (city !== '') table.add(`${city} airport`, { value, isWeak: false });
   }
   return table;

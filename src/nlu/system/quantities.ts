@@ -45,7 +45,7 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
   const where =
     (holds: (amount: Amount) => boolean): Recognizer =>
     (reading) =>
-      plausible(amountsOf(reading), reading.folded).filter(holds).map(toFound);
+      plausible(amountsOf(reading), reading.folded, base).filter(holds).map(toFound);
   return {
     'sys.number': where(() => true),
     'sys.cardinal': where((amount) => !amount.isOrdinal),
@@ -58,10 +58,11 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
 const toFound = ({ value, start, end }: Amount): Found => ({ value, start, end });
 
 /** Leaves out what is part of a word or a code, and articles beside real numbers. */
-const plausible = (amounts: readonly Amount[], folded: string): readonly Amount[] => {
+const plausible = (amounts: readonly Amount[], folded: string, base: string): readonly Amount[] => {
   const free = amounts.filter((amount, place) => !amount.isGlued && !isSecondOfTime(amounts, place, folded));
   const real = free.filter((amount) => !amount.isArticle && !isPronoun(amount, folded));
-  return real.length > 0 ? real : free.filter((amount) => !isPronoun(amount, folded));
+  // English has a word for one beside its article.
+  return real.length > 0 || base === 'en' ? real : free.filter((amount) => !isPronoun(amount, folded));
 };
 
 /** `a second`, `un secondo`: the unit of time. */

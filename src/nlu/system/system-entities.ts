@@ -1,20 +1,21 @@
+import { addressRecognizers } from './addresses.ts';
 import { countryCodeRecognizer, countryRecognizer } from './countries.ts';
 import { colorWords } from './data/color-words.ts';
 import { musicGenres } from './data/music-genres.ts';
 import { foldText } from './folding.ts';
 import { baseLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
-import { entriesOf, lazily, listRecognizer, wordRecognizer } from './names-list.ts';
 import { measureRecognizers } from './measures.ts';
 import { moneyRecognizers } from './money.ts';
+import { entriesOf, lazily, listRecognizer, wordRecognizer } from './names-list.ts';
 import { numberFinder } from './numbers.ts';
 import { patternRecognizers } from './patterns.ts';
 import { peopleRecognizers } from './people.ts';
 import { PhraseTable } from './phrases.ts';
 import { placeRecognizers } from './places.ts';
 import { numberRecognizers } from './quantities.ts';
-import { temporalRecognizers } from './temporal.ts';
 import type { Reading, Recognizer, SystemValue } from './reading.ts';
+import { temporalRecognizers } from './temporal.ts';
 
 /** What a text is read against: the clock (UTC, ISO 8601) and the place (IANA name; empty for UTC). */
 export type SystemConditions = { readonly now: string; readonly timezone: string };
@@ -70,7 +71,10 @@ const recognizerFor = (entity: string, language: string): Recognizer | undefined
         numberRecognizers(base)[entity] ??
         measureRecognizers(language)[entity] ??
         moneyRecognizers(language)[entity] ??
-        patternRecognizers[entity] ?? peopleRecognizers[entity] ?? placeRecognizers(language)[entity]?.()
+        patternRecognizers[entity] ??
+        addressRecognizers(language)[entity] ??
+        peopleRecognizers[entity] ??
+        placeRecognizers(language)[entity]?.()
       );
   }
 };

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type Day, isoDay, isoTime, type WallClock, wallClock } from './calendar.ts';
-import { bareHour, clockAt, type ClockSetting, type ClockValue, inHalf, nextOf } from './clock-rules.ts';
-import { dateAt, type DateValue, type DateSetting, type Placed } from './date-rules.ts';
+import { bareHour, type ClockSetting, type ClockValue, clockAt, inHalf, nextOf } from './clock-rules.ts';
+import { type DateSetting, type DateValue, dateAt, type Placed } from './date-rules.ts';
 import { baseLanguage } from './language.ts';
 import { lazily } from './names-list.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
@@ -30,7 +30,9 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     },
     'sys.time': (reading) => {
       const moments = read(reading);
-      return longest(timesOf(moments)).map((value) => placed(moments, value, isoTime(seconds(value, moments))));
+      return longest(timesOf(moments)).map((value) =>
+        placed(moments, value, isoTime(seconds(value, moments))),
+      );
     },
     'sys.time-period': (reading) => {
       const moments = read(reading);
@@ -53,7 +55,8 @@ const digitOrder = (language: string): DigitOrder => {
   const base = baseLanguage(language);
   const region = language.split('-')[1]?.toUpperCase();
   return {
-    monthFirst: base === 'en' && (region === undefined || region === 'US' || region === 'CA' || region === 'PH'),
+    monthFirst:
+      base === 'en' && (region === undefined || region === 'US' || region === 'CA' || region === 'PH'),
     dotIsOrdinal: base === 'de' || base === 'da' || base === 'no',
   };
 };
@@ -61,7 +64,11 @@ const digitOrder = (language: string): DigitOrder => {
 /** Languages whose speakers count hours to twelve, so that a bare hour leaves the half of the day open. */
 const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
 
-const placed = ({ lexemes }: Moments, { first, end }: { first: number; end: number }, value: string): Found => ({
+const placed = (
+  { lexemes }: Moments,
+  { first, end }: { first: number; end: number },
+  value: string,
+): Found => ({
   value,
   ...placeOf(lexemes, first, end),
 });
@@ -119,7 +126,8 @@ const clocksOf = (moments: Moments): Placed<ClockValue>[] => {
   return everywhere(moments.lexemes, (place) => clockAt(moments.lexemes, place, setting));
 };
 
-const timesOf = (moments: Moments): Placed<ClockValue>[] => clocksOf(moments).filter((value) => !value.isPeriod);
+const timesOf = (moments: Moments): Placed<ClockValue>[] =>
+  clocksOf(moments).filter((value) => !value.isPeriod);
 
 const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
   const clocks = clocksOf(moments);
@@ -140,7 +148,11 @@ const seconds = (value: ClockValue, { clock }: Moments): number =>
 // ---- ranges
 
 /** Where the second part of a range begins, if a word for "to" follows; `and` only after "between" or "from". */
-const afterConnector = ({ lexemes }: Moments, first: number, end: number): { next: number; from: number } | undefined => {
+const afterConnector = (
+  { lexemes }: Moments,
+  first: number,
+  end: number,
+): { next: number; from: number } | undefined => {
   const opener = openerBefore(lexemes, first);
   let next = end;
   while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
@@ -158,7 +170,11 @@ const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undef
   for (let place = first; place >= Math.max(0, first - 2); place--) {
     const lexeme = lexemes[place];
     if (lexeme?.readings['('] !== undefined) return place;
-    const isPassed = place === first || isFiller(lexeme) || lexeme?.readings.a !== undefined || lexeme?.readings.w !== undefined;
+    const isPassed =
+      place === first ||
+      isFiller(lexeme) ||
+      lexeme?.readings.a !== undefined ||
+      lexeme?.readings.w !== undefined;
     if (!isPassed) return undefined;
   }
   return undefined;
@@ -205,17 +221,24 @@ const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: num
   from < place && lexemes[end] === undefined;
 
 const rangeOf = (left: ClockValue, right: ClockValue): ClockValue => {
+  const half = 12 * 3600;
   let { from } = left;
-  const isAfternoon = right.from >= 12 * 3600;
-  if (left.isOpen && !right.isOpen && isAfternoon && inHalf(from, 'pm') < right.from) from = inHalf(from, 'pm');
+  const inherits = right.hasHalf === true && left.hasHalf !== true && right.from >= half;
+  if (inherits && inHalf(from, 'pm') < right.from) from = inHalf(from, 'pm');
   let to = right.from;
-  if (right.isOpen && to < from && to + 12 * 3600 > from && to < 12 * 3600) to += 12 * 3600;
+  const continues = right.isOpen || (left.hasHalf === true && right.hasHalf !== true);
+  if (continues && to < from && to + half > from && to < half) to += half;
   return { from, to, isPeriod: true, isOpen: false, isRelative: false };
 };
 
 // ---- dates with times
 
-type Moment = { readonly first: number; readonly end: number; readonly date?: DateValue; readonly clock?: ClockValue };
+type Moment = {
+  readonly first: number;
+  readonly end: number;
+  readonly date?: DateValue;
+  readonly clock?: ClockValue;
+};
 
 const dateTimes = (moments: Moments): readonly Found[] => {
   const allDates = datesOf(moments);
@@ -227,7 +250,13 @@ const dateTimes = (moments: Moments): readonly Found[] => {
   for (const date of dates) {
     const clock = clocks.find((value) => areJoined(moments, date, value));
     if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
-    else joined.push({ first: Math.min(date.first, clock.first), end: Math.max(date.end, clock.end), date, clock });
+    else
+      joined.push({
+        first: Math.min(date.first, clock.first),
+        end: Math.max(date.end, clock.end),
+        date,
+        clock,
+      });
   }
   for (const clock of clocks) joined.push({ first: clock.first, end: clock.end, clock });
   return longest(joined).map((moment) => placed(moments, moment, dateTimeText(moment, moments)));
@@ -250,7 +279,12 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
   if (from > to) return false;
   for (let place = from; place < to; place++) {
     const lexeme = lexemes[place];
-    if (!isFiller(lexeme) && lexeme?.readings.a === undefined && lexeme?.readings.w === undefined && lexeme?.readings['('] === undefined) {
+    if (
+      !isFiller(lexeme) &&
+      lexeme?.readings.a === undefined &&
+      lexeme?.readings.w === undefined &&
+      lexeme?.readings['('] === undefined
+    ) {
       return false;
     }
   }
@@ -258,7 +292,8 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
 };
 
 const dateTimeText = ({ date, clock }: Moment, moments: Moments): string => {
-  if (clock === undefined) return date === undefined ? '' : date.isPeriod ? daysText(date) : isoDay(date.from);
+  if (clock === undefined)
+    return date === undefined ? '' : date.isPeriod ? daysText(date) : isoDay(date.from);
   const today = moments.clock().day;
   if (date === undefined && !clock.isPeriod) return timeText(clock, moments);
   const day = date?.from ?? today;

@@ -1,12 +1,12 @@
 import type { TimeKind } from './data/time-words.ts';
-import { isDigitUnit, isWordUnit } from './folding.ts';
+import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { TimeReadings } from './time-lexicon.ts';
 
 /** Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits. */
 type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
-export type LexemeKind = TimeKind | WrittenKind | 'V';
+export type LexemeKind = TimeKind | WrittenKind | 'V' | 'G';
 
 /**
  * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an ordinal,
@@ -15,10 +15,47 @@ export type LexemeKind = TimeKind | WrittenKind | 'V';
 export type Lexeme = {
   readonly start: number;
   readonly end: number;
+  /** The kinds of its readings. */
+  readonly kinds: KindMask;
   readonly readings: { readonly [Kind in LexemeKind]?: string | number };
   /** How a number is written: digits of its whole part; 0 for words. */
   readonly digits: number;
 };
+
+/** A set of kinds, one bit each, in two halves because there are more than 32. */
+export type KindMask = { readonly low: number; readonly high: number };
+
+const KINDS = 'WMUdrLRtfgAF(-&aweZPpCHIhq<>XNjYOJVGnyoxvDc,';
+
+export const maskOf = (kinds: Iterable<string>): KindMask => {
+  let low = 0;
+  let high = 0;
+  for (const kind of kinds) {
+    const place = KINDS.indexOf(kind);
+    if (place >= 31) high |= 1 << (place - 31);
+    else if (place >= 0) low |= 1 << place;
+  }
+  return { low, high };
+};
+
+export const sharesKind = (a: KindMask, b: KindMask): boolean => ((a.low & b.low) | (a.high & b.high)) !== 0;
+export const union = (a: KindMask, b: KindMask): KindMask => ({ low: a.low | b.low, high: a.high | b.high });
+export const isNone = ({ low, high }: KindMask): boolean => (low | high) === 0;
+
+/** The masks of the lexicon's entries, which are the same objects in every text. */
+const masks = new WeakMap<object, KindMask>();
+
+/** A lexeme that stands for a word outside the text, such as the minutes in `10分後`. */
+export const lexemeOf = (
+  readings: Lexeme['readings'],
+  { start, end, digits }: { readonly start: number; readonly end: number; readonly digits: number } = NOWHERE,
+): Lexeme => {
+  const kinds = masks.get(readings) ?? maskOf(Object.keys(readings));
+  masks.set(readings, kinds);
+  return { start, end, kinds, readings, digits };
+};
+
+const NOWHERE = { start: 0, end: 0, digits: 0 };
 
 /** What digits with separators mean depends on the place. */
 export type DigitOrder = {
@@ -60,12 +97,14 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
     const shape = digitShape(folded, at, around.order);
     if (shape !== undefined) return shape;
   }
-  const phrase = isDigit ? undefined : around.lexicon.at(folded, at);
+  // Korean writes what follows a known word without a space: 월요일부터.
+  const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
+  const phrase = isDigit ? undefined : around.lexicon.at(folded, at, follows || undefined);
   const { number } = around;
   if (number !== undefined && !Number.isNaN(number.value) && !isBetter(phrase, number, around.before)) {
     return numberLexeme(folded, number, around.order);
   }
-  if (phrase !== undefined) return { start: at, end: phrase.end, readings: phrase.value, digits: 0 };
+  if (phrase !== undefined) return lexemeOf(phrase.value, { start: at, end: phrase.end, digits: 0 });
   return otherLexeme(folded, at);
 };
 
@@ -77,17 +116,26 @@ const isBetter = (
 ): boolean => {
   if (phrase === undefined || phrase.end < number.end) return false;
   if (phrase.end > number.end || phrase.value.W !== undefined) return true;
-  const isCounted = before !== undefined && ('n' in before.readings || 'x' in before.readings || 'v' in before.readings);
+  if ((phrase.value.q ?? phrase.value.h) !== undefined && isHourPart(before)) return true;
+  const isCounted =
+    before !== undefined && ('n' in before.readings || 'x' in before.readings || 'v' in before.readings);
   return phrase.value.U !== undefined && isCounted;
 };
+
+/** `y cuarto` after the hour is a quarter, not the fourth. */
+const isHourPart = (before: Lexeme | undefined): boolean =>
+  before !== undefined && ['&', '>', '<', 'H', 'x'].some((kind) => kind in before.readings);
 
 const numberLexeme = (folded: string, number: NumberSpan, order: DigitOrder): Lexeme => {
   const { body: start, end, digits } = number;
   const value = Math.abs(number.value);
   const isDotted =
-    order.dotIsOrdinal && digits > 0 && digits <= 2 && /^\.(?: \p{L}|$| ?-)/u.test(folded.slice(end, end + 3));
-  if (isDotted) return { start, end: end + 1, readings: { o: value, n: value }, digits };
-  return { start, end, readings: { [kindOfNumber(number)]: value }, digits };
+    order.dotIsOrdinal &&
+    digits > 0 &&
+    digits <= 2 &&
+    /^\.(?: \p{L}|$| ?-)/u.test(folded.slice(end, end + 3));
+  if (isDotted) return lexemeOf({ o: value, n: value }, { start, end: end + 1, digits });
+  return lexemeOf({ [kindOfNumber(number)]: value }, { start, end, digits });
 };
 
 const kindOfNumber = ({ isOrdinal, isArticle, digits, ...number }: NumberSpan): WrittenKind => {
@@ -106,7 +154,7 @@ const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
   end = Math.max(end, at + 1);
   const kind: WrittenKind = char === ',' || char === '、' ? ',' : '_';
-  return { start: at, end, readings: { [kind]: 0 }, digits: 0 };
+  return lexemeOf({ [kind]: 0 }, { start: at, end, digits: 0 });
 };
 
 // ---- digits with separators
@@ -130,20 +178,25 @@ const digitShape = (folded: string, from: number, order: DigitOrder): Lexeme | u
     const [text, hour = '', minute = '0', second = '0'] = clock;
     const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
     const isClock = Number(hour) <= 24 && Number(minute) < 60 && Number(second) < 60;
-    const lexeme = { start: from, end: from + text.length, digits: hour.length };
-    return isClock ? { ...lexeme, readings: { c: seconds } } : undefined;
+    const place = { start: from, end: from + text.length, digits: hour.length };
+    return isClock ? lexemeOf({ c: seconds }, place) : undefined;
   }
   const iso = at(ISO_DATE, folded, from);
   if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
   const full = at(DATE, folded, from);
-  if (full !== null) return dateLexeme(full, { year: full[4], ...monthAndDate(full[1], full[3], order, full[2]) });
+  if (full !== null)
+    return dateLexeme(full, { year: full[4], ...monthAndDate(full[1], full[3], order, full[2]) });
   const short = at(SHORT_DATE, folded, from);
   if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], order, '/'));
   const dotted = order.dotIsOrdinal ? at(DOTTED_DATE, folded, from) : null;
   return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
 };
 
-type Written = { readonly year?: string | undefined; readonly month?: string | undefined; readonly date?: string | undefined };
+type Written = {
+  readonly year?: string | undefined;
+  readonly month?: string | undefined;
+  readonly date?: string | undefined;
+};
 
 /** A number over 12 is the date, whatever the order. */
 const monthAndDate = (first = '', second = '', order: DigitOrder, separator = ''): Written => {
@@ -156,10 +209,6 @@ const dateLexeme = (match: RegExpExecArray, { year, month = '', date = '' }: Wri
   if (Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31) return undefined;
   const century = year?.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year;
   const value = [century, month.padStart(2, '0'), date.padStart(2, '0')].filter((part) => part !== undefined);
-  return {
-    start: match.index,
-    end: match.index + match[0].length,
-    readings: { D: value.join('-') },
-    digits: 0,
-  };
+  const place = { start: match.index, end: match.index + match[0].length, digits: 0 };
+  return lexemeOf({ D: value.join('-') }, place);
 };

@@ -1,11 +1,15 @@
 import { type TimeKind, timeWords } from './data/time-words.ts';
+import { durationPhrases } from './data/unit-words.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** What a word may be in a date or a time, with its value for each. */
-export type TimeReadings = { readonly [Kind in TimeKind | 'V']?: string | number };
+export type TimeReadings = { readonly [Kind in TimeKind | 'V' | 'G']?: string | number };
 
-/** All words of dates and times of a language. `V`: a weekday of a week counted from this one, as `week*7+weekday`. */
+/**
+ * All words of dates and times of a language. `V`: a weekday of a week counted from this one, as `week*7+weekday`;
+ * `G`: a whole duration such as half an hour, as `amount,unit`.
+ */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
   const readings = new Map<string, Record<string, string | number>>();
@@ -20,13 +24,15 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
     else putValued(text, kind, put);
   }
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
+  putValued(durationPhrases[base] ?? '', 'G', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
   return new PhraseTable<TimeReadings>(readings);
 };
 
 type Put = (phrase: string, kind: string, value: string | number) => void;
 
-const phrasesOf = (entry: string): string[] => entry.split('/').map((word) => word.replaceAll('_', ' ').trim());
+const phrasesOf = (entry: string): string[] =>
+  entry.split('/').map((word) => word.replaceAll('_', ' ').trim());
 
 /** Weekdays count from 0, months from 1. */
 const putInOrder = (text: string, kind: string, put: Put): void => {
@@ -45,7 +51,8 @@ const putValued = (text: string, kind: string, put: Put): void => {
     const number = Number(value);
     for (const phrase of phrases) {
       put(phrase, kind, Number.isNaN(number) ? value : number);
-      const hours = kind === 'P' && phrase.includes(' ') && phrase.length > 4 ? PARTS[String(value)] : undefined;
+      const hours =
+        kind === 'P' && phrase.includes(' ') && phrase.length > 4 ? PARTS[String(value)] : undefined;
       if (hours !== undefined) put(phrase, 'Z', hours);
     }
   }
@@ -58,10 +65,15 @@ const PARTS: Readonly<Record<string, string>> = { am: '8-12', pm: '12-16', eve: 
 const putCalendarNames = (language: string, put: Put): void => {
   const locale = intlLocale(language);
   const nameOf = (options: Intl.DateTimeFormatOptions, type: string, date: Date): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date).find((part) => part.type === type)
-      ?.value ?? '';
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      .formatToParts(date)
+      .find((part) => part.type === type)?.value ?? '';
   for (let weekday = 0; weekday < 7; weekday++) {
-    put(nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))).toLowerCase(), 'W', weekday);
+    put(
+      nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))).toLowerCase(),
+      'W',
+      weekday,
+    );
   }
   for (let month = 0; month < 12; month++) {
     const date = new Date(Date.UTC(2017, month, 15));

@@ -62,7 +62,7 @@ Portland/u|Winnipeg|Dandong|Oklahoma City/u|Izhevsk|Jaboatão dos Guararapes|Sha
 Contagem|Santiago de Querétaro|Bhilai|Panshan|Djibouti/c|Las Vegas/u|Baltimore/u|Kermanshah|Coyoacán
 Ribeirão Preto|Al Ḩudaydah|Pasig City|Bristol/gu|Jamshedpur|Haikou|Ta‘izz|São José dos Campos
 Santa María Chimalhuacán|Taizhou|Xingtai|Borivli|Torreón|Yaroslavl|Benoni|Hamamatsu|Cochin|Jinzhou|Amrāvati
-Abu Dhabi/c|Haiphong|Washington, D.C./uc|Islamabad/c|Kirkuk|Sāngli|Milwaukee/u|Scarborough/g|Shuangyashan
+Abu Dhabi/c|Haiphong|Washington/ucg|Islamabad/c|Kirkuk|Sāngli|Milwaukee/u|Scarborough/g|Shuangyashan
 Situbondo|Vancouver/u|Barnaul|Rotterdam/u|Morelia|Luancheng|Rasht|Abeokuta|Essen|Kayseri|Glasgow/g
 Gold Coast|Yingkou|Abuja/c|Las Piñas|Zhangzhou|Stuttgart|Reynosa|Dortmund|Vladivostok|Irkutsk|Blantyre/g
 New Kingston|Üsküdar|Genoa|Cuttack|Oslo/c|Hachiōji|Khabarovsk|Khabarovsk Vtoroy|Libreville/c|Kerman|Chiclayo
@@ -790,10 +790,10 @@ Farshūţ|Cathedral City/u|Meaux|Danané|Vyshniy Volochëk|Izyum|Elyria/u|Pulhei
 Jardines de la Silla (Jardines)|Ostrołęka|Starachowice|Markala|Hammamet|Bắc Giang|Selebi-Phikwe|Wheaton/u
 Commerce City/u|Acton/gu|Pitalito|Upata|Santiago Teyahualco|Charikar|Puerto Tejada|Kandukūr|Blois|Bisceglie
 Sunām|Hoboken/u|Watsonville/u|Gaddi Annaram|Coatepec|Sattenapalle|Anapa|Roven'ky|Acerra|Ercolano|Shendi
-Fnidek|Lake Havasu City/u|Papantla de Olarte|Batac City|Washington/gu|Hiriyūr|Buguruslan|Challakere|El Viejo
-Menemen|Braintree/gu|Ilo/w|Rampur Hat|Brive-la-Gaillarde|Masaurhi Buzurg|Arles|Revere/wu|Kangāvar
-Suphan Buri|Beauvais|Nūzvīd|Río Tercero|Joensuu|Cobán|Neu-Hohenschönhausen|Guliston|West New York/u|Ipojuca
-Pasrur|Los Polvorines|Shājāpur|Puttūr|Chaeryŏng-ŭp|Yucaipa/u|Campos do Jordão|Sedrata|Kāsaragod|Châteauroux
+Fnidek|Lake Havasu City/u|Papantla de Olarte|Batac City|Hiriyūr|Buguruslan|Challakere|El Viejo|Menemen
+Braintree/gu|Ilo/w|Rampur Hat|Brive-la-Gaillarde|Masaurhi Buzurg|Arles|Revere/wu|Kangāvar|Suphan Buri
+Beauvais|Nūzvīd|Río Tercero|Joensuu|Cobán|Neu-Hohenschönhausen|Guliston|West New York/u|Ipojuca|Pasrur
+Los Polvorines|Shājāpur|Puttūr|Chaeryŏng-ŭp|Yucaipa/u|Campos do Jordão|Sedrata|Kāsaragod|Châteauroux
 São Tomé/c|Ajodhya|Kateríni|Sampang|Mubārakpur|Ōami|Gilroy/u|Mukō|Fryazevo|Phaltan|Pensacola/u|Poinciana/u
 Manokwari|Sandīla|Tingo María|Camaquã|Silivri|Cholet|Zawiercie|Ar Rastan|Sinan|Sāgar|Az Zulfī|Gummersbach
 Rioverde|San Vicent del Raspeig|Tanjungagung|Gulariyā|Oosterhout|Banes|Miryang|Xankandi|El Tocuyo|Fréjus

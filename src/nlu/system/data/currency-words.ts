@@ -1,6 +1,37 @@
 /** Symbols of currencies, before or after the amount; longer ones are tried first. */
 export const currencySymbols: Readonly<Record<string, string>> = {
-  $: 'USD', 'us$': 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₽': 'RUB', '₩': 'KRW', 'r$': 'BRL', '₺': 'TRY', '₴': 'UAH', '฿': 'THB', '₫': 'VND', '₪': 'ILS', '₱': 'PHP', '₦': 'NGN', '₿': 'BTC', 'c$': 'CAD', 'ca$': 'CAD', 'a$': 'AUD', 'au$': 'AUD', 'nz$': 'NZD', 'hk$': 'HKD', 'nt$': 'TWD', 's$': 'SGD', 'mx$': 'MXN', 'zł': 'PLN', 'kč': 'CZK', 'rs.': 'INR', 'руб.': 'RUB', 'p.': 'RUB', '円': 'JPY',
+  $: 'USD',
+  us$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  r$: 'BRL',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  '₿': 'BTC',
+  c$: 'CAD',
+  ca$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  s$: 'SGD',
+  mx$: 'MXN',
+  zł: 'PLN',
+  kč: 'CZK',
+  'rs.': 'INR',
+  'руб.': 'RUB',
+  'p.': 'RUB',
+  円: 'JPY',
 };
 
 /** Short names: `CODE=word/word`, by language; spaces as `_`. */
@@ -49,5 +80,7 @@ export const centWords: Readonly<Record<string, string>> = {
 
 /** Codes that are words too: only in capitals. */
 export const codesThatAreWords: ReadonlySet<string> = new Set(
-  'all amd ang bam bob cad cop cup dop gel hit kid lak mad mop nad pen pop sar sos tar top try uyu vet won xau xag xts xxx lei lev mur mas mak ron ern byn wst lsl nok std bif ban'.split(' '),
+  'all amd ang bam bob cad cop cup dop gel hit kid lak mad mop nad pen pop sar sos tar top try uyu vet won xau xag xts xxx lei lev mur mas mak ron ern byn wst lsl nok std bif ban'.split(
+    ' ',
+  ),
 );

@@ -52,7 +52,8 @@ const en: NumberWords = {
     'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
   ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
   ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6',
-  fixed: 'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2',
+  fixed:
+    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 half_a=0.5 half_an=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
   articles: 'a an',
   joiners: 'and',
   joinFrom: 100,
@@ -67,14 +68,14 @@ const de: NumberWords = {
   units:
     'null eins/ein zwei/zwo drei vier fünf/fuenf sechs sieben acht neun zehn elf zwölf/zwoelf dreizehn vierzehn fünfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn',
   tens: '_ zwanzig dreißig/dreissig vierzig fünfzig/fuenfzig sechzig siebzig achtzig neunzig',
-  scales:
-    'hundert=100 tausend=1e3 million/millionen=1e6 milliarde/milliarden=1e9 billion/billionen=1e12',
+  scales: 'hundert=100 tausend=1e3 million/millionen=1e6 milliarde/milliarden=1e9 billion/billionen=1e12',
   ordinals:
     'erst zweit dritt viert fünft/fuenft sechst siebt/siebent acht neunt zehnt elft zwölft/zwoelft dreizehnt vierzehnt fünfzehnt/fuenfzehnt sechzehnt siebzehnt achtzehnt neunzehnt',
   ordinalTens: '_ zwanzigst dreißigst/dreissigst vierzigst fünfzigst sechzigst siebzigst achtzigst neunzigst',
   ordinalExtra: 'hundertst=100 tausendst=1000',
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
-  fixed: 'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12',
+  fixed:
+    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12 halbes=0.5 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5',
   articles: 'ein eine einen einem einer eines',
   joiners: 'und',
   unitsFirst: true,
@@ -94,7 +95,8 @@ const fr: NumberWords = {
     'premier/première/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
   ordinalTens: '_ vingtième trentième quarantième cinquantième soixantième _ quatre-vingtième _',
   ordinalExtra: 'centième=100 millième=1000',
-  fixed: 'douzaine=12 une_douzaine=12 dizaine=10 une_dizaine=10 quinzaine=15 une_quinzaine=15',
+  fixed:
+    'douzaine=12 une_douzaine=12 dizaine=10 une_dizaine=10 quinzaine=15 une_quinzaine=15 demi=0.5 un_demi=0.5 une_demi=0.5',
   articles: 'un une',
   joiners: 'et',
   minus: 'moins',
@@ -113,9 +115,10 @@ const es: NumberWords = {
   scales: 'mil=1e3 millón/millones=1e6 billón/billones=1e12',
   ordinals:
     'primero/primera/primer segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta séptimo/séptima octavo/octava noveno/novena décimo/décima undécimo/undécima/decimoprimero/decimoprimera duodécimo/duodécima/decimosegundo/decimosegunda decimotercero/decimotercera decimocuarto/decimocuarta decimoquinto/decimoquinta decimosexto/decimosexta decimoséptimo/decimoséptima decimoctavo/decimoctava decimonoveno/decimonovena',
-  ordinalTens: '_ vigésimo/vigésima trigésimo/trigésima cuadragésimo quincuagésimo sexagésimo septuagésimo octogésimo nonagésimo',
+  ordinalTens:
+    '_ vigésimo/vigésima trigésimo/trigésima cuadragésimo quincuagésimo sexagésimo septuagésimo octogésimo nonagésimo',
   ordinalExtra: 'centésimo=100',
-  fixed: 'docena=12 una_docena=12 media_docena=6 un_par_de=2',
+  fixed: 'docena=12 una_docena=12 media_docena=6 un_par_de=2 medio=0.5 media=0.5',
   articles: 'un una',
   joiners: 'y',
   minus: 'menos',
@@ -133,7 +136,7 @@ const it: NumberWords = {
   ordinals:
     'primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
   ordinalEndings: ['esimo', 'esima', 'simo', 'sima'],
-  fixed: 'dozzina=12 una_dozzina=12 decina=10 una_decina=10 un_paio_di=2',
+  fixed: 'dozzina=12 una_dozzina=12 decina=10 una_decina=10 un_paio_di=2 mezzo=0.5 mezza=0.5',
   articles: "un una un'",
   joiners: 'e',
   fused: true,
@@ -153,9 +156,10 @@ const pt: NumberWords = {
   scales: 'mil=1e3 milhão/milhões=1e6 bilhão/bilhões=1e9',
   ordinals:
     'primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
-  ordinalTens: 'décimo/décima vigésimo/vigésima trigésimo/trigésima quadragésimo quinquagésimo sexagésimo septuagésimo octogésimo nonagésimo',
+  ordinalTens:
+    'décimo/décima vigésimo/vigésima trigésimo/trigésima quadragésimo quinquagésimo sexagésimo septuagésimo octogésimo nonagésimo',
   ordinalExtra: 'centésimo=100',
-  fixed: 'dúzia=12 uma_dúzia=12 meia_dúzia=6',
+  fixed: 'dúzia=12 uma_dúzia=12 meia_dúzia=6 meio=0.5',
   articles: 'um uma',
   joiners: 'e',
   minus: 'menos',
@@ -169,13 +173,35 @@ const ru: NumberWords = {
   units:
     'ноль/нуль один/одна/одно/одну/одного/одной два/две/двух/двум три/трёх/трём четыре/четырёх пять/пяти шесть/шести семь/семи восемь/восьми девять/девяти десять/десяти одиннадцать/одиннадцати двенадцать/двенадцати тринадцать/тринадцати четырнадцать/четырнадцати пятнадцать/пятнадцати шестнадцать/шестнадцати семнадцать/семнадцати восемнадцать/восемнадцати девятнадцать/девятнадцати',
   tens: '_ двадцать/двадцати тридцать/тридцати сорок/сорока пятьдесят/пятидесяти шестьдесят/шестидесяти семьдесят/семидесяти восемьдесят/восьмидесяти девяносто',
-  hundreds: 'сто/ста двести/двухсот триста/трёхсот четыреста пятьсот/пятисот шестьсот семьсот восемьсот девятьсот',
+  hundreds:
+    'сто/ста двести/двухсот триста/трёхсот четыреста пятьсот/пятисот шестьсот семьсот восемьсот девятьсот',
   scales: 'тысяча/тысячи/тысяч/тысячу=1e3 миллион/миллиона/миллионов=1e6 миллиард/миллиарда/миллиардов=1e9',
   ordinals:
     'перв втор трет четверт пят шест седьм восьм девят десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат',
   ordinalTens: '_ двадцат тридцат сороков пятидесят шестидесят семидесят восьмидесят девяност',
   ordinalExtra: 'сот=100 тысячн=1000',
-  ordinalEndings: ['ый', 'ий', 'ой', 'ая', 'ое', 'ого', 'ому', 'ым', 'ом', 'ую', 'ье', 'ья', 'ью', 'ьего', 'ьей', 'ых', 'ые', 'ьи', 'ем', 'ьем'],
+  ordinalEndings: [
+    'ый',
+    'ий',
+    'ой',
+    'ая',
+    'ое',
+    'ого',
+    'ому',
+    'ым',
+    'ом',
+    'ую',
+    'ье',
+    'ья',
+    'ью',
+    'ьего',
+    'ьей',
+    'ых',
+    'ые',
+    'ьи',
+    'ем',
+    'ьем',
+  ],
   fixed: 'полтора=1.5 полторы=1.5 дюжина=12 дюжину=12 пара=2 пару=2',
   articles: '',
   minus: 'минус',
@@ -192,7 +218,8 @@ const nl: NumberWords = {
   ordinals:
     'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
   ordinalEndings: ['ste', 'de'],
-  fixed: 'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12',
+  fixed:
+    'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12 een_half=0.5 een_halve=0.5',
   articles: 'een',
   joiners: 'en',
   unitsFirst: true,
@@ -211,7 +238,7 @@ const tr: NumberWords = {
   ordinals: 'birinci/ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu',
   ordinalTens: 'onuncu yirminci otuzuncu kırkıncı ellinci altmışıncı yetmişinci sekseninci doksanıncı',
   ordinalExtra: 'yüzüncü=100 bininci=1000',
-  fixed: 'düzine=12 bir_düzine=12',
+  fixed: 'düzine=12 bir_düzine=12 yarım=0.5',
   articles: 'bir',
   fused: true,
   minus: 'eksi',
@@ -289,7 +316,8 @@ const pl: NumberWords = {
   scales: 'tysiąc/tysiące/tysięcy=1e3 milion/miliony/milionów=1e6 miliard/miliardy/miliardów=1e9',
   ordinals:
     'pierwsz drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt jedenast dwunast trzynast czternast piętnast szesnast siedemnast osiemnast dziewiętnast',
-  ordinalTens: '_ dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+  ordinalTens:
+    '_ dwudziest trzydziest czterdziest pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
   ordinalExtra: 'setn=100',
   ordinalEndings: ['y', 'i', 'a', 'e', 'ego', 'ej', 'emu', 'ym', 'im', 'ą', 'ia', 'ie', 'iego', 'iej', 'ią'],
   fixed: 'półtora=1.5 półtorej=1.5 tuzin=12 parę=2',
@@ -321,10 +349,12 @@ const uk: NumberWords = {
 };
 
 const id: NumberWords = {
-  units: 'nol/kosong satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas tiga_belas empat_belas lima_belas enam_belas tujuh_belas delapan_belas sembilan_belas',
+  units:
+    'nol/kosong satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas tiga_belas empat_belas lima_belas enam_belas tujuh_belas delapan_belas sembilan_belas',
   tens: '_ _ _ _ _ _ _ _ _',
   scales: 'puluh=10 ratus=100 ribu=1e3 juta=1e6 miliar=1e9',
-  ordinals: 'pertama/kesatu kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh kesebelas kedua_belas ketiga_belas keempat_belas kelima_belas keenam_belas ketujuh_belas kedelapan_belas kesembilan_belas',
+  ordinals:
+    'pertama/kesatu kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh kesebelas kedua_belas ketiga_belas keempat_belas kelima_belas keenam_belas ketujuh_belas kedelapan_belas kesembilan_belas',
   hundreds: 'seratus',
   fixed: 'seribu=1000 lusin=12 selusin=12 setengah=0.5',
   articles: '',
@@ -339,7 +369,8 @@ const hi: NumberWords = {
     'शून्य एक दो तीन चार पांच/पाँच छह/छः/छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस',
   tens: '_ _ _ चालीस पचास साठ सत्तर अस्सी नब्बे',
   scales: 'सौ=100 हज़ार/हजार=1e3 लाख=1e5 करोड़=1e7',
-  ordinals: 'पहला/पहली/पहले दूसरा/दूसरी तीसरा/तीसरी चौथा/चौथी पांचवां/पाँचवाँ/पांचवीं छठा/छठी सातवां/सातवाँ आठवां/आठवाँ नौवां/नौवाँ दसवां/दसवाँ',
+  ordinals:
+    'पहला/पहली/पहले दूसरा/दूसरी तीसरा/तीसरी चौथा/चौथी पांचवां/पाँचवाँ/पांचवीं छठा/छठी सातवां/सातवाँ आठवां/आठवाँ नौवां/नौवाँ दसवां/दसवाँ',
   fixed: 'डेढ़=1.5 ढाई=2.5 दर्जन=12 आधा=0.5',
   articles: '',
   decimal: '.',

@@ -164,11 +164,15 @@ export const stateAnswers: Readonly<Record<string, string>> = {
   'DE-ST': 'Saxony-Anhalt=Sachsen-Anhalt',
   'DE-TH': 'Thuringia=Thüringen',
   'DE-MV': 'Mecklenburg-Vorpommern=Mecklenburg-Western Pomerania',
-  'GB-ENG': 'England=Angleterre=Inglaterra=Inghilterra=Engeland=Англия=イングランド=英格兰=잉글랜드=İngiltere',
-  'GB-SCT': 'Scotland=Schottland=Écosse=Escocia=Scozia=Escócia=Schotland=Шотландия=スコットランド=苏格兰=스코틀랜드=İskoçya',
+  'GB-ENG':
+    'England=Angleterre=Inglaterra=Inghilterra=Engeland=Англия=イングランド=英格兰=잉글랜드=İngiltere',
+  'GB-SCT':
+    'Scotland=Schottland=Écosse=Escocia=Scozia=Escócia=Schotland=Шотландия=スコットランド=苏格兰=스코틀랜드=İskoçya',
   'GB-WLS': 'Wales=Pays de Galles=Gales=Galles=País de Gales=Уэльс=ウェールズ=威尔士=웨일스=Galler',
-  'GB-NIR': 'Northern Ireland=Nordirland=Irlande du Nord=Irlanda del Norte=Irlanda del Nord=Irlanda do Norte=Noord-Ierland=Северная Ирландия=北アイルランド=北爱尔兰',
-  'US-CA': 'California=Kalifornien=Californie=Califórnia=Californië=Калифорния=カリフォルニア=カリフォルニア州=加州=加利福尼亚=加利福尼亚州=캘리포니아',
+  'GB-NIR':
+    'Northern Ireland=Nordirland=Irlande du Nord=Irlanda del Norte=Irlanda del Nord=Irlanda do Norte=Noord-Ierland=Северная Ирландия=北アイルランド=北爱尔兰',
+  'US-CA':
+    'California=Kalifornien=Californie=Califórnia=Californië=Калифорния=カリフォルニア=カリフォルニア州=加州=加利福尼亚=加利福尼亚州=캘리포니아',
   'US-TX': 'Texas=Tejas=Техас=テキサス=テキサス州=得克萨斯=德州=텍사스',
   'US-FL': 'Florida=Floride=Flórida=Флорида=フロリダ=佛罗里达=플로리다',
   'US-NY': 'New York=New York State=State of New York',

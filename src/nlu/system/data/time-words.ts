@@ -13,13 +13,45 @@
  */
 export type TimeWords = Readonly<Partial<Record<TimeKind, string>>>;
 export type TimeKind =
-  | 'W' | 'M' | 'U' | 'd' | 'r' | 'L' | 'R' | 't' | 'f' | 'g' | 'A' | 'F' | '(' | '-' | '&' | 'a' | 'e' | 'Z' | 'P' | 'p'
-  | 'C' | 'H' | 'I' | 'h' | 'q' | '<' | '>' | 'X' | 'N' | 'j' | 'w' | 'Y' | 'O' | 'J';
+  | 'W'
+  | 'M'
+  | 'U'
+  | 'd'
+  | 'r'
+  | 'L'
+  | 'R'
+  | 't'
+  | 'f'
+  | 'g'
+  | 'A'
+  | 'F'
+  | '('
+  | '-'
+  | '&'
+  | 'a'
+  | 'e'
+  | 'Z'
+  | 'P'
+  | 'p'
+  | 'C'
+  | 'H'
+  | 'I'
+  | 'h'
+  | 'q'
+  | '<'
+  | '>'
+  | 'X'
+  | 'N'
+  | 'j'
+  | 'w'
+  | 'Y'
+  | 'O'
+  | 'J';
 
 const en: TimeWords = {
   W: 'sunday/sundays/sun monday/mondays/mon tuesday/tuesdays/tue/tues wednesday/wednesdays/wed thursday/thursdays/thu/thur/thurs friday/fridays/fri saturday/saturdays/sat',
   M: 'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
-  U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs=h day/days=day week/weeks/wk/wks=wk fortnight=wk weekend/weekends=weekend month/months=mo quarter/quarters=quarter year/years/yr/yrs=yr',
+  U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs/h=h day/days=day week/weeks/wk/wks=wk fortnight=wk weekend/weekends=weekend month/months=mo quarter/quarters=quarter year/years/yr/yrs=yr',
   d: 'today=0 tonight=0 tomorrow/tmrw/tomorow/tommorow/tommorrow=1 yesterday=-1 the_day_after_tomorrow/day_after_tomorrow/overmorrow=2 the_day_before_yesterday/day_before_yesterday=-2 the_next_day=1',
   L: 'next coming upcoming following',
   R: 'last past previous',
@@ -33,7 +65,7 @@ const en: TimeWords = {
   a: 'at around about by @',
   e: 'the of on in during for this_coming',
   Z: 'morning=8-12 mornings=8-12 afternoon=12-16 afternoons=12-16 evening=16-24 evenings=16-24 tonight=16-24 night=20-24 nights=20-24',
-  P: "am/a.m./a.m/a_m/in_the_morning/this_morning=am pm/p.m./p.m/p_m/in_the_afternoon/this_afternoon=pm in_the_evening/this_evening/tonight=eve at_night=night",
+  P: 'am/a.m./a.m/a_m/in_the_morning/this_morning=am pm/p.m./p.m/p_m/in_the_afternoon/this_afternoon=pm in_the_evening/this_evening/tonight=eve at_night=night',
   C: 'noon=12:00 midday=12:00 midnight=00:00',
   H: "o'clock oclock o_clock hundred_hours",
   h: 'half_past=30',
@@ -47,7 +79,7 @@ const en: TimeWords = {
 const de: TimeWords = {
   W: 'sonntag/sonntags montag/montags dienstag/dienstags mittwoch/mittwochs donnerstag/donnerstags freitag/freitags samstag/samstags/sonnabend/sonnabends',
   M: 'januar/jänner/jan februar/feb märz/maerz/mrz april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
-  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std=h tag/tage/tagen=day woche/wochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr',
+  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr',
   d: 'heute=0 morgen=1 übermorgen/uebermorgen=2 gestern=-1 vorgestern=-2 heut=0',
   L: 'nächsten nächste nächstes nächster nächstem kommenden kommende kommendes kommender folgenden folgende',
   R: 'letzten letzte letztes letzter letztem vorigen vorige voriges vergangenen vergangene vergangenes',
@@ -76,20 +108,20 @@ const de: TimeWords = {
 const fr: TimeWords = {
   W: 'dimanche/dimanches lundi/lundis mardi/mardis mercredi/mercredis jeudi/jeudis vendredi/vendredis samedi/samedis',
   M: 'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
-  U: 'seconde/secondes/sec=s minute/minutes/min=min heure/heures=h jour/jours/journée/journées=day semaine/semaines=wk week-end/week-ends/weekend=weekend mois=mo trimestre/trimestres=quarter an/ans/année/années=yr',
+  U: 'seconde/secondes/sec=s minute/minutes/min=min heure/heures/h=h jour/jours/journée/journées=day semaine/semaines=wk week-end/week-ends/weekend=weekend mois=mo trimestre/trimestres=quarter an/ans/année/années=yr',
   d: "aujourd'hui/ce_jour=0 demain=1 après-demain/après_demain/le_surlendemain=2 hier=-1 avant-hier/avant_hier=-2",
   L: 'prochain prochaine prochains prochaines suivant suivante qui_vient à_venir',
   R: 'dernier dernière derniers dernières passé passée précédent précédente',
   t: 'ce cette cet ces',
   f: "dans d'ici en",
   F: 'plus_tard',
-  A: "il_y_a ça_fait",
+  A: 'il_y_a ça_fait',
   '(': 'du de entre depuis à_partir_du',
   '-': "au à jusqu'au jusqu'à -",
   '&': 'et',
   a: 'à vers pour_les dès',
   e: "le la les l' en de du d' au dans ce pour durant pendant",
-  Z: "matin/matinée/le_matin/ce_matin=8-12 après-midi/après_midi/aprem=12-16 soir/soirée/le_soir/ce_soir=16-24 nuit/cette_nuit/la_nuit=20-24",
+  Z: "matin/matinée/le_matin/ce_matin=8-12 après-midi/après_midi/aprem/l'après-midi=12-16 soir/soirée/le_soir/ce_soir=16-24 nuit/cette_nuit/la_nuit=20-24",
   P: "du_matin/le_matin=am de_l'après-midi/de_l'après_midi/l'après-midi=pm du_soir/le_soir=eve de_la_nuit=night",
   C: 'midi=12:00 minuit=00:00',
   H: 'heures heure h hrs',
@@ -97,7 +129,7 @@ const fr: TimeWords = {
   q: 'quart le_quart',
   '<': 'moins',
   '>': 'et',
-  X: 'noël=12-25 réveillon_de_noël=12-24 veille_de_noël=12-24 nouvel_an/jour_de_l\'an=01-01 saint-sylvestre/la_saint-sylvestre=12-31 saint-valentin/la_saint-valentin=02-14 fête_nationale=07-14 toussaint=11-01 halloween=10-31 fête_du_travail=05-01',
+  X: "noël=12-25 réveillon_de_noël=12-24 veille_de_noël=12-24 nouvel_an/jour_de_l'an=01-01 saint-sylvestre/la_saint-sylvestre=12-31 saint-valentin/la_saint-valentin=02-14 fête_nationale=07-14 toussaint=11-01 halloween=10-31 fête_du_travail=05-01",
   N: 'maintenant tout_de_suite',
   j: 'le',
 };
@@ -105,7 +137,7 @@ const fr: TimeWords = {
 const es: TimeWords = {
   W: 'domingo/domingos lunes martes miércoles jueves viernes sábado/sábados',
   M: 'enero/ene febrero/feb marzo abril/abr mayo junio/jun julio/jul agosto septiembre/setiembre/sept octubre/oct noviembre/nov diciembre/dic',
-  U: 'segundo/segundos/seg=s minuto/minutos/min=min hora/horas=h día/días=day semana/semanas=wk fin_de_semana/fines_de_semana/finde=weekend mes/meses=mo trimestre/trimestres=quarter año/años=yr',
+  U: 'segundo/segundos/seg=s minuto/minutos/min=min hora/horas/h=h día/días=day semana/semanas=wk fin_de_semana/fines_de_semana/finde=weekend mes/meses=mo trimestre/trimestres=quarter año/años=yr',
   d: 'hoy=0 mañana=1 pasado_mañana=2 ayer=-1 anteayer/antes_de_ayer/antier=-2 esta_noche=0',
   L: 'próximo próxima próximos próximas que_viene siguiente siguientes entrante',
   R: 'pasado pasada pasados pasadas último última últimos últimas anterior',
@@ -136,7 +168,7 @@ const es: TimeWords = {
 const it: TimeWords = {
   W: 'domenica/domeniche lunedì martedì mercoledì giovedì venerdì sabato/sabati',
   M: 'gennaio/gen febbraio/feb marzo aprile/apr maggio/mag giugno/giu luglio/lug agosto settembre/sett ottobre/ott novembre/nov dicembre/dic',
-  U: 'secondo/secondi/sec=s minuto/minuti/min=min ora/ore=h giorno/giorni=day settimana/settimane=wk fine_settimana/weekend/week-end=weekend mese/mesi=mo trimestre/trimestri=quarter anno/anni=yr',
+  U: 'secondo/secondi/sec=s minuto/minuti/min=min ora/ore/h=h giorno/giorni=day settimana/settimane=wk fine_settimana/weekend/week-end=weekend mese/mesi=mo trimestre/trimestri=quarter anno/anni=yr',
   d: 'oggi=0 domani=1 dopodomani/dopo_domani=2 ieri=-1 "altro_ieri l\'altro_ieri/altro_ieri/avantieri=-2 stasera=0 stamattina=0 stanotte=0',
   L: 'prossimo prossima prossimi prossime che_viene seguente',
   R: 'scorso scorsa scorsi scorse passato passata ultimo ultima ultimi ultime',
@@ -144,12 +176,12 @@ const it: TimeWords = {
   f: 'tra fra in entro',
   g: 'fa',
   F: 'dopo più_tardi',
-  '(': 'da dal dalle dall\' tra fra dalla',
-  '-': 'a al alle fino_al fino_alle all\' -',
+  '(': "da dal dalle dall' tra fra dalla",
+  '-': "a al alle fino_al fino_alle all' -",
   '&': 'e',
-  a: 'alle all\' alle_ore verso_le le_ore per_le',
+  a: "alle all' alle_ore verso_le le_ore per_le ore",
   w: 'le',
-  e: 'il la lo i gli le di del della dell\' in nel a al l\' per durante',
+  e: "il la lo i gli le di del della dell' in nel a al l' per durante",
   Z: 'mattina/mattino/di_mattina/stamattina/la_mattina/questa_mattina=8-12 pomeriggio/di_pomeriggio/il_pomeriggio/questo_pomeriggio=12-16 sera/di_sera/stasera/la_sera/serata/questa_sera=16-24 notte/di_notte/stanotte/la_notte=20-24',
   P: 'di_mattina/del_mattino/della_mattina=am del_pomeriggio/di_pomeriggio=pm di_sera/della_sera=eve di_notte/della_notte=night',
   C: 'mezzogiorno=12:00 mezzanotte=00:00 a_mezzogiorno=12:00 a_mezzanotte=00:00',
@@ -166,7 +198,7 @@ const it: TimeWords = {
 const pt: TimeWords = {
   W: 'domingo/domingos segunda-feira/segunda_feira/segunda terça-feira/terça_feira/terça quarta-feira/quarta_feira/quarta quinta-feira/quinta_feira/quinta sexta-feira/sexta_feira/sexta sábado/sábados',
   M: 'janeiro/jan fevereiro/fev março abril/abr maio junho/jun julho/jul agosto setembro/set outubro/out novembro/nov dezembro/dez',
-  U: 'segundo/segundos/seg=s minuto/minutos/min=min hora/horas=h dia/dias=day semana/semanas=wk fim_de_semana/final_de_semana/fins_de_semana=weekend mês/meses=mo trimestre/trimestres=quarter ano/anos=yr',
+  U: 'segundo/segundos/seg=s minuto/minutos/min=min hora/horas/h=h dia/dias=day semana/semanas=wk fim_de_semana/final_de_semana/fins_de_semana=weekend mês/meses=mo trimestre/trimestres=quarter ano/anos=yr',
   d: 'hoje=0 amanhã=1 depois_de_amanhã=2 ontem=-1 anteontem/antes_de_ontem=-2',
   L: 'próximo próxima próximos próximas que_vem seguinte',
   R: 'passado passada passados passadas último última últimos últimas anterior',
@@ -197,7 +229,7 @@ const pt: TimeWords = {
 const ru: TimeWords = {
   W: 'воскресенье/воскресенья/воскресение понедельник/понедельника вторник/вторника среда/среду/среды четверг/четверга пятница/пятницу/пятницы суббота/субботу/субботы',
   M: 'январь/января/январе февраль/февраля/феврале март/марта/марте апрель/апреля/апреле май/мая/мае июнь/июня/июне июль/июля/июле август/августа/августе сентябрь/сентября/сентябре октябрь/октября/октябре ноябрь/ноября/ноябре декабрь/декабря/декабре',
-  U: 'секунда/секунду/секунды/секунд/сек=s минута/минуту/минуты/минут/минутку/мин=min час/часа/часов/часик=h день/дня/дней/сутки=day неделя/неделю/недели/недель/неделе=wk выходные/выходных=weekend месяц/месяца/месяцев/месяце=mo квартал/квартала/квартале=quarter год/года/лет/году=yr',
+  U: 'секунда/секунду/секунды/секунд/сек=s минута/минуту/минуты/минут/минутку/мин=min час/часа/часов/часик/ч=h день/дня/дней/сутки=day неделя/неделю/недели/недель/неделе=wk выходные/выходных=weekend месяц/месяца/месяцев/месяце=mo квартал/квартала/квартале=quarter год/года/лет/году=yr',
   d: 'сегодня=0 завтра=1 послезавтра=2 вчера=-1 позавчера=-2',
   L: 'следующий следующая следующее следующую следующего следующем следующей следующие будущий будущую будущем ближайший ближайшую ближайшие',
   R: 'прошлый прошлая прошлое прошлую прошлого прошлом прошлой прошлые последний последние последних последнюю предыдущий',
@@ -210,7 +242,8 @@ const ru: TimeWords = {
   '&': 'и',
   a: 'к около',
   w: 'в во на',
-  e: 'в во на за года году г. число числа г',
+  e: 'в во на за года году г. г',
+  J: 'числа число',
   Z: 'утро/утром/утра=8-12 день_днём=12-16 днём=12-16 после_обеда=12-16 вечер/вечером/вечера=16-24 ночь/ночью=20-24',
   P: 'утра/утром=am дня/днём=pm вечера/вечером=eve ночи/ночью=night',
   C: 'полдень=12:00 в_полдень=12:00 полночь=00:00 в_полночь=00:00',
@@ -241,7 +274,7 @@ const nl: TimeWords = {
   e: 'de het op in van',
   Z: "morgenochtend=8-12 morgenmiddag=12-16 morgenavond/gisteravond=16-24 ochtend/ochtends/'s_ochtends/'s_morgens/vanochtend=8-12 middag/middags/'s_middags/vanmiddag=12-16 avond/avonds/'s_avonds/vanavond=16-24 nacht/'s_nachts/vannacht=20-24",
   P: "'s_ochtends/'s_morgens/in_de_ochtend=am 's_middags/in_de_middag=pm 's_avonds/in_de_avond=eve 's_nachts=night",
-  C: 'middernacht=00:00 twaalf_uur_\'s_middags=12:00',
+  C: "middernacht=00:00 twaalf_uur_'s_middags=12:00",
   H: 'uur u',
   h: 'half=-30',
   q: 'kwart',
@@ -252,7 +285,7 @@ const nl: TimeWords = {
 };
 
 const tr: TimeWords = {
-  W: "pazar/pazar_günü pazartesi/pazartesi_günü salı/salı_günü çarşamba/çarşamba_günü perşembe/perşembe_günü cuma/cuma_günü cumartesi/cumartesi_günü",
+  W: 'pazar/pazar_günü pazartesi/pazartesi_günü salı/salı_günü çarşamba/çarşamba_günü perşembe/perşembe_günü cuma/cuma_günü cumartesi/cumartesi_günü',
   M: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
   U: 'saniye=s dakika/dk=min saat/saati=h gün=day hafta=wk hafta_sonu/haftasonu=weekend ay=mo çeyrek=quarter yıl/sene=yr',
   d: 'bugün/bu_gün=0 yarın=1 öbür_gün/ertesi_gün/yarından_sonra=2 dün=-1 evvelsi_gün/önceki_gün/evvelki_gün=-2 bu_gece=0 bu_akşam=0 bu_sabah=0',
@@ -456,7 +489,7 @@ const pl: TimeWords = {
 };
 
 const uk: TimeWords = {
-  W: 'неділя/неділю понеділок вівторок середа/середу четвер п\'ятниця/п\'ятницю субота/суботу',
+  W: "неділя/неділю понеділок вівторок середа/середу четвер п'ятниця/п'ятницю субота/суботу",
   M: 'січень/січня/січні лютий/лютого/лютому березень/березня/березні квітень/квітня/квітні травень/травня/травні червень/червня/червні липень/липня/липні серпень/серпня/серпні вересень/вересня/вересні жовтень/жовтня/жовтні листопад/листопада/листопаді грудень/грудня/грудні',
   U: 'секунда/секунду/секунди/секунд=s хвилина/хвилину/хвилини/хвилин=min година/годину/години/годин=h день/дні/днів=day тиждень/тижні/тижнів/тижня=wk вихідні=weekend місяць/місяці/місяців/місяця/місяці=mo квартал=quarter рік/роки/років/року/році=yr',
   d: 'сьогодні=0 завтра=1 післязавтра=2 вчора/учора=-1 позавчора=-2',
@@ -496,5 +529,22 @@ const id: TimeWords = {
 };
 
 export const timeWords: Readonly<Record<string, TimeWords>> = {
-  en, de, fr, es, it, pt, ru, nl, tr, ja, zh, ko, sv, da, no, pl, uk, id,
+  en,
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  ru,
+  nl,
+  tr,
+  ja,
+  zh,
+  ko,
+  sv,
+  da,
+  no,
+  pl,
+  uk,
+  id,
 };
