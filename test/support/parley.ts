@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExportFile } from '../../src/agent/formats/export-file.ts';
+import { readExportFolder } from '../../src/export-folder.ts';
+import { type ServerProcess, startProgramServer } from './program.ts';
+import { type Answer, type RealClient, realClient } from './real-client.ts';
+
+/** Real exported agents and recorded answers; where they are not, what needs them is skipped. */
+const shared = join(import.meta.dirname, '../../../shared');
+export const hasShared = existsSync(shared);
+
+export const sharedAgent = (name: string): Promise<readonly ExportFile[]> =>
+  readExportFolder(join(shared, 'agents', name));
+
+/** A recorded exchange; most lie in a `body` beside the place they were found at. */
+export const recorded = (path: string): Answer => {
+  const sample = JSON.parse(readFileSync(join(shared, 'samples', path), 'utf8'));
+  return sample.body ?? sample;
+};
+
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: Answer };
+
+export type ImportedAgent = {
+  readonly agentId: string;
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+  readonly client: RealClient;
+  /** The same agent, spoken to in another language. */
+  readonly clientIn: (language: string) => RealClient;
+};
+
+export type Parley = {
+  readonly url: () => string;
+  readonly dataFolder: string;
+  readonly adminToken: () => string;
+  /** `send('POST /v1/query', token, body)`: the body as JSON, a text as it is. */
+  readonly send: (line: string, token: string, body?: unknown) => Promise<Reply>;
+  readonly admin: (line: string, body?: unknown) => Promise<Reply>;
+  readonly import: (files: readonly ExportFile[], webhook?: object) => Promise<ImportedAgent>;
+  /** Everything it logged so far. */
+  readonly log: () => string;
+  readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another server's, to share it. */
+  readonly cwd?: string;
+};
+
+/** The built program, serving from a folder of its own, with the few things that tests do to a server. */
+export const startParley = async ({ env = {}, cwd: given }: Options = {}): Promise<Parley> => {
+  const cwd = given ?? mkdtempSync(join(tmpdir(), 'parley-'));
+  const world = { cwd, env: { PARLEY_EXAMPLE: 'off', PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', ...env } };
+  const logs: string[] = [];
+  let server: ServerProcess;
+  const start = async () => {
+    server = await startProgramServer(world);
+  };
+  await start();
+  const url = () => server.url;
+  const adminToken = () => readFileSync(join(cwd, 'data/admin-token'), 'utf8').trim();
+  const kill: Parley['kill'] = async (signal) => {
+    const code = await server.stop(signal);
+    logs.push(server.log());
+    return code;
+  };
+  const send: Parley['send'] = async (line, token, body) => {
+    const [method = '', path = ''] = line.split(' ');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(url() + path, { method, headers, ...(text !== undefined && { body: text }) });
+    const answered = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(answered) : answered };
+  };
+  const admin: Parley['admin'] = (line, body) => send(line, adminToken(), body);
+  return {
+    url,
+    dataFolder: join(cwd, 'data'),
+    adminToken,
+    send,
+    admin,
+    import: async (files, webhook) => {
+      const { status, body } = await admin('POST /admin/agents/import', { files });
+      if (status !== 200) throw new Error(`the import was answered ${status}: ${JSON.stringify(body)}`);
+      if (webhook !== undefined) await admin(`PUT /admin/agents/${body.agentId}/webhook`, webhook);
+      const clientIn = (language: string) => realClient(url(), body.clientAccessToken, { language });
+      return { ...body, clientIn, client: clientIn('en') };
+    },
+    log: () => [...logs, server.log()].join(''),
+    kill,
+    start,
+    stop: async () => {
+      await server.stop();
+      if (given === undefined) rmSync(cwd, { recursive: true });
+    },
+  };
+};
