@@ -177,6 +177,19 @@ describe('setting the webhook', () => {
     expect(passwordAfter({ password: '' })).toBeUndefined();
   });
 
+  it('takes no credentials along to another host', () => {
+    const headers = { 'X-Api-Key': 'sealed:5678', 'X-Shop': 'north' };
+    const webhook = { ...settings.webhook, url, headers, ...sealedPassword };
+    const set: AgentEvent = { type: 'WebhookConfigured', data: { webhook } };
+    const moved = (to: string) =>
+      given(created(), set)
+        .when({ type: 'SetWebhook', changes: { url: to } })
+        .leaves().settings.webhook;
+    expect(moved(`${url}/other`)).toMatchObject({ ...sealedPassword, headers });
+    expect(moved('https://elsewhere.example/')).not.toHaveProperty('password');
+    expect(moved('https://elsewhere.example/').headers).toEqual({ 'X-Shop': 'north' });
+  });
+
   it.each(['', 'shop.example', 'file:///etc/passwd', 'https://me:secret@shop.example'])(
     'refuses to switch on %j',
     (wrong) =>

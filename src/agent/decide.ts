@@ -1,5 +1,5 @@
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
-import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
+import type { Agent, AgentSettings, Entity, Intent, WebhookSettings } from './agent.ts';
 import type { AgentCommand, CreateAgent, ImportAgent, SettingsChanges, WebhookChanges } from './commands.ts';
 import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
 import {
@@ -17,7 +17,7 @@ import type { AgentEvent } from './events.ts';
 import { createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfSettings, faultsOfWebhook } from './legal.ts';
-import { assertSealed } from './sealed.ts';
+import { assertSealed, isSealed } from './sealed.ts';
 
 /** What becomes of a command. The events of one command belong into one append. */
 export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision => {
@@ -171,10 +171,21 @@ const tidySettings = (settings: AgentSettings): AgentSettings => {
 
 const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentDecision => {
   assertSealed(changes);
-  const { password, ...rest } = { ...settings.webhook, ...changes };
+  const { password, ...rest } = { ...keptAt(changes.url, settings.webhook), ...changes };
   const webhook = password === undefined || password === '' ? rest : { ...rest, password };
   const isUrlAsked = webhook.enabled || changes.url !== undefined;
   const [fault] = isUrlAsked ? faultsOfWebhook(webhook) : [];
   const refusal = fault ?? refusalOfSize({ ...settings, webhook });
   return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
 };
+
+/** Credentials were given for one host; a new address elsewhere must not be sent them. */
+const keptAt = (url: string | undefined, webhook: WebhookSettings): WebhookSettings => {
+  const isElsewhere = url !== undefined && webhook.url !== '' && originOf(url) !== originOf(webhook.url);
+  if (!isElsewhere) return webhook;
+  const { password: _, ...open } = webhook;
+  const headers = Object.entries(webhook.headers).filter(([, value]) => !isSealed(value));
+  return { ...open, headers: Object.fromEntries(headers) };
+};
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
