@@ -3,7 +3,7 @@
  * the kind of word it is (word-classes.ts; classes as features: Miller, Guinness & Zamanian 2004), and what lies
  * on it: hints of dictionaries and system entities, values of training phrases.
  */
-import { hashPair, hashText } from './hashing.ts';
+import { HashList, hashPair, hashText } from './hashing.ts';
 import type { Piece } from './pieces.ts';
 import type { ClassOf } from './slot-span.ts';
 import { WORD_CLASS_LEVELS } from './word-classes.ts';
@@ -47,6 +47,8 @@ const [MARK = 0, BEFORE_MARK = 0, SHAPE_MARK = 0, MARK_BEFORE = 0, MARK_AFTER = 
 );
 const EDGE = hashText('#edge');
 
+/** Room for so many at first; marks add more. */
+const FEATURES_PER_TOKEN = 48;
 const PLACES = 3;
 const ENDING_CHARS_MAX = 3;
 
@@ -66,7 +68,7 @@ export const featuresOf = (view: TextView, classOf: ClassOf | undefined): Featur
   const count = pieces.length;
   const shapes = Int32Array.from(pieces, (piece) => hashText(shapeOf(piece.text)));
   const standings = standingsOf(view.marks, count);
-  const hashes: number[] = [];
+  const hashes = new HashList(FEATURES_PER_TOKEN * count);
   const starts = new Int32Array(count + 1);
   for (const [at, piece] of pieces.entries()) {
     pushWords(hashes, words, at);
@@ -74,83 +76,80 @@ export const featuresOf = (view: TextView, classOf: ClassOf | undefined): Featur
     pushShapes(hashes, shapes, at);
     const before = words[at - 1] ?? EDGE;
     const shape = shapes[at] ?? EDGE;
-    hashes.push(hashPair(hashPair(BEFORE_SHAPE, shape), before));
+    hashes.add(hashPair(hashPair(BEFORE_SHAPE, shape), before));
     if (classOf !== undefined) pushClass(hashes, classOf(piece.folded), before, shape);
     pushMarks(hashes, standings, at, { before, shape });
-    if (at === count - 1) hashes.push(LAST);
+    if (at === count - 1) hashes.add(LAST);
     starts[at + 1] = hashes.length;
   }
-  return { starts, hashes: Int32Array.from(hashes) };
+  return { starts, hashes: hashes.finish() };
 };
 
-const pushWords = (into: number[], words: Int32Array, at: number): void => {
+const pushWords = (into: HashList, words: Int32Array, at: number): void => {
   const word = words[at] ?? EDGE;
   const before = words[at - 1] ?? EDGE;
   const after = words[at + 1] ?? EDGE;
   const before2 = words[at - 2] ?? EDGE;
   const after2 = words[at + 2] ?? EDGE;
-  into.push(
-    BIAS,
-    hashPair(WORD, word),
-    hashPair(BEFORE, before),
-    hashPair(AFTER, after),
-    hashPair(BEFORE_2, before2),
-    hashPair(AFTER_2, after2),
-    hashPair(hashPair(BEFORE_WORD, before), word),
-    hashPair(hashPair(WORD_AFTER, word), after),
-    hashPair(hashPair(TWO_BEFORE, before2), before),
-    hashPair(hashPair(TWO_AFTER, after), after2),
-    hashPair(hashPair(AROUND, before), after),
-  );
+  into.add(BIAS);
+  into.add(hashPair(WORD, word));
+  into.add(hashPair(BEFORE, before));
+  into.add(hashPair(AFTER, after));
+  into.add(hashPair(BEFORE_2, before2));
+  into.add(hashPair(AFTER_2, after2));
+  into.add(hashPair(hashPair(BEFORE_WORD, before), word));
+  into.add(hashPair(hashPair(WORD_AFTER, word), after));
+  into.add(hashPair(hashPair(TWO_BEFORE, before2), before));
+  into.add(hashPair(hashPair(TWO_AFTER, after), after2));
+  into.add(hashPair(hashPair(AROUND, before), after));
 };
 
-const pushForm = (into: number[], piece: Piece, at: number): void => {
+const pushForm = (into: HashList, piece: Piece, at: number): void => {
   const { folded, stem } = piece;
-  into.push(hashPair(STEM, hashText(stem)));
+  into.add(hashPair(STEM, hashText(stem)));
   for (let chars = 1; chars <= ENDING_CHARS_MAX && chars <= folded.length; chars++)
-    into.push(hashPair(hashPair(ENDING, chars), hashText(folded.slice(-chars))));
-  if (at < PLACES) into.push(hashPair(PLACE, at + 1));
+    into.add(hashPair(hashPair(ENDING, chars), hashText(folded.slice(-chars))));
+  if (at < PLACES) into.add(hashPair(PLACE, at + 1));
 };
 
-const pushShapes = (into: number[], shapes: Int32Array, at: number): void => {
+const pushShapes = (into: HashList, shapes: Int32Array, at: number): void => {
   const shape = shapes[at] ?? EDGE;
   const before = shapes[at - 1] ?? EDGE;
   const after = shapes[at + 1] ?? EDGE;
-  into.push(
-    hashPair(SHAPE, shape),
-    hashPair(SHAPE_BEFORE, before),
-    hashPair(SHAPE_AFTER, after),
-    hashPair(hashPair(SHAPES_BEFORE, before), shape),
-    hashPair(hashPair(SHAPES_AFTER, shape), after),
-  );
+  into.add(hashPair(SHAPE, shape));
+  into.add(hashPair(SHAPE_BEFORE, before));
+  into.add(hashPair(SHAPE_AFTER, after));
+  into.add(hashPair(hashPair(SHAPES_BEFORE, before), shape));
+  into.add(hashPair(hashPair(SHAPES_AFTER, shape), after));
 };
 
-const pushClass = (into: number[], path: number, before: number, shape: number): void => {
+const pushClass = (into: HashList, path: number, before: number, shape: number): void => {
   if (path === 0) {
-    into.push(UNKNOWN, hashPair(hashPair(BEFORE_UNKNOWN, shape), before));
+    into.add(UNKNOWN);
+    into.add(hashPair(hashPair(BEFORE_UNKNOWN, shape), before));
     return;
   }
   for (const level of WORD_CLASS_LEVELS) {
     // a path has a leading 1, so that paths of different levels differ
     const group = path >> level;
-    into.push(hashPair(CLASS, group), hashPair(hashPair(BEFORE_CLASS, group), before));
+    into.add(hashPair(CLASS, group));
+    into.add(hashPair(hashPair(BEFORE_CLASS, group), before));
   }
 };
 
 const pushMarks = (
-  into: number[],
+  into: HashList,
   standings: readonly (readonly number[])[],
   at: number,
   { before, shape }: { readonly before: number; readonly shape: number },
 ): void => {
-  for (const mark of standings[at] ?? [])
-    into.push(
-      hashPair(MARK, mark),
-      hashPair(hashPair(BEFORE_MARK, mark), before),
-      hashPair(hashPair(SHAPE_MARK, mark), shape),
-    );
-  for (const mark of standings[at - 1] ?? []) into.push(hashPair(MARK_BEFORE, mark));
-  for (const mark of standings[at + 1] ?? []) into.push(hashPair(MARK_AFTER, mark));
+  for (const mark of standings[at] ?? []) {
+    into.add(hashPair(MARK, mark));
+    into.add(hashPair(hashPair(BEFORE_MARK, mark), before));
+    into.add(hashPair(hashPair(SHAPE_MARK, mark), shape));
+  }
+  for (const mark of standings[at - 1] ?? []) into.add(hashPair(MARK_BEFORE, mark));
+  for (const mark of standings[at + 1] ?? []) into.add(hashPair(MARK_AFTER, mark));
 };
 
 /** For each token, what lies on it and how it stands there. */

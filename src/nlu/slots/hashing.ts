@@ -19,19 +19,45 @@ const mix = (hash: number): number => {
   return mixed === 0 ? 1 : mixed | 0;
 };
 
+/** Hashes one after the other. */
+export class HashList {
+  #hashes: Int32Array;
+  #length = 0;
+
+  constructor(capacity: number) {
+    this.#hashes = new Int32Array(Math.max(16, capacity));
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(hash: number): void {
+    if (this.#length === this.#hashes.length) {
+      const grown = new Int32Array(2 * this.#length);
+      grown.set(this.#hashes);
+      this.#hashes = grown;
+    }
+    this.#hashes[this.#length++] = hash;
+  }
+
+  finish(): Int32Array {
+    return this.#hashes.subarray(0, this.#length);
+  }
+}
+
 /** Numbers hashes from 0 in the order of their coming; open addressing, at most half full. */
 export class HashIndex {
-  #keys: Int32Array;
-  #ids: Int32Array;
+  /** A hash and its number, side by side for the cache's sake. */
+  #cells: Int32Array;
   #mask: number;
   #count = 0;
 
   constructor(capacity = 512) {
-    let slots = 16;
-    while (slots < 2 * capacity) slots *= 2;
-    this.#keys = new Int32Array(slots);
-    this.#ids = new Int32Array(slots);
-    this.#mask = slots - 1;
+    let places = 16;
+    while (places < 2 * capacity) places *= 2;
+    this.#cells = new Int32Array(2 * places);
+    this.#mask = places - 1;
   }
 
   get size(): number {
@@ -40,10 +66,10 @@ export class HashIndex {
 
   /** -1 for a hash that was never added. */
   find(hash: number): number {
-    const keys = this.#keys;
+    const cells = this.#cells;
     for (let at = hash & this.#mask; ; at = (at + 1) & this.#mask) {
-      const key = keys[at] as number; // in range: masked
-      if (key === hash) return this.#ids[at] as number;
+      const key = cells[2 * at] as number; // in range: masked
+      if (key === hash) return cells[2 * at + 1] as number;
       if (key === 0) return -1;
     }
   }
@@ -52,23 +78,23 @@ export class HashIndex {
   add(hash: number): number {
     const known = this.find(hash);
     if (known >= 0) return known;
-    if (2 * (this.#count + 1) > this.#keys.length) this.#grow();
+    if (2 * this.#count > this.#mask) this.#grow();
     this.#place(hash, this.#count);
     return this.#count++;
   }
 
   #place(hash: number, id: number): void {
     let at = hash & this.#mask;
-    while (this.#keys[at] !== 0) at = (at + 1) & this.#mask;
-    this.#keys[at] = hash;
-    this.#ids[at] = id;
+    while (this.#cells[2 * at] !== 0) at = (at + 1) & this.#mask;
+    this.#cells[2 * at] = hash;
+    this.#cells[2 * at + 1] = id;
   }
 
   #grow(): void {
-    const [keys, ids] = [this.#keys, this.#ids];
-    this.#keys = new Int32Array(2 * keys.length);
-    this.#ids = new Int32Array(2 * keys.length);
-    this.#mask = 2 * keys.length - 1;
-    for (const [at, hash] of keys.entries()) if (hash !== 0) this.#place(hash, ids[at] as number);
+    const cells = this.#cells;
+    this.#cells = new Int32Array(2 * cells.length);
+    this.#mask = cells.length - 1;
+    for (let at = 0; at < cells.length; at += 2)
+      if (cells[at] !== 0) this.#place(cells[at] ?? 0, cells[at + 1] ?? 0);
   }
 }

@@ -4,7 +4,7 @@
  *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots, these
  *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one before, how
  *     many weights, for each the label and the weight (int8)
- * Numbers without a width are LEB128. A weight that rounds to 0 is left out, and so is a feature without any.
+ * Numbers without a width are LEB128. A weight of less than two units is left out, and so is a feature without any.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
@@ -17,6 +17,8 @@ import type { Weights } from './weights.ts';
 const MAGIC = 0x53_4c_54_47;
 const VERSION = 1;
 const WEIGHT_UNITS_MAX = 127;
+/** A third of the weights are smaller, and say nothing. */
+const WEIGHT_UNITS_MIN = 2;
 
 export type PackedSlotTagger = {
   readonly language: string;
@@ -61,7 +63,8 @@ const packFeatures = (bytes: ByteWriter, hashes: Int32Array, weights: Weights): 
   const units = Int8Array.from(values, (value) => Math.round(value / unit));
   const placesOf = (id: number): number[] => {
     const places: number[] = [];
-    for (let at = firsts[id] ?? 0; at < (firsts[id + 1] ?? 0); at++) if (units[at] !== 0) places.push(at);
+    for (let at = firsts[id] ?? 0; at < (firsts[id + 1] ?? 0); at++)
+      if (Math.abs(units[at] ?? 0) >= WEIGHT_UNITS_MIN) places.push(at);
     return places;
   };
   const kept = inHashOrder(hashes)
