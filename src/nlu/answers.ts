@@ -27,7 +27,8 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
   const [asked, ...others] = missing;
   if (asked === undefined) return [];
   const values: Value[] = [];
-  const claim = claimer(readings.strict, values);
+  const lists = new Set(missing.filter(({ isList }) => isList).map(({ alias }) => alias));
+  const claim = claimer(readings.strict, values, lists);
   for (const capture of captures) if (missing.some(({ alias }) => alias === capture.alias)) claim(capture);
   const isAnswered = (parameter: TrainingParameter): boolean =>
     values.some((value) => value.parameter === parameter.alias);

@@ -128,6 +128,23 @@ describe('the competition', () => {
     expect(told({ intents: [a, b], matches })[0]).toBe('a: template_match');
   });
 
+  it('takes an intent with such a template by its score, if that is enough', () => {
+    const matches = { a: { kind: 'template', isWeak: true } as const };
+    expect(decide({ intents: [a, b], matches, scores: { a: 0.8, b: 0.5 } })[0]).toMatchObject({
+      ...{ intentName: 'a', score: 0.8, matchedBy: 'learned' },
+    });
+  });
+
+  it('is not won by a template with an unlisted value where the classifier is sure of another', () => {
+    const matches = { a: { kind: 'template', isGuess: true } as const };
+    expect(told({ intents: [a, b], matches, scores: { a: 0.1, b: 0.9 } })[0]).toBe('b: best_score');
+    expect(told({ intents: [a, b], matches, scores: { a: 0.1, b: 0.5 } })[0]).toBe('a: template_match');
+    const unlearned = intent('unlearned', { learned: false });
+    expect(told({ intents: [unlearned, b], matches: { unlearned: matches.a }, scores: { b: 0.9 } })[0]).toBe(
+      'unlearned: template_match',
+    );
+  });
+
   it('tells of ten at most', () => {
     const many = Array.from({ length: 30 }, (_, i) => intent(`i${i}`));
     expect(

@@ -21,6 +21,8 @@ export type Verdict = {
 const CLOSE_SCORES = 0.1;
 /** What active input contexts are worth against a better score: the dialogue speaks for the intent too. */
 const CONTEXTS_WORTH = 0.3;
+/** A lead that no doubt is left of. */
+const CLEAR_LEAD = 0.3;
 /** A learned match in its context takes a text from another intent's own phrase only when it is sure of itself. */
 const SURE_SCORE = 0.7;
 /** Candidates below this are noise. */
@@ -31,6 +33,7 @@ type Contender = {
   readonly index: number;
   readonly intent: TrainingIntent;
   readonly match: RuleMatch | undefined;
+  readonly standing: 'ruled' | 'learned' | 'weak';
   readonly score: number;
   readonly matchedBy: MatchKind;
   /** What keeps it out of the competition. */
@@ -43,10 +46,7 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
   const eligible = contenders.filter((one) => one.excluded === undefined);
   const winner =
     winnerByRuleOrScore(eligible) ??
-    best(
-      eligible.filter(({ match }) => match?.isWeak),
-      byRule,
-    ) ??
+    best(standing(eligible, 'weak'), byRule) ??
     fallbackOf(set, evidence.contexts);
   const losers = contenders
     .filter((one) => one.index !== winner?.index && isWorthTelling(one))
@@ -62,21 +62,44 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 };
 
 /** Whoever has a match, or a score worth telling or high enough to win. */
-const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {
-  const scoreMin = Math.min(set.threshold, CANDIDATE_SCORE_MIN);
+const contendersOf = (set: TrainingSet, evidence: Evidence): readonly Contender[] => {
+  const scoreMin = Math.max(Number.MIN_VALUE, Math.min(set.threshold, CANDIDATE_SCORE_MIN));
+  const top = Math.max(0, ...Array.from(evidence.scores));
   const contenders: Contender[] = [];
   for (const [index, intent] of set.intents.entries()) {
-    const match = matches.get(index);
-    const learned = scores[index] ?? 0;
-    if (intent.fallback || (match === undefined && (learned <= 0 || learned < scoreMin))) continue;
-    const score = match === undefined ? learned : 1;
-    const matchedBy = match?.kind ?? 'learned';
-    const isBelow = match === undefined && score < set.threshold;
-    const excluded = exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined);
-    contenders.push({ index, intent, match, score, matchedBy, excluded });
+    const match = evidence.matches.get(index);
+    const learned = evidence.scores[index] ?? 0;
+    if (intent.fallback || (match === undefined && learned < scoreMin)) continue;
+    const stands = standingOf(intent, match, { learned, top, threshold: set.threshold });
+    const isBelow = stands === 'learned' && learned < set.threshold;
+    const excluded = exclusion(intent, evidence.contexts) ?? (isBelow ? 'below_threshold' : undefined);
+    const common = { index, intent, match, excluded, standing: stands };
+    if (match === undefined || stands === 'learned')
+      contenders.push({ ...common, score: learned, matchedBy: 'learned' });
+    else contenders.push({ ...common, score: 1, matchedBy: match.kind });
   }
   return contenders;
 };
+
+type Scores = { readonly learned: number; readonly top: number; readonly threshold: number };
+
+const standingOf = (
+  intent: TrainingIntent,
+  match: RuleMatch | undefined,
+  scores: Scores,
+): Contender['standing'] => {
+  if (match === undefined) return 'learned';
+  const isWeak = match.isWeak || (match.isGuess && isOutvoted(intent, scores));
+  if (!isWeak) return 'ruled';
+  return scores.learned >= scores.threshold ? 'learned' : 'weak';
+};
+
+/** A phrase that matches only because it takes unlisted values says less than a classifier that is sure of another. */
+const isOutvoted = (intent: TrainingIntent, { learned, top }: Scores): boolean =>
+  intent.learned && top >= SURE_SCORE && learned < top - CLEAR_LEAD;
+
+const standing = (contenders: readonly Contender[], wanted: Contender['standing']): readonly Contender[] =>
+  contenders.filter((one) => one.standing === wanted);
 
 const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
   if (intent.priority <= 0) return 'switched_off';
@@ -89,11 +112,8 @@ const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): Candi
  * yes, however it is worded.
  */
 const winnerByRuleOrScore = (eligible: readonly Contender[]): Contender | undefined => {
-  const ruled = best(
-    eligible.filter(({ match }) => match !== undefined && !match.isWeak),
-    byRule,
-  );
-  const learned = bestLearned(eligible.filter(({ match }) => match === undefined));
+  const ruled = best(standing(eligible, 'ruled'), byRule);
+  const learned = bestLearned(standing(eligible, 'learned'));
   if (ruled === undefined || learned === undefined) return ruled ?? learned;
   const isTaken = contextsOf(learned) > contextsOf(ruled) && learned.score >= SURE_SCORE;
   return isTaken ? learned : ruled;
@@ -121,8 +141,8 @@ const bestLearned = (contenders: readonly Contender[]): Contender | undefined =>
 };
 
 /** A weak rule matches nearly every text; that it was not allowed to says nothing of this one. */
-const isWorthTelling = ({ match, score, excluded }: Contender): boolean =>
-  match?.isWeak === true ? excluded === undefined : score >= CANDIDATE_SCORE_MIN;
+const isWorthTelling = ({ standing: stands, score, excluded }: Contender): boolean =>
+  stands === 'weak' ? excluded === undefined : score >= CANDIDATE_SCORE_MIN;
 
 const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
 
@@ -135,7 +155,17 @@ const best = (
 const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
   const able = set.intents.flatMap((intent, index): readonly Contender[] =>
     intent.fallback && exclusion(intent, contexts) === undefined
-      ? [{ index, intent, match: undefined, score: 1, matchedBy: 'fallback', excluded: undefined }]
+      ? [
+          {
+            index,
+            intent,
+            match: undefined,
+            standing: 'weak',
+            score: 1,
+            matchedBy: 'fallback',
+            excluded: undefined,
+          },
+        ]
       : [],
   );
   return best(able, byRule);

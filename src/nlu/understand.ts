@@ -1,7 +1,7 @@
 import { answersOf } from './answers.ts';
 import { scoresOfText } from './classifier/classifier.ts';
 import { compete, type Verdict } from './compete.ts';
-import { createReading } from './entities/recognise.ts';
+import { createReading, type SystemSpan } from './entities/recognise.ts';
 import type { Model } from './model.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
@@ -26,7 +26,7 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
 
 const read = (model: Model, text: string, { sessionEntities, now, timezone }: Conditions): Readings => {
   const clock = { now, timezone };
-  const recogniseSystem = (entity: string, typed: string) => model.system.recognise(entity, typed, clock);
+  const recogniseSystem = rememberedByEntity((entity) => model.system.recognise(entity, text, clock));
   const units = unitsOf(text);
   const common = { sessionEntities, recogniseSystem };
   const mayBeTypo = (word: string): boolean => !model.isWord(word);
@@ -36,6 +36,16 @@ const read = (model: Model, text: string, { sessionEntities, now, timezone }: Co
     strict,
     tolerant: isMistyped ? createReading(text, model.entities, { ...common, mayBeTypo }, units) : strict,
     isPlainWord: (word) => model.rules.plainWords.has(word),
+  };
+};
+
+/** Both readings ask for the same system entities, and dates are not found for nothing. */
+const rememberedByEntity = (recognise: (entity: string) => readonly SystemSpan[]) => {
+  const found = new Map<string, readonly SystemSpan[]>();
+  return (entity: string): readonly SystemSpan[] => {
+    const spans = found.get(entity) ?? recognise(entity);
+    found.set(entity, spans);
+    return spans;
   };
 };
 
@@ -51,8 +61,10 @@ const scoreIntents = ({ classifier, labelOf }: Model, { strict }: Readings): Flo
 const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): readonly Value[] => {
   const intent = winner === undefined ? undefined : model.set.intents[winner.intent];
   if (winner === undefined || intent === undefined) return [];
-  const tagged = winner.match === undefined ? tag(model, intent, readings) : [];
-  return valuesOf(intent, readings, winner.match?.captures ?? [], tagged);
+  const { match } = winner;
+  // Where values stand that no list has, the tagger has seen more phrases than the one that matched.
+  const tagged = match === undefined || match.isGuess ? tag(model, intent, readings) : [];
+  return valuesOf(intent, readings, { captures: match?.captures ?? [], tagged });
 };
 
 const readAnswers = (

@@ -26,6 +26,8 @@ export type TaggedSpan = {
   readonly mayBeText: boolean;
 };
 
+export type Sightings = { readonly captures: readonly Capture[]; readonly tagged: readonly TaggedSpan[] };
+
 /**
  * The values of an intent's parameters, in the order of the text; no two share a word. What the matched rule captured
  * comes first, then what the tagger saw, then whatever else the parameters' entities find, the longest first.
@@ -33,13 +35,14 @@ export type TaggedSpan = {
 export const valuesOf = (
   intent: TrainingIntent,
   readings: Readings,
-  captures: readonly Capture[],
-  tagged: readonly TaggedSpan[],
+  { captures, tagged }: Sightings,
 ): readonly Value[] => {
   const values: Value[] = [];
-  const claim = claimer(readings.strict, values);
-  for (const capture of renamed(captures, intent.parameters)) claim(capture);
-  for (const span of settled(tagged, intent, readings))
+  const lists = new Set(intent.parameters.filter(({ isList }) => isList).map(({ alias }) => alias));
+  const claim = claimer(readings.strict, values, lists);
+  const named = renamed(captures, intent.parameters);
+  if (tagged.length === 0) for (const capture of named) claim(capture);
+  for (const span of settled(merged(tagged, lists), intent, lists, readings))
     for (const capture of captureTagged(readings, span)) claim(capture);
   const open = unfilled(intent.parameters, values, captures.length > 0);
   for (const capture of recognised(readings, { parameters: open, cues: cuesOf(intent) }, values))
@@ -47,11 +50,12 @@ export const valuesOf = (
   return values.sort((a, b) => a.start - b.start || a.end - b.end);
 };
 
-/** Takes captures in, but for those whose words are taken. */
+/** Takes captures in, but for those whose words are taken, and for a second value where there can be but one. */
 export const claimer =
-  ({ text }: Reading, values: Value[]) =>
+  ({ text }: Reading, values: Value[], lists: ReadonlySet<string>) =>
   ({ alias, entity, span }: Capture): void => {
     if (alias === '' || isTaken(span, values)) return;
+    if (!lists.has(alias) && values.some(({ parameter }) => parameter === alias)) return;
     const { start, end, value, source } = span;
     const common = { parameter: alias, entity, value, original: text.slice(start, end), start, end, source };
     values.push(span.detailed === undefined ? common : { ...common, detailed: span.detailed });
@@ -79,6 +83,20 @@ const renamed = (
   });
 };
 
+/** Neighbours of one alias are one value, unless the parameter is a list. */
+const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): readonly TaggedSpan[] => {
+  const spans: TaggedSpan[] = [];
+  for (const span of tagged) {
+    const at = spans.findIndex(
+      ({ alias, from, to }) => alias === span.alias && (to === span.from || from === span.to),
+    );
+    const known = spans[at];
+    if (known === undefined || lists.has(span.alias)) spans.push(span);
+    else spans[at] = { ...known, from: Math.min(known.from, span.from), to: Math.max(known.to, span.to) };
+  }
+  return spans;
+};
+
 /**
  * What the tagger saw, where it is clear which parameter is meant: the words beside a value know better than it, and
  * of two values for one parameter neither counts, unless it is a list.
@@ -86,10 +104,10 @@ const renamed = (
 const settled = (
   tagged: readonly TaggedSpan[],
   intent: TrainingIntent,
+  lists: ReadonlySet<string>,
   { strict: { units } }: Readings,
 ): readonly TaggedSpan[] => {
   const cues = cuesOf(intent);
-  const lists = new Set(intent.parameters.filter(({ isList }) => isList).map(({ alias }) => alias));
   const told = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
   const named = told.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
   return named.filter(

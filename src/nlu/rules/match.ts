@@ -10,6 +10,8 @@ export type RuleMatch = {
   readonly intent: number;
   readonly kind: 'exact' | 'template';
   readonly isWeak: boolean;
+  /** Some value in it is in no list, and only its place speaks for it. */
+  readonly isGuess: boolean;
   /** How much the rule says itself: of two that match, the more specific is meant. */
   readonly specificity: number;
   readonly captures: readonly Capture[];
@@ -40,6 +42,7 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
   intent: phrase.intent,
   kind: 'exact',
   isWeak: false,
+  isGuess: false,
   specificity: EXACT_SPECIFICITY + phrase.annotations.length,
   captures: phrase.annotations.flatMap((annotation) => captureAt(annotation, reading)),
 });
@@ -76,6 +79,7 @@ const templateMatch = (rule: Rule, captures: readonly Capture[]): RuleMatch => (
   intent: rule.intent,
   kind: 'template',
   isWeak: rule.isWeak,
+  isGuess: captures.some(({ span }) => span.source === 'expansion'),
   specificity: specificityOf(rule.elements, captures),
   captures,
 });
