@@ -6,7 +6,7 @@ import type { Ctx } from './router.ts';
 import { unzip } from './zip.ts';
 
 /**
- * An uploaded agent as `{files}`: zip bytes, a zip as a file of a multipart form, or JSON that is that already.
+ * An uploaded agent as `{files}`: zip bytes, a zip as a file of a multipart form, or JSON that has that shape.
  * @throws archive_unreadable, archive_too_large, body_too_large, body_unreadable, content_unsupported
  */
 export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unknown> => {
@@ -17,7 +17,7 @@ export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unkno
   return isZip(bytes) ? { files: await unzip(bytes) } : jsonOf(bytes);
 };
 
-/** Clients name zips in many ways; all begin with a local header, an empty one with the end of the directory. */
+/** Clients label zips in many ways; all begin with a local header, an empty one with its directory. */
 const isZip = (bytes: Buffer): boolean =>
   ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(bytes.toString('latin1', 0, 4));
 

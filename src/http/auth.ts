@@ -53,7 +53,7 @@ const inWords = {
   'agent-part': "the admin or this agent's developer",
 };
 
-/** Hashes are compared, in constant time: neither length nor beginning of the token can be found by timing. */
+/** Hashes are compared, in constant time: no part of the token can be found by timing. */
 const isAdminToken = (token: string, adminTokenHash: string | undefined): boolean => {
   if (adminTokenHash === undefined) return false;
   const given = createHash('sha256').update(token).digest();

@@ -5,7 +5,8 @@ import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
 /**
  * The body as JSON; undefined when there is none. Clients label JSON in many ways, so whatever is not said
  * to be something else is read as JSON.
- * @throws body_too_large, body_cut_short, body_unreadable, body_too_deep, content_unsupported, voice_unsupported
+ * @throws body_too_large, body_cut_short, body_unreadable, body_too_deep, content_unsupported,
+ *   voice_unsupported
  */
 export const readJsonBody = async (request: IncomingMessage, bytesMax: number): Promise<unknown> => {
   refuseOtherContent(request);

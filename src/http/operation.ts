@@ -4,8 +4,9 @@ import type { ErrorCode } from '../kernel/errors.ts';
 import type { Actor } from '../turn/desks.ts';
 
 /**
- * Which token opens an operation: an agent's client token (its developer token does too), its developer token,
- * the admin token, the admin token or the developer token of the agent in the path (`agent-part`), or none.
+ * Which token opens an operation: an agent's client token (its developer token does too), its developer
+ * token, the admin token, either the admin token or the developer token of the agent in the path
+ * (`agent-part`), or none.
  */
 export type TokenNeed = 'client' | 'developer' | 'admin' | 'agent-part' | 'none';
 

@@ -261,7 +261,8 @@ it('answers any client that is well-formed and none that is not', async () => {
       socket.on('close', () => resolve(answer));
       socket.write(text);
     });
-  const head = `POST /v1/query HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\n`;
+  const headers = `Host: a\r\nConnection: close\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\n`;
+  const head = `POST /v1/query HTTP/1.1\r\n${headers}`;
   const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n`;
   const text = JSON.stringify(body);
   const chunks = `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;

@@ -13,7 +13,7 @@ const archive = async (entries: Record<string, string | Buffer>): Promise<Buffer
   return Buffer.concat(chunks);
 };
 
-/** The same archive with one name for another of the same length: writers refuse to write what readers must refuse. */
+/** The archive with one name for another of the same length: writers do not write what readers refuse. */
 const renamed = (bytes: Buffer, from: string, to: string) =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 

@@ -5,7 +5,8 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { ARCHIVE_FILES_MAX, ARCHIVE_RATIO_MAX, ARCHIVE_UNPACKED_BYTES_MAX } from '../kernel/limits.ts';
 
 /**
- * The JSON files of a zip; nothing is written to a disk. Whatever else is in it (a licence, pictures) stays packed.
+ * The JSON files of a zip; nothing is written to a disk. Whatever else is in it (a licence, pictures)
+ * stays packed.
  * @throws archive_unreadable for what is no zip, is encrypted or would leave its folder; archive_too_large
  */
 export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {

@@ -3,7 +3,7 @@ import { canonicalLanguage } from '../../agent/language.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 
 /**
- * The language that an intent or entity is read or written in: the agent's default unless `lang` names another.
+ * The language that an intent or entity is read or written in: the default unless `lang` names another.
  * @throws bad_language, request_invalid when the agent does not speak it
  */
 export const agentLanguage = ({ settings }: Pick<Agent, 'settings'>, lang: string | undefined): string => {

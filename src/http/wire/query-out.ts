@@ -64,7 +64,7 @@ export const queryOut = (reply: TurnReply) => ({
   sessionId: reply.sessionId,
 });
 
-/** The exact body of a call to a webhook: the reply so far, with what the client is not told and without the timing. */
+/** The exact body of a call to a webhook: the reply so far, with an empty speech and without any timing. */
 export const webhookBody = (reply: TurnReply): string =>
   JSON.stringify({
     ...(reply.originalRequest !== undefined && { originalRequest: reply.originalRequest }),
