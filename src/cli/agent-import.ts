@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { isFolder, readExportFolder } from '../export-folder.ts';
 import { clientSettings } from '../settings.ts';
 import { type Call, openClient } from './client.ts';
@@ -43,6 +43,9 @@ const contentOf = async (path: string, io: Io): Promise<Pick<Call, 'archive' | '
     });
   }
   const files = await readExportFolder(target);
-  if (files.some((file) => /(^|\/)agent\.json$/i.test(file.path))) return { body: { files } };
+  if (files.some((file) => /(^|\/)agent\.json$/i.test(file.path))) {
+    // Most exports do not tell their agent's name: the folder around them is what the server calls it then.
+    return { body: { files: files.map((file) => ({ ...file, path: `${basename(target)}/${file.path}` })) } };
+  }
   throw new CommandError(`${path} holds no agent.json, so it is not an export of an agent.`, EXIT_USAGE);
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -186,14 +186,15 @@ describe('agents', () => {
 
   it('are imported from a folder as its JSON files, from a zip as its bytes', async () => {
     answers = { 'POST /admin/agents/import?name=Other': { json: newAgent } };
-    const folder = mkdtempSync(join(cwd, 'export-'));
+    const folder = join(cwd, 'shop');
+    mkdirSync(folder);
     writeFileSync(join(folder, 'agent.json'), '{}');
     writeFileSync(join(folder, 'README.md'), 'x');
     await run(['agent', 'import', folder, '--name', 'Other']);
     writeFileSync(join(cwd, 'shop.zip'), 'zip bytes');
     await run(['agent', 'import', 'shop.zip', '--name', 'Other']);
     expect(calls.map((call) => call.body)).toEqual([
-      { files: [{ path: 'agent.json', text: '{}' }] },
+      { files: [{ path: 'shop/agent.json', text: '{}' }] },
       'zip bytes',
     ]);
   });
