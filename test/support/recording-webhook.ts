@@ -1,0 +1,41 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Answer } from './real-client.ts';
+
+export type WebhookAsk = {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Answer;
+};
+
+/** Gives what is sent back as JSON, or writes it by itself and gives nothing. */
+export type WebhookAnswer = (ask: WebhookAsk, response: ServerResponse) => unknown;
+
+export type RecordingWebhook = {
+  readonly url: string;
+  /** What it was asked, in the order of asking. */
+  readonly asked: WebhookAsk[];
+  readonly stop: () => Promise<void>;
+};
+
+/** A webhook on a free port of this machine that remembers what it was asked. */
+export const recordingWebhook = async (answer: WebhookAnswer): Promise<RecordingWebhook> => {
+  const asked: WebhookAsk[] = [];
+  const server = createServer(async (request, response) => {
+    const { url: path = '', headers } = request;
+    const ask = { path, headers, body: JSON.parse(await text(request)) };
+    asked.push(ask);
+    const reply = await answer(ask, response);
+    if (reply === undefined) return;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}/hook`, asked, stop };
+};
