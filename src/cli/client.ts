@@ -69,6 +69,7 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
       ...(content === undefined ? {} : { body: content }),
     });
   } catch (cause) {
+    if (stop.aborted) throw new CommandError('stopped before the server answered', undefined, { cause });
     throw new CommandError(
       `no server answers at ${url}. Start one with \`parley serve\`, ` +
         'or name yours with --server or PARLEY_URL.',
