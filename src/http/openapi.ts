@@ -116,7 +116,7 @@ const orStatus = ({ reply }: Operation, codes: readonly ErrorCode[]): Json => ({
   },
 });
 
-/** All that can go wrong: an operation's own errors and those that its token, body and schemas bring along. */
+/** All that can go wrong: an operation's own errors and those that its token, body and schemas bring. */
 export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   const { token, bodyLimits, params, query, body, path, errors = [] } = operation;
   const all: ErrorCode[] = ['not_acceptable', 'url_unreadable'];

@@ -104,7 +104,7 @@ describe('browsers', () => {
     const { status, headers: answered } = await send('OPTIONS /v1/query', { headers });
     expect(status).toBe(204);
     expect(answered['access-control-allow-origin']).toBe('*');
-    expect(answered['access-control-allow-headers']).toMatch(/Authorization,Content-Type/);
+    expect(answered['access-control-allow-headers']).toBe('authorization,content-type');
     expect(answered).not.toHaveProperty('access-control-allow-credentials');
   });
 
@@ -179,6 +179,14 @@ describe('a limit of requests', () => {
     expect((await send('POST /v1/query', { as: 'developer', body })).status).toBe(200);
     expect((await send('GET /health/live')).status).toBe(200);
   });
+});
+
+it('does not start where another listens', async () => {
+  const { url } = await start();
+  const other = await startTestServer();
+  await other.stop();
+  const taken = { host: '127.0.0.1', port: Number(new URL(url).port) };
+  await expect(other.http.listen(taken)).rejects.toThrow('EADDRINUSE');
 });
 
 describe('when it closes', () => {
