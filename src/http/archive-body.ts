@@ -22,7 +22,7 @@ const isZip = (bytes: Buffer): boolean =>
 
 /** The first file of a multipart form, kept in memory. */
 const uploaded = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
-  // Loaded when the first form comes: starting up takes half as long without it.
+  // Loaded when the first form comes: it takes longer to load than Koa itself.
   const { koaBody } = await import('koa-body');
   const files: Buffer[][] = [];
   const readForm = koaBody({

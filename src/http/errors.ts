@@ -18,6 +18,7 @@ export const answers = {
   wrong_expected_revision: conflict,
   stream_deleted: conflict,
   event_too_large: tooLarge,
+  append_too_large: tooLarge,
   store_unavailable: unavailable,
 
   agent_not_found: notFound,

@@ -116,7 +116,7 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
   ];
 };
 
-/** Browsers on any site may ask, with any headers: an agent is guarded by its token, and no cookie is read. */
+/** Browsers on any site may ask, with any headers: tokens guard an agent, and no cookie is ever read. */
 const crossOrigin = (): Middleware => {
   const answer = cors({
     origin: '*',
