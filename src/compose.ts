@@ -7,9 +7,9 @@ import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
+import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
-import { openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
-import { memoryEventStore } from './store/memory/memory-event-store.ts';
+import { openStores } from './open-stores.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import { type Desks, openDesks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
@@ -47,12 +47,13 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
   const folder = openDataFolder(resolve(around.cwd, config.data));
   const parts = closingStack();
   try {
-    const store = await openStore(config, around.cwd);
-    parts.push(store.close);
-    const desks = await openDesks(deskOptions(config, { store, folder, logger, around }));
+    const stores = await openStores(config, around.cwd);
+    parts.push(stores.close);
+    const { store, snapshots } = stores;
+    const desks = await openDesks(deskOptions(config, { store, snapshots, folder, logger, around }));
     parts.push(desks.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
-    const http = createHttpServer(httpOptions(config, { store, desks, folder, logger, around }));
+    const http = createHttpServer(httpOptions(config, { store, snapshots, desks, folder, logger, around }));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
     logger.info({ host: config.host, port, store: config.store }, 'listening');
@@ -100,13 +101,9 @@ const closingStack = () => {
   };
 };
 
-const openStore = async ({ store }: ServerConfig, cwd: string): Promise<EventStore> =>
-  store === 'memory:'
-    ? memoryEventStore()
-    : openLmdbEventStore({ path: resolve(cwd, store.slice('lmdb:'.length)) });
-
 type Opened = {
   readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
   readonly folder: DataFolder;
   readonly logger: Logger;
   readonly around: Surroundings;
@@ -114,9 +111,10 @@ type Opened = {
 
 const deskOptions = (
   config: ServerConfig,
-  { store, folder, logger, around }: Opened,
+  { store, snapshots, folder, logger, around }: Opened,
 ): Parameters<typeof openDesks>[0] => ({
   store,
+  snapshots,
   modelCache:
     config.store === 'memory:'
       ? memoryModelCache()

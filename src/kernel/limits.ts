@@ -23,6 +23,8 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 
 /** Actors kept ready, some 5 KB each; a session beyond them is read from its stream again. */
 export const HOT_SESSIONS_MAX = 10_000;
+/** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
+export const SNAPSHOT_EVERY_EVENTS = 300;
 /** A writer that lost the race for a stream this often in a row is in a crowd that should back off. */
 export const APPEND_ATTEMPTS_MAX = 8;
 /** A call found in flight may be another process's: it counts as lost this long after its time-out. */
@@ -48,6 +50,23 @@ export const READ_PAGE_CHARS_MAX = 1024 * 1024;
 export const LOG_POLL_INTERVAL_MS = 20;
 /** Bytes of a stream's name: agent id and a fully escaped session id fit in half of it. */
 export const STREAM_NAME_BYTES_MAX = 1_024;
+/** One append on EventStoreDB: what it takes by default, everything counted. */
+export const APPEND_BYTES_MAX = 1024 * 1024;
+/** The client's stream takes 16 messages before it makes others wait, and loses those when it breaks. */
+export const ESDB_APPENDS_IN_FLIGHT_MAX = 15;
+/** One operation with all its attempts: whoever asks is to know within 2 s that the store is away. */
+export const ESDB_ANSWER_MS_MAX = 1_800;
+/** One attempt: far beyond a slow disk, and time for a second. */
+export const ESDB_ATTEMPT_MS_MAX = 1_000;
+/** The same while the store is known to be away: several operations of one query fit in the 2 s. */
+export const ESDB_AWAY_ANSWER_MS_MAX = 300;
+/** The wait before a second attempt; it doubles. */
+export const ESDB_RETRY_MS_MIN = 50;
+/** A subscription that broke tries again this often at least, for as long as it takes. */
+export const ESDB_RESUME_MS_MAX = 2_000;
+/** A store that is away is connected to anew this often at most. */
+export const ESDB_RECONNECT_MS_MIN = 1_000;
+
 /** What an agent holds is recorded in parts of this size; far below EVENT_BYTES_MAX, so metadata always fits. */
 export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
 

@@ -12,9 +12,13 @@ export type SessionActor = {
   readonly take: (events: Iterable<SessionEvent>) => void;
 };
 
-/** A session: the machine's actor, moved by recorded events alone. Live turns and replays both use this. */
-export const sessionActor = (events: Iterable<SessionEvent> = []): SessionActor => {
-  const actor = createActor(sessionMachine);
+/**
+ * A session: the machine's actor, moved by recorded events alone. Live turns and replays both use this.
+ * It begins at `from`, a state that it was in before, or at the beginning.
+ */
+export const sessionActor = (events: Iterable<SessionEvent> = [], from?: SessionState): SessionActor => {
+  const snapshot = from && sessionMachine.resolveState({ value: from.at, context: from.data });
+  const actor = createActor(sessionMachine, snapshot && { snapshot });
   // Without an observer XState rethrows a failure on a later tick, where it would end the process.
   actor.subscribe({ error: () => undefined });
   actor.start();

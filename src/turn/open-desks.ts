@@ -1,5 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { AllowedAddresses } from './address-guard.ts';
 import { agentDesk } from './agent-desk.ts';
@@ -14,6 +15,7 @@ import { webhookClient } from './webhook.ts';
 
 export type DeskOptions = {
   readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
   readonly modelCache: ModelCache;
   readonly readVectors: ReadVectors;
   /** SECRET_KEY_BYTES random bytes that stay with the installation. */
@@ -37,7 +39,7 @@ export type Desks = {
 
 /** Opens the room that acts: resolves when every recorded agent is known. Sessions are read when somebody asks. */
 export const openDesks = async (options: DeskOptions): Promise<Desks> => {
-  const { store, outside = systemOutside, webhookTimeoutMs } = options;
+  const { store, snapshots, outside = systemOutside, webhookTimeoutMs } = options;
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
   const secrets = secretBox(options.secretKey);
   const webhooks = webhookClient({
@@ -55,7 +57,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   });
   const turns = { outside, callWebhook: webhooks.call, webhookBody: options.webhookBody };
   return {
-    sessions: sessionDesk({ ...turns, ...timeout, store, agents, models }),
+    sessions: sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models }),
     agents: agentDesk({ agents, models, outside, secrets }),
     close: async () => {
       await agents.close();

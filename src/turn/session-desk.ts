@@ -1,5 +1,6 @@
 import { agentLanguageFor } from '../agent/language.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
@@ -15,6 +16,7 @@ import { type Answering, lasting, runTurn, type TurnPorts } from './turn.ts';
 
 export type SessionDeskPorts = TurnPorts & {
   readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
   readonly agents: Agents;
   readonly models: Models;
   /** Time that a webhook has; a call found in flight is given up after it. */
@@ -77,7 +79,7 @@ type SessionRoom = {
 
 const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
   const { agents, outside } = ports;
-  const sessions = sessionsOf(ports.store);
+  const sessions = sessionsOf(ports);
   const mailboxes = mailbox();
   const streamOf = ({ agentId, sessionId }: SessionKey) => sessionStream(agentId, sessionId);
 

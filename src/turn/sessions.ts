@@ -3,8 +3,10 @@ import type { Agent } from '../agent/agent.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { APPEND_ATTEMPTS_MAX, HOT_SESSIONS_MAX } from '../kernel/limits.ts';
-import { type SessionActor, sessionActor } from '../session/actor.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { APPEND_ATTEMPTS_MAX, HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
@@ -42,18 +44,30 @@ export const causeOf = (outside: Outside, agent: Agent, actor: EventMetadata['ac
 
 export type Sessions = { readonly open: (stream: string) => Promise<Session> };
 
-type Hot = { readonly actor: SessionActor; revision: number };
+type Hot = { readonly actor: SessionActor; revision: number; snapshotRevision: number };
 
-/** Sessions by their streams. Hot actors are kept up to a limit; the rest is as long as its stream. */
-export const sessionsOf = (store: EventStore, hotMax = HOT_SESSIONS_MAX): Sessions => {
+export type SessionPorts = { readonly store: EventStore; readonly snapshots: SnapshotStore };
+
+/** Sessions by their streams. Hot actors are kept up to a limit; the rest are a snapshot and the events after it. */
+export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sessions => {
+  const { store, snapshots } = ports;
   const hot = new LRUCache<string, Hot>({ max: hotMax });
   const opened = async (stream: string): Promise<Hot> => {
     const known = hot.get(stream);
     if (known !== undefined) return known;
-    const cold: Hot = { actor: sessionActor(), revision: -1 };
+    const cold = await restored(snapshots, stream);
     await catchUp(store, stream, cold);
     hot.set(stream, cold);
     return cold;
+  };
+  /** The actor lost a race: it takes what the winner recorded. One that finds nothing new is not of this stream. */
+  const overtaken = async (stream: string, session: Hot): Promise<Hot> => {
+    const { revision } = session;
+    await catchUp(store, stream, session);
+    if (session.revision > revision) return session;
+    hot.delete(stream);
+    await snapshots.drop(stream);
+    return opened(stream);
   };
   return {
     open: async (stream) => {
@@ -63,10 +77,10 @@ export const sessionsOf = (store: EventStore, hotMax = HOT_SESSIONS_MAX): Sessio
         const events = accepted(command(state), state);
         if (events.length === 0) return;
         try {
-          await append(store, stream, current, asNew(events, cause));
+          await append(ports, stream, current, asNew(events, cause));
         } catch (error) {
-          // After any failure the actor and the stream may differ: whoever asks next reads the stream.
-          hot.delete(stream);
+          // The outcome may be unknown: whoever asks next reads the stream.
+          if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
           throw error;
         }
         cause.request.events += events.length;
@@ -80,7 +94,7 @@ export const sessionsOf = (store: EventStore, hotMax = HOT_SESSIONS_MAX): Sessio
               return await recordOnce(command, cause);
             } catch (error) {
               if (!isParleyError(error, 'wrong_expected_revision')) throw error;
-              current = await opened(stream);
+              current = await overtaken(stream, current);
             }
           }
           return recordOnce(command, cause);
@@ -88,6 +102,27 @@ export const sessionsOf = (store: EventStore, hotMax = HOT_SESSIONS_MAX): Sessio
       };
     },
   };
+};
+
+const restored = async (snapshots: SnapshotStore, stream: string): Promise<Hot> => {
+  const snapshot = await snapshots.load(stream);
+  if (snapshot === undefined || snapshot.version !== MACHINE_VERSION) {
+    return { actor: sessionActor(), revision: -1, snapshotRevision: -1 };
+  }
+  const { revision, state } = snapshot;
+  // Kept by this machine version, so it has the shape of its states.
+  const actor = sessionActor([], state as unknown as SessionState);
+  return { actor, revision, snapshotRevision: revision };
+};
+
+const keepSnapshot = (snapshots: SnapshotStore, stream: string, session: Hot): void => {
+  if (session.revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS) return;
+  session.snapshotRevision = session.revision;
+  const state = session.actor.state() as unknown as JsonValue;
+  // Nobody waits for it, and one that could not be kept costs only reading.
+  snapshots
+    .save(stream, { revision: session.revision, version: MACHINE_VERSION, state })
+    .catch(() => undefined);
 };
 
 const catchUp = async (store: EventStore, stream: string, session: Hot): Promise<void> => {
@@ -98,7 +133,7 @@ const catchUp = async (store: EventStore, stream: string, session: Hot): Promise
 };
 
 const append = async (
-  store: EventStore,
+  { store, snapshots }: SessionPorts,
   stream: string,
   session: Hot,
   events: readonly NewEvent<SessionEvent>[],
@@ -107,6 +142,7 @@ const append = async (
   const { revision } = await store.append(stream, events, expected);
   session.actor.take(events);
   session.revision = revision;
+  keepSnapshot(snapshots, stream, session);
 };
 
 const accepted = (command: SessionCommand, state: SessionState): readonly SessionEvent[] => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExport } from '../../src/agent/formats/export-reader.ts';
 import { readExportFolder } from '../../src/export-folder.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { readAllowed } from '../../src/turn/address-guard.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import { memoryModelCache } from '../../src/turn/trainer.ts';
@@ -31,6 +32,7 @@ describe('a guest of the example agent', () => {
     let ids = 0;
     desks = await openDesks({
       store: memoryEventStore(),
+      snapshots: memorySnapshotStore(),
       modelCache: memoryModelCache(),
       readVectors: () => undefined,
       secretKey: new Uint8Array(32),

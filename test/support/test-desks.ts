@@ -1,6 +1,8 @@
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
+import type { SnapshotStore } from '../../src/kernel/snapshot-store.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
 import { readAllowed } from '../../src/turn/address-guard.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-desks.ts';
@@ -28,6 +30,7 @@ export const testOutside = (startedAt = '2026-03-02T12:00:00.000Z'): TestOutside
 
 type TestDesksOptions = {
   readonly store?: EventStore;
+  readonly snapshots?: SnapshotStore;
   readonly outside?: Outside;
   readonly webhookTimeoutMs?: number;
 };
@@ -39,6 +42,7 @@ export const openTestDesks = (options: TestDesksOptions = {}): Promise<Desks> =>
 export const deskOptions = (options: TestDesksOptions = {}): DeskOptions => ({
   store: options.store ?? memoryEventStore(),
   outside: options.outside ?? testOutside(),
+  snapshots: options.snapshots ?? memorySnapshotStore(),
   modelCache: memoryModelCache(),
   readVectors: () => undefined,
   secretKey: new Uint8Array(32),
