@@ -33,26 +33,26 @@ export const countryRecognizer = (language: string): Recognizer =>
 
 export const countryTable = (language: string): PhraseTable<Listed> => {
   const table = new PhraseTable<Listed>();
-  const base = baseLanguage(language);
+  const names = new Map(countries().map((country) => [country.alpha2, country.name]));
+  for (const tongue of new Set([baseLanguage(language), 'en'])) {
+    for (const [code, alias] of aliasesIn(tongue)) addName(table, alias, names.get(code));
+  }
   const locales = [intlLocale(language), 'en'].map(
     (locale) => new Intl.DisplayNames([locale], { type: 'region' }),
   );
-  const byCode = new Map(countries().map((country) => [country.alpha2, country.name]));
-  for (const tongue of base === 'en' ? ['en'] : [base, 'en']) {
-    for (const entry of (countryAliases[tongue] ?? '').split(' ')) {
-      const [code = '', ...names] = entry.split('=');
-      const value = byCode.get(code);
-      if (value === undefined) continue;
-      for (const name of names) addName(table, name.replaceAll('_', ' '), value);
-    }
-  }
-  for (const { alpha2, name } of countries()) {
+  for (const [code, name] of names) {
     addName(table, name, name);
-    for (const names of locales) addName(table, names.of(alpha2) ?? name, name);
+    for (const namesIn of locales) addName(table, namesIn.of(code) ?? name, name);
   }
-  table.add('US', { value: byCode.get('US') ?? 'US', isWeak: true });
+  table.add('US', { value: names.get('US') ?? 'US', isWeak: true });
   return table;
 };
+
+const aliasesIn = (tongue: string): readonly (readonly [code: string, alias: string])[] =>
+  (countryAliases[tongue] ?? '').split(' ').flatMap((entry) => {
+    const [code = '', ...aliases] = entry.split('=');
+    return aliases.map((alias) => [code, alias.replaceAll('_', ' ')] as const);
+  });
 
 const RUSSIAN_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ия$/, ['ии', 'ию', 'ией']],
@@ -70,7 +70,8 @@ export const inflections = (name: string): readonly string[] => {
   return rule === undefined ? [name] : [name, ...rule[1].map((form) => name.replace(rule[0], form))];
 };
 
-const addName = (table: PhraseTable<Listed>, name: string, value: string): void => {
+const addName = (table: PhraseTable<Listed>, name: string, value: string | undefined): void => {
+  if (value === undefined) return;
   for (const form of inflections(name))
     table.add(form, { value, isWeak: form.length < 3 && /^[a-z]+$/i.test(form) });
 };

@@ -132,32 +132,50 @@ const readSyllables = (
   const builder = new NumberBuilder(SYSTEM);
   if (digits !== undefined && !builder.take({ kind: 'unit', value: digits })) return undefined;
   let end = at;
-  for (; end < folded.length; end++) {
-    const char = folded.charAt(end);
-    const atom = atoms.get(char);
-    if (atom !== undefined) {
-      const isFiller = atom.value === 0 && !builder.isEmpty;
-      if (!isFiller && !builder.take(atom)) break;
-      continue;
-    }
-    if (char === ' ' && isBigKoreanScale(folded.charAt(end - 1)) && atoms.has(folded.charAt(end + 1)))
-      continue;
-    const inner = digits === undefined ? undefined : readInnerDigits(folded, end, atoms);
-    if (inner === undefined || !builder.take({ kind: 'unit', value: inner.value })) break;
-    end = inner.end - 1;
+  while (end < folded.length) {
+    const next =
+      takeSyllable(builder, folded, end, atoms) ??
+      (digits === undefined ? undefined : takeInnerDigits(builder, folded, end, atoms));
+    if (next === undefined) break;
+    end = next;
   }
   return end === at ? undefined : { end, value: builder.value };
+};
+
+type Atoms = ReadonlyMap<string, NumberAtom>;
+
+/** The place after the syllable at `at`, if the number takes it; zeros only hold a place. */
+const takeSyllable = (
+  builder: NumberBuilder,
+  folded: string,
+  at: number,
+  atoms: Atoms,
+): number | undefined => {
+  const char = folded.charAt(at);
+  const atom = atoms.get(char);
+  if (atom === undefined) {
+    const isGap = char === ' ' && isBigKoreanScale(folded.charAt(at - 1)) && atoms.has(folded.charAt(at + 1));
+    return isGap ? at + 1 : undefined;
+  }
+  const isFiller = atom.value === 0 && !builder.isEmpty;
+  return isFiller || builder.take(atom) ? at + 1 : undefined;
 };
 
 /** Korean puts a space after these: 십이만 삼천. */
 const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억';
 
 /** Digits between scales: the 6 in 25万6千, or the 500 in 3万500. */
-const readInnerDigits = (folded: string, at: number, atoms: ReadonlyMap<string, NumberAtom>) => {
+const takeInnerDigits = (
+  builder: NumberBuilder,
+  folded: string,
+  at: number,
+  atoms: Atoms,
+): number | undefined => {
   let end = at;
   while (end < folded.length && isDigitUnit(folded.charCodeAt(end)) && end - at < 4) end++;
   const followsScale = atoms.get(folded.charAt(at - 1))?.kind === 'scale';
-  return end > at && followsScale ? { end, value: Number(folded.slice(at, end)) } : undefined;
+  if (end === at || !followsScale) return undefined;
+  return builder.take({ kind: 'unit', value: Number(folded.slice(at, end)) }) ? end : undefined;
 };
 
 const KOREAN_AFTER =

@@ -27,25 +27,30 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** Names of languages in the agent's language and in English, answered in English. */
 export const languageRecognizer = (language: string): Recognizer =>
-  listRecognizer(
-    lazily(() => {
-      const table = new PhraseTable<Listed>();
-      const english = new Intl.DisplayNames(['en'], { type: 'language' });
-      const local = new Intl.DisplayNames([intlLocale(language)], { type: 'language' });
-      const answer = (code: string) => (code === 'nb' ? 'Norwegian' : (english.of(code) ?? code));
-      for (const tongue of new Set([baseLanguage(language), 'en'])) {
-        for (const entry of (ALIASES[tongue] ?? '').split(/ (?=[a-z]{2,3}=)/)) {
-          const [code = '', ...words] = entry.split('=');
-          if (code !== '') for (const word of words) table.add(word, { value: answer(code), isWeak: false });
-        }
-      }
-      for (const code of LANGUAGE_CODES) {
-        for (const name of [local.of(code), english.of(code)]) {
-          if (name === undefined || name === code) continue;
-          for (const form of inflections(name))
-            table.add(form, { value: answer(code), isWeak: form.length < 3 && /^[a-z]+$/i.test(form) });
-        }
-      }
-      return table;
-    }),
-  );
+  listRecognizer(lazily(() => languageTable(language)));
+
+const languageTable = (language: string): PhraseTable<Listed> => {
+  const table = new PhraseTable<Listed>();
+  const english = new Intl.DisplayNames(['en'], { type: 'language' });
+  const local = new Intl.DisplayNames([intlLocale(language)], { type: 'language' });
+  const answer = (code: string) => (code === 'nb' ? 'Norwegian' : (english.of(code) ?? code));
+  const add = (code: string, name: string | undefined) => {
+    if (name === undefined || name === code) return;
+    const isWeak = name.length < 3 && /^[a-z]+$/i.test(name);
+    for (const form of inflections(name)) table.add(form, { value: answer(code), isWeak });
+  };
+  for (const tongue of new Set([baseLanguage(language), 'en'])) {
+    for (const [code, ...words] of aliasesOf(tongue)) for (const word of words) add(code, word);
+  }
+  for (const code of LANGUAGE_CODES) {
+    add(code, local.of(code));
+    add(code, english.of(code));
+  }
+  return table;
+};
+
+const aliasesOf = (tongue: string): readonly (readonly [code: string, ...words: string[]])[] =>
+  (ALIASES[tongue] ?? '').split(/ (?=[a-z]{2,3}=)/).flatMap((entry) => {
+    const [code = '', ...words] = entry.split('=');
+    return code === '' ? [] : [[code, ...words] as const];
+  });

@@ -2,8 +2,8 @@ import type { KindMask, Lexeme } from './time-lexer.ts';
 import { isNone, maskOf, sharesKind, union } from './time-lexer.ts';
 
 /**
- * A pattern over lexemes: one character a kind, `[ab]` one of several, then `?` for none or one, `*` for up to
- * FILLERS_MAX. What matched comes back by place in the pattern.
+ * A pattern over lexemes: words with a space between, each the kinds that may stand there, a name before a colon
+ * if the lexeme is wanted, then `?` for none or one, `*` for up to FILLERS_MAX: `day:no e* month:M`.
  */
 export type LexemePattern = {
   readonly elements: readonly Element[];
@@ -11,23 +11,33 @@ export type LexemePattern = {
   readonly beginnings: KindMask;
 };
 
-type Element = { readonly kinds: KindMask; readonly isOptional: boolean; readonly isMany: boolean };
-export type PatternMatch = { readonly parts: readonly (Lexeme | undefined)[]; readonly end: number };
+type Element = {
+  readonly name: string;
+  readonly kinds: KindMask;
+  readonly isOptional: boolean;
+  readonly isMany: boolean;
+};
+
+/** The lexemes that matched, by the names in the pattern. */
+export type Parts = { readonly [name: string]: Lexeme | undefined };
+export type PatternMatch = { readonly parts: Parts; readonly end: number };
 
 const FILLERS_MAX = 3;
 
 export const lexemePattern = (source: string): LexemePattern => {
-  const elements = [...source.matchAll(/(?:\[([^\]]+)\]|(.))([?*]?)/g)].map(
-    (match): Element => ({
-      kinds: maskOf(match[1] ?? match[2] ?? ''),
-      isOptional: match[3] !== '',
-      isMany: match[3] === '*',
-    }),
-  );
+  const elements = source.split(' ').map((word): Element => {
+    const match = /^(?:(\w+):)?(.+?)([?*]?)$/.exec(word);
+    return {
+      name: match?.[1] ?? '',
+      kinds: maskOf(match?.[2] ?? ''),
+      isOptional: match?.[3] !== '',
+      isMany: match?.[3] === '*',
+    };
+  });
   return { elements, beginnings: beginningsOf(elements) };
 };
 
-export const beginningsOf = (elements: readonly Element[]): KindMask => {
+const beginningsOf = (elements: readonly Element[]): KindMask => {
   let beginnings = maskOf('');
   for (const { kinds, isOptional, isMany } of elements) {
     if (!isMany) beginnings = union(beginnings, kinds);
@@ -42,10 +52,11 @@ export const matchLexemes = (
   lexemes: readonly Lexeme[],
   at: number,
 ): PatternMatch | undefined => {
-  const parts: (Lexeme | undefined)[] = [];
-  const end = matchFrom({ elements, lexemes, parts }, 0, at);
+  const taken: (Lexeme | undefined)[] = [];
+  const end = matchFrom({ elements, lexemes, taken }, 0, at);
   if (end === -1) return undefined;
-  while (parts.length < elements.length) parts.push(undefined);
+  const parts: Record<string, Lexeme | undefined> = {};
+  for (const [place, { name }] of elements.entries()) if (name !== '') parts[name] = taken[place];
   return { parts, end };
 };
 
@@ -53,7 +64,7 @@ type Matching = {
   readonly elements: readonly Element[];
   readonly lexemes: readonly Lexeme[];
   /** Filled from the front while matching. */
-  readonly parts: (Lexeme | undefined)[];
+  readonly taken: (Lexeme | undefined)[];
 };
 
 /** The end of a match of the elements from `element` on, or -1. */
@@ -61,11 +72,11 @@ const matchFrom = (matching: Matching, element: number, place: number): number =
   const wanted = matching.elements[element];
   if (wanted === undefined) return place;
   const most = wanted.isMany ? FILLERS_MAX : 1;
-  let taken = 0;
-  while (taken < most && isWanted(matching.lexemes[place + taken], wanted)) taken++;
-  for (const least = wanted.isOptional ? 0 : 1; taken >= least; taken--) {
-    matching.parts[element] = taken === 0 ? undefined : matching.lexemes[place + taken - 1];
-    const end = matchFrom(matching, element + 1, place + taken);
+  let count = 0;
+  while (count < most && isWanted(matching.lexemes[place + count], wanted)) count++;
+  for (const least = wanted.isOptional ? 0 : 1; count >= least; count--) {
+    matching.taken[element] = count === 0 ? undefined : matching.lexemes[place + count - 1];
+    const end = matchFrom(matching, element + 1, place + count);
     if (end !== -1) return end;
   }
   return -1;

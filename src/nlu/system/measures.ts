@@ -11,7 +11,7 @@ import {
 import { isHangulUnit } from './folding.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './names-list.ts';
-import { round } from './numbers.ts';
+import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import { type Amount, amountFinder } from './quantities.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';

@@ -2,7 +2,7 @@ import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './
 import { isHangulUnit } from './folding.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './names-list.ts';
-import { round } from './numbers.ts';
+import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import { type Amount, amountFinder } from './quantities.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
@@ -17,22 +17,8 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
   const cents = lazily(() => centTable(base));
   return {
     'sys.unit-currency': (reading) => {
-      const sums: Found[] = [];
       const amounts = amountsOf(reading).filter((amount) => !amount.isOrdinal);
-      for (let place = 0; place < amounts.length; place++) {
-        const amount = amounts[place];
-        const sum = amount && sumAt(reading, amount, table());
-        const next = amounts[place + 1];
-        if (sum !== undefined) {
-          const more = next && centsAfter(reading, sum, next, cents());
-          sums.push(more === undefined ? toFound(sum) : toFound(more));
-          if (more !== undefined) place++;
-        } else {
-          const small = amount && centsAlone(reading, amount, cents());
-          if (small !== undefined) sums.push(toFound(small));
-        }
-      }
-      return sums;
+      return sumsOf(reading, amounts, table(), cents()).map(toFound);
     },
     'sys.currency-name': (reading) =>
       table()
@@ -40,6 +26,27 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
         .filter((match) => isMeant(reading, match))
         .map(({ start, end, value }) => ({ value: value.code, start, end })),
   };
+};
+
+const sumsOf = (
+  reading: Reading,
+  amounts: readonly Amount[],
+  table: PhraseTable<Currency>,
+  cents: PhraseTable<string>,
+): readonly Sum[] => {
+  const sums: Sum[] = [];
+  for (const [place, amount] of amounts.entries()) {
+    // The cents that a sum before has taken in.
+    if (amount.start < (sums.at(-1)?.end ?? 0)) continue;
+    const whole = sumAt(reading, amount, table);
+    const next = amounts[place + 1];
+    const sum =
+      whole === undefined
+        ? centsAlone(reading, amount, cents)
+        : ((next && centsAfter(reading, whole, next, cents)) ?? whole);
+    if (sum !== undefined) sums.push(sum);
+  }
+  return sums;
 };
 
 type Sum = {

@@ -1,6 +1,6 @@
 import { isWordUnit } from './folding.ts';
 import { type NumberLexicon, numberLexicon } from './number-lexicon.ts';
-import { type NumberSpan, round } from './numbers.ts';
+import { type NumberSpan, round } from './number-span.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 
 /** A number with what belongs to it beyond its words: halves, decimals in words, fractions. */
@@ -18,26 +18,27 @@ export type Amount = {
 /** Joins the numbers of a reading to amounts: `two and a half`, `drei Komma fünf`. */
 export const amountFinder = (base: string): ((reading: Reading) => readonly Amount[]) => {
   const lexicon = numberLexicon(base);
+  const known = new WeakMap<Reading, readonly Amount[]>();
   return (reading) => {
-    const amounts: Amount[] = [];
-    const numbers = reading.numbers().filter((span) => !Number.isNaN(span.value));
-    for (let place = 0; place < numbers.length; place++) {
-      const span = numbers[place];
-      if (span === undefined) continue;
-      const next = numbers[place + 1];
-      const decimal = span.isOrdinal ? undefined : withDecimals(span, next, reading.folded, lexicon);
-      if (decimal !== undefined) {
-        amounts.push(decimal);
-        place++;
-      } else {
-        const half = span.isOrdinal ? undefined : withHalf(span, reading.folded, lexicon);
-        amounts.push(half ?? span);
-        while (half !== undefined && (numbers[place + 1]?.start ?? Number.POSITIVE_INFINITY) < half.end)
-          place++;
-      }
-    }
+    const amounts = known.get(reading) ?? amountsIn(reading, lexicon);
+    known.set(reading, amounts);
     return amounts;
   };
+};
+
+const amountsIn = (reading: Reading, lexicon: NumberLexicon): readonly Amount[] => {
+  const amounts: Amount[] = [];
+  const numbers = reading.numbers().filter((span) => Number.isFinite(span.value));
+  for (const [place, span] of numbers.entries()) {
+    // What an amount before has taken in.
+    if (span.start < (amounts.at(-1)?.end ?? 0)) continue;
+    const whole = span.isOrdinal
+      ? undefined
+      : (withDecimals(span, numbers[place + 1], reading.folded, lexicon) ??
+        withHalf(span, reading.folded, lexicon));
+    amounts.push(whole ?? span);
+  }
+  return amounts;
 };
 
 export const numberRecognizers = (base: string): Readonly<Record<string, Recognizer>> => {

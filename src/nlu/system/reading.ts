@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import type { NumberSpan } from './numbers.ts';
+import type { NumberSpan } from './number-span.ts';
 
 /** One value found in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
 export type SystemValue = {

@@ -1,6 +1,6 @@
 import type { TimeKind } from './data/time-words.ts';
 import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
-import type { NumberSpan } from './numbers.ts';
+import type { NumberSpan } from './number-span.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { TimeReadings } from './time-lexicon.ts';
 
@@ -101,7 +101,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
   const phrase = isDigit ? undefined : around.lexicon.at(folded, at, follows || undefined);
   const { number } = around;
-  if (number !== undefined && !Number.isNaN(number.value) && !isBetter(phrase, number, around.before)) {
+  if (number !== undefined && Number.isFinite(number.value) && !isBetter(phrase, number, around.before)) {
     return numberLexeme(folded, number, around.order);
   }
   if (phrase !== undefined) return lexemeOf(phrase.value, { start: at, end: phrase.end, digits: 0 });

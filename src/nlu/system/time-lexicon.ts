@@ -64,23 +64,20 @@ const PARTS: Readonly<Record<string, string>> = { am: '8-12', pm: '12-16', eve: 
 /** Names of weekdays and months from Intl, for languages whose table does not list them. */
 const putCalendarNames = (language: string, put: Put): void => {
   const locale = intlLocale(language);
-  const nameOf = (options: Intl.DateTimeFormatOptions, type: string, date: Date): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-      .formatToParts(date)
-      .find((part) => part.type === type)?.value ?? '';
+  const nameOf = (options: Intl.DateTimeFormatOptions, type: string, date: Date): string => {
+    const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
+    return parts.find((part) => part.type === type)?.value.toLowerCase() ?? '';
+  };
   for (let weekday = 0; weekday < 7; weekday++) {
-    put(
-      nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))).toLowerCase(),
-      'W',
-      weekday,
-    );
+    put(nameOf({ weekday: 'long' }, 'weekday', new Date(Date.UTC(2017, 0, 1 + weekday))), 'W', weekday);
   }
   for (let month = 0; month < 12; month++) {
     const date = new Date(Date.UTC(2017, month, 15));
-    for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const) {
-      const name = nameOf(options, 'month', date).toLowerCase();
-      if (!/\d/.test(name) && name !== '') put(name, 'M', month + 1);
-    }
+    // With a day the month stands in another case in many languages.
+    const names = [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].map((options) =>
+      nameOf(options, 'month', date),
+    );
+    for (const name of names) if (!/\d|^$/.test(name)) put(name, 'M', month + 1);
   }
 };
 
@@ -90,9 +87,10 @@ const putChineseWeekdays = (periods: string, put: Put): void => {
     const [phrases = '', value = ''] = entry.split('=');
     if (!value.startsWith('wk')) continue;
     for (const phrase of phrases.split('/')) {
-      for (const [place, chars] of ['日天', '一', '二', '三', '四', '五', '六'].entries()) {
-        for (const char of chars) put(phrase + char, 'V', Number(value.slice(2)) * 7 + place);
+      for (const [place, char] of [...'日一二三四五六'].entries()) {
+        put(phrase + char, 'V', Number(value.slice(2)) * 7 + place);
       }
+      put(`${phrase}天`, 'V', Number(value.slice(2)) * 7);
     }
   }
 };

@@ -1,0 +1,99 @@
+import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
+import type { ClockValue } from './clock-values.ts';
+import type { DateValue, Placed } from './date-values.ts';
+import { dateRanges, timeRanges } from './moment-ranges.ts';
+import {
+  clocksOf,
+  datesOf,
+  daysText,
+  isFiller,
+  longest,
+  type Moments,
+  placeOf,
+  secondsAt,
+} from './moments.ts';
+import type { Found } from './reading.ts';
+
+type Moment = {
+  readonly first: number;
+  readonly end: number;
+  readonly date?: DateValue;
+  readonly clock?: ClockValue;
+};
+
+/** Dates, times and both together, whatever is most. */
+export const dateTimes = (moments: Moments): readonly Found[] => {
+  const allDates = datesOf(moments);
+  const allClocks = clocksOf(moments);
+  if (allDates.length === 0 && allClocks.length === 0) return [];
+  const dates = longest([...allDates.filter(isSureDate(moments)), ...dateRanges(moments, allDates)]);
+  const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);
+  const joined: Moment[] = [];
+  for (const date of dates) {
+    const clock = clocks.find((value) => areJoined(moments, date, value));
+    if (clock === undefined) joined.push({ first: date.first, end: date.end, date });
+    else
+      joined.push({
+        first: Math.min(date.first, clock.first),
+        end: Math.max(date.end, clock.end),
+        date,
+        clock,
+      });
+  }
+  for (const clock of clocks) joined.push({ first: clock.first, end: clock.end, clock });
+  return longest(joined).map((moment) => ({
+    value: dateTimeText(moment, moments),
+    ...placeOf(moments.lexemes, moment.first, moment.end),
+  }));
+};
+
+/** A lone year is a room number as often as a date, unless a word like "in" stands before it. */
+const isSureDate =
+  ({ lexemes }: Moments) =>
+  (date: Placed<DateValue>): boolean => {
+    const isBareYear = date.end - date.first === 1 && lexemes[date.first]?.readings.y !== undefined;
+    const before = lexemes[date.first - 1];
+    return !isBareYear || lexemes.length === 1 || isFiller(before) || before?.readings.f !== undefined;
+  };
+
+/** Whether a date and a time stand together: only small words between, or both in one word such as "tonight". */
+const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<ClockValue>): boolean => {
+  if (clock.isRelative) return false;
+  if (clock.first === date.first && clock.end >= date.end) return true;
+  const [from, to] = clock.first >= date.end ? [date.end, clock.first] : [clock.end, date.first];
+  if (from > to) return false;
+  for (let place = from; place < to; place++) {
+    const lexeme = lexemes[place];
+    if (
+      !isFiller(lexeme) &&
+      lexeme?.readings.a === undefined &&
+      lexeme?.readings.w === undefined &&
+      lexeme?.readings['('] === undefined
+    ) {
+      return false;
+    }
+  }
+  return true;
+};
+
+const dateTimeText = ({ date, clock }: Moment, moments: Moments): string => {
+  if (clock === undefined)
+    return date === undefined ? '' : date.isPeriod ? daysText(date) : isoDay(date.from);
+  const today = moments.clock().day;
+  if (date === undefined && !clock.isPeriod) return timeText(clock, moments);
+  const day = date?.from ?? today;
+  if (clock.isPeriod) return `${instant(day, clock.from)}/${instant(day, clock.to)}`;
+  return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
+};
+
+/** A time alone stays a time, unless counting from now leads into another day or names this very moment. */
+const timeText = (clock: ClockValue, moments: Moments): string => {
+  const isOtherDay = clock.from < 0 || clock.from >= DAY_SECONDS;
+  const isNow = clock.isRelative && clock.from === moments.clock().seconds;
+  if (!clock.isRelative || (!isOtherDay && !isNow)) return isoTime(secondsAt(clock, moments));
+  return instant(moments.clock().day + Math.floor(clock.from / DAY_SECONDS), clock.from);
+};
+
+/** Local wall clock with a plain `Z`, as the API has always written it. */
+const instant = (day: Day, at: number): string =>
+  at === DAY_SECONDS ? `${isoDay(day + 1)}T00:00:00Z` : `${isoDay(day)}T${isoTime(at)}Z`;

@@ -1,0 +1,109 @@
+import { type Day, dayOf, isDate, partsOf } from './calendar.ts';
+import { dateAnnouncers, doubtfulWords } from './data/time-words.ts';
+import { type LexemePattern, lexemePattern, type Parts } from './lexeme-pattern.ts';
+import type { Lexeme, LexemeKind } from './time-lexer.ts';
+
+/** A date, or a period of days with both its ends; `rolls`: how a later end of a range may move on. */
+export type DateValue = {
+  readonly from: Day;
+  readonly to: Day;
+  readonly isPeriod: boolean;
+  readonly rolls: 'week' | 'year' | 'never';
+};
+
+/** Languages whose cases say "in a week" without an article: через неделю. */
+export const CASED_LANGUAGES: ReadonlySet<string> = new Set(['ru', 'uk', 'pl']);
+
+/** A value at lexemes `first` to `end`, end exclusive. */
+export type Placed<T> = T & { readonly first: number; readonly end: number };
+
+export type DateSetting = { readonly today: Day; readonly base: string; readonly text: string };
+
+/** A pattern and what it means; `rest` are the next lexemes after the match. */
+export type DateRule = {
+  readonly pattern: LexemePattern;
+  readonly read: (parts: Parts, setting: DateSetting, rest: readonly Lexeme[]) => DateValue | undefined;
+};
+
+export const rule = (source: string, read: DateRule['read']): DateRule => ({
+  pattern: lexemePattern(source),
+  read,
+});
+
+export const readingOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): number | undefined => {
+  for (const kind of kinds) {
+    const value = lexeme?.readings[kind];
+    if (typeof value === 'number') return value;
+  }
+  return undefined;
+};
+
+export const textOf = (lexeme: Lexeme | undefined, kind: LexemeKind): string =>
+  String(lexeme?.readings[kind] ?? '');
+
+export const date = (day: Day, rolls: DateValue['rolls'] = 'never'): DateValue => ({
+  from: day,
+  to: day,
+  isPeriod: false,
+  rolls,
+});
+
+export const period = (
+  ends: readonly [Day, Day] | undefined,
+  rolls: DateValue['rolls'] = 'never',
+): DateValue | undefined =>
+  ends === undefined ? undefined : { from: ends[0], to: ends[1], isPeriod: true, rolls };
+
+/** The next such date from today on, when the year is not said. */
+export const dateInYear = (
+  month: number | undefined,
+  dayOfMonth: number | undefined,
+  year: number | undefined,
+  today: Day,
+): DateValue | undefined => {
+  if (month === undefined || dayOfMonth === undefined) return undefined;
+  if (year !== undefined)
+    return isDate(year, month, dayOfMonth) ? date(dayOf(year, month, dayOfMonth)) : undefined;
+  const thisYear = partsOf(today).year;
+  for (const candidate of [thisYear, thisYear + 1, thisYear + 2, thisYear + 3, thisYear + 4]) {
+    if (!isDate(candidate, month, dayOfMonth)) continue;
+    const day = dayOf(candidate, month, dayOfMonth);
+    if (day >= today) return date(day, 'year');
+  }
+  return undefined;
+};
+
+export const yearOf = (lexeme: Lexeme | undefined): number | undefined => {
+  const year = readingOf(lexeme, 'y', 'n');
+  return year !== undefined && year >= 1000 ? year : undefined;
+};
+
+/** The year that "next year" and the like mean. */
+export const relativeYear = (
+  lexeme: Lexeme | undefined,
+  offset: number,
+  { today }: DateSetting,
+): number | undefined => (textOf(lexeme, 'U') === 'yr' ? partsOf(today).year + offset : undefined);
+
+export const yearOfPhrase = (lexeme: Lexeme | undefined, { today }: DateSetting): number | undefined => {
+  const phrase = /^yr([+-]\d)$/.exec(textOf(lexeme, 'r'));
+  return phrase === null ? undefined : partsOf(today).year + Number(phrase[1]);
+};
+
+export const offsetOf = (lexeme: Lexeme | undefined): number => {
+  if (lexeme?.readings.L !== undefined) return 1;
+  return lexeme?.readings.R === undefined ? 0 : -1;
+};
+
+/** Whether a word like `may` or `sun` stands where a date does. */
+export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean => {
+  if (lexeme === undefined) return false;
+  const word = text.slice(lexeme.start, lexeme.end);
+  if (!doubtfulWords.has(word.toLowerCase())) return true;
+  const before = text.slice(0, lexeme.start).trimEnd();
+  if (before === '' && /^[\s.?!,]*$/.test(text.slice(lexeme.end))) return true;
+  const announcer = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
+  if (dateAnnouncers.has(announcer)) return word.length > 3 || announcer !== 'to';
+  const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
+  return before !== '' && isCapital && !/[.!?]$/.test(before);
+};

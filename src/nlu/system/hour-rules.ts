@@ -1,0 +1,206 @@
+import {
+  type Around,
+  type ClockRule,
+  type ClockSetting,
+  clockRule,
+  halfOf,
+  inHalf,
+  numberOf,
+  point,
+  secondsOf,
+} from './clock-values.ts';
+import type { Parts } from './lexeme-pattern.ts';
+import type { Lexeme } from './time-lexer.ts';
+
+/** How hours and minutes are said; `isIdiom`: in the way of a clock face, which leaves the half of the day open. */
+type SpokenTime = {
+  readonly source: string;
+  readonly isIdiom?: boolean;
+  readonly read: (parts: Parts, setting: ClockSetting, around: Around) => number | undefined;
+};
+
+const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
+  const named = lexeme?.readings.C;
+  if (typeof named === 'string') return named === '12:00' ? 12 : 0;
+  return numberOf(lexeme, 'n', 'x');
+};
+
+/** Before the first hour comes the twelfth: half one is 12:30 of the clock's face. */
+const face = (hour: number | undefined): number | undefined =>
+  hour === undefined ? undefined : hour === 0 ? 12 : hour;
+const before = (hour: number | undefined, minutes: number | undefined): number | undefined => {
+  const on = face(hour);
+  if (on === undefined || minutes === undefined) return undefined;
+  return secondsOf(on === 1 ? 12 : on - 1, 60 - minutes);
+};
+
+/** Times as they stand between what names the half of the day. */
+const SPOKEN: readonly SpokenTime[] = [
+  { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
+  { source: 'clock:c H', read: ({ clock }) => numberOf(clock, 'c') },
+  { source: 'hour:nx H', read: ({ hour }) => secondsOf(hourOf(hour), 0) },
+  {
+    source: 'hour:nx H minutes:n I?',
+    read: ({ hour, minutes }) => secondsOf(hourOf(hour), numberOf(minutes, 'n')),
+  },
+  { source: 'hour:nx H >&? e* h', read: ({ hour }) => secondsOf(hourOf(hour), 30) },
+  { source: 'hour:nx H >&? e* q', read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  { source: 'hour:nx H < e* q', read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: 'hour:nx H < minutes:n',
+    read: ({ hour, minutes }) => before(hourOf(hour), numberOf(minutes, 'n')),
+  },
+  { source: 'half:hC hour:nx H?', isIdiom: true, read: ({ half, hour }) => halfHour(half, hour) },
+  { source: 'half:h hour:nC H?', isIdiom: true, read: ({ half, hour }) => halfHour(half, hour) },
+  {
+    source: 'half:h hour:o',
+    isIdiom: true,
+    read: ({ half, hour }) => (half?.readings.h === -30 ? before(numberOf(hour, 'o'), 30) : undefined),
+  },
+  { source: 'hour:nx >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
+  {
+    source: 'hour:n h',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (base === 'tr' ? secondsOf(hourOf(hour), 30) : undefined),
+  },
+  { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
+  { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  { source: 'q > hour:nxC H?', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
+  { source: 'q < e* hour:nxC H?', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: 'minutes:nx unit:IU? > hour:nC H?',
+    isIdiom: true,
+    read: ({ minutes, unit, hour }, setting) => pastHour(minutes, unit, hour, setting),
+  },
+  {
+    source: 'minutes:n unit:IU? < e* hour:nxC H?',
+    isIdiom: true,
+    read: ({ minutes, unit, hour }, { base }, { before }) =>
+      before?.readings['('] === undefined && !HOUR_FIRST.has(base) ? toHour(minutes, unit, hour) : undefined,
+  },
+  {
+    source: 'minutes:n way:<> half:h hour:nx',
+    isIdiom: true,
+    read: ({ minutes, way, half, hour }) => aroundHalf(minutes, way, half, hour),
+  },
+  {
+    source: 'hour:nx >& e* q',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (base === 'en' || base === 'de' ? undefined : secondsOf(hourOf(hour), 15)),
+  },
+  {
+    source: 'hour:nx < e* q',
+    isIdiom: true,
+    read: ({ hour }, { base }) => (HOUR_FIRST.has(base) ? before(hourOf(hour), 15) : undefined),
+  },
+  {
+    source: 'hour:nx < minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }) =>
+      HOUR_FIRST.has(base) ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+  },
+  {
+    source: 'hour:nx >& minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes, at }, { base }) =>
+      at !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
+        ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
+        : undefined,
+  },
+  { source: '< q hour:nx', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: '< minutes:n I? hour:nx',
+    isIdiom: true,
+    read: ({ minutes, hour }) => before(hourOf(hour), numberOf(minutes, 'n')),
+  },
+  {
+    source: 'hour:n minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes }, setting, around) => hourAndMinutes(hour, minutes, setting, around),
+  },
+  { source: 'named:C', read: ({ named }) => namedTime(named) },
+];
+
+/** Hour first, then what is missing: las cinco menos diez. */
+const HOUR_FIRST = new Set(['es', 'it', 'fr']);
+
+const halfHour = (half: Lexeme | undefined, hour: Lexeme | undefined): number | undefined => {
+  const minutes = numberOf(half, 'h');
+  if (minutes === undefined) return undefined;
+  return minutes < 0 ? before(hourOf(hour), 30) : secondsOf(hourOf(hour), 30);
+};
+
+const isMinutes = (unit: Lexeme | undefined): boolean =>
+  unit === undefined || unit.readings.U === 'min' || unit.readings.I !== undefined;
+
+const pastHour = (
+  minutes: Lexeme | undefined,
+  unit: Lexeme | undefined,
+  hour: Lexeme | undefined,
+  { base }: ClockSetting,
+) =>
+  isMinutes(unit) && !HOUR_FIRST.has(base) && base !== 'pt'
+    ? secondsOf(hourOf(hour), numberOf(minutes, 'n', 'x'))
+    : undefined;
+
+const toHour = (minutes: Lexeme | undefined, unit: Lexeme | undefined, hour: Lexeme | undefined) => {
+  const missing = numberOf(minutes, 'n');
+  const isSaid = unit !== undefined || (missing !== undefined && missing % 5 === 0);
+  return isMinutes(unit) && isSaid && missing !== undefined && missing < 60
+    ? before(hourOf(hour), missing)
+    : undefined;
+};
+
+const aroundHalf = (
+  minutes: Lexeme | undefined,
+  way: Lexeme | undefined,
+  half: Lexeme | undefined,
+  hour: Lexeme | undefined,
+): number | undefined => {
+  const around = numberOf(minutes, 'n');
+  const middle = half?.readings.h === -30 ? before(hourOf(hour), 30) : undefined;
+  if (middle === undefined || around === undefined || around > 20) return undefined;
+  return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
+};
+
+/** Seven thirty, in words, before `am` and the like or with nothing else around it. */
+const hourAndMinutes = (
+  hour: Lexeme | undefined,
+  minutes: Lexeme | undefined,
+  { base }: ClockSetting,
+  { before: earlier, next }: Around,
+): number | undefined => {
+  const isInWords = hour?.digits === 0 && minutes?.digits === 0;
+  const [hours, rest] = [numberOf(hour, 'n'), numberOf(minutes, 'n')];
+  const isTime =
+    hours !== undefined && rest !== undefined && hours >= 1 && hours <= 12 && rest >= 10 && rest % 5 === 0;
+  const isFree =
+    (earlier === undefined || earlier.readings.n === undefined) &&
+    (next === undefined || next.readings.U === undefined);
+  return base === 'en' && isInWords && isTime && isFree ? secondsOf(hours, rest) : undefined;
+};
+
+const namedTime = (named: Lexeme | undefined): number | undefined => {
+  const [hour, minutes] = String(named?.readings.C ?? '')
+    .split(':')
+    .map(Number);
+  return secondsOf(hour, minutes);
+};
+
+/** An hour below one o'clock's second coming, written as people do who count to twelve. */
+const isOpenHour = ({ hour, clock }: Parts, { halfDays }: ClockSetting): boolean => {
+  if (hour === undefined && clock === undefined) return false;
+  const isPadded = clock?.digits === 2 && Number(clock.readings.c) < 10 * 3600;
+  return halfDays && !isPadded;
+};
+
+/** Any of them between words for "at" and for the half of the day. */
+export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, read }) =>
+  clockRule(`lead:pZ? e* at:aw? e* ${source} e* tail:PZ?`, (parts, setting, around) => {
+    const seconds = read(parts, setting, around);
+    const half = halfOf(parts.lead) ?? halfOf(parts.tail);
+    if (seconds === undefined) return undefined;
+    if (half !== undefined) return point(inHalf(seconds, half), false, true);
+    return point(seconds, isIdiom === true || isOpenHour(parts, setting));
+  }),
+);

@@ -1,0 +1,129 @@
+import { dayOf, daysInMonth, partsOf } from './calendar.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  type DateValue,
+  dateInYear,
+  isSure,
+  offsetOf,
+  period,
+  readingOf,
+  relativeYear,
+  rule,
+  textOf,
+  yearOf,
+  yearOfPhrase,
+} from './date-values.ts';
+import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
+import type { Lexeme } from './time-lexer.ts';
+
+/** Months, years, and weeks or the like counted from now. */
+export const periodRules: readonly DateRule[] = [
+  rule('month:M', ({ month }, setting) =>
+    isSure(month, setting)
+      ? period(monthPeriod(readingOf(month, 'M'), undefined, setting.today), 'year')
+      : undefined,
+  ),
+  rule('month:M e* ,? e* year:y', ({ month, year }, { today }) =>
+    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
+  ),
+  rule('which:LRt e* month:M', ({ which, month }, { today }) =>
+    period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+  ),
+  rule('month:M e* which:LR', ({ month, which }, { today }) =>
+    period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+  ),
+  rule('month:M e* which:LRt e* unit:U', ({ month, which, unit }, setting) => {
+    const year = relativeYear(unit, offsetOf(which), setting);
+    return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'M'), year, setting.today));
+  }),
+  rule('year:yn Y month:n O', ({ year, month }, { today }) =>
+    period(monthPeriod(readingOf(month, 'n'), readingOf(year, 'y', 'n'), today)),
+  ),
+  rule('month:n O', ({ month }, { today }) =>
+    period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year'),
+  ),
+  rule('phrase:r e* month:n O', ({ phrase, month }, setting) => {
+    const year = yearOfPhrase(phrase, setting);
+    return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'n'), year, setting.today));
+  }),
+  rule('year:y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
+  rule('year:y Y', ({ year }) => period(yearPeriod(readingOf(year, 'y')), 'never')),
+  rule('phrase:r', ({ phrase }, { today }) => {
+    const match = /^([a-z]+)([+-]\d)$/.exec(textOf(phrase, 'r'));
+    return match === null ? undefined : period(relativePeriod(match[1] ?? '', Number(match[2]), today));
+  }),
+  rule('which:LRt e* unit:U', ({ which, unit }, { today }) =>
+    period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
+  ),
+  rule('unit:U e* which:LR', ({ unit, which }, { today }) =>
+    period(relativePeriod(textOf(unit, 'U'), offsetOf(which), today)),
+  ),
+  rule('unit:U', ({ unit }, { today }) =>
+    textOf(unit, 'U') === 'weekend' ? period(relativePeriod('weekend', 0, today)) : undefined,
+  ),
+  rule('which:LR e* count:nv unit:U', ({ which, count, unit }, { today }) =>
+    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  ),
+  rule('count:nv e* which:LR unit:U', ({ count, which, unit }, { today }) =>
+    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  ),
+  rule('count:nv unit:U e* which:LR', ({ count, unit, which }, { today }) =>
+    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  ),
+  rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>
+    quarter(place, unit, yearOf(year) ?? partsOf(today).year),
+  ),
+  rule('place:o unit:U e* which:LRt e* year:U', ({ place, unit, which, year }, setting) =>
+    quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
+  ),
+];
+
+const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) => {
+  const number = readingOf(place, 'o');
+  if (textOf(unit, 'U') !== 'quarter' || number === undefined || number > 4 || year === undefined)
+    return undefined;
+  return period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);
+};
+
+/** Two days of one month: `from 1 till 3 of May`, `May 1 to 3`. */
+const pairOfDays = (
+  month: number | undefined,
+  days: readonly [Lexeme | undefined, Lexeme | undefined],
+  year: number | undefined,
+  { today }: DateSetting,
+): DateValue | undefined => {
+  const [first, second] = days.map((day) => readingOf(day, 'n', 'o'));
+  const to = dateInYear(month, second, year, today);
+  if (to === undefined || first === undefined || second === undefined || first >= second) return undefined;
+  const { year: inYear, month: inMonth } = partsOf(to.to);
+  return first < 1 ? undefined : period([dayOf(inYear, inMonth, first), to.to]);
+};
+
+export const dayPairRules: readonly DateRule[] = [
+  rule(
+    '(? e* first:no e* - e* second:no e* month:M e* ,? e* year:y',
+    ({ first, second, month, year }, setting) =>
+      pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
+  rule('(? e* first:no e* - e* second:no e* month:M', ({ first, second, month }, setting) =>
+    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
+  ),
+  rule('( e* first:no e* & e* second:no e* month:M', ({ first, second, month }, setting) =>
+    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
+  ),
+  rule(
+    '( e* first:no e* & e* second:no e* month:M e* ,? e* year:y',
+    ({ first, second, month, year }, setting) =>
+      pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
+  rule('(? month:M e* first:no e* - e* second:no', ({ month, first, second }, setting) =>
+    pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
+  ),
+  rule('(? month:M e* first:no e* - e* second:no ,? e* year:y', ({ month, first, second, year }, setting) =>
+    pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
+  ),
+  rule('(? month:n O first:n J? -& second:n J', ({ month, first, second }, setting) =>
+    pairOfDays(readingOf(month, 'n'), [first, second], undefined, setting),
+  ),
+];

@@ -1,0 +1,108 @@
+import { isWordUnit } from './folding.ts';
+import { type NumberAtom, NumberBuilder } from './number-builder.ts';
+import { type NumberLexicon, WORDS_PER_ATOM_MAX } from './number-lexicon.ts';
+import { type NumberSpan, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
+
+type Read = { readonly atoms: readonly NumberAtom[]; readonly end: number };
+
+/** The longest part of a number that begins at `at`. */
+const readAtoms = (folded: string, at: number, lexicon: NumberLexicon): Read | undefined => {
+  if (!lexicon.mayBegin(folded, at)) return undefined;
+  let best: Read | undefined;
+  let words = '';
+  let from = at;
+  for (let count = 0; count < WORDS_PER_ATOM_MAX && from < folded.length; count++) {
+    const end = skipWord(folded, from);
+    words += folded.slice(from, end);
+    const atoms = lexicon.atomsOf(words);
+    if (atoms !== undefined) best = { atoms, end };
+    const separator = folded.charAt(end);
+    words += separator === '-' ? ' ' : separator;
+    if (
+      (separator !== ' ' && separator !== '-' && separator !== "'") ||
+      !isWordUnit(folded.charCodeAt(end + 1))
+    )
+      break;
+    from = end + 1;
+  }
+  return best;
+};
+
+/** A number in words that begins at `at`. */
+export const readWords = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
+  const first = readAtoms(folded, at, lexicon);
+  if (first === undefined) return undefined;
+  const [head] = first.atoms;
+  if (head === undefined || head.kind === 'joiner') return undefined;
+  const start = startWithMinus(folded, at, lexicon);
+  const sign = start === at ? 1 : -1;
+  if (head.kind === 'fixed') return { ...spanOfWords(start, first.end, sign * head.value), body: at };
+  let sum = new NumberBuilder(lexicon.system);
+  let end = at;
+  for (let next: Read | undefined = first; next !== undefined; ) {
+    const more = takeAll(sum, next.atoms, lexicon);
+    if (more === undefined) break;
+    sum = more;
+    end = next.end;
+    next = afterSeparator(folded, end, lexicon, sum);
+  }
+  if (end === at) return undefined;
+  const isArticle = head.value === 1 && end === first.end && lexicon.articles.has(folded.slice(at, end));
+  return {
+    ...spanOfWords(start, end, sign * sum.value, sum.isOrdinal),
+    body: at,
+    isArticle: isArticle && start === at,
+  };
+};
+
+/** The sum with all parts of one word, or undefined: a word that makes no number must not leave half of itself. */
+const takeAll = (
+  sum: NumberBuilder,
+  atoms: readonly NumberAtom[],
+  lexicon: NumberLexicon,
+): NumberBuilder | undefined => {
+  const more = sum.copy();
+  let joins = false;
+  for (const atom of atoms) {
+    if (atom.kind === 'joiner') joins = true;
+    else {
+      const taken = (joins && lexicon.unitsFirst && more.takeTensAfterUnit(atom)) || more.take(atom);
+      if (!taken) return undefined;
+      joins = false;
+    }
+  }
+  return joins ? undefined : more;
+};
+
+/** What continues a number after a space, a hyphen or a joiner such as "and". */
+const afterSeparator = (
+  folded: string,
+  end: number,
+  lexicon: NumberLexicon,
+  sum: NumberBuilder,
+): Read | undefined => {
+  const separator = folded.charAt(end);
+  if (separator !== ' ' && separator !== '-') return undefined;
+  const next = readAtoms(folded, end + 1, lexicon);
+  const isJoiner = next?.atoms[0]?.kind === 'joiner' && next.atoms.length === 1;
+  return isJoiner ? afterJoiner(folded, next.end, lexicon, sum) : next;
+};
+
+const afterJoiner = (
+  folded: string,
+  end: number,
+  lexicon: NumberLexicon,
+  sum: NumberBuilder,
+): Read | undefined => {
+  const mayJoin = sum.room >= lexicon.joinFrom || (lexicon.unitsFirst && sum.room === 0);
+  const joint = folded.charAt(end);
+  if (!mayJoin || (joint !== ' ' && joint !== '-')) return undefined;
+  const after = readAtoms(folded, end + 1, lexicon);
+  const head = after?.atoms[0];
+  if (after === undefined || head === undefined) return undefined;
+  if (sum.room === 0)
+    return head.value >= 20
+      ? { atoms: [{ kind: 'joiner', value: 0 }, ...after.atoms], end: after.end }
+      : undefined;
+  return head.kind !== 'article' && head.value < sum.room ? after : undefined;
+};
