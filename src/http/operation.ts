@@ -59,6 +59,8 @@ export type Operation = {
   readonly alsoAnswers?: readonly string[];
   /** What can go wrong here, beyond what can go wrong everywhere. */
   readonly errors?: readonly ErrorCode[];
+  /** A GET that changes something: whoever only looks, with HEAD, must not bring it about. */
+  readonly hasEffect?: boolean;
   readonly run: (request: OperationRequest) => unknown;
 };
 

@@ -39,6 +39,9 @@ const handlerOf = (operation: Operation, { door, admit }: Gate) => {
   const validate = validatorOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
   return async (ctx: Ctx): Promise<void> => {
+    if (operation.hasEffect && ctx.method === 'HEAD') {
+      throw new ParleyError('method_not_allowed', { path: ctx.path, method: ctx.method });
+    }
     const { authorization } = ctx.req.headers;
     const caller = callerOf(door, operation.token, { authorization, agentInPath: ctx.params.id });
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;

@@ -35,6 +35,12 @@ describe('a query', () => {
     expect(server.sessions.asked).toMatchObject([{ ask: { text: 'hi' }, numbers: 'number' }]);
   });
 
+  it('is not asked by HEAD: looking must not make a turn', async () => {
+    const { status } = await server.send('HEAD /v1/query?query=hi&sessionId=s1&lang=en', { as: 'client' });
+    expect(status).toBe(405);
+    expect(server.sessions.asked).toEqual([]);
+  });
+
   it('is understood by the protocol version in its URL, the oldest where there is none', async () => {
     for (const url of ['/v1/query', '/v1/query?v=20150910', '/v1/query?v=20170712']) await post(body, url);
     expect(server.sessions.asked.map(({ numbers }) => numbers)).toEqual(['string', 'string', 'number']);

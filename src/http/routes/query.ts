@@ -42,6 +42,7 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
   }),
   operation({
     method: 'get',
+    hasEffect: true,
     path: '/v1/query',
     summary: 'Understand one query or event and answer it',
     tag: 'query',
