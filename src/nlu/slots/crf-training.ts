@@ -41,7 +41,7 @@ const BARE_SHARE = 0.15;
 /** A probability that is this close to right teaches nothing and costs the same. */
 const GRADIENT_MIN = 2e-3;
 /** So many phrases are read in all, as far as 5 to 20 times each allow. */
-const READINGS = 400;
+const READINGS = 120;
 const PASSES_MIN = 5;
 const PASSES_MAX = 20;
 type Descent = {

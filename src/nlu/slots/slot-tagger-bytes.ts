@@ -60,23 +60,22 @@ const packFeatures = (bytes: ByteWriter, hashes: Int32Array, weights: Weights): 
   const { firsts, labelOf, values } = weights;
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const unit = Math.fround(largest / WEIGHT_UNITS_MAX || 1);
-  const units = Int8Array.from(values, (value) => Math.round(value / unit));
-  const placesOf = (id: number): number[] => {
-    const places: number[] = [];
-    for (let at = firsts[id] ?? 0; at < (firsts[id + 1] ?? 0); at++)
-      if (Math.abs(units[at] ?? 0) >= WEIGHT_UNITS_MIN) places.push(at);
-    return places;
+  const units = values.map((value) => Math.round(value / unit));
+  const countOf = (id: number): number => {
+    let count = 0;
+    for (let at = firsts[id] ?? 0; at < (firsts[id + 1] ?? 0); at++) if (isWorthIt(units[at])) count++;
+    return count;
   };
-  const kept = inHashOrder(hashes)
-    .map((id) => ({ hash: (hashes[id] ?? 0) >>> 0, places: placesOf(id) }))
-    .filter(({ places }) => places.length > 0);
+  const kept = inHashOrder(hashes).filter((id) => countOf(id) > 0);
   bytes.number(kept.length);
   bytes.raw(new Uint8Array(Float32Array.of(unit).buffer));
   let before = 0;
-  for (const { hash, places } of kept) {
+  for (const id of kept) {
+    const hash = (hashes[id] ?? 0) >>> 0;
     bytes.number(hash - before);
-    bytes.number(places.length);
-    for (const at of places) {
+    bytes.number(countOf(id));
+    for (let at = firsts[id] ?? 0; at < (firsts[id + 1] ?? 0); at++) {
+      if (!isWorthIt(units[at])) continue;
       bytes.number(labelOf[at] ?? 0);
       bytes.byte(units[at] ?? 0);
     }
@@ -84,8 +83,16 @@ const packFeatures = (bytes: ByteWriter, hashes: Int32Array, weights: Weights): 
   }
 };
 
-const inHashOrder = (hashes: ArrayLike<number>): readonly number[] =>
-  Array.from(hashes, (_, id) => id).sort((a, b) => ((hashes[a] ?? 0) >>> 0) - ((hashes[b] ?? 0) >>> 0));
+const isWorthIt = (units = 0): boolean => Math.abs(units) >= WEIGHT_UNITS_MIN;
+
+/** A hash and its place in one number, so that numbers are sorted and not objects. */
+const PLACES_MAX = 2 ** 21;
+
+const inHashOrder = (hashes: ArrayLike<number>): readonly number[] => {
+  if (hashes.length >= PLACES_MAX) throw new TypeError(`${hashes.length} hashes are too many to sort`);
+  const keys = Float64Array.from(hashes, (hash, place) => (hash >>> 0) * PLACES_MAX + place).sort();
+  return Array.from(keys, (key) => key % PLACES_MAX);
+};
 
 /** Like PackedSlotTagger, the features numbered by an index. */
 export type UnpackedSlotTagger = Omit<PackedSlotTagger, 'hashes'> & { readonly features: HashIndex };
