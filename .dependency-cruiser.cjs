@@ -47,6 +47,7 @@ const rooms = {
 
 const files = {
   bin: { rooms: ['cli'], node: true },
+  'open-stores': { rooms: ['store', 'kernel'], files: ['config'], node: true },
   'data-folder': { node: true },
   'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },
@@ -60,7 +61,7 @@ const files = {
   config: { files: ['settings'], packages: ['ajv', 'typebox'], node: true },
   compose: {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
-    files: ['config', 'data-folder', 'example-agent', 'model-files'],
+    files: ['config', 'data-folder', 'example-agent', 'model-files', 'open-stores'],
     packages: ['pino'],
     node: true,
   },
@@ -115,7 +116,7 @@ module.exports = {
       from: { path: '^src/' },
       to: {
         path: literally('@eventstore/db-client'),
-        dependencyTypesNot: ['type-only'],
+        dependencyTypesNot: ['type-only', 'type-import'],
         dynamic: false,
       },
     },
