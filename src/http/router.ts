@@ -39,9 +39,7 @@ const handlerOf = (operation: Operation, { door, admit }: Gate) => {
   const validate = validatorOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
   return async (ctx: Ctx): Promise<void> => {
-    if (operation.hasEffect && ctx.method === 'HEAD') {
-      throw new ParleyError('method_not_allowed', { path: ctx.path, method: ctx.method });
-    }
+    refuseLook(ctx, operation);
     const { authorization } = ctx.req.headers;
     const caller = callerOf(door, operation.token, { authorization, agentInPath: ctx.params.id });
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
@@ -64,6 +62,10 @@ const handlerOf = (operation: Operation, { door, admit }: Gate) => {
     validate(request);
     send(ctx, await operation.run(request));
   };
+};
+
+const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
+  if (hasEffect && method === 'HEAD') throw new ParleyError('method_not_allowed', { path, method });
 };
 
 const refuseUnacceptable = (ctx: Ctx, { alsoAnswers = [] }: Operation): void => {
