@@ -1,6 +1,7 @@
-/** `pt-BR` → `pt`, `zh-HK` → `zh`, `nb` → `no`: which language's tables a tag uses. */
+/** `pt-BR` → `pt`, `zh-HK` → `zh`, `nb` → `no`: which language's tables a tag uses; `und` when it is no tag. */
 export const baseLanguage = (tag: string): string => {
   const base = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  if (!/^[a-z]{2,3}$/.test(base)) return 'und';
   return base === 'nb' || base === 'nn' ? 'no' : base;
 };
 
@@ -15,3 +16,20 @@ export const intlLocale = (tag: string): string => {
 
 /** The base languages of East Asia whose numbers are written with Han characters. */
 export const writesHanNumbers = (base: string): boolean => base === 'zh' || base === 'ja';
+
+/** More languages than the agents of one process speak; beyond it the oldest tables go and are built again. */
+const LANGUAGES_KEPT_MAX = 64;
+
+/** Builds the tables of a language once for all agents that speak it. */
+export const rememberedByLanguage = <T>(build: (language: string) => T): ((language: string) => T) => {
+  const kept = new Map<string, T>();
+  return (language) => {
+    const known = kept.get(language);
+    if (known !== undefined) return known;
+    const [oldest] = kept.keys();
+    if (kept.size >= LANGUAGES_KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    const built = build(language);
+    kept.set(language, built);
+    return built;
+  };
+};

@@ -34,9 +34,9 @@ export const listRecognizer =
 
 /** Words of a table, answered as they are typed. */
 export const wordRecognizer = (words: readonly string[]): Recognizer => {
-  const table = new PhraseTable<true>(words.map((word) => [word, true]));
+  const table = lazily(() => new PhraseTable<true>(words.map((word) => [word.replaceAll('_', ' '), true])));
   return (reading) =>
-    table
+    table()
       .all(reading.folded)
       .map(({ start, end }) => ({ start, end, value: reading.text.slice(start, end) }));
 };

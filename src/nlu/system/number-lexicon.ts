@@ -1,5 +1,6 @@
 import { type NumberWords, numberWords } from './data/number-words.ts';
 import { foldPhrase, isWordUnit } from './folding.ts';
+import { rememberedByLanguage } from './language.ts';
 import type { NumberAtom, NumberSystem } from './number-builder.ts';
 import { NumberBuilder } from './number-builder.ts';
 
@@ -32,7 +33,7 @@ const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
 const TEN_TAKES_UNITS = new Set(['tr']);
 const TENTH_TAKES_ORDINALS = new Set(['es', 'pt', 'it']);
 
-export const numberLexicon = (base: string): NumberLexicon => {
+export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon => {
   const words = numberWords[base];
   const atoms = words === undefined ? new Map<string, NumberAtom>() : atomsIn(words);
   const system: NumberSystem = {
@@ -63,7 +64,7 @@ export const numberLexicon = (base: string): NumberLexicon => {
     halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),
     digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
   };
-};
+});
 
 const list = (text = ''): string[] => text.split(' ').filter(Boolean).map(wordOf);
 const wordOf = (written: string): string => foldPhrase(written.replaceAll('_', ' ')).replaceAll('-', ' ');

@@ -7,21 +7,21 @@ import { entriesOf, flagged, isMeantAsName, type Listed, lazily, listRecognizer 
 import { PhraseTable } from './phrases.ts';
 import type { Found, Recognizer } from './reading.ts';
 
-export const placeRecognizers = (language: string): Readonly<Record<string, () => Recognizer>> => ({
-  'sys.geo-city': () => listRecognizer(cities),
-  'sys.geo-capital': () => listRecognizer(citiesWith('c')),
-  'sys.geo-city-us': () => listRecognizer(citiesWith('u')),
-  'sys.geo-city-gb': () => listRecognizer(citiesWith('g')),
-  'sys.geo-state': () => listRecognizer(states('')),
-  'sys.geo-state-us': () => listRecognizer(states('US')),
-  'sys.geo-state-gb': () => listRecognizer(states('GB')),
-  'sys.geo-county-us': () => usCounties,
-  'sys.geo-county-gb': () => listRecognizer(lazily(() => namesTable(entriesOf(counties)))),
-  'sys.place-attraction': () => listRecognizer(lazily(() => attractionTable(''))),
-  'sys.place-attraction-us': () => listRecognizer(lazily(() => attractionTable('US'))),
-  'sys.place-attraction-gb': () => listRecognizer(lazily(() => attractionTable('GB'))),
-  'sys.airport': () => airports,
-  'sys.location': () => locations(language),
+export const placeRecognizers = (language: string): Readonly<Record<string, Recognizer>> => ({
+  'sys.geo-city': listRecognizer(cities),
+  'sys.geo-capital': listRecognizer(citiesWith('c')),
+  'sys.geo-city-us': listRecognizer(citiesWith('u')),
+  'sys.geo-city-gb': listRecognizer(citiesWith('g')),
+  'sys.geo-state': listRecognizer(states('')),
+  'sys.geo-state-us': listRecognizer(states('US')),
+  'sys.geo-state-gb': listRecognizer(states('GB')),
+  'sys.geo-county-us': usCounties,
+  'sys.geo-county-gb': listRecognizer(lazily(() => namesTable(entriesOf(counties)))),
+  'sys.place-attraction': listRecognizer(lazily(() => attractionTable(''))),
+  'sys.place-attraction-us': listRecognizer(lazily(() => attractionTable('US'))),
+  'sys.place-attraction-gb': listRecognizer(lazily(() => attractionTable('GB'))),
+  'sys.airport': airports,
+  'sys.location': locations(language),
 });
 
 // ---- cities

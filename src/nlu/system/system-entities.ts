@@ -3,7 +3,7 @@ import { countryCodeRecognizer, countryRecognizer } from './countries.ts';
 import { colorWords } from './data/color-words.ts';
 import { musicGenres } from './data/music-genres.ts';
 import { foldText } from './folding.ts';
-import { baseLanguage } from './language.ts';
+import { baseLanguage, rememberedByLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
 import { measureRecognizers } from './measures.ts';
 import { moneyRecognizers } from './money.ts';
@@ -29,54 +29,61 @@ export const systemRecognizer = (
   entities: readonly string[],
   language: string,
 ): ((text: string, conditions: SystemConditions) => readonly SystemValue[]) => {
-  const findNumbers = numberFinder(baseLanguage(language));
-  const recognizers = [...new Set(entities)].flatMap((entity) => {
-    const recognize = recognizerFor(entity, language);
+  const { recognizers, readingOf } = inLanguage(language);
+  const wanted = [...new Set(entities)].flatMap((entity) => {
+    const recognize = recognizers.get(entity);
     return recognize === undefined ? [] : [{ entity, recognize }];
   });
   return (text, conditions) => {
-    if (recognizers.length === 0 || text === '') return [];
-    const folded = foldText(text);
-    const reading: Reading = {
-      text,
-      folded,
-      hasDigit: /\d/.test(folded),
-      numbers: lazily(() => findNumbers(folded)),
-      ...conditions,
-    };
-    return recognizers.flatMap(({ entity, recognize }) =>
+    if (wanted.length === 0 || text === '') return [];
+    const reading = readingOf(text, conditions);
+    return wanted.flatMap(({ entity, recognize }) =>
       recognize(reading).map(({ value, start, end }) => ({ entity, value, start, end })),
     );
   };
 };
 
-const recognizerFor = (entity: string, language: string): Recognizer | undefined => {
+/** Every system entity of the API, as agents name them without `@`. */
+export const systemEntityNames: readonly string[] = `
+  date-time date date-period time time-period number cardinal ordinal number-integer number-sequence flight-number
+  unit-area unit-currency unit-length unit-speed unit-volume unit-weight unit-information percentage temperature
+  duration age currency-name unit-area-name unit-length-name unit-speed-name unit-volume-name unit-weight-name
+  unit-information-name address street-address zip-code geo-capital geo-country geo-country-code geo-city geo-state
+  place-attraction airport location geo-city-us geo-city-gb geo-state-us geo-state-gb geo-county-us geo-county-gb
+  place-attraction-us place-attraction-gb email phone-number given-name last-name patronymic-name person
+  music-artist music-genre color language any url ignore`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `sys.${name}`);
+
+const names: ReadonlySet<string> = new Set(systemEntityNames);
+
+/** `sys.date`, without `@`. */
+export const isSystemEntity = (name: string): boolean => names.has(name);
+
+const inLanguage = rememberedByLanguage((language) => ({
+  recognizers: recognizersOf(language),
+  readingOf: reader(language),
+}));
+
+const recognizersOf = (language: string): ReadonlyMap<string, Recognizer> => {
   const base = baseLanguage(language);
-  switch (entity) {
-    case 'sys.color':
-      return wordRecognizer(
-        (colorWords[base] ?? colorWords.en ?? '').split(' ').map((word) => word.replaceAll('_', ' ')),
-      );
-    case 'sys.language':
-      return languageRecognizer(language);
-    case 'sys.geo-country':
-      return countryRecognizer(language);
-    case 'sys.geo-country-code':
-      return countryCodeRecognizer();
-    case 'sys.music-genre':
-      return genreRecognizer;
-    default:
-      return (
-        temporalRecognizers(language)[entity] ??
-        numberRecognizers(base)[entity] ??
-        measureRecognizers(language)[entity] ??
-        moneyRecognizers(language)[entity] ??
-        patternRecognizers[entity] ??
-        addressRecognizers(language)[entity] ??
-        peopleRecognizers[entity] ??
-        placeRecognizers(language)[entity]?.()
-      );
-  }
+  const byName: Readonly<Record<string, Recognizer>> = {
+    ...temporalRecognizers(language),
+    ...numberRecognizers(base),
+    ...measureRecognizers(language),
+    ...moneyRecognizers(language),
+    ...patternRecognizers,
+    ...addressRecognizers(language),
+    ...peopleRecognizers,
+    ...placeRecognizers(language),
+    'sys.geo-country': countryRecognizer(language),
+    'sys.geo-country-code': countryCodeRecognizer(),
+    'sys.color': wordRecognizer((colorWords[base] ?? colorWords.en ?? '').split(' ')),
+    'sys.language': languageRecognizer(language),
+    'sys.music-genre': genreRecognizer,
+  };
+  return new Map(Object.entries(byName));
 };
 
 const genreRecognizer = listRecognizer(
@@ -85,13 +92,15 @@ const genreRecognizer = listRecognizer(
   ),
 );
 
-/** Every system entity of the API, as agents name them without `@`. */
-export const systemEntityNames: readonly string[] =
-  'date-time date date-period time time-period number cardinal ordinal number-integer number-sequence flight-number unit-area unit-currency unit-length unit-speed unit-volume unit-weight unit-information percentage temperature duration age currency-name unit-area-name unit-length-name unit-speed-name unit-volume-name unit-weight-name unit-information-name address street-address zip-code geo-capital geo-country geo-country-code geo-city geo-state place-attraction airport location geo-city-us geo-city-gb geo-state-us geo-state-gb geo-county-us geo-county-gb place-attraction-us place-attraction-gb email phone-number given-name last-name patronymic-name person music-artist music-genre color language any url ignore'
-    .split(' ')
-    .map((name) => `sys.${name}`);
-
-const names: ReadonlySet<string> = new Set(systemEntityNames);
-
-/** `sys.date`, without `@`. */
-export const isSystemEntity = (name: string): boolean => names.has(name);
+/** Prepares a text; the last one is kept, for it is mostly asked for entity by entity. */
+const reader = (language: string): ((text: string, conditions: SystemConditions) => Reading) => {
+  const findNumbers = lazily(() => numberFinder(baseLanguage(language)));
+  let last: Reading | undefined;
+  return (text, { now, timezone }) => {
+    if (last?.text === text && last.now === now && last.timezone === timezone) return last;
+    const folded = foldText(text);
+    const numbers = lazily(() => findNumbers()(folded));
+    last = { text, folded, hasDigit: /\d/.test(folded), numbers, now, timezone };
+    return last;
+  };
+};

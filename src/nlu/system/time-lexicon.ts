@@ -45,17 +45,20 @@ const putInOrder = (text: string, kind: string, put: Put): void => {
 const putValued = (text: string, kind: string, put: Put): void => {
   for (const entry of text.split(' ').filter(Boolean)) {
     const equals = entry.indexOf('=');
-    const value = equals === -1 ? 0 : entry.slice(equals + 1);
+    const value = equals === -1 ? '0' : entry.slice(equals + 1);
     const words = equals === -1 ? entry : entry.slice(0, equals);
-    const phrases = words === 't/m' ? [words] : phrasesOf(words);
     const number = Number(value);
-    for (const phrase of phrases) {
+    // Dutch has one word with a slash in it.
+    for (const phrase of words === 't/m' ? [words] : phrasesOf(words)) {
       put(phrase, kind, Number.isNaN(number) ? value : number);
-      const hours =
-        kind === 'P' && phrase.includes(' ') && phrase.length > 4 ? PARTS[String(value)] : undefined;
-      if (hours !== undefined) put(phrase, 'Z', hours);
+      if (kind === 'P') putPart(phrase, value, put);
     }
   }
+};
+
+const putPart = (phrase: string, half: string, put: Put): void => {
+  const hours = phrase.includes(' ') && phrase.length > 4 ? PARTS[half] : undefined;
+  if (hours !== undefined) put(phrase, 'Z', hours);
 };
 
 /** Words such as "in the evening" name a part of the day when no hour stands before them. */
@@ -83,14 +86,13 @@ const putCalendarNames = (language: string, put: Put): void => {
 
 /** 下周五 is next week's Friday; Chinese weeks begin on Monday. */
 const putChineseWeekdays = (periods: string, put: Put): void => {
+  const weekdays = [...'日一二三四五六'].map((char, place) => [char, place] as const);
   for (const entry of periods.split(' ')) {
     const [phrases = '', value = ''] = entry.split('=');
     if (!value.startsWith('wk')) continue;
-    for (const phrase of phrases.split('/')) {
-      for (const [place, char] of [...'日一二三四五六'].entries()) {
-        put(phrase + char, 'V', Number(value.slice(2)) * 7 + place);
-      }
-      put(`${phrase}天`, 'V', Number(value.slice(2)) * 7);
+    const week = Number(value.slice(2)) * 7;
+    for (const [char, place] of [...weekdays, ['天', 0] as const]) {
+      for (const phrase of phrases.split('/')) put(phrase + char, 'V', week + place);
     }
   }
 };

@@ -1,0 +1,109 @@
+import { timeWords } from './data/time-words.ts';
+import { durationPhrases } from './data/unit-words.ts';
+import { lazily } from './names-list.ts';
+import { round } from './number-span.ts';
+import { PhraseTable } from './phrases.ts';
+import type { Amount } from './quantities.ts';
+import type { Reading, Recognizer } from './reading.ts';
+import { type AmountsOf, unitAfter } from './unit-after.ts';
+import { phrasesOf } from './unit-tables.ts';
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, day: 86_400, wk: 604_800 };
+
+/** Lengths of time; an hour and ten minutes are one. */
+export const durations = (base: string, amountsOf: AmountsOf): Recognizer => {
+  const table = lazily(() => durationTable(base));
+  const whole = lazily(() => wholeDurations(base));
+  return (reading) => {
+    const phrases = whole()
+      .all(reading.folded)
+      .map(({ start, end, value }) => ({ ...value, start, end }));
+    const parts = amountsOf(reading)
+      .flatMap((amount) => measuredTime(reading, amount, table(), HALVES_AFTER[base]) ?? [])
+      .filter((part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start));
+    const inOrder = [...parts, ...phrases].sort((a, b) => a.start - b.start);
+    return joined(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
+      value: { amount, unit },
+      start,
+      end,
+    }));
+  };
+};
+
+const measuredTime = (
+  reading: Reading,
+  amount: Amount,
+  table: PhraseTable<string>,
+  halfAfter: RegExp | undefined,
+): Duration | undefined => {
+  const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table);
+  if (unit === undefined) return undefined;
+  const half = halfAfter?.exec(reading.folded.slice(unit.end, unit.end + 20))?.[0] ?? '';
+  const value = round(amount.value + (half === '' ? 0 : 0.5));
+  return { amount: value, unit: unit.value, start: amount.start, end: unit.end + half.length };
+};
+
+type Duration = {
+  readonly amount: number;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+const durationTable = (base: string): PhraseTable<string> => {
+  const table = new PhraseTable<string>();
+  for (const tongue of timeWords[base] === undefined ? ['en'] : [base]) {
+    for (const entry of (timeWords[tongue]?.U ?? '').split(' ')) {
+      const [words = '', code = ''] = entry.split('=');
+      if (code === 'quarter' || code === 'weekend') continue;
+      for (const word of phrasesOf(words, '/')) table.add(word, code);
+    }
+  }
+  return table;
+};
+
+const wholeDurations = (base: string): PhraseTable<{ amount: number; unit: string }> =>
+  new PhraseTable(
+    phrasesOf(durationPhrases[base] ?? '').map((entry) => {
+      const [phrase = '', value = ''] = entry.split('=');
+      const [amount = '', unit = ''] = value.split(',');
+      return [phrase, { amount: Number(amount), unit }];
+    }),
+  );
+
+/** An hour and a half: the half stands after the unit. */
+const HALVES_AFTER: Readonly<Record<string, RegExp>> = {
+  en: /^ and a half(?![a-z])/,
+  fr: /^ et demie?(?![a-z])/,
+  es: /^ y medi[ao](?![a-z])/,
+  it: /^ e mezz[ao](?![a-z])/,
+  pt: /^ e mei[ao](?![a-z])/,
+  ja: /^半/,
+  zh: /^半/,
+  ko: /^ ?반(?![가-힣])/,
+};
+
+/** Two hours and ten minutes are 130 minutes. */
+const joined = (parts: readonly Duration[], folded: string): readonly Duration[] => {
+  const whole: Duration[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    const sum = last && sumOf(last, part, folded);
+    if (sum !== undefined) whole[whole.length - 1] = sum;
+    else if (last === undefined || part.start >= last.end) whole.push(part);
+  }
+  return whole;
+};
+
+const sumOf = (last: Duration, part: Duration, folded: string): Duration | undefined => {
+  const factor = (UNIT_SECONDS[last.unit] ?? 0) / (UNIT_SECONDS[part.unit] ?? Number.POSITIVE_INFINITY);
+  const between = folded.slice(last.end, part.start);
+  const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og)? ?)$/.test(between);
+  if (!isNext || factor <= 1 || !Number.isInteger(factor)) return undefined;
+  return {
+    amount: round(last.amount * factor + part.amount),
+    unit: part.unit,
+    start: last.start,
+    end: part.end,
+  };
+};

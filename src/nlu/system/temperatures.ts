@@ -1,0 +1,74 @@
+import { temperatureWords } from './data/unit-words.ts';
+import { lazily } from './names-list.ts';
+import { PhraseTable } from './phrases.ts';
+import type { Amount } from './quantities.ts';
+import type { Reading, Recognizer } from './reading.ts';
+import { type AmountsOf, unitAfter } from './unit-after.ts';
+import { phrasesOf } from './unit-tables.ts';
+
+/** Degrees; Celsius where no scale is said. */
+export const temperatures = (base: string, amountsOf: AmountsOf): Recognizer => {
+  const table = lazily(() => scaleTable(base));
+  const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
+  return (reading) =>
+    amountsOf(reading).flatMap((amount) => {
+      const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
+      if (unit === undefined || isLooseLetter(reading, amount, unit.start, unit.end)) return [];
+      const before = reading.folded.slice(0, amount.start).trimEnd();
+      const prefix = prefixes.find(([word]) => before.endsWith(word))?.[1];
+      const degrees = prefix === BELOW_ZERO ? -amount.value : amount.value;
+      const scale = prefix === undefined || prefix === BELOW_ZERO ? unit.value : prefix;
+      return [{ value: { amount: degrees, unit: scale }, start: amount.start, end: unit.end }];
+    });
+};
+
+const SYMBOLS: readonly (readonly [string, string])[] = [
+  ['°c', 'C'],
+  ['° c', 'C'],
+  ['℃', 'C'],
+  ['°f', 'F'],
+  ['° f', 'F'],
+  ['℉', 'F'],
+  ['°', 'C'],
+  ['c', 'C'],
+  ['f', 'F'],
+  ['k', 'K'],
+  ['kelvin', 'K'],
+];
+
+const scaleTable = (base: string): PhraseTable<string> => {
+  const [degree, celsius, fahrenheit] = temperatureWords[base] ?? ['', '', ''];
+  const degrees = phrasesOf(degree);
+  const table = new PhraseTable<string>(SYMBOLS);
+  const addScale = (scale: string, word: string) => {
+    if (word.length > 1) table.add(word, scale);
+    for (const phrase of degrees) {
+      table.add(`${phrase} ${word}`, scale);
+      table.add(`${word}${phrase}`, scale);
+    }
+  };
+  for (const word of phrasesOf(celsius)) addScale('C', word);
+  for (const word of phrasesOf(fahrenheit)) addScale('F', word);
+  for (const phrase of degrees) table.add(phrase, 'C');
+  return table;
+};
+
+/** In the table below: the amount is under zero. */
+const BELOW_ZERO = '-';
+const SCALES_BEFORE: readonly (readonly [string, string])[] = [
+  ['摂氏', 'C'],
+  ['摄氏', 'C'],
+  ['攝氏', 'C'],
+  ['섭씨', 'C'],
+  ['華氏', 'F'],
+  ['华氏', 'F'],
+  ['화씨', 'F'],
+  ['零下', '-'],
+  ['영하', '-'],
+  ['氷点下', '-'],
+  ['マイナス', '-'],
+];
+
+/** `25 c` in small letters and apart is no temperature; `25c` and `25 C` are. */
+const isLooseLetter = ({ text }: Reading, amount: Amount, start: number, end: number): boolean =>
+  end - start === 1 && /[cfk]/.test(text.charAt(start)) && start > amount.end;

@@ -1,0 +1,31 @@
+import { isHangulUnit } from './folding.ts';
+import type { PhraseTable } from './phrases.ts';
+import type { Amount } from './quantities.ts';
+import type { Reading, Recognizer } from './reading.ts';
+
+export type AmountsOf = (reading: Reading) => readonly Amount[];
+
+/** Where a unit may begin after an amount: at once, after a space or hyphen, after a small word. */
+export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTable<T>) => {
+  const { folded } = reading;
+  const direct = table.at(folded, amount.end, isHangulUnit(folded.charCodeAt(amount.end)) || undefined);
+  if (direct !== undefined) return direct;
+  const separator = folded.charAt(amount.end);
+  if (separator !== ' ' && separator !== '-' && separator !== "'") return undefined;
+  const next = table.at(folded, amount.end + 1);
+  if (next !== undefined) return next;
+  const linked = /^ (?:of|de|d'|di|von) ?/.exec(folded.slice(amount.end, amount.end + 5));
+  return linked === null ? undefined : table.at(folded, amount.end + linked[0].length);
+};
+
+/** Amounts with a unit of the table. */
+export const measured =
+  (table: () => PhraseTable<string>, amountsOf: AmountsOf): Recognizer =>
+  (reading) =>
+    amountsOf(reading).flatMap((amount) => {
+      if (amount.isOrdinal) return [];
+      const unit = unitAfter(reading, amount, table());
+      return unit === undefined
+        ? []
+        : [{ value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }];
+    });
