@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { activeOf, beginTurn, type TurnContexts } from './contexts.ts';
 import { awake } from './draft.ts';
 import type { UserEntity } from './events.ts';
-import { aliasOf, parametersOf } from './parameters.ts';
 import type { Asked, SessionState, SlotFilling } from './state.ts';
 
 /** What this session brings to the understanding of a query. The decision about the query counts on the same. */
@@ -38,17 +37,10 @@ export const triggerContext = (name: string, data: Context['parameters']): Conte
   parameters: data,
 });
 
-const expectingOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting | undefined => {
-  const intent = slotFilling && agent.intents.get(slotFilling.intentId);
-  if (!intent || slotFilling === null) return undefined;
-  const { missing } = slotFilling.matched;
-  const declared = new Map(parametersOf(intent).map((parameter) => [parameter.name, parameter]));
-  const aliases = missing.flatMap((name) => {
-    const parameter = declared.get(name);
-    return parameter === undefined ? [] : [aliasOf(parameter) ?? name];
-  });
-  return { intentId: intent.id, parameters: aliases };
-};
+const expectingOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting | undefined =>
+  slotFilling !== null && agent.intents.has(slotFilling.intentId)
+    ? { intentId: slotFilling.intentId, parameters: slotFilling.matched.missing }
+    : undefined;
 
 /** The contexts that a reader sees now: none once the session's lifetime is over. */
 export const contextsAt = (state: SessionState, now: string): readonly Context[] =>

@@ -99,6 +99,24 @@ describe('a turn', () => {
     });
   });
 
+  it('takes the answer for a parameter whose value has another name', async () => {
+    const { desks } = await open();
+    const parameter = {
+      name: 'animal',
+      value: '$pet',
+      dataType: '@pet',
+      required: true,
+      prompts: ['Which?'],
+    };
+    const groom = { name: 'groom', says: ['groom somebody'], responses: [{ parameters: [parameter] }] };
+    const entry = { value: 'cat', synonyms: ['cat', 'kitty'] };
+    const files = anExport({ intents: [groom], entities: [{ name: 'pet', entries: [entry] }] });
+    const { agent } = await desks.agents.import(files, {});
+    const say = (text: string) => desks.sessions.runTurn(aRequest(agent.id, 'one', { ask: { text } }));
+    expect((await say('groom somebody')).actionIncomplete).toBe(true);
+    expect((await say('kitty')).parameters).toEqual({ animal: 'cat' });
+  });
+
   it('keeps entities of a request in the session for half an hour', async () => {
     const { ask, outside } = await open();
     const entities = [{ name: 'pet', extend: false, entries: [{ value: 'fox', synonyms: ['fox'] }] }];
