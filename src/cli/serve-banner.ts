@@ -39,7 +39,9 @@ const chatWords = ({ url, data, example }: RunningServer): string =>
   [
     'chat',
     ...(example === undefined ? [] : [JSON.stringify(example.name)]),
-    ...(url === clientSettings.url.default ? [] : ['--server', url]),
+    ...(url === clientSettings.url.default
+      ? []
+      : ['--server', url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')]),
     ...(data === clientSettings.data.default ? [] : ['--data', data]),
   ].join(' ');
 
