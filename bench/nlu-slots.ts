@@ -1,9 +1,11 @@
 /**
- * The claim: slots are found in texts that were never seen, from 70 phrases an intent and from 2,000, fast enough
- * to be done for every query. `npx tsx bench/nlu-slots.ts [DIR]`; DIR holds corpora in folders of their own.
+ * The claim: slots are found in texts that were never seen, from 70 phrases an intent and from 2,000, fast
+ * enough to be done for every query. `npx tsx bench/nlu-slots.ts [DIR]`; DIR holds corpora in folders of
+ * their own.
  *
- * Figure: F1 of exact spans for each slot, their mean for each intent, the mean of these (as in Snips' benchmark of
- * 2017). The intent is given; dictionaries are empty, system entities are as an agent's developer would choose them.
+ * Figure: F1 of exact spans for each slot, their mean for each intent, the mean of these (as in Snips'
+ * benchmark of 2017). The intent is given; dictionaries are empty, system entities are as an agent's
+ * developer would choose them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,7 +86,10 @@ export const figuresOf = (
   };
 };
 
-/** As what a developer would annotate the slots of the Snips corpora; the others have entities without entries. */
+/**
+ * As what a developer would annotate the slots of the Snips corpora; the others have entities without
+ * entries.
+ */
 const SYSTEM_ENTITIES: ReadonlyMap<string, string> = new Map([
   ['city', 'sys.geo-city'],
   ['state', 'sys.geo-state'],

@@ -1,7 +1,8 @@
 /**
- * The claim: intents and slots are understood from what developers have, fast, and what is out of scope is refused.
- * `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]`; DIR is a corpus, or a folder of them:
- * train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent", "slots": [{"entity", "start", "end"}]}`.
+ * The claim: intents and slots are understood from what developers have, fast, and what is out of scope is
+ * refused. `npm run bench:nlu -- [--corpus DIR] [--json] [--no-yardstick] [--no-vectors]`; DIR is a corpus,
+ * or a folder of them: train.jsonl and test.jsonl, a JSON object a line, `{"text", "intent", "slots":
+ * [{"entity", "start", "end"}]}`.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -11,8 +11,8 @@ import { replyOf } from '../src/session/reply.ts';
 import { recordDeletedAgent, recordGoldenAgent, recordGoldenSession } from './support/golden-recordings.ts';
 
 /**
- * Streams as they were once recorded, and what they made of an agent or a session. They are never edited, only added:
- * a version of Parley that reads one of them differently breaks people's history.
+ * Streams as they were once recorded, and what they made of an agent or a session. They are never edited,
+ * only added: a version of Parley that reads one of them differently breaks people's history.
  */
 /** `PARLEY_RECORD_GOLDEN=1 npx vitest run test/golden.test.ts` records what is not there yet. */
 const isRecording = process.env.PARLEY_RECORD_GOLDEN !== undefined;

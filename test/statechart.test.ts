@@ -4,7 +4,10 @@ import { sessionMachine } from '../src/session/machine.ts';
 
 type Arrow = { readonly from: string; readonly to: string; readonly label: string };
 
-/** One line a transition; a guard stands in brackets. Events that change data but not the state are a state's own. */
+/**
+ * One line a transition; a guard stands in brackets. Events that change data but not the state are a state's
+ * own.
+ */
 const arrowsOf = (): readonly Arrow[] =>
   Object.values(sessionMachine.states).flatMap((state) =>
     [...state.transitions.values()].flat().map(({ eventType, target, guard }) => ({

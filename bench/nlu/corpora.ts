@@ -96,7 +96,10 @@ export const drawSmallAgent = (
 const TYPO_LETTERS_MIN = 4;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** One letter lost, added, changed or swapped with the next, in a word of four letters or more; never its first. */
+/**
+ * One letter lost, added, changed or swapped with the next, in a word of four letters or more; never its
+ * first.
+ */
 const misspelt = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * (word.length - 1));
   const letter = ALPHABET[Math.floor(random() * ALPHABET.length)] ?? '';

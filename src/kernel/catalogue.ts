@@ -1,7 +1,9 @@
 import { ParleyError } from './errors.ts';
 import type { DomainEvent, EventSpec, RecordedEvent } from './event.ts';
 
-/** The event types of one kind of stream: the versions they are written in, and how recorded ones are read. */
+/**
+ * The event types of one kind of stream: the versions they are written in, and how recorded ones are read.
+ */
 export type Catalogue<E extends DomainEvent> = {
   /** The version that this type is written in today. */
   readonly versionOf: (type: E['type']) => number;
@@ -23,7 +25,8 @@ export const catalogueOf = <E extends DomainEvent>(specs: readonly EventSpec[]):
         const reason = `version ${metadata.schemaVersion} of it is not known here`;
         throw new ParleyError('recording_unreadable', { type, stream, reason });
       }
-      // Parley appended it under this type and version, so it has that shape; tests hold every event to its schema.
+      // Parley appended it under this type and version, so it has that shape; tests hold every event to its
+      // schema.
       return recorded as RecordedEvent & E;
     },
   };

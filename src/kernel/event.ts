@@ -2,7 +2,8 @@ import Type, { type Static, type TSchema } from 'typebox';
 
 /**
  * The version of an event's data, its schema and which of its fields are personal.
- * `personal` names dotted paths in `data`; what stands there can identify a person and is what erasure removes.
+ * `personal` names dotted paths in `data`; what stands there can identify a person and is what erasure
+ * removes.
  */
 export type EventSpec<T extends string = string, S extends TSchema = TSchema> = {
   readonly type: T;

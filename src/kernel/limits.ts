@@ -35,7 +35,10 @@ export const WEBHOOK_CONNECTIONS_MAX = 64;
 /** EventStoreDB takes 1,048,576 bytes an append; half of it leaves room for metadata and a second event. */
 export const EVENT_BYTES_MAX = 512 * 1024;
 
-/** Expecting 'any', a repeat is recognised this far back in its stream: a retry comes soon, and each costs 2 µs. */
+/**
+ * Expecting 'any', a repeat is recognised this far back in its stream: a retry comes soon, and each costs 2
+ * µs.
+ */
 export const ANY_REPEAT_EVENTS_MAX = 32;
 /** Appends waiting for their commit: half a second's work; more would only time out at the other end. */
 export const APPENDS_PENDING_MAX = 4_096;
@@ -67,7 +70,9 @@ export const ESDB_RESUME_MS_MAX = 2_000;
 /** A store that is away is connected to anew this often at most. */
 export const ESDB_RECONNECT_MS_MIN = 1_000;
 
-/** What an agent holds is recorded in parts of this size; far below EVENT_BYTES_MAX, so metadata always fits. */
+/**
+ * What an agent holds is recorded in parts of this size; far below EVENT_BYTES_MAX, so metadata always fits.
+ */
 export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
 
 /** One append of an agent's parts: EventStoreDB takes 1,048,576 bytes, metadata included. */
@@ -87,7 +92,10 @@ export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
 /** Deeper JSON is an attack on recursive readers, not a request. */
 export const JSON_DEPTH_MAX = 64;
 
-/** An uploaded agent: packed; unpacked (the largest real one has 12 MB); its files; and what no honest zip reaches. */
+/**
+ * An uploaded agent: packed; unpacked (the largest real one has 12 MB); its files; and what no honest zip
+ * reaches.
+ */
 export const ARCHIVE_BYTES_MAX = 32 * 1024 * 1024;
 export const ARCHIVE_UNPACKED_BYTES_MAX = 128 * 1024 * 1024;
 export const ARCHIVE_FILES_MAX = 20_000;
@@ -108,7 +116,10 @@ export const RETRY_AFTER_S = 1;
 /** A token is a secret: errors show at most this much of it. */
 export const TOKEN_ECHO_CHARS_MAX = 8;
 
-/** Trained models kept as files, a few hundred kilobytes each: those of all agents in use and their last edits. */
+/**
+ * Trained models kept as files, a few hundred kilobytes each: those of all agents in use and their last
+ * edits.
+ */
 export const MODEL_FILES_MAX = 500;
 
 /** Stems remembered per language: a large agent's vocabulary and then some, a few megabytes. */
@@ -116,16 +127,23 @@ export const STEMS_CACHED_MAX = 50_000;
 
 /** Verdicts recorded with each text: enough to see why an intent lost, small in every event. */
 export const CANDIDATES_MAX = 10;
-/** A composite's parts may be composites; real agents go four deep. A reference any deeper, or in a circle, matches nothing. */
+/**
+ * A composite's parts may be composites; real agents go four deep. A reference any deeper, or in a circle,
+ * matches nothing.
+ */
 export const ENTITY_NESTING_MAX = 8;
-/** A longer list of words is one of names, which hardly inflect; stemming them would cost more than it finds. */
+/**
+ * A longer list of words is one of names, which hardly inflect; stemming them would cost more than it finds.
+ */
 export const DICTIONARY_STEMMED_WORDS_MAX = 5_000;
 /** A value that no list has, taken from its surroundings, is a phrase and not half a sentence. */
 export const EXPANSION_UNITS_MAX = 6;
 /** `@sys.ignore` passes over a few words, or over none. */
 export const IGNORED_UNITS_MAX = 4;
 
-/** What words add to each intent is remembered in this much memory a model: some 12,000 words at 150 intents. */
+/**
+ * What words add to each intent is remembered in this much memory a model: some 12,000 words at 150 intents.
+ */
 export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
 /** Words of which it is remembered which dictionaries they open: a few megabytes an agent. */
 export const OPENERS_REMEMBERED_MAX = 20_000;

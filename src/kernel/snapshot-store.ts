@@ -1,6 +1,9 @@
 import type { JsonValue } from './json.ts';
 
-/** What a stream came to, up to and with one of its events. A shortcut: losing one costs reading, nothing else. */
+/**
+ * What a stream came to, up to and with one of its events. A shortcut: losing one costs reading, nothing
+ * else.
+ */
 export type Snapshot = {
   /** Of the last event folded in. */
   readonly revision: number;

@@ -6,7 +6,10 @@ import type { TrainingIntent, TrainingParameter } from './training-set.ts';
 import type { Expecting, Value } from './understanding.ts';
 import { claimer, type Readings, recognised } from './values.ts';
 
-/** An intent that asks, what a rule of its own captured in the answer, and which entities take unlisted values. */
+/**
+ * An intent that asks, what a rule of its own captured in the answer, and which entities take unlisted
+ * values.
+ */
 export type Question = {
   readonly intent: TrainingIntent;
   readonly expecting: Expecting;
@@ -15,8 +18,9 @@ export type Question = {
 };
 
 /**
- * Reads a text as the answer to a prompt: the parameter asked for first, then any others still missing, in that order.
- * The asked one may take the whole text: free text always, an expandable entity when the text is short.
+ * Reads a text as the answer to a prompt: the parameter asked for first, then any others still missing, in
+ * that order. The asked one may take the whole text: free text always, an expandable entity when the text is
+ * short.
  */
 export const answersOf = (question: Question, readings: Readings): readonly Value[] => {
   const { intent, expecting, captures } = question;

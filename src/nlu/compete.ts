@@ -23,7 +23,10 @@ const CLOSE_SCORES = 0.1;
 const CONTEXTS_WORTH = 0.3;
 /** A lead that no doubt is left of. */
 const CLEAR_LEAD = 0.3;
-/** A learned match in its context takes a text from another intent's own phrase only when it is sure of itself. */
+/**
+ * A learned match in its context takes a text from another intent's own phrase only when it is sure of
+ * itself.
+ */
 const SURE_SCORE = 0.7;
 /** Candidates below this are noise. */
 const CANDIDATE_SCORE_MIN = 0.05;
@@ -94,7 +97,10 @@ const standingOf = (
   return scores.learned >= scores.threshold ? 'learned' : 'weak';
 };
 
-/** A phrase that matches only because it takes unlisted values says less than a classifier that is sure of another. */
+/**
+ * A phrase that matches only because it takes unlisted values says less than a classifier that is sure of
+ * another.
+ */
 const isOutvoted = (intent: TrainingIntent, { learned, top }: Scores): boolean =>
   intent.learned && top >= SURE_SCORE && learned < top - CLEAR_LEAD;
 
@@ -107,9 +113,9 @@ const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): Candi
 };
 
 /**
- * A rule beats the classifier, for its author has spoken. The one exception: an intent whose input contexts are
- * active, more of them, and of which the classifier is sure; in the middle of a dialogue "yes" means the dialogue's
- * yes, however it is worded.
+ * A rule beats the classifier, for its author has spoken. The one exception: an intent whose input contexts
+ * are active, more of them, and of which the classifier is sure; in the middle of a dialogue "yes" means the
+ * dialogue's yes, however it is worded.
  */
 const winnerByRuleOrScore = (eligible: readonly Contender[]): Contender | undefined => {
   const ruled = best(standing(eligible, 'ruled'), byRule);
@@ -126,7 +132,9 @@ const byRule = (a: Contender, b: Contender): number =>
   (b.match?.specificity ?? 0) - (a.match?.specificity ?? 0) ||
   a.index - b.index;
 
-/** The best score, where contexts count for score; among those close to it, contexts, then priority decide. */
+/**
+ * The best score, where contexts count for score; among those close to it, contexts, then priority decide.
+ */
 const bestLearned = (contenders: readonly Contender[]): Contender | undefined => {
   const worth = (one: Contender): number => one.score + (contextsOf(one) > 0 ? CONTEXTS_WORTH : 0);
   const top = Math.max(...contenders.map(worth));
@@ -151,7 +159,9 @@ const best = (
   order: (a: Contender, b: Contender) => number,
 ): Contender | undefined => [...contenders].sort(order)[0];
 
-/** The fallback intent that answers when nothing matches: one whose contexts are active before one without. */
+/**
+ * The fallback intent that answers when nothing matches: one whose contexts are active before one without.
+ */
 const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
   const able = set.intents.flatMap((intent, index): readonly Contender[] =>
     intent.fallback && exclusion(intent, contexts) === undefined

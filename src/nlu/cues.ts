@@ -3,8 +3,9 @@ import type { TrainingIntent, TrainingPhrase } from './training-set.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /**
- * Words that tell the parameters of one entity apart: `from` before one city, `to` before the other, or what follows
- * them in languages that say it so. By entity, then by word; only words that stand beside one alias alone.
+ * Words that tell the parameters of one entity apart: `from` before one city, `to` before the other, or what
+ * follows them in languages that say it so. By entity, then by word; only words that stand beside one alias
+ * alone.
  */
 export type Cues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 

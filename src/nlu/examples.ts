@@ -4,8 +4,8 @@ import { textOf } from './rules/phrase-pattern.ts';
 import type { TrainingEntity, TrainingIntent, TrainingSet } from './training-set.ts';
 
 /**
- * What the classifier learns from a training set: every phrase of the intents that may be learned, and their templates
- * with a value in each reference's place. A fallback intent's phrases are negatives, not a class.
+ * What the classifier learns from a training set: every phrase of the intents that may be learned, and their
+ * templates with a value in each reference's place. A fallback intent's phrases are negatives, not a class.
  */
 export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
   const entities = new Map(set.entities.map((entity) => [entity.name, entity]));
@@ -20,7 +20,10 @@ export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
   };
 };
 
-/** Whether the classifier has a class for an intent. One that is switched off keeps its class: others must not get its texts. */
+/**
+ * Whether the classifier has a class for an intent. One that is switched off keeps its class: others must not
+ * get its texts.
+ */
 const isLearned = (intent: TrainingIntent): boolean =>
   intent.learned && !intent.fallback && (intent.phrases.length > 0 || intent.templates.length > 0);
 

@@ -29,8 +29,8 @@ export type Model = {
 const LEXICON_WORDS_TRUSTED = 20_000;
 
 /**
- * Puts together what was learned and what the agent says now. `bytes` may come from an earlier state of the agent:
- * intents that they do not know are found by their rules alone.
+ * Puts together what was learned and what the agent says now. `bytes` may come from an earlier state of the
+ * agent: intents that they do not know are found by their rules alone.
  * @throws model_unreadable for bytes of another kind or version.
  */
 export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Model => {

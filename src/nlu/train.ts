@@ -9,8 +9,9 @@ import type { Vectors } from './vectors/vectors.ts';
 import { wordClassesOf } from './word-classes.ts';
 
 /**
- * Trains the learned part of understanding: the classifier of intents and each intent's slot tagger. Rules and
- * dictionaries are read from the training set when the model is loaded. The same content gives the same bytes.
+ * Trains the learned part of understanding: the classifier of intents and each intent's slot tagger. Rules
+ * and dictionaries are read from the training set when the model is loaded. The same content gives the same
+ * bytes.
  */
 export const train = (set: TrainingSet, vectors?: Vectors): Uint8Array =>
   trainContent(learnedContentOf(set), vectors);

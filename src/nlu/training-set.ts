@@ -1,8 +1,14 @@
-/** All that understanding knows of an agent, for one language. Plain data: the same content trains the same bytes. */
+/**
+ * All that understanding knows of an agent, for one language. Plain data: the same content trains the same
+ * bytes.
+ */
 export type TrainingSet = {
   /** Language tag as the API gives it: `en`, `pt-BR`, `zh-CN`. */
   readonly language: string;
-  /** `hybrid`: exact phrases and templates answer before the classifier. `ml-only`: the classifier alone, templates aside. */
+  /**
+   * `hybrid`: exact phrases and templates answer before the classifier. `ml-only`: the classifier alone,
+   * templates aside.
+   */
   readonly mode: 'hybrid' | 'ml-only';
   /** A learned match below this score (0..1) is no match; `mlMinConfidence`. */
   readonly threshold: number;
@@ -32,7 +38,10 @@ export type TrainingParameter = {
   /** Entity name without `@` (`sys.number`, `animal`); empty when the parameter takes no entity. */
   readonly entity: string;
   readonly isList: boolean;
-  /** The alias that its value names, mostly its own name (`$animal` → `animal`); empty when its value is something else. */
+  /**
+   * The alias that its value names, mostly its own name (`$animal` → `animal`); empty when its value is
+   * something else.
+   */
   readonly alias: string;
 };
 

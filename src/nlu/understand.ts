@@ -11,8 +11,8 @@ import { unitsOf } from './units.ts';
 import { type Readings, valuesOf } from './values.ts';
 
 /**
- * Understands one text: what it matches word for word, what it resembles, which intent that makes it, and which values
- * it holds. The same model, text and conditions give the same answer.
+ * Understands one text: what it matches word for word, what it resembles, which intent that makes it, and
+ * which values it holds. The same model, text and conditions give the same answer.
  */
 export const understand = (model: Model, text: string, conditions: Conditions): Understanding => {
   const readings = read(model, text, conditions);

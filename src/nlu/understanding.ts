@@ -16,7 +16,9 @@ export type Conditions = {
 
 export type Expecting = { readonly intentId: string; readonly parameters: readonly string[] };
 
-/** A session's own definition of an entity; `extend` adds to the agent's entries instead of replacing them. */
+/**
+ * A session's own definition of an entity; `extend` adds to the agent's entries instead of replacing them.
+ */
 export type SessionEntity = {
   readonly name: string;
   readonly extend: boolean;

@@ -1,15 +1,18 @@
 import { fold } from './text/fold.ts';
 
 /**
- * The smallest piece of text that rules and dictionaries compare: a run of letters, a run of digits, a symbol, or
- * one character of a script written without spaces. Punctuation and whitespace are in none.
+ * The smallest piece of text that rules and dictionaries compare: a run of letters, a run of digits, a
+ * symbol, or one character of a script written without spaces. Punctuation and whitespace are in none.
  */
 export type Unit = {
   readonly folded: string;
   /** `text.slice(start, end)` is the piece as typed. */
   readonly start: number;
   readonly end: number;
-  /** Whether a dictionary's value may begin here: anywhere but inside a Korean word, whose particles follow it. */
+  /**
+   * Whether a dictionary's value may begin here: anywhere but inside a Korean word, whose particles follow
+   * it.
+   */
   readonly mayOpen: boolean;
   /** The whole word that this piece begins, without its apostrophes: `what's` is `whats`, of two units. */
   readonly joined: string;

@@ -29,8 +29,9 @@ export type TaggedSpan = {
 export type Sightings = { readonly captures: readonly Capture[]; readonly tagged: readonly TaggedSpan[] };
 
 /**
- * The values of an intent's parameters, in the order of the text; no two share a word. What the matched rule captured
- * comes first, then what the tagger saw, then whatever else the parameters' entities find, the longest first.
+ * The values of an intent's parameters, in the order of the text; no two share a word. What the matched rule
+ * captured comes first, then what the tagger saw, then whatever else the parameters' entities find, the
+ * longest first.
  */
 export const valuesOf = (
   intent: TrainingIntent,
@@ -50,7 +51,9 @@ export const valuesOf = (
   return values.sort((a, b) => a.start - b.start || a.end - b.end);
 };
 
-/** Takes captures in, but for those whose words are taken, and for a second value where there can be but one. */
+/**
+ * Takes captures in, but for those whose words are taken, and for a second value where there can be but one.
+ */
 export const claimer =
   ({ text }: Reading, values: Value[], lists: ReadonlySet<string>) =>
   ({ alias, entity, span }: Capture): void => {
@@ -66,7 +69,9 @@ type Extent = { readonly start: number; readonly end: number };
 const isTaken = ({ start, end }: Extent, values: readonly Extent[]): boolean =>
   values.some((value) => start < value.end && value.start < end);
 
-/** Template captures whose alias no parameter has go to the first parameter of their entity that has none yet. */
+/**
+ * Template captures whose alias no parameter has go to the first parameter of their entity that has none yet.
+ */
 const renamed = (
   captures: readonly Capture[],
   parameters: readonly TrainingParameter[],
@@ -98,8 +103,8 @@ const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): read
 };
 
 /**
- * What the tagger saw, where it is clear which parameter is meant: the words beside a value know better than it, and
- * of two values for one parameter neither counts, unless it is a list.
+ * What the tagger saw, where it is clear which parameter is meant: the words beside a value know better than
+ * it, and of two values for one parameter neither counts, unless it is a list.
  */
 const settled = (
   tagged: readonly TaggedSpan[],
@@ -131,8 +136,8 @@ const captureTagged = (
 };
 
 /**
- * Parameters that can still take a value: lists always can. Where a rule said which words are values, the others are
- * its author's own; a number or a date among them is still one.
+ * Parameters that can still take a value: lists always can. Where a rule said which words are values, the
+ * others are its author's own; a number or a date among them is still one.
  */
 const unfilled = (
   parameters: readonly TrainingParameter[],
@@ -150,8 +155,8 @@ const unfilled = (
 export type Wanted = { readonly parameters: readonly TrainingParameter[]; readonly cues: Cues };
 
 /**
- * What the entities of some parameters find in the words not taken. Parameters of one entity get its values by the
- * words beside them, then in the order of the text; a list takes all that are left.
+ * What the entities of some parameters find in the words not taken. Parameters of one entity get its values
+ * by the words beside them, then in the order of the text; a list takes all that are left.
  */
 export const recognised = (
   readings: Readings,
@@ -178,7 +183,9 @@ export const recognised = (
 
 type Found = { readonly entity: string; readonly span: Span };
 
-/** The most words first; of equal ones a dictionary's before a system entity's, then the parameters' order. */
+/**
+ * The most words first; of equal ones a dictionary's before a system entity's, then the parameters' order.
+ */
 const chooseSpans = (
   entities: readonly string[],
   reading: Reading,
@@ -212,7 +219,9 @@ const PLAIN_WORD_CHARS_MAX = 3;
 /** `one` may be plain text here and a number there; `a` and `un` are articles. */
 const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
-/** Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1. */
+/**
+ * Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1.
+ */
 const isPlain = (
   { from, to, source }: Span,
   { units }: Reading,
@@ -223,7 +232,9 @@ const isPlain = (
   return to - from === 1 && word.length <= charsMax && /^\p{L}/u.test(word) && isPlainWord(word);
 };
 
-/** `spans` come best first: the best as many as there are parameters are handed out, in the order of the text. */
+/**
+ * `spans` come best first: the best as many as there are parameters are handed out, in the order of the text.
+ */
 const assign = (
   parameters: readonly TrainingParameter[],
   spans: readonly Span[],

@@ -8,7 +8,9 @@ export const MACHINE_VERSION = 1;
 
 export type SessionActor = {
   readonly state: () => SessionState;
-  /** Takes recorded events, in order. An event that the machine cannot take is a bug and throws a TypeError. */
+  /**
+   * Takes recorded events, in order. An event that the machine cannot take is a bug and throws a TypeError.
+   */
   readonly take: (events: Iterable<SessionEvent>) => void;
 };
 

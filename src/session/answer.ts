@@ -90,7 +90,10 @@ export const closed = (draft: Draft, fulfillment: Fulfillment): Draft => {
   });
 };
 
-/** Asks the webhook where the intent has one for this purpose. The body is fixed here: what is sent is what is recorded. */
+/**
+ * Asks the webhook where the intent has one for this purpose. The body is fixed here: what is sent is what is
+ * recorded.
+ */
 const called = (
   draft: Draft,
   purpose: SessionEventOf<'WebhookRequested'>['data']['purpose'],

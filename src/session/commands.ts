@@ -4,7 +4,10 @@ import type { GivenContext } from './context.ts';
 import type { SessionEvent, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
 import type { TurnReply } from './reply.ts';
 
-/** What surrounds a turn and is not in the session: the agent as it is now, the clock, the wire's shape of a call. */
+/**
+ * What surrounds a turn and is not in the session: the agent as it is now, the clock, the wire's shape of a
+ * call.
+ */
 export type Circumstances = {
   readonly agent: Agent;
   /** The agent's language that answers this turn. */

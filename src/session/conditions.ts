@@ -6,7 +6,9 @@ import { awake } from './draft.ts';
 import type { UserEntity } from './events.ts';
 import type { Asked, SessionState, SlotFilling } from './state.ts';
 
-/** What this session brings to the understanding of a query. The decision about the query counts on the same. */
+/**
+ * What this session brings to the understanding of a query. The decision about the query counts on the same.
+ */
 export const conditionsOf = (
   state: SessionState,
   asked: Asked,

@@ -59,7 +59,10 @@ export const putOut = (contexts: readonly Context[], outputs: readonly Context[]
   return set.toReversed().reduce(activate, kept);
 };
 
-/** Every context active in a result gains the matched intent's parameters and their originals (recorded behaviour). */
+/**
+ * Every context active in a result gains the matched intent's parameters and their originals (recorded
+ * behaviour).
+ */
 export const mergeParameters = (
   contexts: readonly Context[],
   parameters: readonly ParameterValue[],

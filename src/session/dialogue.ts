@@ -23,9 +23,9 @@ type Reading = {
 };
 
 /**
- * Exit words leave. A value for the asked slot answers, unless the text is another intent's own phrase and the value
- * only a part of it; free text (`@sys.any`) gives way to any such phrase. A clear learned match of another intent
- * leaves where nothing answers. Everything else is asked again.
+ * Exit words leave. A value for the asked slot answers, unless the text is another intent's own phrase and
+ * the value only a part of it; free text (`@sys.any`) gives way to any such phrase. A clear learned match of
+ * another intent leaves where nothing answers. Everything else is asked again.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const { understanding, slotFilling } = reading;

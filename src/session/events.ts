@@ -84,7 +84,9 @@ export const ParameterSource = Type.Object({
   end: Type.Optional(Type.Integer()),
 });
 
-/** A parameter of the matched intent: its value, the text it was read from, and both as contexts hold them. */
+/**
+ * A parameter of the matched intent: its value, the text it was read from, and both as contexts hold them.
+ */
 export type ParameterValue = Static<typeof ParameterValue>;
 export const ParameterValue = Type.Object({
   name: Type.String(),
@@ -122,7 +124,10 @@ const match = {
   fulfillment: Fulfillment,
 };
 
-/** The verdict on a query or trigger. `contexts` is the whole list afterwards, aged and merged: replay copies it. */
+/**
+ * The verdict on a query or trigger. `contexts` is the whole list afterwards, aged and merged: replay copies
+ * it.
+ */
 export const IntentMatched = defineEvent(
   'IntentMatched',
   1,

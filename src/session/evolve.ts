@@ -3,7 +3,8 @@ import { nothingYet, type SessionData, type Turn, type WebhookResult } from './s
 
 /**
  * Copies what an event says into what the session knows. Nothing is computed here but a count:
- * lifespans, values and choices were decided once and recorded, so that no later change rewrites an old session.
+ * lifespans, values and choices were decided once and recorded, so that no later change rewrites an old
+ * session.
  */
 export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
   switch (event.type) {

@@ -1,4 +1,7 @@
-/** What a person says to leave a dialogue that asks for slots, and what they are told. By language without region. */
+/**
+ * What a person says to leave a dialogue that asks for slots, and what they are told. By language without
+ * region.
+ */
 const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
   en: {
     words: ['cancel', 'exit', 'quit', 'stop', 'abort', 'start over', 'never mind', 'nevermind', 'forget it'],

@@ -3,7 +3,9 @@ import type { SessionEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { nothingYet, type SessionData } from './state.ts';
 
-/** A batch of a turn's events makes one step each; more in a row without rest is a bug, not a conversation. */
+/**
+ * A batch of a turn's events makes one step each; more in a row without rest is a bug, not a conversation.
+ */
 const MICROSTEPS_MAX = 20;
 
 const settled = {

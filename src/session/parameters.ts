@@ -40,7 +40,10 @@ export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): re
 export const isEmpty = (value: JsonValue): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Every alias that the intent's parameters may name stands in the scope, so that an absent one reads as empty. */
+/**
+ * Every alias that the intent's parameters may name stands in the scope, so that an absent one reads as
+ * empty.
+ */
 const referables = (intent: Intent, values: readonly Value[]): ReadonlyMap<string, Referable> => {
   const empty = { value: '', original: '' };
   const declared = parametersOf(intent).map(({ name }): [string, Referable] => [name, empty]);
@@ -90,7 +93,10 @@ const sourceOf = ({ source, start, end }: Value): ParameterSource => ({
 
 type Evaluated = Pick<ParameterValue, 'value' | 'detailed' | 'original' | 'source'>;
 
-/** A value expression: one reference keeps its type, text around references makes a string, plain text is a constant. */
+/**
+ * A value expression: one reference keeps its type, text around references makes a string, plain text is a
+ * constant.
+ */
 const evaluate = (expression: string, scope: Scope): Evaluated => {
   const text = expression.trim();
   if (text === '') return nothing;

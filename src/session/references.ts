@@ -19,8 +19,8 @@ export type Reference = {
 
 /**
  * The reference that begins at `at`, if one does: `$name`, `$name.original`, `$name.field`, `#context.name`,
- * `#context.name.original`. Of several parameter names that fit, the longest counts, so `$color-bellied` reads `$color`
- * unless there is a parameter of that longer name; a `$` before anything else is just a `$`.
+ * `#context.name.original`. Of several parameter names that fit, the longest counts, so `$color-bellied`
+ * reads `$color` unless there is a parameter of that longer name; a `$` before anything else is just a `$`.
  */
 export const referenceAt = (text: string, at: number, scope: Scope): Reference | undefined => {
   if (text[at] === '$') return parameterAt(text, at, scope);
@@ -105,7 +105,9 @@ export const fillText = (text: string, scope: Scope): string => {
   return left ? filled.replace(/ {2,}/g, ' ').trim() : filled;
 };
 
-/** A value as a sentence would hold it: lists with commas, amounts with their unit, composites part by part. */
+/**
+ * A value as a sentence would hold it: lists with commas, amounts with their unit, composites part by part.
+ */
 export const asWords = (value: JsonValue | undefined): string => {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(asWords).filter(Boolean).join(', ');

@@ -88,7 +88,10 @@ type Numbers = 'string' | 'number';
 const parametersOf = (parameters: readonly ParameterValue[], numbers: Numbers): JsonObject =>
   Object.fromEntries(parameters.map(({ name, value }) => [name, numbersAs(numbers, value)]));
 
-/** In a context only what came from a match is read by old clients as a string: it has an `.original` beside it. */
+/**
+ * In a context only what came from a match is read by old clients as a string: it has an `.original` beside
+ * it.
+ */
 const withNumbersAs = (numbers: Numbers, context: Context): Context => {
   if (numbers === 'number') return context;
   const parameters = Object.entries(context.parameters).map(([name, value]) => [
@@ -98,7 +101,9 @@ const withNumbersAs = (numbers: Numbers, context: Context): Context => {
   return { ...context, parameters: Object.fromEntries(parameters) };
 };
 
-/** Amounts (`{"amount":50,"currency":"EUR"}`) were numbers in every protocol version; plain numbers were not. */
+/**
+ * Amounts (`{"amount":50,"currency":"EUR"}`) were numbers in every protocol version; plain numbers were not.
+ */
 const numbersAs = (numbers: Numbers, value: JsonValue): JsonValue => {
   if (numbers === 'number') return value;
   if (typeof value === 'number') return String(value);

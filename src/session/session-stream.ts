@@ -4,7 +4,10 @@ export const sessionStream = (agentId: string, sessionId: string): string =>
 
 export type SessionName = { readonly agentId: string; readonly sessionId: string };
 
-/** Undefined for a stream that is no session's. Agent ids have no dash, so the first two dashes divide the name. */
+/**
+ * Undefined for a stream that is no session's. Agent ids have no dash, so the first two dashes divide the
+ * name.
+ */
 export const parseSessionStream = (stream: string): SessionName | undefined => {
   const [, agentId, encoded] = /^session-([^-]+)-(.*)$/s.exec(stream) ?? [];
   if (agentId === undefined || encoded === undefined) return undefined;

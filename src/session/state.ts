@@ -10,7 +10,10 @@ export type SessionData = {
   readonly turns: number;
   /** When the session last heard anything; empty before the first event. */
   readonly lastActiveAt: string;
-  /** Newest first. May hold contexts of lifespan 0, which are shown in the last reply and are no longer active. */
+  /**
+   * Newest first. May hold contexts of lifespan 0, which are shown in the last reply and are no longer
+   * active.
+   */
   readonly contexts: readonly Context[];
   readonly userEntities: readonly UserEntity[];
   /** The dialogue that collects an intent's required parameters. */

@@ -15,7 +15,10 @@ export type WebhookReading = {
 };
 export type Unreadable = { readonly reason: 'empty' | 'unreadable'; readonly details: string };
 
-/** Reads what webhook libraries really send: `messages` without `speech`, snake_case `followup_event`, names in capitals. */
+/**
+ * Reads what webhook libraries really send: `messages` without `speech`, snake_case `followup_event`, names
+ * in capitals.
+ */
 export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   if (body.trim() === '') return empty;
   const reply = parse(body);

@@ -55,8 +55,8 @@ export const isOpen = (address: string, allowed: AllowedAddresses): boolean => {
 };
 
 /**
- * A name resolver for connections that refuses what is neither public nor allowed. The check is made on the very
- * addresses that are connected to, so a name that resolves differently a moment later gains nothing.
+ * A name resolver for connections that refuses what is neither public nor allowed. The check is made on the
+ * very addresses that are connected to, so a name that resolves differently a moment later gains nothing.
  */
 export const guardedLookup =
   (allowed: AllowedAddresses): LookupFunction =>

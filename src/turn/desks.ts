@@ -28,7 +28,9 @@ export type TurnRequest = SessionKey & {
 };
 export type GivenUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
 
-/** What can be asked of sessions. Every method may throw agent_not_found, store_unavailable and store_busy. */
+/**
+ * What can be asked of sessions. Every method may throw agent_not_found, store_unavailable and store_busy.
+ */
 export interface SessionDesk {
   /** @throws user_entity_unknown when a request entity is none of the agent's. */
   runTurn(request: TurnRequest): Promise<TurnReply>;

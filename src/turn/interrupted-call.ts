@@ -11,8 +11,9 @@ const CALL_POLL_MS = 100;
 type Interrupted = { readonly agent: Agent; readonly sessionId: string; readonly webhookTimeoutMs?: number };
 
 /**
- * Frees a session that was found waiting for a webhook. Either another process is the one that waits, and this one lets
- * it finish; or nobody is left to hear the answer, and the call is recorded as interrupted. It is never made again.
+ * Frees a session that was found waiting for a webhook. Either another process is the one that waits, and
+ * this one lets it finish; or nobody is left to hear the answer, and the call is recorded as interrupted. It
+ * is never made again.
  */
 export const giveUpCall = async (ports: TurnPorts, session: Session, found: Interrupted): Promise<void> => {
   const { outside } = ports;

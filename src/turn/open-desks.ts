@@ -37,7 +37,10 @@ export type Desks = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens the room that acts: resolves when every recorded agent is known. Sessions are read when somebody asks. */
+/**
+ * Opens the room that acts: resolves when every recorded agent is known. Sessions are read when somebody
+ * asks.
+ */
 export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const { store, snapshots, outside = systemOutside, webhookTimeoutMs } = options;
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };

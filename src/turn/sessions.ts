@@ -18,8 +18,8 @@ import type { Outside } from './outside.ts';
 export type Session = {
   readonly state: () => SessionState;
   /**
-   * Decides the command, appends its events, then lets the actor take them. When another process was faster the
-   * session is read again and the command made anew from what it is now.
+   * Decides the command, appends its events, then lets the actor take them. When another process was faster
+   * the session is read again and the command made anew from what it is now.
    * @throws the refusal's code; wrong_expected_revision when others were faster too often.
    */
   readonly record: (command: CommandOn, cause: Cause) => Promise<void>;
@@ -48,7 +48,10 @@ type Hot = { readonly actor: SessionActor; revision: number; snapshotRevision: n
 
 export type SessionPorts = { readonly store: EventStore; readonly snapshots: SnapshotStore };
 
-/** Sessions by their streams. Hot actors are kept up to a limit; the rest are a snapshot and the events after it. */
+/**
+ * Sessions by their streams. Hot actors are kept up to a limit; the rest are a snapshot and the events after
+ * it.
+ */
 export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sessions => {
   const { store, snapshots } = ports;
   const hot = new LRUCache<string, Hot>({ max: hotMax });
@@ -60,7 +63,10 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     hot.set(stream, cold);
     return cold;
   };
-  /** The actor lost a race: it takes what the winner recorded. One that finds nothing new is not of this stream. */
+  /**
+   * The actor lost a race: it takes what the winner recorded. One that finds nothing new is not of this
+   * stream.
+   */
   const overtaken = async (stream: string, session: Hot): Promise<Hot> => {
     const { revision } = session;
     await catchUp(store, stream, session);

@@ -24,7 +24,10 @@ export type Trainer = {
 /** The bytes of a language's word vectors, if it has any. */
 export type ReadVectors = (language: string) => Uint8Array | undefined;
 
-/** What is to be learned, without the dictionaries: a large agent's would take longer to hand over than to train. */
+/**
+ * What is to be learned, without the dictionaries: a large agent's would take longer to hand over than to
+ * train.
+ */
 type Lesson = { readonly content: string; readonly language: string };
 
 type Job = {
@@ -75,7 +78,10 @@ const rememberedVectors = (readVectors: ReadVectors): ((language: string) => Vec
 
 type Bench = { readonly run: (lesson: Lesson) => Promise<Uint8Array>; readonly close: () => Promise<void> };
 
-/** Node 20 cannot start a thread from TypeScript, so uncompiled, in tests, training happens where it is asked for. */
+/**
+ * Node 20 cannot start a thread from TypeScript, so uncompiled, in tests, training happens where it is asked
+ * for.
+ */
 const trainingBench = (
   vectorsFor: (language: string) => Vectors | undefined,
   readVectors: ReadVectors,

@@ -20,7 +20,10 @@ export type WebhookClientOptions = {
   readonly timeoutMs?: number;
 };
 
-/** Calls webhooks over pooled connections. Redirects are not followed: a redirect is a failure like any other status. */
+/**
+ * Calls webhooks over pooled connections. Redirects are not followed: a redirect is a failure like any other
+ * status.
+ */
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   const { allowed, unseal, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
   const pool = new ConnectionPool({

@@ -103,7 +103,9 @@ describe('a webhook written with actions-on-google 1', () => {
       }),
     );
   });
-  /** The library writes names as the second version of Actions on Google has them only when it is told of it. */
+  /**
+   * The library writes names as the second version of Actions on Google has them only when it is told of it.
+   */
   const originalRequest = { source: 'google', version: '2', data: { conversation: { type: 'ACTIVE' } } };
   const say = async (text: string, sessionId: string): Promise<Answer> =>
     (await agent.client.text(text, { sessionId, originalRequest })).result;

@@ -20,8 +20,8 @@ export type RealClient = {
 };
 
 /**
- * The official API.ai client for Node, pointed at a server of one's own. It cannot ask for one context by its name:
- * it trips over a variable of its own there.
+ * The official API.ai client for Node, pointed at a server of one's own. It cannot ask for one context by its
+ * name: it trips over a variable of its own there.
  */
 export const realClient = (
   serverUrl: string,

@@ -14,7 +14,9 @@ export const NOON = '2026-03-02T12:00:00.000Z';
 export const minutesAfterNoon = (minutes: number): string =>
   new Date(Date.parse(NOON) + minutes * 60_000).toISOString();
 
-/** given(recorded events).when(command).gives(…) or .refuses(…); `gives` takes event types or partial events. */
+/**
+ * given(recorded events).when(command).gives(…) or .refuses(…); `gives` takes event types or partial events.
+ */
 export const given = (...events: readonly SessionEvent[]) => ({
   when: (command: SessionCommand) => {
     const actor = sessionActor(events);

@@ -45,7 +45,9 @@ export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Ui
   });
 };
 
-/** From a row of dimensions a label to a row of labels a dimension: the order in which scores are added up. */
+/**
+ * From a row of dimensions a label to a row of labels a dimension: the order in which scores are added up.
+ */
 const byDimension = (parts: readonly LabelWeights[], dims: number, labels: number): Float32Array => {
   const dense = new Float32Array(labels * dims);
   for (const part of parts)

@@ -1,6 +1,6 @@
 /**
- * What a text is made of, as 32-bit feature hashes (FNV-1a with a final mix; Weinberger et al., "Feature hashing
- * for large scale multitask learning", 2009):
+ * What a text is made of, as 32-bit feature hashes (FNV-1a with a final mix; Weinberger et al., "Feature
+ * hashing for large scale multitask learning", 2009):
  *
  *   word block       the stem of each word; pairs of neighbours, and of words with one between, ends of text included
  *   character block  n-grams inside each word, its ends marked: 2–4 letters, or 1–3 where one letter is a syllable

@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment distance (Levenshtein 1966; Damerau 1964): insertions, deletions, substitutions and swaps
- * of neighbours cost 1 each. Row by row; a row that is all beyond `max` ends the comparison.
+ * Optimal string alignment distance (Levenshtein 1966; Damerau 1964): insertions, deletions, substitutions
+ * and swaps of neighbours cost 1 each. Row by row; a row that is all beyond `max` ends the comparison.
  */
 export const editDistance = (a: string, b: string, max: number): number => {
   if (Math.abs(a.length - b.length) > max) return max + 1;

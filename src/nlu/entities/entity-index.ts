@@ -124,7 +124,10 @@ const compositesOf = (texts: readonly string[], isEntity: (name: string) => bool
     };
   });
 
-/** Drops the composites whose references lead back to an entity that holds them, or deeper than ENTITY_NESTING_MAX. */
+/**
+ * Drops the composites whose references lead back to an entity that holds them, or deeper than
+ * ENTITY_NESTING_MAX.
+ */
 const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap<string, CompiledEntity> => {
   const kept = new Map<string, CompiledEntity>();
   const depths = new Map<string, number>();

@@ -3,8 +3,9 @@ import type { Unit } from '../units.ts';
 import { type Dictionary, opensWith } from './dictionary.ts';
 
 /**
- * Which of an agent's dictionaries have a value that begins with a word. Asking each of them costs more than the few
- * look-ups that follow, and texts are made of the same words over and over, so the answers are remembered.
+ * Which of an agent's dictionaries have a value that begins with a word. Asking each of them costs more than
+ * the few look-ups that follow, and texts are made of the same words over and over, so the answers are
+ * remembered.
  */
 export type Openers = (word: string) => readonly Dictionary[];
 

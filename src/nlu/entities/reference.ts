@@ -1,4 +1,6 @@
-/** A text with references in the agent's notation: `feed @pet:pet`, `@sys.number`, `@{want to, wanna}:wish`. */
+/**
+ * A text with references in the agent's notation: `feed @pet:pet`, `@sys.number`, `@{want to, wanna}:wish`.
+ */
 export type Notation = readonly NotationPart[];
 export type NotationPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -10,8 +12,8 @@ const REFERENCE =
   /@(?:\{([^{}]*)\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?))(?::([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?))?/gu;
 
 /**
- * Splits a template, or the value of an enum entity. What looks like a reference to an entity that nobody knows
- * (`me@home`) is text. An entity without an alias is its own alias, a system entity without its `sys.`.
+ * Splits a template, or the value of an enum entity. What looks like a reference to an entity that nobody
+ * knows (`me@home`) is text. An entity without an alias is its own alias, a system entity without its `sys.`.
  */
 export const parseNotation = (source: string, isEntity: (name: string) => boolean): Notation => {
   const parts: NotationPart[] = [];

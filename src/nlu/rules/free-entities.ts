@@ -25,7 +25,10 @@ export const takesFreely = (entity: string, entities: EntityIndex): 'known' | 'e
 export const takesByPlace = (entity: string, entities: EntityIndex): boolean =>
   takesFreely(entity, entities) !== 'known' || HARDLY_LISTED.has(entity);
 
-/** Whether a value may be plain text, where the developer's own phrase says that one stands there: a number may not. */
+/**
+ * Whether a value may be plain text, where the developer's own phrase says that one stands there: a number
+ * may not.
+ */
 export const mayBeText = (entity: string): boolean =>
   !entity.startsWith('sys.') ||
   entity === 'sys.any' ||

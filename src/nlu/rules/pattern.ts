@@ -14,7 +14,10 @@ export type EntityElement = {
   readonly kind: 'entity';
   readonly entity: string;
   readonly alias: string;
-  /** `any`: whatever stands there. `expandable`: known values first, then whatever. `known`: known values only. */
+  /**
+   * `any`: whatever stands there. `expandable`: known values first, then whatever. `known`: known values
+   * only.
+   */
   readonly takes: 'known' | 'expandable' | 'any';
   /** The parameter is a list: several values in a row are all of them its own. */
   readonly isList: boolean;
@@ -27,8 +30,9 @@ export type Capture = { readonly alias: string; readonly entity: string; readonl
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
 
 /**
- * Matches a pattern at unit `from`; with `mustEnd`, only up to the text's end. Known values are tried longest first,
- * free text shortest first. Every dead end is remembered, so the time is bounded by elements × units × values.
+ * Matches a pattern at unit `from`; with `mustEnd`, only up to the text's end. Known values are tried longest
+ * first, free text shortest first. Every dead end is remembered, so the time is bounded by elements × units ×
+ * values.
  */
 export const matchPattern = (
   elements: readonly Element[],
@@ -52,7 +56,10 @@ type Search = {
   readonly elements: readonly Element[];
   readonly reading: Reading;
   readonly mustEnd: boolean;
-  /** Places from which the pattern's end cannot be reached. Most patterns fail before there is one to come back to. */
+  /**
+   * Places from which the pattern's end cannot be reached. Most patterns fail before there is one to come
+   * back to.
+   */
   deadEnds: Set<number> | undefined;
   /** Places where a list does not go on. */
   listEnds: Set<number> | undefined;

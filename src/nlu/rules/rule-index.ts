@@ -45,7 +45,10 @@ export type RuleIndex = {
 /** Free text with fewer words than this around it says too little to be a rule of its own. */
 const WORDS_AROUND_FREE_TEXT_MIN = 2;
 
-/** Reads the phrases and templates of a training set, once for all texts. Numbers of intents are those of the set. */
+/**
+ * Reads the phrases and templates of a training set, once for all texts. Numbers of intents are those of the
+ * set.
+ */
 export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex => {
   const draft: Draft = { exact: new Map(), rules: new Map(), vocabulary: new Set(), plainWords: new Set() };
   for (const [number, intent] of set.intents.entries())
@@ -65,7 +68,9 @@ type Draft = {
   readonly plainWords: Set<string>;
 };
 
-/** Where the classifier alone decides, an intent that it never sees would be out of reach without its rules. */
+/**
+ * Where the classifier alone decides, an intent that it never sees would be out of reach without its rules.
+ */
 const isRuled = (set: TrainingSet, intent: TrainingIntent): boolean =>
   set.mode === 'hybrid' || !intent.learned;
 

@@ -1,6 +1,6 @@
 /**
- * Learning a linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) by AdaGrad (Duchi, Hazan &
- * Singer 2011): maximise Σ log p(y | x) − λ/2 ‖w‖², one phrase at a time,
+ * Learning a linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) by AdaGrad (Duchi,
+ * Hazan & Singer 2011): maximise Σ log p(y | x) − λ/2 ‖w‖², one phrase at a time,
  *   ∂ log p(y | x) / ∂w[f, y'] = Σₜ f(x, t) · ([yₜ = y'] − p(yₜ = y' | x)),   w += rate · g / √(Σ g²)
  * The penalty is charged to a weight when it changes. Phrases come in an order that the seed fixes.
  */
@@ -36,7 +36,9 @@ const RATE_AT_END = 0.06;
 const SQUARES_AT_START = 0.1;
 /** λ: many phrases need less of it. */
 const PENALTY = 0.003;
-/** How often a phrase is read without its marks, so that surroundings are learnt where every value is listed. */
+/**
+ * How often a phrase is read without its marks, so that surroundings are learnt where every value is listed.
+ */
 const BARE_SHARE = 0.15;
 /** A probability that is this close to right teaches nothing and costs the same. */
 const GRADIENT_MIN = 2e-3;

@@ -11,7 +11,10 @@ export type FeatureNumbers = {
   readonly number: (rows: FeatureRows) => NumberedRows;
 };
 
-/** Features that occur at least `countMin` times, in the order of their coming, then `always` whatever they count. */
+/**
+ * Features that occur at least `countMin` times, in the order of their coming, then `always` whatever they
+ * count.
+ */
 export const numberFeatures = (
   rows: readonly FeatureRows[],
   always: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * What the tagger sees of each token, as 32-bit hashes: the words around it and their pairs, its shape and ending,
- * the kind of word it is (word-classes.ts; classes as features: Miller, Guinness & Zamanian 2004), and what lies
- * on it: hints of dictionaries and system entities, values of training phrases.
+ * What the tagger sees of each token, as 32-bit hashes: the words around it and their pairs, its shape and
+ * ending, the kind of word it is (word-classes.ts; classes as features: Miller, Guinness & Zamanian 2004),
+ * and what lies on it: hints of dictionaries and system entities, values of training phrases.
  */
 import { HashList, hashPair, hashText } from './hashing.ts';
 import type { Piece } from './pieces.ts';
@@ -173,7 +173,10 @@ const LOWER_WORD = /^[a-z]+$/;
 const DIGITS = /^\d+$/;
 const DIGITS_SHAPED_MAX = 4;
 
-/** `Xxx` for `Paris`, `xx` for `rain`, `dddd` for `1984`: kinds of characters, a run cut to two but for numbers. */
+/**
+ * `Xxx` for `Paris`, `xx` for `rain`, `dddd` for `1984`: kinds of characters, a run cut to two but for
+ * numbers.
+ */
 const shapeOf = (text: string): string => {
   if (LOWER_WORD.test(text)) return text.length === 1 ? 'x' : 'xx';
   if (DIGITS.test(text)) return 'dddd'.slice(0, Math.min(DIGITS_SHAPED_MAX, text.length));

@@ -1,7 +1,7 @@
 /**
- * What the training phrases' own values tell of a text: which word sequences were values of which slot, and which
- * words were in one. In training a phrase must not see its own values, or it would learn to trust the list alone:
- * every entry counts its phrases, and a phrase's own is taken off (leave one out).
+ * What the training phrases' own values tell of a text: which word sequences were values of which slot, and
+ * which words were in one. In training a phrase must not see its own values, or it would learn to trust the
+ * list alone: every entry counts its phrases, and a phrase's own is taken off (leave one out).
  */
 import { HashIndex, hashPair } from './hashing.ts';
 import type { LabelledRun } from './labels.ts';

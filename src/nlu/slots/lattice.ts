@@ -23,7 +23,8 @@ export const createLattice = (cells: number): Lattice => ({
 });
 
 /**
- * Fills the lattice. `emissions` is tokens × labels; `steps` is exp(transition), see weights.ts for the order.
+ * Fills the lattice. `emissions` is tokens × labels; `steps` is exp(transition), see weights.ts for the
+ * order.
  */
 export const fillLattice = (
   lattice: Lattice,

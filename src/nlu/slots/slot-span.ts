@@ -16,5 +16,7 @@ export type SlotSpan = {
   readonly confidence: number;
 };
 
-/** Words of a kind have the same class: 0 for a word nobody knows, else a path in a tree, see word-classes.ts. */
+/**
+ * Words of a kind have the same class: 0 for a word nobody knows, else a path in a tree, see word-classes.ts.
+ */
 export type ClassOf = (folded: string) => number;

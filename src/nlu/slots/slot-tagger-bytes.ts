@@ -4,7 +4,8 @@
  *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots, these
  *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one before, how
  *     many weights, for each the label and the weight (int8)
- * Numbers without a width are LEB128. A weight of less than two units is left out, and so is a feature without any.
+ * Numbers without a width are LEB128. A weight of less than two units is left out, and so is a feature
+ * without any.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';

@@ -20,12 +20,17 @@ export type SlotTaggerInput = {
   readonly classOf?: ClassOf | undefined;
 };
 
-/** What a hint of a slot's own entity weighs at first: a listed value is found from few phrases, or from one. */
+/**
+ * What a hint of a slot's own entity weighs at first: a listed value is found from few phrases, or from one.
+ */
 const HINT_PRIOR = 4;
 /** In so many phrases, a feature that occurs once is noise. */
 const LARGE_SET_PHRASES = 500;
 
-/** A tagger for one intent, as bytes: the same input gives the same bytes. Without annotations it finds nothing. */
+/**
+ * A tagger for one intent, as bytes: the same input gives the same bytes. Without annotations it finds
+ * nothing.
+ */
 export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
   const slots = slotsOf(input.phrases);
   const phrases = input.phrases
@@ -94,7 +99,9 @@ const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: Sl
   return { pieces, words, labels, runs, hints: input.hintsOf(text), entries: entriesOf(words, runs) };
 };
 
-/** The phrase as the tagger will see such a text: with all that lies on it, and with nothing on its values. */
+/**
+ * The phrase as the tagger will see such a text: with all that lies on it, and with nothing on its values.
+ */
 const viewsOf = (
   { pieces, words, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
   gazetteer: Gazetteer,

@@ -1,11 +1,16 @@
 import type { CrfProblem, TrainingRow } from './crf-training.ts';
 import type { Weights } from './weights.ts';
 
-/** A feature as rare as this in a large set speaks for the labels that it was seen with, and for no others. */
+/**
+ * A feature as rare as this in a large set speaks for the labels that it was seen with, and for no others.
+ */
 const RARE_COUNT_MAX = 4;
 const LARGE_SET_PHRASES = 500;
 
-/** Room for the weights, all of them 0: of every label for most features, which says what they speak against, too. */
+/**
+ * Room for the weights, all of them 0: of every label for most features, which says what they speak against,
+ * too.
+ */
 export const layOutWeights = (
   problem: CrfProblem,
   labels: number,

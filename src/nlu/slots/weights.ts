@@ -1,13 +1,16 @@
 /**
- * The parameters of a linear-chain conditional random field: for each feature, weights of the labels that it speaks
- * for or against; for each pair of labels, a weight of the one following the other.
+ * The parameters of a linear-chain conditional random field: for each feature, weights of the labels that it
+ * speaks for or against; for each pair of labels, a weight of the one following the other.
  */
 import { insideLabel, labelCountOf } from './labels.ts';
 
 export type Weights = {
   /** How many labels there are. */
   readonly labels: number;
-  /** Feature n's weights are `values[firsts[n] .. firsts[n + 1]]`, those of the labels `labelOf` at the same place. */
+  /**
+   * Feature n's weights are `values[firsts[n] .. firsts[n + 1]]`, those of the labels `labelOf` at the same
+   * place.
+   */
   readonly firsts: Int32Array;
   readonly labelOf: Uint16Array;
   readonly values: Float32Array;
@@ -28,7 +31,10 @@ export const createTransitions = (slots: number): Float32Array => {
   return transitions;
 };
 
-/** `into[row + label]` += the weights of features `start` to `end`; a feature below 0 is unknown and adds nothing. */
+/**
+ * `into[row + label]` += the weights of features `start` to `end`; a feature below 0 is unknown and adds
+ * nothing.
+ */
 export const addEmissions = (
   weights: Weights,
   features: Int32Array,

@@ -1,8 +1,8 @@
 /**
- * Kinds of words: a binary tree over word vectors, each node split by spherical 2-means (Dhillon & Modha 2001) as
- * in bisecting k-means (Steinbach, Karypis & Kumar 2000). The path to a word's leaf is its class, and a part of the
- * path is a wider class: cities share one with towns, and a wider one with countries. The tree is made from the
- * most frequent words; every other word with a vector goes down it.
+ * Kinds of words: a binary tree over word vectors, each node split by spherical 2-means (Dhillon & Modha
+ * 2001) as in bisecting k-means (Steinbach, Karypis & Kumar 2000). The path to a word's leaf is its class,
+ * and a part of the path is a wider class: cities share one with towns, and a wider one with countries. The
+ * tree is made from the most frequent words; every other word with a vector goes down it.
  */
 import type { Vectors } from '../vectors/vectors.ts';
 import type { ClassOf } from './slot-span.ts';
@@ -12,7 +12,10 @@ type WordVectors = Pick<Vectors, 'dims' | 'words' | 'wordIndex' | 'values'>;
 const DEPTH = 8;
 /** How many levels above the leaf each class is that a tagger uses: trees of 256, 64 and 16 classes. */
 export const WORD_CLASS_LEVELS: readonly number[] = [0, 2, 4];
-/** Enough to tell kinds apart; with 20,000 words tagging is hardly better, and the tree takes seven times as long. */
+/**
+ * Enough to tell kinds apart; with 20,000 words tagging is hardly better, and the tree takes seven times as
+ * long.
+ */
 const TREE_WORDS_MAX = 3_000;
 const PASSES = 4;
 /** No side of a split has fewer words than this share. */

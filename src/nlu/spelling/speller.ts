@@ -1,15 +1,18 @@
 /**
- * Spelling repair by symmetric deletion (Garbe, "SymSpell", 2012): two words are one edit apart only if they, or what
- * is left of them without one letter, are equal. The deletions of all known words stand in a hash table; those of an
- * unknown word are looked up, and what is found is checked: one letter added, lost, changed, or swapped with the next
- * (Damerau 1964).
+ * Spelling repair by symmetric deletion (Garbe, "SymSpell", 2012): two words are one edit apart only if they,
+ * or what is left of them without one letter, are equal. The deletions of all known words stand in a hash
+ * table; those of an unknown word are looked up, and what is found is checked: one letter added, lost,
+ * changed, or swapped with the next (Damerau 1964).
  */
 const LETTERS = /^\p{L}+$/u;
 /** A shorter word has too many neighbours. */
 const LETTERS_MIN = 4;
 
 export type Speller = {
-  /** The first of the known words that is one edit away; undefined when there is none, or the word is too short. */
+  /**
+   * The first of the known words that is one edit away; undefined when there is none, or the word is too
+   * short.
+   */
   readonly repair: (word: string) => string | undefined;
 };
 

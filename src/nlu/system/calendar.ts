@@ -1,4 +1,6 @@
-/** A day as the number of days since 1 January 1970; all arithmetic is on the proleptic Gregorian calendar. */
+/**
+ * A day as the number of days since 1 January 1970; all arithmetic is on the proleptic Gregorian calendar.
+ */
 export type Day = number;
 
 const DAY_MS = 86_400_000;

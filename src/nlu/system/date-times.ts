@@ -56,7 +56,9 @@ const isSureDate =
     return !isBareYear || lexemes.length === 1 || isFiller(before) || before?.readings.f !== undefined;
   };
 
-/** Whether a date and a time stand together: only small words between, or both in one word such as "tonight". */
+/**
+ * Whether a date and a time stand together: only small words between, or both in one word such as "tonight".
+ */
 const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<ClockValue>): boolean => {
   if (clock.isRelative) return false;
   if (clock.first === date.first && clock.end >= date.end) return true;

@@ -13,7 +13,10 @@ export const foldText = (text: string): string => {
 /** A folded phrase as tables hold it: single spaces, hyphens as written. */
 export const foldPhrase = (phrase: string): string => foldText(phrase).replace(/\s+/g, ' ').trim();
 
-/** Letters and digits of scripts that put spaces between words: a match may not begin or end inside a run of them. */
+/**
+ * Letters and digits of scripts that put spaces between words: a match may not begin or end inside a run of
+ * them.
+ */
 export const isWordUnit = (unit: number): boolean => {
   if (unit < 0x80) {
     return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a);
@@ -38,7 +41,9 @@ export const beginsWord = (folded: string, at: number): boolean => {
   return !(isHangulUnit(here) && isHangulUnit(before));
 };
 
-/** Whether a phrase may end before `end`; scripts without spaces and Korean, with its particles, may go on. */
+/**
+ * Whether a phrase may end before `end`; scripts without spaces and Korean, with its particles, may go on.
+ */
 export const endsWord = (folded: string, end: number): boolean => {
   if (end >= folded.length || end === 0) return true;
   const last = folded.charCodeAt(end - 1);

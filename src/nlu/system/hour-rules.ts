@@ -12,7 +12,10 @@ import {
 import type { Parts } from './lexeme-pattern.ts';
 import type { Lexeme } from './time-lexer.ts';
 
-/** How hours and minutes are said; `isIdiom`: in the way of a clock face, which leaves the half of the day open. */
+/**
+ * How hours and minutes are said; `isIdiom`: in the way of a clock face, which leaves the half of the day
+ * open.
+ */
 type SpokenTime = {
   readonly source: string;
   readonly isIdiom?: boolean;

@@ -1,4 +1,6 @@
-/** `pt-BR` → `pt`, `zh-HK` → `zh`, `nb` → `no`: which language's tables a tag uses; `und` when it is no tag. */
+/**
+ * `pt-BR` → `pt`, `zh-HK` → `zh`, `nb` → `no`: which language's tables a tag uses; `und` when it is no tag.
+ */
 export const baseLanguage = (tag: string): string => {
   const base = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   if (!/^[a-z]{2,3}$/.test(base)) return 'und';
@@ -17,7 +19,9 @@ export const intlLocale = (tag: string): string => {
 /** The base languages of East Asia whose numbers are written with Han characters. */
 export const writesHanNumbers = (base: string): boolean => base === 'zh' || base === 'ja';
 
-/** More languages than the agents of one process speak; beyond it the oldest tables go and are built again. */
+/**
+ * More languages than the agents of one process speak; beyond it the oldest tables go and are built again.
+ */
 const LANGUAGES_KEPT_MAX = 64;
 
 /** Builds the tables of a language once for all agents that speak it. */

@@ -2,8 +2,8 @@ import type { KindMask, Lexeme } from './time-lexer.ts';
 import { isNone, maskOf, sharesKind, union } from './time-lexer.ts';
 
 /**
- * A pattern over lexemes: words with a space between, each the kinds that may stand there, a name before a colon
- * if the lexeme is wanted, then `?` for none or one, `*` for up to FILLERS_MAX: `day:no e* month:M`.
+ * A pattern over lexemes: words with a space between, each the kinds that may stand there, a name before a
+ * colon if the lexeme is wanted, then `?` for none or one, `*` for up to FILLERS_MAX: `day:no e* month:M`.
  */
 export type LexemePattern = {
   readonly elements: readonly Element[];

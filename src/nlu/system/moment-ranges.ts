@@ -4,7 +4,9 @@ import type { DateValue, Placed } from './date-values.ts';
 import { everywhere, isFiller, type Moments } from './moments.ts';
 import type { Lexeme } from './time-lexer.ts';
 
-/** Where the second part of a range begins, if a word for "to" follows; `and` only after "between" or "from". */
+/**
+ * Where the second part of a range begins, if a word for "to" follows; `and` only after "between" or "from".
+ */
 const afterConnector = (
   { lexemes }: Moments,
   first: number,

@@ -6,7 +6,10 @@ export type NumberAtom = {
 };
 
 export type NumberSystem = {
-  /** Scales up to this one multiply the word before them, greater ones the whole group: 100 in Europe, 1000 in Asia. */
+  /**
+   * Scales up to this one multiply the word before them, greater ones the whole group: 100 in Europe, 1000 in
+   * Asia.
+   */
   readonly smallScaleMax: number;
   /** What may be added to ten without a joiner: 10 where eleven is "ten one", 0 elsewhere. */
   readonly roomAfterTen: number;

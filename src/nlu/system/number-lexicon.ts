@@ -11,7 +11,9 @@ export type NumberLexicon = {
   readonly groupsWithSpaces: boolean;
   readonly joinFrom: number;
   readonly unitsFirst: boolean;
-  /** The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined: no number word. */
+  /**
+   * The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined: no number word.
+   */
   readonly atomsOf: (words: string) => readonly NumberAtom[] | undefined;
   /** Whether some number word begins like the word at `at`; a cheap way to leave most words. */
   readonly mayBegin: (folded: string, at: number) => boolean;

@@ -6,7 +6,9 @@ export type Period = readonly [from: Day, to: Day];
 /** Weeks run from Sunday to Saturday. */
 export const weekStart = (day: Day): Day => day - weekdayOf(day);
 
-/** The month named: this year's or, when it is over, next year's; `offset` asks for the next or the last one. */
+/**
+ * The month named: this year's or, when it is over, next year's; `offset` asks for the next or the last one.
+ */
 export const monthPeriod = (
   month: number | undefined,
   year: number | undefined,

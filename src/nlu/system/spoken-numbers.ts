@@ -55,7 +55,10 @@ export const readWords = (folded: string, at: number, lexicon: NumberLexicon): N
   };
 };
 
-/** The sum with all parts of one word, or undefined: a word that makes no number must not leave half of itself. */
+/**
+ * The sum with all parts of one word, or undefined: a word that makes no number must not leave half of
+ * itself.
+ */
 const takeAll = (
   sum: NumberBuilder,
   atoms: readonly NumberAtom[],

@@ -23,7 +23,8 @@ export type SystemConditions = { readonly now: string; readonly timezone: string
 /**
  * Builds what these entities need in this language, once; then reads texts.
  * The values of one entity stand in text order and do not overlap; those of different entities may.
- * Entities without a list or a form of their own (`sys.any`, `sys.music-artist`) and unknown names give nothing.
+ * Entities without a list or a form of their own (`sys.any`, `sys.music-artist`) and unknown names give
+ * nothing.
  */
 export const systemRecognizer = (
   entities: readonly string[],

@@ -4,13 +4,15 @@ import type { NumberSpan } from './number-span.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { TimeReadings } from './time-lexicon.ts';
 
-/** Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits. */
+/**
+ * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
+ */
 type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
 export type LexemeKind = TimeKind | WrittenKind | 'V' | 'G';
 
 /**
- * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an ordinal,
- * `x` an article, `v` any other; `_` is a word that has no part in dates.
+ * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an
+ * ordinal, `x` an article, `v` any other; `_` is a word that has no part in dates.
  */
 export type Lexeme = {
   readonly start: number;

@@ -7,8 +7,8 @@ import { PhraseTable } from './phrases.ts';
 export type TimeReadings = { readonly [Kind in TimeKind | 'V' | 'G']?: string | number };
 
 /**
- * All words of dates and times of a language. `V`: a weekday of a week counted from this one, as `week*7+weekday`;
- * `G`: a whole duration such as half an hour, as `amount,unit`.
+ * All words of dates and times of a language. `V`: a weekday of a week counted from this one, as
+ * `week*7+weekday`; `G`: a whole duration such as half an hour, as `amount,unit`.
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);

@@ -1,7 +1,7 @@
 /**
  * Folding: what writers vary without meaning anything by it. Unicode compatibility forms (full-width letters,
- * ligatures), case, accents, and a few letters that no decomposition covers. Marks that carry sound (Hindi and
- * Thai vowels, Japanese voicing) stay.
+ * ligatures), case, accents, and a few letters that no decomposition covers. Marks that carry sound (Hindi
+ * and Thai vowels, Japanese voicing) stay.
  */
 const COMBINING_ACCENTS =
   /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u0652\u200b-\u200d\u2060\ufeff]/gu;

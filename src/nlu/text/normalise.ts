@@ -5,9 +5,9 @@ const APOSTROPHE_IN_WORD = /(?<=[\p{L}\p{M}\p{N}])'(?=\p{L})/gu;
 const PUNCTUATION_OR_SPACE = /(?:(?![%&#@])\p{P}|[\p{Z}\p{C}])+/gu;
 
 /**
- * The form in which two texts are compared for an exact match: case, accents, punctuation and whitespace folded.
- * `What's  up?` and `whats up` are the same. A text of punctuation alone keeps it, so that only an empty text is
- * empty. Normalising twice changes nothing.
+ * The form in which two texts are compared for an exact match: case, accents, punctuation and whitespace
+ * folded. `What's  up?` and `whats up` are the same. A text of punctuation alone keeps it, so that only an
+ * empty text is empty. Normalising twice changes nothing.
  */
 export const normalise = (text: string): string => {
   const folded = fold(text);

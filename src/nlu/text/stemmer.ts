@@ -6,7 +6,9 @@ import snowball from 'snowball-stemmers';
 import { STEMS_CACHED_MAX } from '../../kernel/limits.ts';
 import { primaryLanguage } from './language.ts';
 
-/** Snowball's names. English has Porter's first algorithm, which measured the better of the two on intents. */
+/**
+ * Snowball's names. English has Porter's first algorithm, which measured the better of the two on intents.
+ */
 const ALGORITHMS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   ca: 'catalan',
@@ -39,7 +41,10 @@ export type Stemmer = (word: string) => string;
 
 const stemmers = new Map<string, Stemmer>();
 
-/** The stemmer of a language tag; the identity for a language that has none. Expects lower case, accents in place. */
+/**
+ * The stemmer of a language tag; the identity for a language that has none. Expects lower case, accents in
+ * place.
+ */
 export const stemmerFor = (language: string): Stemmer => {
   const primary = primaryLanguage(language);
   const known = stemmers.get(primary);

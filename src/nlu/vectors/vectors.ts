@@ -3,12 +3,13 @@
  *
  *   v = Σ v(word) / √(‖Σ v(word)‖² + ρ·unknown words)
  *
- * (SIF weighting, Arora, Liang & Ma 2017, is in the vectors already; ρ is twice a content word's mean square.)
+ * (SIF weighting, Arora, Liang & Ma 2017, is in the vectors already; ρ is twice a content word's mean
+ * square.)
  *
- * File, little endian: the header of eight 32-bit numbers (magic, version, dims, words, stems, then the bytes of the
- * words, the stems and the background sentences) · those three texts in UTF-8, one a line, padded to four bytes ·
- * 32-bit index of the word that each stem stands for · float32 scale of each word · int8 × dims of each word.
- * Words stand most frequent first. The vector of a word is `int8 · scale`.
+ * File, little endian: the header of eight 32-bit numbers (magic, version, dims, words, stems, then the bytes
+ * of the words, the stems and the background sentences) · those three texts in UTF-8, one a line, padded to
+ * four bytes · 32-bit index of the word that each stem stands for · float32 scale of each word · int8 × dims
+ * of each word. Words stand most frequent first. The vector of a word is `int8 · scale`.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { type Speller, spellerOf } from '../spelling/speller.ts';

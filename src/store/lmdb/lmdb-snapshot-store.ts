@@ -1,7 +1,10 @@
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 
-/** Snapshots in a data folder: stream name → JSON text. They need not be durable, so nobody waits for the disk. */
+/**
+ * Snapshots in a data folder: stream name → JSON text. They need not be durable, so nobody waits for the
+ * disk.
+ */
 export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
   const snapshots = env.openDB<Snapshot, string>({ name: 'snapshots', encoding: 'json' });
   return {
