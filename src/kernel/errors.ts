@@ -8,6 +8,7 @@ export const errors = {
   wrong_expected_revision: 'stream {stream} is at revision {actual}, not at {expected}',
   stream_deleted: 'stream {stream} was deleted',
   event_too_large: 'an event of {bytes} bytes is over the limit of {bytesMax}',
+  append_too_large: 'a change of {bytes} bytes is over the limit of {bytesMax} for one step; split it',
   store_unavailable: 'the event store cannot be reached: {reason}',
 
   // agents: what stands in the way of a change

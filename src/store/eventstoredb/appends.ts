@@ -1,0 +1,161 @@
+import type { AppendResult } from '@eventstore/db-client';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { Appended, EventStore, ExpectedRevision } from '../../kernel/event-store.ts';
+import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX } from '../../kernel/limits.ts';
+import { checkStreamName, eventText } from '../embedded/event-text.ts';
+import { type AppendSlots, appendSlots } from './append-slots.ts';
+import { failureOf } from './client-errors.ts';
+import type { Connection } from './connection.ts';
+import { type Outage, type Patience, within } from './patience.ts';
+import { eventData, positionOf } from './recorded-event.ts';
+
+type Surroundings = {
+  readonly connection: Connection;
+  readonly outage: Outage;
+  readonly readStream: EventStore['readStream'];
+};
+
+export type Appends = Pick<EventStore, 'append'> & Pick<AppendSlots, 'drained'>;
+
+export const makeAppends = (around: Surroundings): Appends => {
+  const slots = appendSlots();
+  return {
+    append: async (stream, events, expected) => {
+      checkStreamName(stream);
+      const append: Append = { stream, events, expected };
+      const chars = checkSizes(events);
+      if (events.length === 0) return standing(around.readStream, stream);
+      return slots.admit(chars, () => appendPatiently(around, slots, append));
+    },
+    drained: slots.drained,
+  };
+};
+
+type Append = {
+  readonly stream: string;
+  readonly events: readonly NewEvent[];
+  readonly expected: ExpectedRevision;
+};
+
+/** What a record takes beside its JSON: at most this, with the type once more, which the server counts twice. */
+const RECORD_OVERHEAD_BYTES = 64;
+
+/**
+ * Too much is refused here: an append that is over the server's limit ends the connection that it shares, and
+ * with it every append under way.
+ * @returns characters of JSON
+ */
+const checkSizes = (events: readonly NewEvent[]): number => {
+  let chars = 0;
+  let bytes = 0;
+  for (const event of events) {
+    const { tail } = eventText(event);
+    chars += tail.length;
+    bytes += Buffer.byteLength(tail) + event.type.length + RECORD_OVERHEAD_BYTES;
+  }
+  if (bytes > APPEND_BYTES_MAX)
+    throw new ParleyError('append_too_large', { bytes, bytesMax: APPEND_BYTES_MAX });
+  return chars;
+};
+
+/**
+ * Tries until it knows the outcome or its time is up. Every attempt is the same append, with the same ids and
+ * the same expected revision, so the server takes all that arrive for one.
+ */
+const appendPatiently = async (
+  around: Surroundings,
+  slots: AppendSlots,
+  append: Append,
+): Promise<Appended> => {
+  const patience = around.outage.patience();
+  for (;;) {
+    try {
+      const repeated = append.expected === 'any' ? await repeatOf(around.readStream, append) : undefined;
+      return repeated ?? (await appendOnce(around, slots, { append, patience }));
+    } catch (error) {
+      const refusal = refusalOf(append, error);
+      if (refusal !== undefined) {
+        around.outage.over();
+        throw refusal;
+      }
+      if (slots.idle()) around.connection.renew('appends');
+      await patience.retry(error);
+    }
+  }
+};
+
+const appendOnce = async (
+  { connection, outage, readStream }: Surroundings,
+  slots: AppendSlots,
+  { append, patience }: { readonly append: Append; readonly patience: Patience },
+): Promise<Appended> => {
+  const { stream, events, expected } = append;
+  const { NO_STREAM, ANY } = connection.vendor;
+  const revisions = { any: ANY, 'no-stream': NO_STREAM } as const;
+  const expectedRevision = typeof expected === 'number' ? BigInt(expected) : revisions[expected];
+  const data = events.map(eventData);
+  const { sent } = await slots.send(
+    () => connection.appends().appendToStream(stream, data, { expectedRevision }),
+    patience.leftMs(),
+  );
+  // An answer that comes too late for this append still tells that the store is back.
+  sent.then(outage.over, () => undefined);
+  const result = await within(patience.attemptMs(), sent);
+  return appendedOf(readStream, stream, result);
+};
+
+/** A repeat of an append that the server looks up may be answered without a position. */
+const appendedOf = async (
+  readStream: EventStore['readStream'],
+  stream: string,
+  { nextExpectedRevision, position }: AppendResult,
+): Promise<Appended> => {
+  const revision = Number(nextExpectedRevision);
+  const known = positionOf(position);
+  if (known !== undefined) return { revision, position: known };
+  for await (const event of readStream(stream, { from: revision, limit: 1 }))
+    return { revision, position: event.position };
+  throw new ParleyError('stream_deleted', { stream });
+};
+
+/** The server remembers ids only since it started; beyond that the newest events tell a repeat. */
+const repeatOf = async (
+  readStream: EventStore['readStream'],
+  { stream, events, expected }: Append,
+): Promise<Appended | undefined> => {
+  const newest: RecordedEvent[] = [];
+  const page = { direction: 'backwards', limit: ANY_REPEAT_EVENTS_MAX } as const;
+  for await (const event of readStream(stream, page)) newest.unshift(event);
+  const start = newest.findLastIndex(({ id }) => id === events[0]?.id);
+  if (start === -1) return undefined;
+  const last = newest[start + events.length - 1];
+  const agrees = events.every(({ id }, index) => newest[start + index]?.id === id);
+  if (agrees && last !== undefined) return { revision: last.revision, position: last.position };
+  const actual = newest.at(-1)?.revision ?? 'no-stream';
+  throw new ParleyError('wrong_expected_revision', { stream, actual, expected });
+};
+
+const refusalOf = ({ stream, events, expected }: Append, error: unknown): ParleyError | undefined => {
+  if (error instanceof ParleyError) return error.code === 'store_unavailable' ? undefined : error;
+  const failure = failureOf(error);
+  switch (failure.kind) {
+    case 'wrong-revision':
+      return new ParleyError('wrong_expected_revision', { stream, actual: failure.actual, expected });
+    case 'deleted':
+      return new ParleyError('stream_deleted', { stream });
+    case 'too-large':
+      return new ParleyError('append_too_large', {
+        bytes: checkSizes(events),
+        bytesMax: 'what is set there',
+      });
+    default:
+      return undefined;
+  }
+};
+
+const standing = async (readStream: EventStore['readStream'], stream: string): Promise<Appended> => {
+  for await (const { revision, position } of readStream(stream, { direction: 'backwards', limit: 1 }))
+    return { revision, position };
+  return { revision: -1, position: -1 };
+};

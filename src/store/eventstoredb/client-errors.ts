@@ -1,0 +1,51 @@
+import { ParleyError } from '../../kernel/errors.ts';
+
+/**
+ * What an error of the client means. Its errors are all named "Error" and often have no message: `type` tells
+ * them apart, and a refused connection has not even that. `unknown` covers them: nothing answered, or nothing
+ * that says what became of the request, so that it may be asked again.
+ */
+export type Failure =
+  | { readonly kind: 'wrong-revision'; readonly actual: number | 'no-stream' }
+  | { readonly kind: 'deleted' | 'missing' | 'too-large' | 'denied' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+export const failureOf = (error: unknown): Failure => {
+  switch (propertyOf(error, 'type')) {
+    case 'wrong-expected-version': {
+      const actual = propertyOf(error, 'actualVersion');
+      return { kind: 'wrong-revision', actual: typeof actual === 'bigint' ? Number(actual) : 'no-stream' };
+    }
+    case 'stream-deleted':
+      return { kind: 'deleted' };
+    case 'stream-not-found':
+    case 'no-stream':
+      return { kind: 'missing' };
+    case 'maximum-append-size-exceeded':
+      return { kind: 'too-large' };
+    case 'access-denied':
+      return { kind: 'denied' };
+    default:
+      return { kind: 'unknown', reason: reasonOf(error) };
+  }
+};
+
+export const unavailable = (reason: string, cause?: unknown): ParleyError =>
+  new ParleyError('store_unavailable', { reason }, { cause });
+
+/** Any error of the client in the port's words, for where nothing better is known. */
+export const unavailableFor = (error: unknown): ParleyError => {
+  if (error instanceof ParleyError) return error;
+  const failure = failureOf(error);
+  return unavailable(failure.kind === 'unknown' ? failure.reason : failure.kind, error);
+};
+
+const reasonOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message !== '') return message;
+  const type = propertyOf(error, 'type');
+  return typeof type === 'string' ? type : 'it did not say why';
+};
+
+const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

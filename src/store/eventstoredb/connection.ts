@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
+import { unavailable } from './client-errors.ts';
+
+export type Vendor = typeof import('@eventstore/db-client');
+
+/**
+ * The clients of one store. Appends have one of their own: all appends of a process share one table in the
+ * client's module, which is emptied when a connection breaks; a second connection with appends on it would
+ * then answer into nothing and end the process. For the same reason a process has one store of this kind.
+ */
+export type Connection = {
+  readonly vendor: Vendor;
+  readonly reads: () => EventStoreDBClient;
+  readonly appends: () => EventStoreDBClient;
+  /** Connects anew from the next call on, unless that was done just now. Appends only while none is sent. */
+  readonly renew: (which: 'reads' | 'appends') => void;
+  readonly close: () => Promise<void>;
+};
+
+/** @throws store_unavailable when the connection string cannot be read; it is not shown, for its password */
+export const connect = async (connectionString: string): Promise<Connection> => {
+  const vendor = await import('@eventstore/db-client');
+  let generation = 0;
+  const makeClient = (): EventStoreDBClient => {
+    try {
+      return vendor.EventStoreDBClient.connectionString(withDefaults(connectionString, generation++));
+    } catch {
+      throw unavailable('its connection string cannot be read');
+    }
+  };
+  const clients = { reads: makeClient(), appends: makeClient() };
+  const renewedAt = { reads: performance.now(), appends: performance.now() };
+  return {
+    vendor,
+    reads: () => clients.reads,
+    appends: () => clients.appends,
+    renew: (which) => {
+      if (performance.now() - renewedAt[which] < ESDB_RECONNECT_MS_MIN) return;
+      renewedAt[which] = performance.now();
+      clients[which] = makeClient();
+    },
+    close: async () => {
+      await Promise.all([clients.appends.dispose(), clients.reads.dispose()]);
+    },
+  };
+};
+
+/** What the client would take for itself is too long for somebody who waits for an answer. */
+const defaults: Readonly<Record<string, string>> = {
+  keepAliveTimeout: '3000',
+  gossipTimeout: '2',
+  maxDiscoverAttempts: '3',
+};
+
+/** The least that the client takes without a warning. */
+const KEEP_ALIVE_MS = 10_000;
+const GENERATIONS_MAX = 1_000;
+
+/**
+ * The connection below is shared by all clients with the same settings, and after failing it waits before it
+ * tries again, up to two minutes, which no setting changes. A keep-alive interval that differs by a
+ * millisecond gets a new connection at once.
+ */
+const withDefaults = (connectionString: string, generation: number): string => {
+  const [address = '', query = ''] = connectionString.trim().split('?', 2);
+  const given = query.split('&').filter((pair) => pair !== '');
+  const names = new Set(given.map((pair) => pair.split('=')[0]?.toLowerCase()));
+  const settings = { ...defaults, keepAliveInterval: String(KEEP_ALIVE_MS + (generation % GENERATIONS_MAX)) };
+  const added = Object.entries(settings)
+    .filter(([name]) => !names.has(name.toLowerCase()))
+    .map(([name, value]) => `${name}=${value}`);
+  return `${address}?${[...given, ...added].join('&')}`;
+};

@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import type { ResolvedEvent } from '@eventstore/db-client';
+import { within } from './patience.ts';
+
+/** What a read or subscription of the client brings: events, and once the news that all older ones came. */
+export type Arrival = ResolvedEvent | 'caught-up';
+
+/** Streams of the client, which differ in how they are ended. */
+export type VendorStream = Readable & {
+  readonly cancel?: () => Promise<void>;
+  readonly unsubscribe?: () => Promise<void>;
+};
+
+export type Flow = {
+  /**
+   * The next arrival; nothing at the end or once stopped. @param limitMs how long to wait for it; a
+   * subscription waits as long as it takes once the server has confirmed it.
+   * @throws what broke the stream, after everything that came before
+   */
+  readonly next: (limitMs: number) => Promise<Arrival | undefined>;
+  readonly stop: () => void;
+};
+
+/**
+ * Reads a stream of the client at the reader's pace. The stream's own iterator would miss an error that comes
+ * before it is asked for the first event: the client emits errors without ending the stream.
+ */
+export const flowOf = (stream: VendorStream): Flow => {
+  const subscribes = stream.unsubscribe !== undefined;
+  let failed: { readonly error: unknown } | undefined;
+  let ended = false;
+  let confirmed = false;
+  /** So many events are to come before all older ones have come. */
+  let eventsUntilCaughtUp: number | undefined;
+  let wake = (): void => undefined;
+  const on = (event: string, happen: (error?: unknown) => void): void => {
+    stream.on(event, (error?: unknown) => {
+      happen(error);
+      wake();
+    });
+  };
+  on('error', (error) => {
+    failed ??= { error };
+  });
+  on('end', () => {
+    ended = true;
+  });
+  on('close', () => {
+    ended = true;
+  });
+  on('confirmation', () => {
+    confirmed = true;
+  });
+  on('caughtUp', () => {
+    confirmed = true;
+    eventsUntilCaughtUp ??= stream.readableLength;
+  });
+  on('readable', () => undefined);
+
+  const look = (): Arrival | 'end' | undefined => {
+    if (eventsUntilCaughtUp === 0) {
+      eventsUntilCaughtUp = undefined;
+      return 'caught-up';
+    }
+    const event: ResolvedEvent | null = ended ? null : stream.read();
+    if (event !== null) {
+      confirmed = true;
+      if (eventsUntilCaughtUp !== undefined) eventsUntilCaughtUp--;
+      return event;
+    }
+    if (failed !== undefined) throw failed.error;
+    return ended ? 'end' : undefined;
+  };
+  return {
+    next: async (limitMs) => {
+      for (;;) {
+        const arrival = look();
+        if (arrival !== undefined) return arrival === 'end' ? undefined : arrival;
+        const woken = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        await (subscribes && confirmed ? woken : within(limitMs, woken));
+      }
+    },
+    stop: () => {
+      ended = true;
+      wake();
+      // What cannot be ended was not begun.
+      (stream.unsubscribe?.() ?? stream.cancel?.() ?? Promise.resolve()).catch(() => undefined);
+      stream.destroy();
+    },
+  };
+};

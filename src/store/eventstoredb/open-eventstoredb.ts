@@ -1,0 +1,163 @@
+import type { EventStore, SubscriptionTarget } from '../../kernel/event-store.ts';
+import { checkStreamName } from '../embedded/event-text.ts';
+import { makeAppends } from './appends.ts';
+import { failureOf, unavailable } from './client-errors.ts';
+import { type Connection, connect } from './connection.ts';
+import { type Course, liveStreamCourse, logCourse, streamCourse } from './courses.ts';
+import { type Flow, flowOf } from './flow.ts';
+import { type Outage, watchOutage, within } from './patience.ts';
+import { type ReadSurroundings, readCourse } from './reads.ts';
+import { type LiveCourse, makeSubscriptions } from './subscriptions.ts';
+import { makeTombstones, type Tombstones } from './tombstones.ts';
+
+/**
+ * The port on EventStoreDB 23.10 or newer. It need not be there yet, and may go away and come back: operations
+ * fail within 2 s meanwhile, subscriptions go on by themselves. A process has one, see `Connection`.
+ * @param connectionString `esdb://…` or `esdb+discover://…`, a single node or a cluster
+ * @throws store_unavailable when the connection string cannot be read
+ */
+export const openEventStoreDb = async ({
+  connectionString,
+}: {
+  readonly connectionString: string;
+}): Promise<EventStore> => {
+  const connection = await connect(connectionString);
+  const outage = watchOutage();
+  let closing: Promise<void> | undefined;
+  const checkOpen = (): void => {
+    if (closing !== undefined) throw unavailable('it is closed');
+  };
+  const flows = new Set<Flow>();
+  const around: ReadSurroundings = { connection, outage, checkOpen, flows };
+  const tombstones = makeTombstones(around);
+  const readStream = streamReader(around);
+  // What was accepted before the store was closed reads what it needs.
+  const readForAppends = streamReader({ ...around, checkOpen: () => undefined });
+  const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });
+  const subscriptions = makeSubscriptions(connection);
+
+  return {
+    append: async (stream, events, expected) => {
+      checkOpen();
+      return append(stream, events, expected);
+    },
+    readStream,
+    readAll: (options = {}) => readLog(around, tombstones, options),
+    subscribe: (target, after, subscriber) => {
+      checkOpen();
+      const course = liveCourse({ connection, tombstones, readStream }, target);
+      return subscriptions.add(course, after, subscriber);
+    },
+    delete: async (stream) => {
+      checkOpen();
+      checkStreamName(stream);
+      if (await deleteStream(connection, outage, stream)) tombstones.deleted.add(stream);
+    },
+    ping: async () => {
+      checkOpen();
+      await ping(connection, outage);
+    },
+    close: () => {
+      closing ??= closeAll({ connection, flows, drained, endSubscriptions: subscriptions.end });
+      return closing;
+    },
+  };
+};
+
+const streamReader =
+  (around: ReadSurroundings): EventStore['readStream'] =>
+  (stream, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY } = {}) => {
+    const course = streamCourse(around.connection, { stream, direction, from, limit });
+    return readCourse(around, course, { after: undefined, limit });
+  };
+
+type Following = {
+  readonly connection: Connection;
+  readonly tombstones: Tombstones;
+  readonly readStream: EventStore['readStream'];
+};
+
+const liveCourse = (
+  { connection, tombstones, readStream }: Following,
+  target: SubscriptionTarget,
+): LiveCourse => {
+  if (target !== 'all' && 'stream' in target) {
+    const { stream } = target;
+    const prepare = async (): Promise<number> => {
+      for await (const { revision } of readStream(stream, { direction: 'backwards', limit: 1 }))
+        return revision;
+      return -1;
+    };
+    return { ...liveStreamCourse(connection, stream), prepare };
+  }
+  const category = target === 'all' ? undefined : target.category;
+  const course = logCourse(connection, category, tombstones.deleted);
+  return { ...course, prepare: () => tombstones.refresh().then(() => undefined) };
+};
+
+async function* readLog(
+  around: ReadSurroundings,
+  tombstones: Tombstones,
+  { after, category, limit = Number.POSITIVE_INFINITY }: Parameters<EventStore['readAll']>[0] & object,
+) {
+  around.checkOpen();
+  await tombstones.refresh();
+  const course: Course = logCourse(around.connection, category, tombstones.deleted);
+  yield* readCourse(around, course, { after, limit });
+}
+
+/** @returns whether the stream is a deleted one now; one that is not there is left so */
+const deleteStream = async (connection: Connection, outage: Outage, stream: string): Promise<boolean> => {
+  const patience = outage.patience();
+  const { STREAM_EXISTS } = connection.vendor;
+  for (;;) {
+    // The client's type leaves this expectation out; the client sends it, and the server keeps to it.
+    const expectedRevision = STREAM_EXISTS as string as 'any';
+    const deletion = connection.reads().tombstoneStream(stream, { expectedRevision });
+    try {
+      await within(patience.attemptMs(), deletion);
+      outage.over();
+      return true;
+    } catch (error) {
+      const { kind } = failureOf(error);
+      if (kind === 'deleted' || kind === 'missing' || kind === 'wrong-revision') {
+        outage.over();
+        return kind === 'deleted';
+      }
+      connection.renew('reads');
+      await patience.retry(error);
+    }
+  }
+};
+
+const ping = async (connection: Connection, outage: Outage): Promise<void> => {
+  const patience = outage.patience();
+  const { BACKWARDS, END } = connection.vendor;
+  for (;;) {
+    const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+    const flow = flowOf(connection.reads().readAll(newest));
+    try {
+      await flow.next(patience.attemptMs());
+      return outage.over();
+    } catch (error) {
+      connection.renew('reads');
+      await patience.retry(error);
+    } finally {
+      flow.stop();
+    }
+  }
+};
+
+type Open = {
+  readonly connection: Connection;
+  readonly flows: ReadonlySet<Flow>;
+  readonly drained: () => Promise<void>;
+  readonly endSubscriptions: () => Promise<void>;
+};
+
+/** Appends first: an append that was accepted may read, and is to be told how it went. */
+const closeAll = async ({ connection, flows, drained, endSubscriptions }: Open): Promise<void> => {
+  await Promise.all([drained(), endSubscriptions()]);
+  for (const flow of flows) flow.stop();
+  await connection.close();
+};

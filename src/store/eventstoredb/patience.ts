@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { ParleyError } from '../../kernel/errors.ts';
+import {
+  ESDB_ANSWER_MS_MAX,
+  ESDB_ATTEMPT_MS_MAX,
+  ESDB_AWAY_ANSWER_MS_MAX,
+  ESDB_RETRY_MS_MIN,
+} from '../../kernel/limits.ts';
+import { failureOf, unavailable, unavailableFor } from './client-errors.ts';
+
+/** One operation's time: shared by its attempts and the waits between them. */
+export type Patience = {
+  /** How long the next attempt may take. */
+  readonly attemptMs: () => number;
+  /** How long the operation may take from now on. */
+  readonly leftMs: () => number;
+  /** Waits before another attempt. @throws store_unavailable when there is no time for one */
+  readonly retry: (error: unknown) => Promise<void>;
+  /** It goes well: the time begins anew. */
+  readonly renew: () => void;
+};
+
+/**
+ * What is known of the store: there → away, when an operation's time ran out → there, with any answer. The
+ * client's own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not.
+ * While the store is away operations fail sooner, so that those queueing behind each other do not add up.
+ */
+export type Outage = {
+  readonly patience: () => Patience;
+  /** The store answered, if only to refuse. */
+  readonly over: () => void;
+  readonly away: () => boolean;
+};
+
+export const watchOutage = (): Outage => {
+  let away = false;
+  const over = (): void => {
+    away = false;
+  };
+  const patience = (): Patience => {
+    let retryMs = ESDB_RETRY_MS_MIN;
+    const timeMs = (): number => (away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX);
+    let end = performance.now() + timeMs();
+    const leftMs = (): number => Math.max(0, end - performance.now());
+    return {
+      attemptMs: () => Math.min(ESDB_ATTEMPT_MS_MAX, leftMs()),
+      leftMs,
+      retry: async (error) => {
+        if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
+        if (failureOf(error).kind === 'denied') throw unavailableFor(error);
+        if (retryMs >= leftMs()) {
+          away = true;
+          throw unavailableFor(error);
+        }
+        await setTimeout(retryMs);
+        retryMs *= 2;
+      },
+      renew: () => {
+        over();
+        retryMs = ESDB_RETRY_MS_MIN;
+        end = performance.now() + timeMs();
+      },
+    };
+  };
+  return { patience, over, away: () => away };
+};
+
+/**
+ * Settles as `work` does, or fails when it takes too long; `work` itself goes on, and whoever started it
+ * knows what that means.
+ * @throws store_unavailable
+ */
+export const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
+  const { promise, resolve, reject } = settleable<T>();
+  const timer = globalThis.setTimeout(() => reject(unavailable('it does not answer')), limitMs);
+  work.then(resolve, reject);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const settleable = <T>() => {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
+  });
+  return { promise, resolve, reject };
+};

@@ -1,0 +1,51 @@
+import type { EventData, Position, ResolvedEvent } from '@eventstore/db-client';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import { unavailable } from './client-errors.ts';
+
+/** A position of the server as the port's number: the commit position, which counts the log's bytes. */
+export const positionOf = (position: Position | undefined): number | undefined => {
+  const commit = Number(position?.commit ?? Number.NaN);
+  return Number.isSafeInteger(commit) ? commit : undefined;
+};
+
+/** The place of an event that was written by an append; those have one position, not two. */
+export const placeAt = (position: number): Position => ({
+  commit: BigInt(position),
+  prepare: BigInt(position),
+});
+
+/** The server's own: statistics, metadata, tombstones, links. */
+export const isSystemName = (name: string): boolean => name.startsWith('$');
+
+/**
+ * What stands in the log as the port has it; nothing for what is not Parley's: the server's own events, those
+ * of other programs without JSON, and links whose target was deleted, which come without an event.
+ * @throws store_unavailable when the server is too old to tell positions
+ */
+export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | undefined => {
+  if (event === undefined || isSystemName(event.type) || isSystemName(event.streamId)) return undefined;
+  if (!event.isJson || !isMetadata(event.metadata)) return undefined;
+  const position = positionOf(event.position);
+  if (position === undefined) throw unavailable('it tells no positions; EventStoreDB 23.10 or newer does');
+  return {
+    id: event.id,
+    type: event.type,
+    data: event.data,
+    metadata: event.metadata,
+    stream: event.streamId,
+    revision: Number(event.revision),
+    position,
+  };
+};
+
+export const eventData = ({ id, type, data, metadata }: NewEvent): EventData => ({
+  id,
+  type,
+  contentType: 'application/json',
+  // The client wants an object or text here; it writes any JSON.
+  data: data as string,
+  metadata,
+});
+
+const isMetadata = (metadata: unknown): metadata is EventMetadata =>
+  typeof metadata === 'object' && metadata !== null && 'schemaVersion' in metadata;

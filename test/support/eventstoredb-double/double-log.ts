@@ -1,0 +1,139 @@
+/** A record of the double's log; `data` and `metadata` are the bytes that were sent. */
+export type DoubleRecord = {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+};
+
+export type ProposedRecord = Pick<DoubleRecord, 'id' | 'type' | 'data' | 'metadata'>;
+export type DoubleExpectation = number | 'any' | 'no-stream' | 'stream-exists';
+
+export type DoubleVerdict =
+  | { readonly kind: 'appended'; readonly revision: number; readonly position: number }
+  | { readonly kind: 'wrong-version'; readonly actual: number }
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'too-large' };
+
+/** The server's default. */
+const APPEND_BYTES_MAX = 1_048_576;
+const TOMBSTONE = '$streamDeleted';
+/** Positions are offsets in a file: they grow by what a record takes and never count events. */
+const RECORD_OVERHEAD_BYTES = 97;
+/** The server writes statistics of its own between the events of others. */
+const SYSTEM_RECORD_EVERY = 7;
+const TOMBSTONE_REVISION = Number.MAX_SAFE_INTEGER;
+
+/**
+ * What EventStoreDB does with appends, deletions and its log, in memory: the events of a deleted stream stay
+ * in the log, before its tombstone, until they are scavenged; repeats are told by their ids.
+ */
+export const doubleLog = () => {
+  const records: DoubleRecord[] = [];
+  const streams = new Map<string, DoubleRecord[]>();
+  const deleted = new Set<string>();
+  const listeners = new Set<() => void>();
+  let end = 0;
+  let appends = 0;
+
+  const write = (stream: string, revision: number, record: ProposedRecord): DoubleRecord => {
+    const written = { ...record, stream, revision, position: end };
+    end += RECORD_OVERHEAD_BYTES + record.data.length + record.metadata.length;
+    records.push(written);
+    return written;
+  };
+  const add = (stream: string, record: ProposedRecord): DoubleRecord => {
+    const there = streams.get(stream) ?? [];
+    streams.set(stream, there);
+    const written = write(stream, there.length, record);
+    there.push(written);
+    return written;
+  };
+  const wake = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    /** Records at or after a position. */
+    from: (position: number): readonly DoubleRecord[] => records.slice(firstAt(records, position)),
+    records,
+    stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined =>
+      deleted.has(name) ? 'deleted' : streams.get(name),
+    append: (
+      stream: string,
+      expected: DoubleExpectation,
+      proposed: readonly ProposedRecord[],
+    ): DoubleVerdict => {
+      const bytes = proposed.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
+      if (bytes > APPEND_BYTES_MAX) return { kind: 'too-large' };
+      if (deleted.has(stream)) return { kind: 'deleted' };
+      const there = streams.get(stream) ?? [];
+      const repeat = judge(there, expected, proposed);
+      if (repeat === 'refuse') return { kind: 'wrong-version', actual: there.length - 1 };
+      if (repeat !== 'append') return { kind: 'appended', ...repeat };
+      if (++appends % SYSTEM_RECORD_EVERY === 0) {
+        const stats = { id: crypto.randomUUID(), type: '$statsCollected', data: bytesOf('{}') };
+        add('$stats-127.0.0.1:2113', { ...stats, metadata: new Uint8Array() });
+      }
+      for (const record of proposed) add(stream, record);
+      wake();
+      const last = streams.get(stream)?.at(-1);
+      return { kind: 'appended', revision: last?.revision ?? -1, position: last?.position ?? 0 };
+    },
+    tombstone: (stream: string): 'done' | 'deleted' => {
+      if (deleted.has(stream)) return 'deleted';
+      deleted.add(stream);
+      write(stream, TOMBSTONE_REVISION, {
+        id: crypto.randomUUID(),
+        type: TOMBSTONE,
+        data: new Uint8Array(),
+        metadata: new Uint8Array(),
+      });
+      wake();
+      return 'done';
+    },
+    onWritten: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export type DoubleLog = ReturnType<typeof doubleLog>;
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const firstAt = (records: readonly DoubleRecord[], position: number): number => {
+  let low = 0;
+  let high = records.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((records[middle]?.position ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The server's rules for repeats: as far as ids agree from the expected place on, all of them or none. */
+const judge = (
+  there: readonly DoubleRecord[],
+  expected: DoubleExpectation,
+  proposed: readonly ProposedRecord[],
+): 'append' | 'refuse' | { readonly revision: number; readonly position: number } => {
+  const current = there.length - 1;
+  const repeatedFrom = (start: number): 'refuse' | { revision: number; position: number } => {
+    const agrees = proposed.every(({ id }, index) => there[start + index]?.id === id);
+    const last = there[start + proposed.length - 1];
+    return agrees && last !== undefined ? { revision: last.revision, position: last.position } : 'refuse';
+  };
+  if (expected === 'any' || expected === 'stream-exists') {
+    const start = there.findLastIndex(({ id }) => id === proposed[0]?.id);
+    return start === -1 ? 'append' : repeatedFrom(start);
+  }
+  const revision = expected === 'no-stream' ? -1 : expected;
+  if (revision === current) return 'append';
+  return revision > current ? 'refuse' : repeatedFrom(revision + 1);
+};

@@ -1,0 +1,153 @@
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { DoubleLog, DoubleRecord } from './double-log.ts';
+import {
+  caughtUpMessage,
+  confirmationMessage,
+  eventMessage,
+  nameOf,
+  notFoundMessage,
+  serverError,
+  streamDeletedError,
+} from './double-messages.ts';
+import type { DoubleFaults } from './double-server.ts';
+
+type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>;
+type Options = streams.ReadReq.Options;
+
+const BACKWARDS = 1;
+
+export const answerRead = (log: DoubleLog, faults: DoubleFaults, call: ReadCall): void => {
+  const options = call.request.getOptions();
+  call.on('error', () => undefined);
+  const answer = async (): Promise<void> => {
+    if (options === undefined) throw serverError(status.INVALID_ARGUMENT, 'no options');
+    const stream = options.getStream();
+    if (options.hasSubscription()) await subscribe(log, faults, { call, options });
+    else if (stream === undefined) await sendAll(call, allOf(log, options));
+    else await readStream(log, call, options);
+    call.end();
+  };
+  answer().catch((error: unknown) => {
+    call.emit('error', error);
+  });
+};
+
+/** Waits while the other side does not read; it may never do so again. */
+const send = async (call: ReadCall, message: streams.ReadResp): Promise<void> => {
+  if (call.cancelled || call.write(message)) return;
+  await new Promise<void>((resolve) => {
+    call.once('drain', resolve);
+    call.once('cancelled', resolve);
+    call.once('close', resolve);
+  });
+};
+
+const sendAll = async (call: ReadCall, records: readonly DoubleRecord[]): Promise<void> => {
+  for (const record of records) {
+    if (call.cancelled) return;
+    await send(call, eventMessage(record));
+  }
+};
+
+const allOf = ({ records }: DoubleLog, options: Options): readonly DoubleRecord[] => {
+  const count = Number(options.getCount());
+  if (options.getReadDirection() === BACKWARDS) return records.toReversed().slice(0, count);
+  const from = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
+  return records.filter(({ position }) => position >= from).slice(0, count);
+};
+
+const readStream = async (log: DoubleLog, call: ReadCall, options: Options): Promise<void> => {
+  const stream = options.getStream();
+  const name = nameOf(stream?.getStreamIdentifier());
+  const there = log.stream(name);
+  if (there === 'deleted') throw streamDeletedError(name);
+  if (there === undefined) return send(call, notFoundMessage(name));
+  const count = Number(options.getCount());
+  const from = stream?.hasRevision() ? Number(stream.getRevision()) : undefined;
+  const records =
+    options.getReadDirection() === BACKWARDS
+      ? there.slice(0, from === undefined ? undefined : from + 1).toReversed()
+      : there.slice(from ?? 0);
+  await sendAll(call, records.slice(0, count));
+};
+
+type SubscribeCall = { readonly call: ReadCall; readonly options: Options };
+
+const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeCall): Promise<void> => {
+  const { call, options } = given;
+  await send(call, confirmationMessage());
+  const next = options.hasStream() ? streamCourse(log, options) : allCourse(log, options);
+  let caughtUp = false;
+  while (!call.cancelled) {
+    const records = next();
+    if (records !== 'missing' && records.length > 0) {
+      const copies = faults.deliversTwice ? 2 : 1;
+      await sendAll(
+        call,
+        records.flatMap((record) => Array<DoubleRecord>(copies).fill(record)),
+      );
+      continue;
+    }
+    // A stream that does not exist is never caught up with.
+    if (!caughtUp && records !== 'missing') await send(call, caughtUpMessage());
+    caughtUp ||= records !== 'missing';
+    await written(log, call);
+  }
+};
+
+const written = (log: DoubleLog, call: ReadCall): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = log.onWritten(() => done());
+    const done = (): void => {
+      stop();
+      call.removeListener('cancelled', done);
+      resolve();
+    };
+    call.once('cancelled', done);
+    if (call.cancelled) done();
+  });
+
+type Course = () => readonly DoubleRecord[] | 'missing';
+
+const streamCourse = (log: DoubleLog, options: Options): Course => {
+  const stream = options.getStream();
+  const name = nameOf(stream?.getStreamIdentifier());
+  let next = stream?.hasRevision() ? Number(stream.getRevision()) + 1 : 0;
+  return () => {
+    const there = log.stream(name);
+    if (there === 'deleted') throw streamDeletedError(name);
+    if (there === undefined) return 'missing';
+    const records = there.slice(next);
+    next += records.length;
+    return records;
+  };
+};
+
+const allCourse = ({ records }: DoubleLog, options: Options): Course => {
+  const given = options.getAll()?.getPosition()?.getCommitPosition();
+  const passes = filterOf(options);
+  // As the server has it: the first record at or after the given place is taken to be the known one.
+  let next = 0;
+  if (given !== undefined) {
+    const first = records.findIndex(({ position }) => position >= Number(given));
+    next = first === -1 ? records.length : first + 1;
+  }
+  return () => {
+    const found = records.slice(next).filter(passes);
+    next = records.length;
+    return found;
+  };
+};
+
+const filterOf = (options: Options): ((record: DoubleRecord) => boolean) => {
+  const filter = options.getFilter();
+  if (filter === undefined) return () => true;
+  const expression = filter.getStreamIdentifier() ?? filter.getEventType();
+  const prefixes = expression?.getPrefixList() ?? [];
+  const regex = new RegExp(expression?.getRegex() ?? '');
+  return ({ stream, type }) => {
+    const text = filter.hasStreamIdentifier() ? stream : type;
+    return prefixes.length > 0 ? prefixes.some((prefix) => text.startsWith(prefix)) : regex.test(text);
+  };
+};

@@ -1,0 +1,161 @@
+import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import {
+  Server,
+  ServerCredentials,
+  type ServerDuplexStream,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type sendUnaryData,
+  status,
+} from '@grpc/grpc-js';
+import { type DoubleLog, type DoubleVerdict, doubleLog, type ProposedRecord } from './double-log.ts';
+import {
+  appendAnswer,
+  appendExpectation,
+  batchAnswer,
+  batchExpectation,
+  nameOf,
+  proposedOf,
+  serverError,
+  streamDeletedError,
+  wrongVersionError,
+} from './double-messages.ts';
+import { answerRead } from './double-reads.ts';
+
+/** What goes wrong; change it while the double runs. */
+export type DoubleFaults = {
+  /** Appends are refused as by a server that has just started. */
+  notReady: boolean;
+  /** So many of the next appends are done, and the connection to whoever asked says nothing. */
+  answersLost: number;
+  /** Each event is delivered twice to subscribers. */
+  deliversTwice: boolean;
+  /** Called before an append, to let another writer win. */
+  beforeAppend: ((stream: string) => void) | undefined;
+};
+
+export type EventStoreDbDouble = {
+  readonly port: number;
+  readonly log: DoubleLog;
+  readonly faults: DoubleFaults;
+  readonly close: () => Promise<void>;
+};
+
+/** A server that speaks EventStoreDB's protocol as far as Parley uses it, with faults on demand. */
+export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStoreDbDouble> => {
+  const log = doubleLog();
+  const faults: DoubleFaults = {
+    notReady: false,
+    answersLost: 0,
+    deliversTwice: false,
+    beforeAppend: undefined,
+  };
+  const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
+  server.addService(streamServices.StreamsService, {
+    batchAppend: (call: BatchCall) => takeBatches(log, faults, call),
+    append: (call: AppendCall, answer: sendUnaryData<streams.AppendResp>) =>
+      takeAppend(log, faults, { call, answer }),
+    read: (call: ReadCall) => answerRead(log, faults, call),
+    tombstone: (call: TombstoneCall, answer: sendUnaryData<streams.TombstoneResp>) => {
+      const options = call.request.getOptions();
+      const stream = nameOf(options?.getStreamIdentifier());
+      if (options?.hasStreamExists() && log.stream(stream) === undefined) answer(wrongVersionError(stream));
+      else if (log.tombstone(stream) === 'deleted') answer(streamDeletedError(stream));
+      else answer(null, new streams.TombstoneResp());
+    },
+    delete: (_: unknown, answer: sendUnaryData<streams.DeleteResp>) =>
+      answer(serverError(status.UNIMPLEMENTED, 'the double deletes for ever only')),
+  });
+  server.addService(features.ServerFeaturesService, {
+    getSupportedMethods: (_: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) =>
+      answer(null, supportedMethods()),
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${wantedPort}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error === null ? resolve(bound) : reject(error),
+    );
+  });
+  return { port, log, faults, close: async () => server.forceShutdown() };
+};
+
+type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
+type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
+type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>;
+type TombstoneCall = ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>;
+
+const supportedMethods = (): featureMessages.SupportedMethods => {
+  const methods = new featureMessages.SupportedMethods().setEventStoreServerVersion('23.10.6');
+  for (const name of ['append', 'batchappend', 'read', 'tombstone', 'delete'])
+    methods.addMethods(
+      new featureMessages.SupportedMethod()
+        .setMethodName(name)
+        .setServiceName('event_store.client.streams.streams'),
+    );
+  return methods;
+};
+
+type Append = { readonly stream: string; readonly run: () => DoubleVerdict };
+
+/** @returns nothing when the answer is to be lost */
+const judged = (faults: DoubleFaults, { stream, run }: Append): DoubleVerdict | 'not-ready' | undefined => {
+  if (faults.notReady) return 'not-ready';
+  faults.beforeAppend?.(stream);
+  const verdict = run();
+  if (faults.answersLost === 0) return verdict;
+  faults.answersLost--;
+  return undefined;
+};
+
+const takeBatches = (log: DoubleLog, faults: DoubleFaults, call: BatchCall): void => {
+  const begun = new Map<string, { options: streams.BatchAppendReq.Options; proposed: ProposedRecord[] }>();
+  call.on('data', (request: streams.BatchAppendReq) => {
+    const id = request.getCorrelationId();
+    const key = Buffer.from(id?.serializeBinary() ?? []).toString('base64');
+    const options = request.getOptions();
+    if (options !== undefined) begun.set(key, { options, proposed: [] });
+    const append = begun.get(key);
+    if (append === undefined) return;
+    append.proposed.push(...request.getProposedMessagesList().map(proposedOf));
+    if (!request.getIsFinal()) return;
+    begun.delete(key);
+    const stream = nameOf(append.options.getStreamIdentifier());
+    const verdict = judged(faults, {
+      stream,
+      run: () => log.append(stream, batchExpectation(append.options), append.proposed),
+    });
+    if (verdict !== undefined) call.write(batchAnswer(stream, verdict).setCorrelationId(id));
+  });
+  call.on('end', () => call.end());
+  call.on('error', () => undefined);
+};
+
+const takeAppend = (
+  log: DoubleLog,
+  faults: DoubleFaults,
+  { call, answer }: { readonly call: AppendCall; readonly answer: sendUnaryData<streams.AppendResp> },
+): void => {
+  let options: streams.AppendReq.Options | undefined;
+  const proposed: ProposedRecord[] = [];
+  call.on('error', () => undefined);
+  call.on('data', (request: streams.AppendReq) => {
+    options ??= request.getOptions();
+    const message = request.getProposedMessage();
+    if (message !== undefined) proposed.push(proposedOf(message));
+  });
+  call.on('end', () => {
+    const stream = nameOf(options?.getStreamIdentifier());
+    const expected = options === undefined ? 'any' : appendExpectation(options);
+    const verdict = judged(faults, { stream, run: () => log.append(stream, expected, proposed) });
+    if (verdict === undefined) return;
+    if (verdict === 'not-ready') return answer(serverError(status.UNAVAILABLE, 'Server Is Not Ready'));
+    try {
+      answer(null, appendAnswer(stream, verdict));
+    } catch (error) {
+      answer(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+};

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands before a server and takes the connection to it away, in the ways that networks do. */
+export type FaultProxy = {
+  readonly port: number;
+  /** Breaks every connection with a reset; new ones are taken. */
+  readonly reset: () => void;
+  /** Breaks every connection and takes no new ones, as if nothing listened there. */
+  readonly refuse: () => Promise<void>;
+  /** Nothing comes through any more, in either direction; new connections are taken and left alone. */
+  readonly hang: () => void;
+  /** All is well again; what hung comes through. */
+  readonly restore: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const HOST = '127.0.0.1';
+
+export const startFaultProxy = async (targetPort: number): Promise<FaultProxy> => {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let hanging = false;
+  let server: Server | undefined;
+
+  const take = (inner: Socket): void => {
+    const outer = createConnection({ host: HOST, port: targetPort });
+    const pair = [inner, outer] as const;
+    pairs.add(pair);
+    for (const [one, other] of [pair, [outer, inner] as const]) {
+      one.setNoDelay(true);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+      one.on('data', (bytes) => {
+        if (!other.write(bytes)) one.pause();
+      });
+      other.on('drain', () => {
+        if (!hanging) one.resume();
+      });
+    }
+    if (hanging) for (const socket of pair) socket.pause();
+  };
+  const listen = async (port: number): Promise<number> => {
+    server = createServer(take).listen(port, HOST);
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  };
+  const reset = (): void => {
+    for (const [inner, outer] of [...pairs]) {
+      inner.resetAndDestroy();
+      outer.destroy();
+    }
+  };
+  const refuse = async (): Promise<void> => {
+    const closing = server;
+    server = undefined;
+    reset();
+    if (closing !== undefined) {
+      closing.close();
+      await once(closing, 'close');
+    }
+  };
+  const port = await listen(0);
+  return {
+    port,
+    reset,
+    refuse,
+    hang: () => {
+      hanging = true;
+      for (const pair of pairs) for (const socket of pair) socket.pause();
+    },
+    restore: async () => {
+      hanging = false;
+      for (const pair of pairs) for (const socket of pair) socket.resume();
+      if (server === undefined) await listen(port);
+    },
+    close: refuse,
+  };
+};
