@@ -18,11 +18,8 @@ const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
       intents.flatMap(({ name }, number): [number, RuleMatch][] => {
         const match = matches[name];
         const plain: RuleMatch = {
-          intent: number,
-          kind: 'exact',
-          isWeak: false,
-          specificity: 1,
-          captures: [],
+          ...{ intent: number, kind: 'exact', isWeak: false, isGuess: false },
+          ...{ specificity: 1, captures: [] },
         };
         return match === undefined ? [] : [[number, { ...plain, ...match }]];
       }),

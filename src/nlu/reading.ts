@@ -20,6 +20,8 @@ export type Reading = {
   readonly units: readonly Unit[];
   /** Every match of an entity, by place, of those that begin together the longest first; none if it is unknown. */
   readonly spansOf: (entity: string) => readonly Span[];
+  /** Whether the session has put values of its own in the place of the agent's. */
+  readonly isReplaced: (entity: string) => boolean;
 };
 
 /** By place, then the longest. */

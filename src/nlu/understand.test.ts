@@ -153,6 +153,15 @@ describe('values', () => {
   });
 });
 
+it('a phrase keeps no value that the session has put away', () => {
+  const sessionEntities = [{ name: 'city', extend: false, entries: [entry('Mars')] }];
+  expect(values('fly from Paris to London', { sessionEntities })).toEqual([]);
+  expect(values('fly from Mars to Mars', { sessionEntities })).toEqual([
+    ['from', 'Mars'],
+    ['to', 'Mars'],
+  ]);
+});
+
 describe('an answer to a prompt', () => {
   const answers = (text: string, parameters: readonly string[], intentId = 'note') =>
     ask(text, { expecting: { intentId, parameters } }).answers.map(({ parameter, value }) => [

@@ -86,6 +86,11 @@ describe('a dictionary', () => {
     },
   );
 
+  it('takes swapped letters for the likelier slip', () => {
+    const towns = createDictionary([entry('Loddon'), entry('London')], 'en');
+    expect(found('lodnon', towns, everyWord)).toEqual(['London']);
+  });
+
   it('never forgives one in a value of three letters', () => {
     expect(found('cut', cities, everyWord)).toEqual([]);
   });

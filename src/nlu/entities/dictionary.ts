@@ -179,7 +179,10 @@ const follow = (search: Walk, { node, at, units, trail }: Step, id: number, more
   return true;
 };
 
-type Near = Trail & { readonly id: number };
+/** `isSwap`: the same letters in another order, the likeliest slip. */
+type Near = Trail & { readonly id: number; readonly isSwap: boolean };
+
+const isAnagram = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
 /** The dictionary's words within reach of a typing error that keeps the first letter, or swaps the first two. */
 const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
@@ -193,9 +196,10 @@ const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
     for (const { word: other, id, letters: others } of dictionary.nearby.byFirst.get(first) ?? []) {
       if (Math.abs(other.length - word.length) > max || bitsIn(letters ^ others) > 2 * max) continue;
       const edits = editDistance(word, other, max);
-      if (edits > 0 && edits <= editsAllowed(other.length)) near.push({ id, edits, chars: other.length });
+      if (edits > 0 && edits <= editsAllowed(other.length))
+        near.push({ id, edits, chars: other.length, isSwap: isAnagram(word, other) });
     }
-  return near.sort((a, b) => a.edits - b.edits || a.id - b.id);
+  return near.sort((a, b) => a.edits - b.edits || Number(b.isSwap) - Number(a.isSwap) || a.id - b.id);
 };
 
 const byFirstLetter = (wordIds: ReadonlyMap<string, number>): ReadonlyMap<string, readonly Spelling[]> => {

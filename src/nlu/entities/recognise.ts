@@ -35,6 +35,7 @@ export const createReading = (
       found.set(entity, spans);
       return spans;
     },
+    isReplaced: (entity) => conditions.sessionEntities.some((one) => one.name === entity && !one.extend),
   };
   const search: Search = { reading, index, conditions, openings: undefined };
   return reading;
@@ -58,14 +59,13 @@ const findSpans = (search: Search, entity: string): readonly Span[] => {
     return systemSpans(reading, conditions.recogniseSystem(entity, reading.text));
   }
   const own = conditions.sessionEntities.filter((one) => one.name === entity);
-  const replaced = own.some((one) => !one.extend);
   const spans: Span[] = own.flatMap((one) =>
     spansOfEntity(search, withEntries(index, compiled, one.entries), everywhere).map((span) => ({
       ...span,
       source: 'session_entity' as const,
     })),
   );
-  if (!replaced) spans.push(...spansOfEntity(search, compiled, placesToLook));
+  if (!reading.isReplaced(entity)) spans.push(...spansOfEntity(search, compiled, placesToLook));
   return spans.length < 2 ? spans : distinct(spans);
 };
 

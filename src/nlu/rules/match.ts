@@ -52,7 +52,7 @@ const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): re
   if (entity === IGNORE || to <= from) return [];
   const known = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
   if (known !== undefined) return [{ alias, entity, span: known }];
-  if (!mayBeText(entity)) return [];
+  if (!mayBeText(entity) || reading.isReplaced(entity)) return [];
   // An annotation is the developer's word that a value stands here, also where no list knows it.
   const source = entity === 'sys.any' ? 'any' : 'expansion';
   return [{ alias, entity, span: freeSpan(reading, from, to, source) }];
