@@ -4,7 +4,7 @@ import { runsOf } from './labels.ts';
 import { bestLabels, createLattice, fillLattice, marginalsOf } from './lattice.ts';
 import { marksOf } from './marks.ts';
 import { piecesOf } from './pieces.ts';
-import type { ClassOf, Hint, Slot, SlotSpan } from './slot-span.ts';
+import type { ClassOf, Hint, SlotSpan } from './slot-span.ts';
 import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.ts';
 import { addEmissions } from './weights.ts';
 
@@ -23,9 +23,6 @@ export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger
   const unpacked = unpackSlotTagger(bytes);
   return { ...unpacked, classOf, steps: Float64Array.from(unpacked.weights.transitions, Math.exp) };
 };
-
-/** The slots that a tagger can find. */
-export const slotsOfTagger = (tagger: SlotTagger): readonly Slot[] => tagger.slots;
 
 /** The values of slots in a text, in order and apart from each other; ends are ends of tokens or apostrophes. */
 export const tagSlots = (
