@@ -16,9 +16,9 @@ import {
 import { sequenceHashes } from './documents.ts';
 import { wordFeatures, wordKey } from './features.ts';
 import { type Model, readModel } from './model.ts';
-import { idfOf, rowScale, sublinear, type Weighing, weighGrams } from './rows.ts';
 import { borderOf, scoreOf } from './score-curve.ts';
-import { idOf, tableOf } from './vocabulary.ts';
+import { drain, type SparseSum, sparseSum } from './sparse-sum.ts';
+import { rowScale, sublinear, type Weighing, weighGrams, weighingOf, weighSequence } from './weighing.ts';
 
 export type Classifier = {
   readonly language: string;
@@ -66,36 +66,34 @@ type Scorer = {
   readonly model: Model;
   readonly vectors: Vectors | undefined;
   readonly weighing: Weighing;
-  readonly idf: ReturnType<typeof idfOf>;
   readonly speller: Speller;
   readonly wordsKnown: ReadonlySet<string>;
   readonly words: Map<string, ScoredWord>;
   readonly wordsMax: number;
-  readonly featureCounts: Uint8Array;
+  /** Used while scoring a text, and left empty. */
+  readonly features: SparseSum;
 };
 
 const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
   const { hashes, textFrequencies, texts, weights, labels } = model;
-  const vocabulary = { hashes, textFrequencies, texts };
   return {
     model,
     vectors: weights.vector > 0 ? vectors : undefined,
-    weighing: { vocabulary, table: tableOf(hashes), weights },
-    idf: idfOf(vocabulary),
+    weighing: weighingOf({ hashes, textFrequencies, texts }, weights),
     speller: spellerOf(model.words),
     wordsKnown: new Set(model.words),
     words: new Map(),
     wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (labels.length + 64))),
-    featureCounts: new Uint8Array(hashes.length),
+    features: sparseSum(hashes.length),
   };
 };
 
 const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Array => {
-  const { model, weighing } = scorer;
+  const { model } = scorer;
   const words = tokens.map((token) => scoredWord(scorer, token));
   const sums = new Float64Array(model.labels.length);
-  const scale = rowScale(weighing.weights);
-  addWordBlock(scorer, words, sums, model.weights.words * scale);
+  const scale = rowScale(model.weights);
+  addWordBlock(scorer, words, sums);
   addCharacterBlock(words, sums, scale);
   for (let label = 0; label < sums.length; label += 1)
     sums[label] = (sums[label] ?? 0) * (model.scales[label] ?? 0) + (model.biases[label] ?? 0);
@@ -122,9 +120,9 @@ const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token)
   return word === undefined ? token : (tokenise(word, model.language)[0] ?? token);
 };
 
-const scoreWord = ({ model, weighing, idf, vectors }: Scorer, token: Token): ScoredWord => {
+const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWord => {
   const features = wordFeatures(wordKey(token), token.stem);
-  const grams = weighGrams(features, weighing, idf);
+  const grams = weighGrams(features, weighing);
   const labels = model.labels.length;
   const gramScores = new Float64Array(labels);
   for (const [at, id] of grams.ids.entries()) addFeature(model, id, grams.weights[at] ?? 0, gramScores);
@@ -157,36 +155,14 @@ const addScaled = (sums: Float64Array, scores: Float32Array, factor: number): vo
 };
 
 const addWordBlock = (
-  { model, weighing, idf, featureCounts }: Scorer,
+  { model, weighing, features }: Scorer,
   words: readonly ScoredWord[],
   sums: Float64Array,
-  factor: number,
 ): void => {
-  const hashes: number[] = [];
-  sequenceHashes(
-    words.map((word) => word.stem),
-    hashes,
-  );
-  const ids: number[] = [];
-  let square = 0;
-  for (const hash of hashes) {
-    const id = idOf(weighing.table, hash);
-    if (id < 0) square += weighing.weights.unknown * idf.unknown ** 2;
-    else {
-      const count = featureCounts[id] ?? 0;
-      if (count === 0) ids.push(id);
-      featureCounts[id] = Math.min(255, count + 1);
-    }
-  }
-  const weights = ids.map((id) => {
-    const weight = sublinear(featureCounts[id] ?? 1) * (idf.of[id] ?? 0);
-    featureCounts[id] = 0;
-    square += weight * weight;
-    return weight;
-  });
-  if (square === 0) return;
-  const scale = factor / Math.sqrt(square);
-  for (const [at, id] of ids.entries()) addFeature(model, id, (weights[at] ?? 0) * scale, sums);
+  const hashes = sequenceHashes(words.map((word) => word.stem));
+  const square = weighSequence(hashes, weighing, features);
+  const factor = (model.weights.words * rowScale(model.weights)) / Math.sqrt(square || 1);
+  drain(features, (feature, weight) => addFeature(model, feature, weight * factor, sums));
 };
 
 const addCharacterBlock = (words: readonly ScoredWord[], sums: Float64Array, factor: number): void => {

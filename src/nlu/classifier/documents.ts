@@ -37,13 +37,9 @@ export const documentsOf = (texts: readonly string[], language: string): Documen
   return { texts: texts.map((text) => Int32Array.from(tokenise(text, language), placeOf)), words };
 };
 
-/** The words of one of the texts, in order. */
-export const wordsOf = (documents: Documents, text: Int32Array): readonly Word[] =>
-  Array.from(text, (place) => documents.words[place]).filter((word) => word !== undefined);
-
 /** The features of the word block, from the stems of a text in order; a feature that occurs twice is given twice. */
-export const sequenceHashes = (stems: ArrayLike<number>, hashes: number[]): void => {
-  hashes.length = 0;
+export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
+  const hashes: number[] = [];
   const count = stems.length;
   let before = 0;
   let previous = TEXT_START;
@@ -55,4 +51,5 @@ export const sequenceHashes = (stems: ArrayLike<number>, hashes: number[]): void
     before = previous;
     previous = stem;
   }
+  return hashes;
 };

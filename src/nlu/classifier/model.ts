@@ -7,7 +7,7 @@
  * The blocks are read in place, so loading takes no longer than building the table of hashes.
  */
 import { ParleyError } from '../../kernel/errors.ts';
-import type { BlockWeights } from './rows.ts';
+import type { BlockWeights } from './weighing.ts';
 
 const MAGIC = 0x50_43_4c_53;
 /** Raised when the bytes, or what any feature or weight means, change. */

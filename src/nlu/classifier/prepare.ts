@@ -1,11 +1,12 @@
 import type { Vectors } from '../vectors/vectors.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
-import { type BlockWeights, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { sentenceVectors } from './sentence-vectors.ts';
 import { type Settings, settings as tuned } from './settings.ts';
 import type { Problem } from './svm.ts';
-import { tableOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type BlockWeights, weighingOf } from './weighing.ts';
 
 export type ClassifierInput = {
   readonly language: string;
@@ -34,7 +35,11 @@ const NAMES_LABELS_MIN = 3;
 const NO_LABEL = -1;
 
 export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Settings = tuned): Prepared => {
-  const { texts, labelOf, importance } = examplesOf(input, vectors?.background ?? [], settings);
+  const { texts, labelOf, importance } = examplesOf(
+    input,
+    vectors?.background.slice(0, settings.backgroundMax) ?? [],
+    settings,
+  );
   const documents = documentsOf(texts, input.language);
   const isLarge = input.examples.length > settings.rareExamplesMin;
   const vocabulary = vocabularyOf(documents, isLarge ? settings.rareBelow : 1);
@@ -43,12 +48,16 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),
     unknown: settings.unknownShare,
   };
-  const weighing = { vocabulary, table: tableOf(vocabulary.hashes), weights };
   const dense = vectors === undefined ? new Float32Array(0) : sentenceVectors(documents, vectors);
   return {
     language: input.language,
     labels: input.labels.map(({ id }) => id),
-    problem: { rows: rowsOf(documents, weighing, dense), labelOf, importance, balance: settings.balance },
+    problem: {
+      rows: rowsOf(documents, weighingOf(vocabulary, weights), dense),
+      labelOf,
+      importance,
+      balance: settings.balance,
+    },
     vocabulary,
     words: wordsOfExamples(documents, input.examples.length + input.labels.length),
     weights,

@@ -13,7 +13,7 @@ const LOGIT_AT_BORDER = Math.log(SCORE_AT_BORDER / (1 - SCORE_AT_BORDER));
 
 /** Measured on 5 to 30 intents of 5 to 20 examples: where nine in ten unrelated texts are below. */
 const BORDER_SPARSE = -0.33;
-const BORDER_WITH_VECTORS = -0.3;
+const BORDER_WITH_VECTORS = -0.28;
 
 export const borderOf = (hasVectors: boolean): number => (hasVectors ? BORDER_WITH_VECTORS : BORDER_SPARSE);
 

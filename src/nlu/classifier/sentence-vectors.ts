@@ -2,23 +2,31 @@ import { UNKNOWN_WORD_SQUARE, type Vectors, vectorOf } from '../vectors/vectors.
 import type { Documents } from './documents.ts';
 
 /** The vector of each text, `dims` numbers a text, of length 1 at most: shorter by the words that have none. */
-export const sentenceVectors = (documents: Documents, vectors: Vectors): Float32Array => {
+export const sentenceVectors = ({ texts, words }: Documents, vectors: Vectors): Float32Array => {
   const { dims } = vectors;
-  const words = documents.words.map((word) => vectorOf(vectors, word.folded, word.foldedStem));
-  const all = new Float32Array(documents.texts.length * dims);
-  for (const [row, text] of documents.texts.entries()) {
+  const known = words.map((word) => vectorOf(vectors, word.folded, word.foldedStem));
+  const all = new Float32Array(texts.length * dims);
+  for (const [row, text] of texts.entries()) {
     const sum = all.subarray(row * dims, (row + 1) * dims);
     let unknown = 0;
     for (const place of text) {
-      unknown += words[place]?.unknown ?? 0;
-      for (const [dim, value] of words[place]?.sum.entries() ?? []) sum[dim] = (sum[dim] ?? 0) + value;
+      const word = known[place];
+      if (word === undefined) continue;
+      unknown += word.unknown;
+      addTo(sum, word.sum);
     }
     shorten(sum, unknown);
   }
   return all;
 };
 
+const addTo = (sum: Float32Array, vector: Float32Array): void => {
+  for (let dim = 0; dim < sum.length; dim += 1) sum[dim] = (sum[dim] ?? 0) + (vector[dim] ?? 0);
+};
+
 const shorten = (sum: Float32Array, unknown: number): void => {
-  const square = sum.reduce((total, value) => total + value * value, unknown * UNKNOWN_WORD_SQUARE);
-  if (square > 0) sum.set(sum.map((value) => value / Math.sqrt(square)));
+  let square = unknown * UNKNOWN_WORD_SQUARE;
+  for (let dim = 0; dim < sum.length; dim += 1) square += (sum[dim] ?? 0) ** 2;
+  const length = Math.sqrt(square || 1);
+  for (let dim = 0; dim < sum.length; dim += 1) sum[dim] = (sum[dim] ?? 0) / length;
 };

@@ -6,6 +6,8 @@ export type Settings = {
   readonly unknownShare: number;
   /** Importance of the pseudo-example made of a label's name. */
   readonly nameImportance: number;
+  /** Background sentences used, as examples of no label; more cost time and change nothing but the border. */
+  readonly backgroundMax: number;
   /** Importance of the empty text as an example of no label. */
   readonly emptyImportance: number;
   /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
@@ -23,6 +25,7 @@ export const settings: Settings = {
   wordWeight: 0.7,
   unknownShare: 0.5,
   nameImportance: 2,
+  backgroundMax: 200,
   emptyImportance: 10,
   balance: 0.5,
   rareBelow: 2,

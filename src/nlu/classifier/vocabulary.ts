@@ -2,7 +2,7 @@
  * The features that training saw, and how telling each is: idf(f) = ln((1 + N) / (1 + df(f))) + 1 for N texts, df(f)
  * of which have it (Spärck Jones 1972, smoothed).
  */
-import { type Documents, sequenceHashes, wordsOf } from './documents.ts';
+import { type Documents, sequenceHashes } from './documents.ts';
 
 const TEXT_FREQUENCY_MAX = 65_535;
 
@@ -47,29 +47,50 @@ export const idOf = (table: FeatureTable, hash: number): number => {
   return -1;
 };
 
-export const inverseFrequencies = ({ textFrequencies, texts }: Vocabulary): Float32Array =>
-  Float32Array.from(textFrequencies, (frequency) => Math.log((1 + texts) / (1 + frequency)) + 1);
+/** idf by feature, and what an unknown one would have. */
+export const inverseFrequencies = ({
+  textFrequencies,
+  texts,
+}: Vocabulary): { readonly idf: Float32Array; readonly idfUnknown: number } => ({
+  idf: Float32Array.from(textFrequencies, (frequency) => Math.log((1 + texts) / (1 + frequency)) + 1),
+  idfUnknown: Math.log(1 + texts) + 1,
+});
 
-/** What an unknown feature would weigh. */
-export const inverseFrequencyUnknown = ({ texts }: Vocabulary): number => Math.log(1 + texts) + 1;
-
-/** The features of at least `frequencyMin` of the texts, in the order in which they first occur. */
-export const vocabularyOf = (documents: Documents, frequencyMin: number): Vocabulary => {
-  const frequencies = new Map<number, number>();
-  const hashes: number[] = [];
-  for (const text of documents.texts) {
-    const words = wordsOf(documents, text);
-    sequenceHashes(
-      words.map((word) => word.stem),
-      hashes,
-    );
-    for (const word of new Set(words)) for (const gram of word.grams) hashes.push(gram);
-    for (const hash of new Set(hashes)) frequencies.set(hash, (frequencies.get(hash) ?? 0) + 1);
+/** The features of at least `frequencyMin` of the texts. */
+export const vocabularyOf = ({ texts, words }: Documents, frequencyMin: number): Vocabulary => {
+  const numbers = new Map<number, number>();
+  const numberOf = (hash: number): number => {
+    const known = numbers.get(hash);
+    if (known !== undefined) return known;
+    numbers.set(hash, numbers.size);
+    return numbers.size - 1;
+  };
+  // A word's n-grams are numbered once, not in every text that has it.
+  const grams = words.map((word) => word.grams.map(numberOf));
+  const sequences = texts.map((text) =>
+    Int32Array.from(sequenceHashes(text.map((place) => words[place]?.stem ?? 0)), numberOf),
+  );
+  const frequencies = new Int32Array(numbers.size);
+  const seenIn = new Int32Array(numbers.size).fill(-1);
+  const count = (features: Int32Array, text: number): void => {
+    for (let at = 0; at < features.length; at += 1) {
+      const feature = features[at] ?? 0;
+      if (seenIn[feature] === text) continue;
+      seenIn[feature] = text;
+      frequencies[feature] = (frequencies[feature] ?? 0) + 1;
+    }
+  };
+  for (const [text, places] of texts.entries()) {
+    count(sequences[text] ?? new Int32Array(0), text);
+    for (const place of places) count(grams[place] ?? new Int32Array(0), text);
   }
-  const kept = [...frequencies].filter(([, frequency]) => frequency >= frequencyMin);
+  const kept = [...numbers.keys()].filter((_, feature) => (frequencies[feature] ?? 0) >= frequencyMin);
   return {
-    hashes: Int32Array.from(kept, ([hash]) => hash),
-    textFrequencies: Uint16Array.from(kept, ([, frequency]) => Math.min(TEXT_FREQUENCY_MAX, frequency)),
-    texts: documents.texts.length,
+    hashes: Int32Array.from(kept),
+    textFrequencies: Uint16Array.from(
+      frequencies.filter((frequency) => frequency >= frequencyMin),
+      (frequency) => Math.min(TEXT_FREQUENCY_MAX, frequency),
+    ),
+    texts: texts.length,
   };
 };
