@@ -38,15 +38,15 @@ const section = ({ name, summary, args = [], options = [], examples }: Command):
 
 const page = (): string => `# Command line and settings
 
-\`npx parley\` in a checkout, \`parley\` where it is installed. What was asked for goes to standard output, everything
-else to standard error. With \`--json\` a command prints exactly one JSON object. It ends with 0 when it did what was
-asked, 1 when that could not be done, 2 when the command line or a setting is wrong. This page is made from the
-tables of the program by \`npx vitest run test/command-line-doc.test.ts -u\`.
+\`npx parley\` in a checkout, \`parley\` where it is installed. What was asked for goes to standard output,
+everything else to standard error. With \`--json\` a command prints exactly one JSON object. It ends with 0
+when it did what was asked, 1 when that could not be done, 2 when the command line or a setting is wrong. This
+page is made from the program's tables by \`npx vitest run test/command-line-doc.test.ts -u\`.
 
 ## Settings of a server
 
-A flag counts before the environment, and that before the file: \`parley.json\`, or another named by \`--config\` or
-\`PARLEY_CONFIG\`. Secrets have no flag, as the process list would show it.
+A flag counts before the environment, and that before the file: \`parley.json\`, or another named by
+\`--config\` or \`PARLEY_CONFIG\`. Secrets have no flag, as the process list would show it.
 
 ${settingsTable(serverSettings)}
 
