@@ -1,0 +1,28 @@
+// What an EventStoreDB projection finds around it: no imports, no Node, no clock.
+
+interface ProjectedEvent {
+  readonly eventType: string;
+  readonly streamId: string;
+  readonly sequenceNumber: number;
+  // A projection reads the events of docs/events.md; a script says which fields it counts on by using them.
+  // biome-ignore lint/suspicious/noExplicitAny: one type of event a handler, known by the handler's name alone
+  readonly data: any;
+  readonly metadata: { readonly occurredAt: string; readonly agentRevision?: number };
+}
+
+type Handlers<State> = {
+  readonly $init: () => State;
+} & {
+  readonly [eventType: string]: (state: State, event: ProjectedEvent) => State;
+};
+
+interface Projection {
+  when<State>(handlers: Handlers<State>): { outputState(): void };
+}
+
+declare function fromCategory(category: string): {
+  /** One state a stream. */
+  foreachStream(): Projection;
+  /** One state a name that the function gives. */
+  partitionBy(partition: (event: ProjectedEvent) => string): Projection;
+};

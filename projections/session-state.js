@@ -1,0 +1,131 @@
+// The current state of a session: contexts, the open slot, its own entities, the last turn.
+// A state a session stream; the same that the session's actor has after each event.
+
+/**
+ * @typedef {object} SessionState
+ * @property {number} turns
+ * @property {string} lastActiveAt
+ * @property {unknown[]} contexts
+ * @property {{ name: string }[]} userEntities
+ * @property {{ intentId: string, parameter: string, attempt: number } | null} slotFilling
+ * @property {{ turnId: string, query: string, intentName: string, action: string, speech: string, isIncomplete: boolean } | null} lastTurn
+ */
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () =>
+      /** @type {SessionState} */ ({
+        turns: 0,
+        lastActiveAt: '',
+        contexts: [],
+        userEntities: [],
+        slotFilling: null,
+        lastTurn: null,
+      }),
+
+    QueryReceived: (state, { data }) => {
+      state.turns += 1;
+      state.lastActiveAt = data.receivedAt;
+      state.lastTurn = {
+        turnId: data.turnId,
+        query: data.text,
+        intentName: '',
+        action: '',
+        speech: '',
+        isIncomplete: false,
+      };
+      return state;
+    },
+
+    TriggerReceived: (state, { data }) => {
+      state.turns += 1;
+      state.lastActiveAt = data.receivedAt;
+      state.lastTurn = {
+        turnId: data.turnId,
+        query: data.name,
+        intentName: '',
+        action: '',
+        speech: '',
+        isIncomplete: false,
+      };
+      return state;
+    },
+
+    IntentMatched: (state, { data }) => {
+      state.contexts = data.contexts;
+      state.slotFilling = null;
+      if (state.lastTurn !== null) {
+        state.lastTurn.intentName = data.intentName;
+        state.lastTurn.action = data.action;
+      }
+      return state;
+    },
+
+    NothingMatched: (state, { data }) => {
+      state.contexts = data.contexts;
+      return state;
+    },
+
+    SlotPrompted: (state, { data }) => {
+      state.slotFilling = { intentId: data.intentId, parameter: data.parameter, attempt: data.attempt };
+      return state;
+    },
+
+    SlotFillingCancelled: (state) => {
+      state.slotFilling = null;
+      return state;
+    },
+
+    WebhookReplied: (state, { data }) => {
+      state.contexts = data.contexts;
+      return state;
+    },
+
+    FollowupTriggered: (state) => {
+      state.slotFilling = null;
+      return state;
+    },
+
+    ReplySent: (state, { data }) => {
+      if (state.lastTurn !== null) {
+        state.lastTurn.speech = data.fulfillment.speech;
+        state.lastTurn.isIncomplete = data.actionIncomplete;
+      }
+      return state;
+    },
+
+    ContextsChanged: (state, { data }) => {
+      state.contexts = data.contexts;
+      state.lastActiveAt = data.changedAt;
+      return state;
+    },
+
+    UserEntitiesSet: (state, { data }) => {
+      const names = data.entities.map((/** @type {{ name: string }} */ { name }) => name);
+      state.userEntities = state.userEntities
+        .filter(({ name }) => !names.includes(name))
+        .concat(data.entities);
+      state.lastActiveAt = data.setAt;
+      return state;
+    },
+
+    UserEntitiesDeleted: (state, { data }) => {
+      state.userEntities = state.userEntities.filter(({ name }) => !data.names.includes(name));
+      state.lastActiveAt = data.deletedAt;
+      return state;
+    },
+
+    UserEntitiesExpired: (state, { data }) => {
+      state.userEntities = state.userEntities.filter(({ name }) => !data.names.includes(name));
+      return state;
+    },
+
+    SessionExpired: (state) => {
+      state.contexts = [];
+      state.userEntities = [];
+      state.slotFilling = null;
+      return state;
+    },
+  })
+  .outputState();
