@@ -85,6 +85,10 @@ export const ENTITY_NAME_CHARS_MAX = 100;
 export const AGENT_NAME_CHARS_MAX = 200;
 /** An import tells this many oddities one by one; more than a person reads. */
 export const IMPORT_WARNINGS_MAX = 500;
+/** A validation tells this many findings one by one; the first few hundred are repaired before anybody reads the last. */
+export const FINDINGS_MAX = 2_000;
+/** Parts that phrases are dealt into for evaluation: each means another two trainings. */
+export const EVALUATION_FOLDS_MAX = 20;
 
 /** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */
 export const QUERY_BODY_BYTES_MAX = 1024 * 1024;
@@ -121,6 +125,13 @@ export const TOKEN_ECHO_CHARS_MAX = 8;
  * edits.
  */
 export const MODEL_FILES_MAX = 500;
+
+/**
+ * How often, and how far apart, a server asks a store for its first answer before it gives up: both may have
+ * been started at once, and a store needs some seconds.
+ */
+export const STORE_PINGS_MAX = 20;
+export const STORE_PING_INTERVAL_MS = 1_000;
 
 /** Stems remembered per language: a large agent's vocabulary and then some, a few megabytes. */
 export const STEMS_CACHED_MAX = 50_000;

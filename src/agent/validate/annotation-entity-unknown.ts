@@ -1,0 +1,23 @@
+import type { Rule } from './rule.ts';
+
+export const annotationEntityUnknown: Rule = {
+  code: 'annotation_entity_unknown',
+  severity: 'error',
+  summary: 'an annotation that names no entity',
+  example: 'In "a large pizza", "large" is annotated with @size, and there is no entity "size".',
+  hint: 'Make the entity, or annotate with one that is there.',
+  find: ({ phrases, isEntity }) =>
+    phrases.flatMap(({ intent, language, phrase, text }) =>
+      phrase.data.flatMap(({ text: part, meta }) =>
+        meta === undefined || isEntity(meta)
+          ? []
+          : [
+              {
+                intent: intent.name,
+                language,
+                message: `"${part}" in "${text}" is annotated with ${meta}, which is no entity`,
+              },
+            ],
+      ),
+    ),
+};

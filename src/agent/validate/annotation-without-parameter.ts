@@ -1,0 +1,36 @@
+import { ownAlias } from '../../nlu/entities/reference.ts';
+import type { Intent, Phrase } from '../agent.ts';
+import { withoutAt } from '../references.ts';
+import type { Rule } from './rule.ts';
+import { listed, parametersOf } from './subject.ts';
+
+export const annotationWithoutParameter: Rule = {
+  code: 'annotation_without_parameter',
+  severity: 'warning',
+  summary: 'an annotated value that no parameter takes',
+  example:
+    '"large" is annotated as "size" in the phrases of "order", which has no parameter of the value $size.',
+  hint: 'Add the parameter; until then the value is found and forgotten.',
+  find: ({ intents }) =>
+    intents
+      .filter(({ fallbackIntent }) => !fallbackIntent)
+      .flatMap((intent) => {
+        const lost = annotatedIn(intent).filter((alias) => !isTaken(alias, intent));
+        if (lost.length === 0) return [];
+        return [{ intent: intent.name, message: `no parameter takes ${listed(lost)} from its phrases` }];
+      }),
+};
+
+const annotatedIn = ({ phrases }: Intent): readonly string[] => [
+  ...new Set(Object.values(phrases).flat().flatMap(aliasesIn)),
+];
+
+const aliasesIn = ({ data }: Phrase): readonly string[] =>
+  data.flatMap(({ meta, alias }) =>
+    meta === undefined || withoutAt(meta) === 'sys.ignore' ? [] : [alias || ownAlias(withoutAt(meta))],
+  );
+
+const isTaken = (alias: string, intent: Intent): boolean =>
+  parametersOf(intent).some(({ name, value }) =>
+    value.trim() === '' ? name === alias : value.includes(`$${alias}`),
+  );

@@ -1,0 +1,22 @@
+import { entitiesOfEntity } from '../references.ts';
+import type { Rule } from './rule.ts';
+import { listed } from './subject.ts';
+
+export const entityReferenceUnknown: Rule = {
+  code: 'entity_reference_unknown',
+  severity: 'error',
+  summary: 'an entity made of one that is not there',
+  example: '@address has the entry "@street:street in @city:city", and there is no entity "street".',
+  hint: 'Make the entity that is missing, or correct its name.',
+  find: ({ entities, isEntity }) =>
+    entities.flatMap((entity) => {
+      const missing = [...entitiesOfEntity(entity)].filter((name) => !isEntity(name));
+      if (missing.length === 0) return [];
+      return [
+        {
+          entity: entity.name,
+          message: `its entries name ${listed(missing)}, which the agent does not have`,
+        },
+      ];
+    }),
+};

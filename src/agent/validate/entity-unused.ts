@@ -1,0 +1,21 @@
+import { entitiesOfEntity, entitiesOfIntent } from '../references.ts';
+import type { Rule } from './rule.ts';
+
+export const entityUnused: Rule = {
+  code: 'entity_unused',
+  severity: 'note',
+  summary: 'an entity that nothing uses',
+  example: 'No phrase, parameter or other entity names @colour.',
+  hint: 'Annotate phrases with it, or delete it.',
+  find: ({ intents, entities }) => {
+    const used = new Set([
+      ...intents.flatMap((intent) => [...entitiesOfIntent(intent)]),
+      ...entities.flatMap((entity) =>
+        [...entitiesOfEntity(entity)].filter((name) => name !== entity.name.toLowerCase()),
+      ),
+    ]);
+    return entities
+      .filter(({ name }) => !used.has(name.toLowerCase()))
+      .map(({ name }) => ({ entity: name, message: 'no phrase, parameter or other entity uses it' }));
+  },
+};

@@ -1,0 +1,26 @@
+import type { Rule } from './rule.ts';
+import { isOn } from './subject.ts';
+
+/** Below this, what people say otherwise is missed more often than not. */
+const PHRASES_MIN = 3;
+
+export const fewPhrases: Rule = {
+  code: 'few_phrases',
+  severity: 'note',
+  summary: 'an intent with too few phrases to learn from',
+  example: '"order" has one phrase: "order a pizza".',
+  hint: 'Add what people say otherwise; ten different phrases make a good start.',
+  find: ({ intents }) =>
+    intents
+      .filter((intent) => isOn(intent) && intent.auto && !intent.fallbackIntent)
+      .flatMap(({ name, phrases }) =>
+        Object.entries(phrases)
+          .filter(([, list]) => list.length > 0 && list.length < PHRASES_MIN)
+          .filter(([, list]) => !list.some(({ isTemplate }) => isTemplate))
+          .map(([language, { length }]) => ({
+            intent: name,
+            language,
+            message: length === 1 ? 'it has a single phrase' : `it has only ${length} phrases`,
+          })),
+      ),
+};

@@ -1,0 +1,24 @@
+import type { Rule } from './rule.ts';
+import { isOn } from './subject.ts';
+
+export const intentSilentInLanguage: Rule = {
+  code: 'intent_silent_in_language',
+  severity: 'warning',
+  summary: 'an intent without phrases in one of the languages that others have',
+  example: '"order" has phrases in English, and none in German, in which the agent understands "greet".',
+  hint: 'Translate its phrases.',
+  find: ({ settings, intents, phrases }) => {
+    const spoken = new Set(phrases.map(({ language }) => language));
+    return intents
+      .filter((intent) => isOn(intent) && !intent.fallbackIntent && Object.keys(intent.phrases).length > 0)
+      .flatMap((intent) =>
+        settings.languages
+          .filter((language) => spoken.has(language) && (intent.phrases[language] ?? []).length === 0)
+          .map((language) => ({
+            intent: intent.name,
+            language,
+            message: 'it has no phrases in this language',
+          })),
+      );
+  },
+};

@@ -1,0 +1,15 @@
+import type { Rule } from './rule.ts';
+import { isOn } from './subject.ts';
+
+export const intentWithoutPhrases: Rule = {
+  code: 'intent_without_phrases',
+  severity: 'warning',
+  summary: 'an intent that nothing invokes',
+  example: 'The intent "order" has no phrases, no templates and no events.',
+  hint: 'Give it phrases or an event, or delete it.',
+  find: ({ intents }) =>
+    intents
+      .filter((intent) => isOn(intent) && !intent.fallbackIntent && intent.triggers.length === 0)
+      .filter(({ phrases }) => Object.values(phrases).every((list) => list.length === 0))
+      .map(({ name }) => ({ intent: name, message: 'it has neither phrases nor events' })),
+};

@@ -1,0 +1,23 @@
+import type { JsonValue } from '../../kernel/json.ts';
+import type { Rule } from './rule.ts';
+import { isOn } from './subject.ts';
+
+export const intentWithoutReply: Rule = {
+  code: 'intent_without_reply',
+  severity: 'note',
+  summary: 'an intent that says nothing',
+  example: '"order" has neither a text nor another message, and does not ask the webhook.',
+  hint: 'Write a reply, or ask the webhook. If your client acts on the action alone, all is well.',
+  find: ({ intents }) =>
+    intents
+      .filter((intent) => isOn(intent) && !intent.webhookUsed)
+      .filter(({ responses }) =>
+        responses.every(({ messages }) => messages.every(({ body }) => isBlank(body))),
+      )
+      .map(({ name }) => ({ intent: name, message: 'it has no reply and does not ask the webhook' })),
+};
+
+const isBlank = (json: JsonValue): boolean => {
+  if (typeof json === 'string') return json.trim() === '';
+  return typeof json !== 'object' || json === null || Object.values(json).every(isBlank);
+};

@@ -1,0 +1,46 @@
+import { ownAlias, parseNotation } from '../../nlu/entities/reference.ts';
+import type { Intent, Parameter, Phrase } from '../agent.ts';
+import { withoutAt } from '../references.ts';
+import type { Rule } from './rule.ts';
+import { isOn, parametersOf } from './subject.ts';
+
+export const parameterNeverFilled: Rule = {
+  code: 'parameter_never_filled',
+  severity: 'warning',
+  summary: 'a parameter that nobody fills',
+  example: '"order" has $topping, and no phrase of it is annotated with "topping".',
+  hint: 'Annotate it in a phrase, make it required with a prompt, or give it a value or default.',
+  find: ({ intents }) =>
+    intents
+      .filter((intent) => isOn(intent) && Object.keys(intent.phrases).length > 0)
+      .flatMap((intent) => {
+        const said = aliasesOf(intent);
+        return parametersOf(intent)
+          .filter((parameter) => isLeftEmpty(parameter, said))
+          .map(({ name }) => ({
+            intent: intent.name,
+            message: `nothing ever fills the parameter "${name}"`,
+          }));
+      }),
+};
+
+const isLeftEmpty = (
+  { name, value, required, defaultValue }: Parameter,
+  said: ReadonlySet<string>,
+): boolean => {
+  if (required || defaultValue.trim() !== '') return false;
+  if (value.trim() === '') return !said.has(name);
+  const alias = /^\$([\p{L}\p{N}_-]+)(\.[\p{L}\p{N}_.-]+)?$/u.exec(value.trim())?.[1];
+  return alias !== undefined && !said.has(alias);
+};
+
+/** The names that values get in an intent's phrases and templates. */
+export const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> =>
+  new Set(Object.values(phrases).flat().flatMap(aliasesIn));
+
+const aliasesIn = ({ data, isTemplate }: Phrase): readonly string[] =>
+  data.flatMap(({ text, meta, alias }) => {
+    if (meta !== undefined) return [alias || ownAlias(withoutAt(meta))];
+    if (!isTemplate) return [];
+    return parseNotation(text, () => true).flatMap((part) => (part.kind === 'text' ? [] : [part.alias]));
+  });

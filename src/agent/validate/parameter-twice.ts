@@ -1,0 +1,19 @@
+import type { Rule } from './rule.ts';
+import { parametersOf } from './subject.ts';
+
+export const parameterTwice: Rule = {
+  code: 'parameter_twice',
+  severity: 'error',
+  summary: 'two parameters of one name in one intent',
+  example: '"order" has two parameters named "size".',
+  hint: 'Rename one; only one of the two values is answered.',
+  find: ({ intents }) =>
+    intents.flatMap((intent) => {
+      const names = parametersOf(intent).map(({ name }) => name);
+      const repeated = new Set(names.filter((name, at) => name !== '' && names.indexOf(name) < at));
+      return [...repeated].map((name) => ({
+        intent: intent.name,
+        message: `two of its parameters are named "${name}"`,
+      }));
+    }),
+};

@@ -1,0 +1,43 @@
+import type { Fault, Rule } from './rule.ts';
+import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts';
+
+export const phraseNearerAnother: Rule = {
+  code: 'phrase_nearer_another',
+  severity: 'warning',
+  summary: 'a phrase that resembles another intent more than its own',
+  example: '"stop the music" is a phrase of "alarm.off", but resembles "music.stop".',
+  hint: 'Move the phrase, or give its own intent more phrases like it.',
+  find: (subject) => {
+    const { phrases, scoresOf } = subject;
+    if (scoresOf === undefined) return [];
+    return phrases
+      .filter(
+        ({ intent, phrase }) => intent.auto && isOn(intent) && !intent.fallbackIntent && !phrase.isTemplate,
+      )
+      .flatMap((said) => faultOf(said, subject, scoresOf));
+  },
+};
+
+const faultOf = (
+  { intent, language, text }: SaidPhrase,
+  { intents }: Subject,
+  scoresOf: ScoresOf,
+): readonly Fault[] => {
+  const scores = scoresOf(language, text);
+  const own = scores.get(intent.id);
+  if (own === undefined) return [];
+  const active = new Set(intent.contexts.map((name) => name.toLowerCase()));
+  const nearer = intents
+    .filter((other) => isOn(other) && other.contexts.every((name) => active.has(name.toLowerCase())))
+    .map(({ name, id }) => ({ name, score: scores.get(id) ?? 0 }))
+    .reduce((best, one) => (one.score > best.score ? one : best), { name: intent.name, score: own });
+  if (nearer.name === intent.name) return [];
+  const [theirs, ours] = [nearer.score.toFixed(2), own.toFixed(2)];
+  return [
+    {
+      intent: intent.name,
+      language,
+      message: `"${text}" resembles "${nearer.name}" (${theirs}) more than its own phrases (${ours})`,
+    },
+  ];
+};

@@ -1,0 +1,20 @@
+import { QUERY_CODE_POINTS_MAX } from '../../kernel/limits.ts';
+import type { Rule } from './rule.ts';
+
+const SHOWN_CHARS = 40;
+
+export const phraseTooLong: Rule = {
+  code: 'phrase_too_long',
+  severity: 'warning',
+  summary: 'a phrase longer than any query may be',
+  example: 'A phrase of 300 symbols; a query has 255 at most.',
+  hint: 'Shorten it to what a person would say.',
+  find: ({ phrases }) =>
+    phrases
+      .filter(({ phrase, text }) => !phrase.isTemplate && [...text].length >= QUERY_CODE_POINTS_MAX)
+      .map(({ intent, language, text }) => ({
+        intent: intent.name,
+        language,
+        message: `"${[...text].slice(0, SHOWN_CHARS).join('')}…" has ${[...text].length} symbols`,
+      })),
+};

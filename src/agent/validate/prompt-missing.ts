@@ -1,0 +1,40 @@
+import type { Parameter } from '../agent.ts';
+import type { Fault, Rule } from './rule.ts';
+import { parametersOf, type Subject } from './subject.ts';
+
+export const promptMissing: Rule = {
+  code: 'prompt_missing',
+  severity: 'warning',
+  summary: 'a required parameter without a question to ask for it',
+  example: '"order" requires $size, and has no prompt for it in German.',
+  hint: 'Write a prompt; without one Parley asks "What is the size?", in English.',
+  find: ({ intents, settings }) =>
+    intents
+      // Such a webhook asks the question itself.
+      .filter(({ webhookForSlotFilling }) => !webhookForSlotFilling)
+      .flatMap((intent) => {
+        const spoken = settings.languages.filter((language) => (intent.phrases[language] ?? []).length > 0);
+        const languages = spoken.length > 0 ? spoken : [settings.language];
+        return parametersOf(intent)
+          .filter(({ required }) => required)
+          .flatMap((parameter) => faultsOf(intent.name, parameter, languages, settings));
+      }),
+};
+
+const faultsOf = (
+  intent: string,
+  { name, prompts }: Parameter,
+  languages: readonly string[],
+  settings: Subject['settings'],
+): readonly Fault[] => {
+  const written = new Set(prompts.filter(({ value }) => value.trim() !== '').map(({ lang }) => lang));
+  // One without a language is for all; one in the default language is asked where there is no other.
+  if (written.has('') || (settings.languages.length === 1 && written.size > 0)) return [];
+  return languages
+    .filter((language) => !written.has(language))
+    .map((language) => ({
+      intent,
+      language,
+      message: `nothing is written to ask for the required "${name}"`,
+    }));
+};

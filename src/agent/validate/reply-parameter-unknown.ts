@@ -1,0 +1,42 @@
+import type { JsonValue } from '../../kernel/json.ts';
+import type { Intent } from '../agent.ts';
+import type { Rule } from './rule.ts';
+import { parametersOf } from './subject.ts';
+
+export const replyParameterUnknown: Rule = {
+  code: 'reply_parameter_unknown',
+  severity: 'error',
+  summary: 'a reply or prompt that names a parameter which its intent does not have',
+  example: '"Your $colour bike is ready" in an intent whose only parameter is "color".',
+  hint: 'Correct the name, or add the parameter; until then the name is said as it stands.',
+  find: ({ intents }) =>
+    intents.flatMap((intent) => {
+      const names = parametersOf(intent).map(({ name }) => name);
+      const unknown = new Set(
+        textsOf(intent).flatMap((text) =>
+          [...text.matchAll(REFERENCE)]
+            .map(([, name = '']) => name)
+            // A reference is as long as the longest name that fits: `$color-coded` may be `$color`.
+            .filter((written) => !names.some((name) => name !== '' && written.startsWith(name))),
+        ),
+      );
+      return [...unknown].map((name) => ({
+        intent: intent.name,
+        message: `"$${name}" stands in a reply, and there is no such parameter`,
+      }));
+    }),
+};
+
+/** `$5` is money. */
+const REFERENCE = /\$([\p{L}_][\p{L}\p{N}_-]*)/gu;
+
+const textsOf = (intent: Intent): readonly string[] => [
+  ...intent.responses.flatMap(({ messages }) => messages.flatMap(({ body }) => textsIn(body))),
+  ...parametersOf(intent).flatMap(({ prompts }) => prompts.map(({ value }) => value)),
+];
+
+const textsIn = (json: JsonValue): readonly string[] => {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.values(json).flatMap(textsIn);
+};

@@ -1,0 +1,76 @@
+import { isSystemEntity } from '../../nlu/system/system-entities.ts';
+import type { Agent, Entity, Intent, Parameter, Phrase } from '../agent.ts';
+import { withoutAt } from '../references.ts';
+
+/** What the agent's classifier makes of a text, rules aside: scores in 0..1, by id of intent. */
+export type ScoresOf = (language: string, text: string) => ReadonlyMap<string, number>;
+
+/** A phrase where it stands. */
+export type SaidPhrase = {
+  readonly intent: Intent;
+  readonly language: string;
+  readonly phrase: Phrase;
+  readonly text: string;
+};
+
+/** An agent as the rules look at it. */
+export type Subject = {
+  readonly settings: Agent['settings'];
+  readonly intents: readonly Intent[];
+  readonly entities: readonly Entity[];
+  readonly phrases: readonly SaidPhrase[];
+  /** The agent's own entity of that name, in whatever case, with or without `@`. */
+  readonly entityNamed: (name: string) => Entity | undefined;
+  /** Whether the agent or the system has an entity of that name. */
+  readonly isEntity: (name: string) => boolean;
+  /** Absent while there is no model to ask. */
+  readonly scoresOf: ScoresOf | undefined;
+};
+
+export type Content = Pick<Agent, 'settings' | 'intents' | 'entities'>;
+
+export const subjectOf = ({ settings, intents, entities }: Content, scoresOf?: ScoresOf): Subject => {
+  const byName = new Map(Array.from(entities.values(), (entity) => [entity.name.toLowerCase(), entity]));
+  const entityNamed = (name: string) => byName.get(withoutAt(name).toLowerCase());
+  return {
+    settings,
+    intents: [...intents.values()],
+    entities: [...entities.values()],
+    phrases: [...intents.values()].flatMap(phrasesOf),
+    entityNamed,
+    isEntity: (name) => entityNamed(name) !== undefined || isSystemEntity(withoutAt(name)),
+    scoresOf,
+  };
+};
+
+const phrasesOf = (intent: Intent): readonly SaidPhrase[] =>
+  Object.entries(intent.phrases).flatMap(([language, phrases]) =>
+    phrases.map((phrase) => ({
+      intent,
+      language,
+      phrase,
+      text: phrase.data.map(({ text }) => text).join(''),
+    })),
+  );
+
+export const parametersOf = ({ responses }: Intent): readonly Parameter[] =>
+  responses.flatMap(({ parameters }) => parameters);
+
+/** Whether it takes part in understanding. */
+export const isOn = ({ priority }: Intent): boolean => priority > 0;
+
+/** Its input contexts, so that two intents which compete for the same texts have the same. */
+export const contextsKey = ({ contexts }: Intent): string =>
+  contexts
+    .map((name) => name.toLowerCase())
+    .sort()
+    .join(' ');
+
+/** `"a", "b" and 3 more`. */
+export const listed = (names: readonly string[], shownMax = 3): string => {
+  const shown = names.slice(0, shownMax).map((name) => `"${name}"`);
+  const more = names.length - shown.length;
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+};

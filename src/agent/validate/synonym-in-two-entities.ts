@@ -1,0 +1,52 @@
+import { normalise } from '../../nlu/text/normalise.ts';
+import type { Entity } from '../agent.ts';
+import { withoutAt } from '../references.ts';
+import type { Fault, Rule } from './rule.ts';
+import { listed, type Subject } from './subject.ts';
+
+export const synonymInTwoEntities: Rule = {
+  code: 'synonym_in_two_entities',
+  severity: 'note',
+  summary: 'a synonym in two entities that one intent uses',
+  example: 'The phrases of "order" use @size and @portion, and both have "large".',
+  hint: 'Make one entity of the two, or let words around the values tell them apart.',
+  find: (subject) => {
+    const told = new Set<string>();
+    const synonyms = new Map(subject.entities.map((entity) => [entity, synonymsOf(entity)]));
+    return usedTogether(subject).flatMap(([intent, one, other]): readonly Fault[] => {
+      const key = [one.name, other.name].sort().join(' ');
+      if (told.has(key)) return [];
+      told.add(key);
+      const theirs = synonyms.get(other);
+      const shared = [...(synonyms.get(one) ?? [])].filter((synonym) => theirs?.has(synonym));
+      if (shared.length === 0) return [];
+      const message = `it shares ${listed(shared)} with "${other.name}", and both are used in "${intent}"`;
+      return [{ intent, entity: one.name, message }];
+    });
+  },
+};
+
+/** Each two entities that the phrases of an intent are annotated with. */
+const usedTogether = (subject: Subject): readonly (readonly [string, Entity, Entity])[] => {
+  const byIntent = new Map<string, Set<Entity>>();
+  for (const { intent, phrase } of subject.phrases) {
+    for (const { meta } of phrase.data) {
+      const entity = meta === undefined ? undefined : subject.entityNamed(withoutAt(meta));
+      if (entity === undefined || entity.isEnum) continue;
+      byIntent.set(intent.name, (byIntent.get(intent.name) ?? new Set<Entity>()).add(entity));
+    }
+  }
+  return [...byIntent].flatMap(([intent, set]) => {
+    const entities = [...set];
+    return entities.flatMap((one, at) =>
+      entities.slice(at + 1).map((other) => [intent, one, other] as const),
+    );
+  });
+};
+
+const synonymsOf = ({ entries }: Entity): ReadonlySet<string> =>
+  new Set(
+    Object.entries(entries).flatMap(([language, list]) =>
+      list.flatMap(({ synonyms }) => synonyms.map((synonym) => `${normalise(synonym)} (${language})`)),
+    ),
+  );

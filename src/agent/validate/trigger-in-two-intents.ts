@@ -1,0 +1,27 @@
+import type { Intent } from '../agent.ts';
+import type { Rule } from './rule.ts';
+import { contextsKey, isOn, listed } from './subject.ts';
+
+export const triggerInTwoIntents: Rule = {
+  code: 'trigger_in_two_intents',
+  severity: 'warning',
+  summary: 'an event that invokes two intents with the same input contexts',
+  example: 'The event WELCOME is defined in "greet" and in "start".',
+  hint: 'Leave it with one of them; only one can answer.',
+  find: ({ intents }) => {
+    const byTrigger = new Map<string, Intent[]>();
+    for (const intent of intents.filter(isOn)) {
+      for (const name of new Set(intent.triggers.map((trigger) => trigger.toLowerCase()))) {
+        const key = JSON.stringify([name, contextsKey(intent)]);
+        byTrigger.set(key, [...(byTrigger.get(key) ?? []), intent]);
+      }
+    }
+    return [...byTrigger].flatMap(([key, [first, ...others]]) => {
+      if (first === undefined || others.length === 0) return [];
+      const [name]: readonly string[] = JSON.parse(key);
+      const written = first.triggers.find((trigger) => trigger.toLowerCase() === name) ?? '';
+      const rivals = listed(others.map((intent) => intent.name));
+      return [{ intent: first.name, message: `the event ${written} invokes ${rivals} too` }];
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { FINDINGS_MAX } from '../../kernel/limits.ts';
+import type { Fault, Rule, Severity } from './rule.ts';
+import { rules } from './rules.ts';
+import { type Content, type ScoresOf, subjectOf } from './subject.ts';
+
+export type Finding = Fault & {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly hint: string;
+};
+
+export type Validation = {
+  /** The gravest first, at most FINDINGS_MAX. */
+  readonly findings: readonly Finding[];
+  /** How many there are, told or not. */
+  readonly counts: Readonly<Record<Severity, number>>;
+};
+
+/**
+ * Holds an agent to all rules.
+ * @param scoresOf what its classifier makes of a text; without it, no phrase is found nearer to another intent.
+ */
+export const validateAgent = (agent: Content, scoresOf?: ScoresOf): Validation => {
+  const subject = subjectOf(agent, scoresOf);
+  const findings = rules.flatMap((rule) => rule.find(subject).map((fault) => findingOf(rule, fault)));
+  const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  return {
+    findings: findings.slice(0, FINDINGS_MAX),
+    counts: { error: count('error'), warning: count('warning'), note: count('note') },
+  };
+};
+
+const findingOf = ({ code, severity, hint }: Rule, fault: Fault): Finding => ({
+  code,
+  severity,
+  ...fault,
+  hint,
+});
