@@ -4,8 +4,8 @@ interface ProjectedEvent {
   readonly eventType: string;
   readonly streamId: string;
   readonly sequenceNumber: number;
-  // A projection reads the events of docs/events.md; a script says which fields it counts on by using them.
-  // biome-ignore lint/suspicious/noExplicitAny: one type of event a handler, known by the handler's name alone
+  // The fields of docs/events.md; a script says which it counts on by using them.
+  // biome-ignore lint/suspicious/noExplicitAny: the handler's name alone tells the type
   readonly data: any;
   readonly metadata: { readonly occurredAt: string; readonly agentRevision?: number };
 }

@@ -8,7 +8,15 @@
  * @property {unknown[]} contexts
  * @property {{ name: string }[]} userEntities
  * @property {{ intentId: string, parameter: string, attempt: number } | null} slotFilling
- * @property {{ turnId: string, query: string, intentName: string, action: string, speech: string, isIncomplete: boolean } | null} lastTurn
+ * @property {LastTurn | null} lastTurn
+ *
+ * @typedef {object} LastTurn
+ * @property {string} turnId
+ * @property {string} query
+ * @property {string} intentName
+ * @property {string} action
+ * @property {string} speech
+ * @property {boolean} isIncomplete
  */
 
 fromCategory('session')
