@@ -1,6 +1,13 @@
 // Turns, sessions, misses and webhook failures of each agent, day by day (UTC).
 
-/** @typedef {{ turns: number, sessions: number, unmatched: number, webhookCalls: number, webhookFailures: number }} Day */
+/**
+ * @typedef {object} Day
+ * @property {number} turns
+ * @property {number} sessions
+ * @property {number} unmatched
+ * @property {number} webhookCalls
+ * @property {number} webhookFailures
+ */
 
 /** @param {Record<string, Day>} days @param {string} occurredAt */
 const dayIn = (days, occurredAt) => {
