@@ -1,6 +1,7 @@
-import { type Annotation, annotationsOf, textOf } from './rules/phrase-pattern.ts';
-import type { TrainingIntent, TrainingPhrase } from './training-set.ts';
-import { type Unit, unitsOf } from './units.ts';
+import type { Annotation } from './rules/phrase-pattern.ts';
+import { type ReadPhrase, readPhrases } from './rules/read-phrases.ts';
+import type { TrainingIntent } from './training-set.ts';
+import type { Unit } from './units.ts';
 
 /**
  * Words that tell the parameters of one entity apart: `from` before one city, `to` before the other, or what
@@ -34,7 +35,7 @@ export const aliasByCue = (
 
 const findCues = (intent: TrainingIntent): Cues => {
   const aliasesOf = new Map<string, Map<string, Set<string>>>();
-  for (const { entity, alias, word } of intent.phrases.flatMap(sightingsOf)) {
+  for (const { entity, alias, word } of readPhrases(intent).flatMap(sightingsOf)) {
     const words = aliasesOf.get(entity) ?? new Map<string, Set<string>>();
     aliasesOf.set(entity, words);
     words.set(word, (words.get(word) ?? new Set()).add(alias));
@@ -45,12 +46,10 @@ const findCues = (intent: TrainingIntent): Cues => {
 type Sighting = { readonly entity: string; readonly alias: string; readonly word: string };
 
 /** Every word beside an annotated part. */
-const sightingsOf = ({ parts }: TrainingPhrase): readonly Sighting[] => {
-  const units = unitsOf(textOf(parts));
-  return annotationsOf(parts, units).flatMap(({ entity, alias, from, to }) =>
+const sightingsOf = ({ units, annotations }: ReadPhrase): readonly Sighting[] =>
+  annotations.flatMap(({ entity, alias, from, to }) =>
     wordsBeside(units, from, to).map((word) => ({ entity, alias, word })),
   );
-};
 
 /** The words of one alias only, for an entity that has several. */
 const tellingApart = (

@@ -1,19 +1,10 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
 import type { Reading } from '../reading.ts';
-import { normalise } from '../text/normalise.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
-import { type Unit, unitsOf } from '../units.ts';
 import { takesFreely } from './free-entities.ts';
 import { type Element, unitAfterWord } from './pattern.ts';
-import {
-  type Annotation,
-  annotationsOf,
-  IGNORE,
-  patternOfPhrase,
-  patternOfTemplate,
-  type Surroundings,
-  textOf,
-} from './phrase-pattern.ts';
+import { type Annotation, patternOfPhrase, patternOfTemplate, type Surroundings } from './phrase-pattern.ts';
+import { readPhrases } from './read-phrases.ts';
 
 /** A phrase as it was given, with what is annotated in it. */
 export type ExactPhrase = { readonly intent: number; readonly annotations: readonly Annotation[] };
@@ -81,29 +72,16 @@ const addIntent = (
   { entities, isRuled }: { readonly entities: EntityIndex; readonly isRuled: boolean },
 ): void => {
   const around = surroundingsOf(intent, entities);
-  for (const { parts } of intent.phrases) {
-    const text = textOf(parts);
-    const units = unitsOf(text);
-    const annotations = annotationsOf(parts, units);
-    pushTo(draft.exact, normalise(text), { intent: number, annotations });
-    for (const unit of units) draft.vocabulary.add(unit.joined).add(unit.folded);
-    addPlainWords(draft.plainWords, units, annotations);
+  for (const { normal, words, plainWords, annotations, units } of readPhrases(intent)) {
+    pushTo(draft.exact, normal, { intent: number, annotations });
+    for (const word of words) draft.vocabulary.add(word);
+    for (const word of plainWords) draft.plainWords.add(word);
     if (isRuled && annotations.length > 0)
       addRule(draft.rules, ruleOf(number, patternOfPhrase(units, annotations, around), false));
   }
   if (!isRuled) return;
   for (const template of intent.templates)
     addRule(draft.rules, ruleOf(number, patternOfTemplate(template, around), true));
-};
-
-const addPlainWords = (
-  words: Set<string>,
-  units: readonly Unit[],
-  annotations: readonly Annotation[],
-): void => {
-  for (const [at, unit] of units.entries())
-    if (!annotations.some(({ entity, from, to }) => entity !== IGNORE && at >= from && at < to))
-      words.add(unit.joined).add(unit.folded);
 };
 
 const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surroundings => {
