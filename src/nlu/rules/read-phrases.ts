@@ -1,0 +1,44 @@
+import { normalise } from '../text/normalise.ts';
+import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
+import { type Unit, unitsOf } from '../units.ts';
+import { type Annotation, annotationsOf, IGNORE, textOf } from './phrase-pattern.ts';
+
+/** A phrase taken apart. */
+export type ReadPhrase = {
+  /** Its normal form. */
+  readonly normal: string;
+  /** Its words, whole and in pieces, those in annotated parts included. */
+  readonly words: readonly string[];
+  /** The words outside of annotated parts. */
+  readonly plainWords: readonly string[];
+  readonly annotations: readonly Annotation[];
+  /** Only kept where there are annotations. */
+  readonly units: readonly Unit[];
+};
+
+const remembered = new WeakMap<TrainingIntent, readonly ReadPhrase[]>();
+
+/** Taken apart once: an intent that nobody edited is the same object in the next training set. */
+export const readPhrases = (intent: TrainingIntent): readonly ReadPhrase[] => {
+  const known = remembered.get(intent) ?? intent.phrases.map(readPhrase);
+  remembered.set(intent, known);
+  return known;
+};
+
+const readPhrase = ({ parts }: TrainingPhrase): ReadPhrase => {
+  const text = textOf(parts);
+  const units = unitsOf(text);
+  const annotations = annotationsOf(parts, units);
+  const isPlain = (_: Unit, at: number): boolean =>
+    !annotations.some(({ entity, from, to }) => entity !== IGNORE && at >= from && at < to);
+  return {
+    normal: normalise(text),
+    words: wordsIn(units),
+    plainWords: wordsIn(units.filter(isPlain)),
+    annotations,
+    units: annotations.length > 0 ? units : [],
+  };
+};
+
+const wordsIn = (units: readonly Unit[]): readonly string[] =>
+  units.flatMap(({ joined, folded }) => (joined === folded ? [folded] : [joined, folded]));
