@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isParleyError } from '../../kernel/errors.ts';
+import { tokenise } from '../text/tokens.ts';
 import { loadVectors, packVectors } from '../vectors/vectors.ts';
 import { assemble } from './assemble.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
@@ -103,6 +104,19 @@ describe('a trained classifier', () => {
     );
   });
 
+  it('does not depend on what was asked before', () => {
+    const fresh = loadClassifier(bytes);
+    for (const text of ['room 2016', 'Zürich', 'ROOM']) scoresOfText(fresh, text);
+    for (const text of ['room 1999', 'zurich', 'room'])
+      expect(scoresOfText(fresh, text)).toEqual(scoresOfText(loadClassifier(bytes), text));
+  });
+
+  it('says what each word had to do with it', () => {
+    const tokens = tokenise('please cancel the booking', 'en');
+    const { tokens: said } = classifier.explain(tokens, 'cancel.booking');
+    expect(said.indexOf(Math.max(...said))).toBe(1);
+  });
+
   it('takes negatives to heart', () => {
     const negatives = ['book a table', 'reserve a table for dinner', 'I want a table tonight'];
     const wary = loadClassifier(trainClassifier({ ...hotel, negatives }));
@@ -121,6 +135,24 @@ describe('a classifier with word vectors', () => {
 
   it('scores background sentences below the default threshold', () => {
     expect(bestOf(versed, 'birds fly in the blue sky').score).toBeLessThan(0.3);
+  });
+});
+
+describe('an explanation', () => {
+  const anyWords = fc.array(fc.constantFrom('cancel', 'room', 'pancakes', 'the', 'xyzzy', '?', '7'));
+
+  it('adds up to the margin', () => {
+    const versed = loadClassifier(trainClassifier(hotel, vectors), vectors);
+    fc.assert(
+      fc.property(anyWords, (words) => {
+        const tokens = tokenise(words.join(' '), 'en');
+        const margins = versed.margins(tokens);
+        for (const [place, label] of versed.labels.entries()) {
+          const { tokens: said, rest } = versed.explain(tokens, label);
+          expect(said.reduce((sum, each) => sum + each, rest)).toBeCloseTo(margins[place] ?? Number.NaN, 5);
+        }
+      }),
+    );
   });
 });
 

@@ -3,22 +3,15 @@
  * a text costs one addition per word and label, and a look-up per pair of words.
  */
 import { ParleyError } from '../../kernel/errors.ts';
-import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
-import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import {
-  hasVector,
-  UNKNOWN_WORD_SQUARE,
-  type Vectors,
-  vectorOf,
-  type WordVector,
-} from '../vectors/vectors.ts';
-import { sequenceHashes } from './documents.ts';
-import { wordFeatures, wordKey } from './features.ts';
-import { type Model, readModel } from './model.ts';
+import { UNKNOWN_WORD_SQUARE, type Vectors } from '../vectors/vectors.ts';
+import { type Explanation, explain } from './explain.ts';
+import { readModel } from './model.ts';
 import { borderOf, scoreOf } from './score-curve.ts';
-import { drain, type SparseSum, sparseSum } from './sparse-sum.ts';
-import { rowScale, sublinear, type Weighing, weighGrams, weighingOf, weighSequence } from './weighing.ts';
+import { addFeature, type ScoredWord, type Scorer, scoredWord, scorerOf } from './scorer.ts';
+import { sequenceHashes } from './sequence.ts';
+import { drain } from './sparse-sum.ts';
+import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
 export type Classifier = {
   readonly language: string;
@@ -28,6 +21,8 @@ export type Classifier = {
   readonly margins: (tokens: readonly Token[]) => Float64Array;
   /** Calibrated scores, 0..1, in label order; see score-curve.ts. */
   readonly scores: (tokens: readonly Token[]) => Float64Array;
+  /** What each token said for, or against, a label. */
+  readonly explain: (tokens: readonly Token[], label: string) => Explanation;
 };
 
 /** @throws model_unreadable for bytes of another kind or version, or trained with vectors that are not given. */
@@ -44,6 +39,7 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
     language: model.language,
     labels: model.labels,
     margins,
+    explain: (tokens, label) => explain(scorer, tokens, model.labels.indexOf(label)),
     scores: (tokens) => margins(tokens).map((margin) => scoreOf(margin, border)),
   };
 };
@@ -51,42 +47,6 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
 /** Scores of a text, tokenised as the classifier's language is. */
 export const scoresOfText = (classifier: Classifier, text: string): Float64Array =>
   classifier.scores(tokenise(text, classifier.language));
-
-/** All that a word brings, whatever stands beside it. */
-type ScoredWord = {
-  readonly stem: number;
-  /** Square of the norm of its n-grams, and what they add to each label, both before scaling. */
-  readonly square: number;
-  readonly gramScores: Float32Array;
-  readonly vector: WordVector | undefined;
-  readonly vectorScores: Float32Array | undefined;
-};
-
-type Scorer = {
-  readonly model: Model;
-  readonly vectors: Vectors | undefined;
-  readonly weighing: Weighing;
-  readonly speller: Speller;
-  readonly wordsKnown: ReadonlySet<string>;
-  readonly words: Map<string, ScoredWord>;
-  readonly wordsMax: number;
-  /** Used while scoring a text, and left empty. */
-  readonly features: SparseSum;
-};
-
-const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
-  const { hashes, textFrequencies, texts, weights, labels } = model;
-  return {
-    model,
-    vectors: weights.vector > 0 ? vectors : undefined,
-    weighing: weighingOf({ hashes, textFrequencies, texts }, weights),
-    speller: spellerOf(model.words),
-    wordsKnown: new Set(model.words),
-    words: new Map(),
-    wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (labels.length + 64))),
-    features: sparseSum(hashes.length),
-  };
-};
 
 const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Array => {
   const { model } = scorer;
@@ -99,54 +59,6 @@ const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Array => {
     sums[label] = (sums[label] ?? 0) * (model.scales[label] ?? 0) + (model.biases[label] ?? 0);
   if (scorer.vectors !== undefined) addVector(words, sums, model.weights.vector * scale);
   return sums;
-};
-
-const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
-  const key = wordKey(token);
-  const known = scorer.words.get(key);
-  if (known !== undefined) return known;
-  if (scorer.words.size >= scorer.wordsMax) scorer.words.clear();
-  const scored = scoreWord(scorer, repaired(scorer, token));
-  scorer.words.set(key, scored);
-  return scored;
-};
-
-/** A word that neither the examples nor the vectors know is taken for one that they do, if it is one edit away. */
-const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token): Token => {
-  const { folded, stem } = token;
-  if (!isRepairable(folded) || wordsKnown.has(folded)) return token;
-  if (vectors !== undefined && hasVector(vectors, folded, stem)) return token;
-  const word = speller.repair(folded) ?? vectors?.speller.repair(folded);
-  return word === undefined ? token : (tokenise(word, model.language)[0] ?? token);
-};
-
-const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWord => {
-  const features = wordFeatures(wordKey(token), token.stem);
-  const grams = weighGrams(features, weighing);
-  const labels = model.labels.length;
-  const gramScores = new Float64Array(labels);
-  for (const [at, id] of grams.ids.entries()) addFeature(model, id, grams.weights[at] ?? 0, gramScores);
-  const vector = vectors === undefined ? undefined : vectorOf(vectors, token.folded, token.stem);
-  const vectorScores = vector === undefined ? undefined : new Float32Array(labels);
-  if (vector !== undefined && vectorScores !== undefined)
-    for (const [dim, value] of vector.sum.entries())
-      for (let label = 0; label < labels; label += 1)
-        vectorScores[label] = (vectorScores[label] ?? 0) + value * (model.dense[dim * labels + label] ?? 0);
-  return {
-    stem: features.stem,
-    square: grams.square,
-    gramScores: Float32Array.from(gramScores),
-    vector,
-    vectorScores,
-  };
-};
-
-const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
-  const { valueLabels, values } = model;
-  for (let at = model.starts[id] ?? 0, end = model.starts[id + 1] ?? 0; at < end; at += 1) {
-    const label = valueLabels[at] ?? 0;
-    sums[label] = (sums[label] ?? 0) + weight * (values[at] ?? 0);
-  }
 };
 
 const addScaled = (sums: Float64Array, scores: Float32Array, factor: number): void => {

@@ -48,8 +48,11 @@ const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const withoutDigits = (word: string): string =>
   NUMBER.test(word) ? '0'.repeat(Math.min(word.length, 4)) : word;
 
-/** What two tokens share when they are the same word to the classifier. */
-export const wordKey = (token: Token): string => withoutDigits(token.folded);
+/** Tokens of the same key are the same word. It is not the folded word: a stem may depend on accents. */
+export const wordKey = (token: Token): string => withoutDigits(token.text);
+
+/** A word as its letters are looked at. */
+export const spellingOf = (token: Token): string => withoutDigits(token.folded);
 
 export type WordFeatures = {
   readonly stem: number;
@@ -59,9 +62,10 @@ export type WordFeatures = {
   readonly counts: Uint8Array;
 };
 
-export const wordFeatures = (key: string, stem: string): WordFeatures => {
-  const [lengthMin, lengthMax] = SYLLABIC.test(key) ? [1, 3] : [2, 4];
-  const marked = `\u0002${key}\u0003`;
+export const wordFeatures = (token: Token): WordFeatures => {
+  const spelling = spellingOf(token);
+  const [lengthMin, lengthMax] = SYLLABIC.test(spelling) ? [1, 3] : [2, 4];
+  const marked = `\u0002${spelling}\u0003`;
   const counts = new Map<number, number>();
   for (let start = 0; start < marked.length; start += 1) {
     let hash = GRAM_SEED;
@@ -74,7 +78,7 @@ export const wordFeatures = (key: string, stem: string): WordFeatures => {
     }
   }
   return {
-    stem: hashOf(withoutDigits(stem), STEM_SEED),
+    stem: hashOf(withoutDigits(token.stem), STEM_SEED),
     grams: Int32Array.from(counts.keys()),
     counts: Uint8Array.from(counts.values()),
   };

@@ -101,8 +101,8 @@ const wordsOfExamples = ({ texts, words }: Documents, count: number): readonly s
   const frequencies = new Map<string, number>();
   for (const text of texts.slice(0, count))
     for (const place of text) {
-      const { folded = '' } = words[place] ?? {};
-      frequencies.set(folded, (frequencies.get(folded) ?? 0) + 1);
+      const { spelling = '' } = words[place] ?? {};
+      frequencies.set(spelling, (frequencies.get(spelling) ?? 0) + 1);
     }
   return [...frequencies].sort(([, a], [, b]) => b - a).map(([word]) => word);
 };

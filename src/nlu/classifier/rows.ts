@@ -1,4 +1,5 @@
-import { type Documents, sequenceHashes } from './documents.ts';
+import type { Documents } from './documents.ts';
+import { sequenceHashes } from './sequence.ts';
 import { addTo, drain, sparseSum } from './sparse-sum.ts';
 import { rowScale, sublinear, type Weighing, weighGrams, weighSequence } from './weighing.ts';
 

@@ -4,7 +4,7 @@ import type { Documents } from './documents.ts';
 /** The vector of each text, `dims` numbers a text, of length 1 at most: shorter by the words that have none. */
 export const sentenceVectors = ({ texts, words }: Documents, vectors: Vectors): Float32Array => {
   const { dims } = vectors;
-  const known = words.map((word) => vectorOf(vectors, word.folded, word.foldedStem));
+  const known = words.map((word) => vectorOf(vectors, word.spelling, word.spellingStem));
   const all = new Float32Array(texts.length * dims);
   for (const [row, text] of texts.entries()) {
     const sum = all.subarray(row * dims, (row + 1) * dims);

@@ -1,0 +1,79 @@
+/** Why a text scored as it did: a label's margin as a sum over the words of the text. Linear, so nothing is left over. */
+import type { Token } from '../text/tokens.ts';
+import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
+import type { Model } from './model.ts';
+import { type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
+import { sequenceHashes, sequencePlaces } from './sequence.ts';
+import { drain } from './sparse-sum.ts';
+import { idOf } from './vocabulary.ts';
+import { rowScale, sublinear, weighSequence } from './weighing.ts';
+
+export type Explanation = {
+  /** Of each token: what it said for the label, above 0, or against it. A pair's share is its two words', half each. */
+  readonly tokens: readonly number[];
+  /** What stands without any token: how rare the label is, and what the ends of the text said. */
+  readonly rest: number;
+};
+
+/** @param label its place among the labels. The tokens and the rest add up to the label's margin. */
+export const explain = (scorer: Scorer, tokens: readonly Token[], label: number): Explanation => {
+  const { model } = scorer;
+  const words = tokens.map((token) => scoredWord(scorer, token));
+  const scale = rowScale(model.weights);
+  const sums = words.map(() => 0);
+  const norms = normsOf(words, scorer);
+  const unit = model.scales[label] ?? 0;
+  for (const [at, word] of words.entries()) {
+    const count = words.filter((each) => each === word).length;
+    const grams = (word.gramScores[label] ?? 0) * unit * (sublinear(count) / count);
+    const vector = (word.vectorScores?.[label] ?? 0) * model.weights.vector;
+    sums[at] = scale * (grams / norms.grams + vector / norms.vector);
+  }
+  const rest = addSequence(scorer, words, { sums, label });
+  return { tokens: sums, rest: rest + (model.biases[label] ?? 0) };
+};
+
+type Norms = { readonly grams: number; readonly vector: number };
+
+const normsOf = (words: readonly ScoredWord[], { vectors }: Scorer): Norms => {
+  let grams = 0;
+  for (const word of new Set(words))
+    grams += sublinear(words.filter((each) => each === word).length) ** 2 * word.square;
+  const total = new Float64Array(vectors?.dims ?? 0);
+  let vector = 0;
+  for (const word of words) {
+    vector += (word.vector?.unknown ?? 0) * UNKNOWN_WORD_SQUARE;
+    for (const [dim, value] of word.vector?.sum.entries() ?? []) total[dim] = (total[dim] ?? 0) + value;
+  }
+  for (const value of total) vector += value * value;
+  return { grams: Math.sqrt(grams || 1), vector: Math.sqrt(vector || 1) };
+};
+
+type Sums = { readonly sums: number[]; readonly label: number };
+
+/** Shares out what the features of the word block say; gives the share of the ends of the text. */
+const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, label }: Sums): number => {
+  const { model, weighing, features } = scorer;
+  const hashes = sequenceHashes(words.map((word) => word.stem));
+  const square = weighSequence(hashes, weighing, features);
+  const factor = (model.weights.words * rowScale(model.weights)) / Math.sqrt(square || 1);
+  const said = new Map<number, number>();
+  drain(features, (feature, weight) => said.set(feature, weight * factor * weightOf(model, feature, label)));
+  const ids = hashes.map((hash) => idOf(weighing.table, hash));
+  let rest = 0;
+  for (const [at, places] of sequencePlaces(words.length).entries()) {
+    const id = ids[at] ?? -1;
+    const share = (said.get(id) ?? 0) / ids.filter((each) => each === id).length / 2;
+    for (const place of places) {
+      if (place < 0 || place >= sums.length) rest += share;
+      else sums[place] = (sums[place] ?? 0) + share;
+    }
+  }
+  return rest;
+};
+
+const weightOf = (model: Model, feature: number, label: number): number => {
+  for (let at = model.starts[feature] ?? 0; at < (model.starts[feature + 1] ?? 0); at += 1)
+    if (model.valueLabels[at] === label) return (model.values[at] ?? 0) * (model.scales[label] ?? 0);
+  return 0;
+};

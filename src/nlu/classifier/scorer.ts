@@ -1,0 +1,94 @@
+/** A model made ready: what each word adds to each label is worked out once and remembered. */
+import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
+import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import { hasVector, type Vectors, vectorOf, type WordVector } from '../vectors/vectors.ts';
+import { spellingOf, wordFeatures, wordKey } from './features.ts';
+import type { Model } from './model.ts';
+import { type SparseSum, sparseSum } from './sparse-sum.ts';
+import { type Weighing, weighGrams, weighingOf } from './weighing.ts';
+
+/** All that a word brings, whatever stands beside it. */
+export type ScoredWord = {
+  readonly stem: number;
+  /** Square of the norm of its n-grams, and what they add to each label, both before scaling. */
+  readonly square: number;
+  readonly gramScores: Float32Array;
+  readonly vector: WordVector | undefined;
+  readonly vectorScores: Float32Array | undefined;
+};
+
+export type Scorer = {
+  readonly model: Model;
+  readonly vectors: Vectors | undefined;
+  readonly weighing: Weighing;
+  readonly speller: Speller;
+  readonly wordsKnown: ReadonlySet<string>;
+  readonly words: Map<string, ScoredWord>;
+  readonly wordsMax: number;
+  /** Used while scoring a text, and left empty. */
+  readonly features: SparseSum;
+};
+
+export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
+  const { hashes, textFrequencies, texts, weights, labels } = model;
+  return {
+    model,
+    vectors: weights.vector > 0 ? vectors : undefined,
+    weighing: weighingOf({ hashes, textFrequencies, texts }, weights),
+    speller: spellerOf(model.words),
+    wordsKnown: new Set(model.words),
+    words: new Map(),
+    wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (labels.length + 64))),
+    features: sparseSum(hashes.length),
+  };
+};
+
+export const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
+  const key = wordKey(token);
+  const known = scorer.words.get(key);
+  if (known !== undefined) return known;
+  if (scorer.words.size >= scorer.wordsMax) scorer.words.clear();
+  const scored = scoreWord(scorer, repaired(scorer, token));
+  scorer.words.set(key, scored);
+  return scored;
+};
+
+/** A word that neither the examples nor the vectors know is taken for one that they do, if it is one edit away. */
+const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token): Token => {
+  const { folded, stem } = token;
+  if (!isRepairable(folded) || wordsKnown.has(folded)) return token;
+  if (vectors !== undefined && hasVector(vectors, folded, stem)) return token;
+  const word = speller.repair(folded) ?? vectors?.speller.repair(folded);
+  return word === undefined ? token : (tokenise(word, model.language)[0] ?? token);
+};
+
+const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWord => {
+  const features = wordFeatures(token);
+  const grams = weighGrams(features, weighing);
+  const labels = model.labels.length;
+  const gramScores = new Float64Array(labels);
+  for (const [at, id] of grams.ids.entries()) addFeature(model, id, grams.weights[at] ?? 0, gramScores);
+  const vector = vectors === undefined ? undefined : vectorOf(vectors, spellingOf(token), token.stem);
+  const vectorScores = vector === undefined ? undefined : new Float32Array(labels);
+  if (vector !== undefined && vectorScores !== undefined)
+    for (const [dim, value] of vector.sum.entries())
+      for (let label = 0; label < labels; label += 1)
+        vectorScores[label] = (vectorScores[label] ?? 0) + value * (model.dense[dim * labels + label] ?? 0);
+  return {
+    stem: features.stem,
+    square: grams.square,
+    gramScores: Float32Array.from(gramScores),
+    vector,
+    vectorScores,
+  };
+};
+
+/** Adds what a feature of this weight says of each label, in units of the labels' scales. */
+export const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
+  const { valueLabels, values } = model;
+  for (let at = model.starts[id] ?? 0, end = model.starts[id + 1] ?? 0; at < end; at += 1) {
+    const label = valueLabels[at] ?? 0;
+    sums[label] = (sums[label] ?? 0) + weight * (values[at] ?? 0);
+  }
+};
