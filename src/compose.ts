@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { ConfigError, type ServerConfig } from './config.ts';
+import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { createHttpServer } from './http/server.ts';
@@ -56,10 +56,10 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const http = createHttpServer(httpOptions(config, { store, snapshots, desks, folder, logger, around }));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
-    logger.info({ host: config.host, port, store: config.store }, 'listening');
+    logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-      store: config.store,
+      store: withoutPassword(config.store),
       data: config.data,
       adminTokenSource:
         config.adminToken === '' ? `in ${join(config.data, ADMIN_TOKEN_FILE)}` : 'the one you gave',

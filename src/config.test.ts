@@ -54,8 +54,8 @@ describe('the configuration', () => {
     ['PARLEY_HOST', 'http://here', 'an address or a host name'],
     ['PARLEY_PORT', '80a', 'a number from 0 to 65535'],
     ['PARLEY_PORT', '65536', 'a number from 0 to 65535'],
-    ['PARLEY_STORE', 'postgres://x', 'lmdb:FOLDER or memory:'],
-    ['PARLEY_STORE', 'esdb://localhost:2113', 'esdb:// is not in this version yet'],
+    ['PARLEY_STORE', 'postgres://x', 'lmdb:FOLDER, esdb://'],
+    ['PARLEY_STORE', 'esdb:', 'lmdb:FOLDER, esdb://'],
     ['PARLEY_WEBHOOK_ALLOW', 'a b', 'hosts or CIDR ranges'],
     ['PARLEY_WEBHOOK_TIMEOUT_MS', '0', 'milliseconds, from 1 to 60000'],
     ['PARLEY_RATE_LIMIT', '-1', 'requests a minute'],
@@ -71,6 +71,11 @@ describe('the configuration', () => {
     const refused = () => read({ env: { PARLEY_ADMIN_TOKEN: 'hunter2' } });
     expect(refused).toThrow('PARLEY_ADMIN_TOKEN must be at least 16');
     expect(refused).not.toThrow('hunter2');
+  });
+
+  it('shows no password of an address', () => {
+    const refused = () => read({ env: { PARLEY_STORE: 'mysql://me:hunter2@here' } });
+    expect(refused).toThrow('PARLEY_STORE is "mysql://here"');
   });
 
   it('names the flag, or the file and its key, where those are wrong', () => {

@@ -85,6 +85,9 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
+/** An address without the name and password that it may carry. */
+export const withoutPassword = (address: string): string => address.replace(/:\/\/[^@/\s]*@/g, '://');
+
 type Given<V = unknown> = { readonly source: string; readonly given: V };
 
 const parsed = (one: Setting, text: Given<string>): unknown =>
@@ -105,7 +108,7 @@ const fromText = (text: string, schema: TSchema): unknown => {
 
 const checked = (one: Setting, { source, given }: Given, value = given): unknown => {
   if (ajv.validate(one.schema, value)) return value;
-  const shown = one.secret ? '' : ` is ${JSON.stringify(given)}, but`;
+  const shown = one.secret ? '' : ` is ${withoutPassword(JSON.stringify(given))}, but`;
   throw new ConfigError(`${source}${shown} must be ${one.expected}.`);
 };
 

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
+import { STORE_PING_INTERVAL_MS, STORE_PINGS_MAX } from './kernel/limits.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { lmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from './store/lmdb/lmdb-snapshot-store.ts';
@@ -16,14 +18,45 @@ export type Stores = {
 };
 
 /** Opens the stores that the configuration names. @throws store_unavailable when they cannot be used. */
-export const openStores = async ({ store }: ServerConfig, cwd: string): Promise<Stores> => {
+export const openStores = async ({ store, data }: ServerConfig, cwd: string): Promise<Stores> => {
   if (store === 'memory:') return openMemory();
+  if (store.startsWith('esdb')) return openRemote(store, resolve(cwd, data));
   return openEmbedded(resolve(cwd, store.slice('lmdb:'.length)));
 };
 
 const openMemory = (): Stores => {
   const store = memoryEventStore();
   return { store, snapshots: memorySnapshotStore(), close: store.close };
+};
+
+/** Events in EventStoreDB; snapshots, a shortcut for this process, in the data folder. */
+const openRemote = async (connectionString: string, folder: string): Promise<Stores> => {
+  const { openEventStoreDb } = await import('./store/eventstoredb/open-eventstoredb.ts');
+  const store = await openEventStoreDb({ connectionString });
+  try {
+    await answering(store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const env = openLmdb({ path: folder });
+  const close = async () => {
+    await store.close();
+    await env.close();
+  };
+  return { store, snapshots: lmdbSnapshotStore(env), close };
+};
+
+/** Waits for a store that starts at the same time as its server. @throws store_unavailable when it does not come. */
+const answering = async (store: EventStore): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await store.ping();
+    } catch (error) {
+      if (attempt === STORE_PINGS_MAX) throw error;
+      await setTimeout(STORE_PING_INTERVAL_MS);
+    }
+  }
 };
 
 const openEmbedded = (path: string): Stores => {

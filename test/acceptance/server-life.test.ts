@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'life-'));
@@ -111,5 +112,21 @@ describe('a server', () => {
     const after = await query(second, token, 'remember me');
     expect(after.result.fulfillment.speech).toBe('Of course.');
     await second.stop();
+  });
+
+  it('keeps everything in EventStoreDB when it is told to', async () => {
+    const cwd = mkdtempSync(join(home, 'remote-'));
+    const remote = await startEventStoreDbDouble();
+    const store = { ...env, PARLEY_STORE: `esdb://me:hunter2@127.0.0.1:${remote.port}?tls=false` };
+    const first = await startProgramServer({ cwd, env: store });
+    expect(first.banner).not.toContain('hunter2');
+    const token = await makeAgent(first, cwd);
+    await query(first, token, 'remember me');
+    expect(await first.stop()).toBe(0);
+    const second = await startProgramServer({ cwd, env: store });
+    const contexts = await ask(second, { method: 'GET', path: '/v1/contexts?sessionId=s', token });
+    expect(contexts).toMatchObject([{ name: 'known' }]);
+    expect(await second.stop()).toBe(0);
+    await remote.close();
   });
 });
