@@ -1,4 +1,4 @@
-import type { ResolvedEvent } from '@eventstore/db-client';
+import type { Filter, ReadPosition, ResolvedEvent } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { categoryOf } from '../embedded/event-text.ts';
 import type { Connection } from './connection.ts';
@@ -67,19 +67,13 @@ export const logCourse = (
   category: string | undefined,
   tombstones: Set<string>,
 ): Course => {
-  const { START, streamNameFilter } = connection.vendor;
+  const { streamNameFilter } = connection.vendor;
   const filter =
     category === undefined
       ? streamNameFilter({ regex: '^[^$]' })
       : streamNameFilter({ prefixes: [category] });
   return {
-    open: (after) =>
-      flowOf(
-        connection.reads().subscribeToAll({
-          filter,
-          fromPosition: after === undefined || after < 0 ? START : placeAt(after),
-        }) satisfies VendorStream,
-      ),
+    open: (after) => logFlow(connection, filter, after),
     placeOf: ({ position }) => position,
     take: (arrived) => {
       const { event } = arrived;
@@ -99,15 +93,42 @@ export type Tombstone = { readonly stream: string; readonly position: number };
 /** All deletions, in their order. */
 export const tombstoneCourse = (connection: Connection): Course<Tombstone> => ({
   open: (after) =>
-    flowOf(
-      connection.reads().subscribeToAll({
-        filter: connection.vendor.eventTypeFilter({ prefixes: [TOMBSTONE_TYPE] }),
-        fromPosition: after === undefined ? connection.vendor.START : placeAt(after),
-      }) satisfies VendorStream,
-    ),
+    logFlow(connection, connection.vendor.eventTypeFilter({ prefixes: [TOMBSTONE_TYPE] }), after),
   placeOf: ({ position }) => position,
   take: ({ event }) => {
     const position = positionOf(event?.position);
-    return event === undefined || position === undefined ? undefined : { stream: event.streamId, position };
+    if (event?.type !== TOMBSTONE_TYPE || position === undefined) return undefined;
+    return { stream: event.streamId, position };
   },
 });
+
+/**
+ * The log after a position. The server takes the first record from there on for the one that is known
+ * already; when a scavenge took that away, it is an event which would be missed, so it is read beforehand.
+ */
+const logFlow = (connection: Connection, filter: Filter, after: number | undefined): Flow => {
+  const subscribe = (fromPosition: ReadPosition): Flow =>
+    flowOf(connection.reads().subscribeToAll({ filter, fromPosition }) satisfies VendorStream);
+  if (after === undefined || after < 0) return subscribe(connection.vendor.START);
+  const fromPosition = placeAt(after);
+  const known = flowOf(connection.reads().readAll({ fromPosition, maxCount: 1 }) satisfies VendorStream);
+  let rest: Flow | undefined;
+  let stopped = false;
+  return {
+    next: async (limitMs) => {
+      if (rest !== undefined) return rest.next(limitMs);
+      const first = await known.next(limitMs);
+      known.stop();
+      if (stopped) return undefined;
+      rest = subscribe(fromPosition);
+      const place =
+        first === undefined || first === 'caught-up' ? undefined : positionOf(first.event?.position);
+      return place !== undefined && place > after ? first : rest.next(limitMs);
+    },
+    stop: () => {
+      stopped = true;
+      known.stop();
+      rest?.stop();
+    },
+  };
+};

@@ -87,7 +87,8 @@ export const flowOf = (stream: VendorStream): Flow => {
       wake();
       // What cannot be ended was not begun.
       (stream.unsubscribe?.() ?? stream.cancel?.() ?? Promise.resolve()).catch(() => undefined);
-      stream.destroy();
+      // What is on its way must be taken, or the client waits for its end when it is disposed of.
+      stream.removeAllListeners('readable').resume();
     },
   };
 };

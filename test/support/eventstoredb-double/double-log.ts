@@ -36,6 +36,8 @@ export const doubleLog = () => {
   const streams = new Map<string, DoubleRecord[]>();
   const deleted = new Set<string>();
   const listeners = new Set<() => void>();
+  /** Revisions from which on the ids of a stream are remembered; the server forgets when it ends. */
+  const remembered = new Map<string, number>();
   let end = 0;
   let appends = 0;
 
@@ -51,6 +53,11 @@ export const doubleLog = () => {
     const written = write(stream, there.length, record);
     there.push(written);
     return written;
+  };
+  const writeStatistics = (): void => {
+    if (++appends % SYSTEM_RECORD_EVERY !== 0) return;
+    const statistics = { id: crypto.randomUUID(), type: '$statsCollected', data: bytesOf('{}') };
+    add('$stats-127.0.0.1:2113', { ...statistics, metadata: new Uint8Array() });
   };
   const wake = (): void => {
     for (const listener of [...listeners]) listener();
@@ -71,13 +78,10 @@ export const doubleLog = () => {
       if (bytes > APPEND_BYTES_MAX) return { kind: 'too-large' };
       if (deleted.has(stream)) return { kind: 'deleted' };
       const there = streams.get(stream) ?? [];
-      const repeat = judge(there, expected, proposed);
+      const repeat = judge({ there, remembered: remembered.get(stream) ?? 0 }, expected, proposed);
       if (repeat === 'refuse') return { kind: 'wrong-version', actual: there.length - 1 };
       if (repeat !== 'append') return { kind: 'appended', ...repeat };
-      if (++appends % SYSTEM_RECORD_EVERY === 0) {
-        const stats = { id: crypto.randomUUID(), type: '$statsCollected', data: bytesOf('{}') };
-        add('$stats-127.0.0.1:2113', { ...stats, metadata: new Uint8Array() });
-      }
+      writeStatistics();
       for (const record of proposed) add(stream, record);
       wake();
       const last = streams.get(stream)?.at(-1);
@@ -94,6 +98,15 @@ export const doubleLog = () => {
       });
       wake();
       return 'done';
+    },
+    /** Takes the events of deleted streams out of the log, as the server does when it is told to. */
+    scavenge: (): void => {
+      const kept = records.filter(({ stream, type }) => type === TOMBSTONE || !deleted.has(stream));
+      records.splice(0, records.length, ...kept);
+    },
+    /** What a restart does: ids of older events are no longer looked for. */
+    forgetIds: (): void => {
+      for (const [name, there] of streams) remembered.set(name, there.length);
     },
     onWritten: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -119,7 +132,7 @@ const firstAt = (records: readonly DoubleRecord[], position: number): number => 
 
 /** The server's rules for repeats: as far as ids agree from the expected place on, all of them or none. */
 const judge = (
-  there: readonly DoubleRecord[],
+  { there, remembered }: { readonly there: readonly DoubleRecord[]; readonly remembered: number },
   expected: DoubleExpectation,
   proposed: readonly ProposedRecord[],
 ): 'append' | 'refuse' | { readonly revision: number; readonly position: number } => {
@@ -131,7 +144,7 @@ const judge = (
   };
   if (expected === 'any' || expected === 'stream-exists') {
     const start = there.findLastIndex(({ id }) => id === proposed[0]?.id);
-    return start === -1 ? 'append' : repeatedFrom(start);
+    return start < remembered ? 'append' : repeatedFrom(start);
   }
   const revision = expected === 'no-stream' ? -1 : expected;
   if (revision === current) return 'append';

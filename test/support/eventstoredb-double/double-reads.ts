@@ -36,10 +36,13 @@ export const answerRead = (log: DoubleLog, faults: DoubleFaults, call: ReadCall)
 /** Waits while the other side does not read; it may never do so again. */
 const send = async (call: ReadCall, message: streams.ReadResp): Promise<void> => {
   if (call.cancelled || call.write(message)) return;
+  const ends = ['drain', 'cancelled', 'close'] as const;
   await new Promise<void>((resolve) => {
-    call.once('drain', resolve);
-    call.once('cancelled', resolve);
-    call.once('close', resolve);
+    const done = (): void => {
+      for (const end of ends) call.removeListener(end, done);
+      resolve();
+    };
+    for (const end of ends) call.on(end, done);
   });
 };
 

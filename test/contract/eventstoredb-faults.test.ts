@@ -1,0 +1,293 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isParleyError } from '../../src/kernel/errors.ts';
+import type { EventStore } from '../../src/kernel/event-store.ts';
+import {
+  APPENDS_PENDING_MAX,
+  ESDB_ANSWER_MS_MAX,
+  ESDB_APPENDS_IN_FLIGHT_MAX,
+} from '../../src/kernel/limits.ts';
+import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../support/eventstoredb-double/double-server.ts';
+import { type FaultProxy, startFaultProxy } from '../support/eventstoredb-double/fault-proxy.ts';
+import {
+  collect,
+  freshCategory,
+  freshStream,
+  idsOf,
+  revisionsOf,
+  someEvent,
+  someEvents,
+} from '../support/store-events.ts';
+import { hasCaughtUp, hasEvents, watch } from '../support/watcher.ts';
+
+const WRITERS = 16;
+const unavailable = { code: 'store_unavailable' };
+
+let double: EventStoreDbDouble;
+let network: FaultProxy;
+let store: EventStore;
+
+beforeEach(async () => {
+  double = await startEventStoreDbDouble();
+  network = await startFaultProxy(double.port);
+  store = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${network.port}?tls=false` });
+});
+afterEach(async () => {
+  await network.restore();
+  await store.close();
+  await network.close();
+  await double.close();
+});
+
+/** Writers that append one event after the other, and try each again until they know that it is there. */
+const startLoad = (category: string) => {
+  const acknowledged: string[] = [];
+  let stopped = false;
+  let progress = (): void => undefined;
+  const appendOne = async (stream: string, revision: number): Promise<void> => {
+    const event = someEvent();
+    while (!stopped) {
+      try {
+        await store.append(stream, [event], revision === -1 ? 'no-stream' : revision);
+        acknowledged.push(event.id);
+        return progress();
+      } catch (error) {
+        if (!isParleyError(error, 'store_unavailable') && !isParleyError(error, 'store_busy')) throw error;
+      }
+    }
+  };
+  const write = async (): Promise<void> => {
+    const stream = freshStream(category);
+    for (let revision = -1; !stopped; revision++) await appendOne(stream, revision);
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, write));
+  return {
+    acknowledged,
+    /** Resolves when so many more were acknowledged. */
+    more: (count: number): Promise<void> => {
+      const wanted = acknowledged.length + count;
+      return new Promise((resolve) => {
+        progress = () => {
+          if (acknowledged.length >= wanted) resolve();
+        };
+      });
+    },
+    stop: async (): Promise<void> => {
+      stopped = true;
+      await writing;
+    },
+  };
+};
+
+/** Ids in the server's own log, which knows nothing of the adapter. */
+const writtenIds = (category: string): string[] =>
+  idsOf(double.log.records.filter(({ stream }) => stream.startsWith(category)));
+
+const eventually = async (attempt: () => Promise<unknown>): Promise<void> => {
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (!isParleyError(error, 'store_unavailable')) throw error;
+    }
+  }
+};
+
+type Fault = { readonly begin: () => unknown; readonly forMs: number; readonly end: () => unknown };
+
+const faults: Readonly<Record<string, () => Fault>> = {
+  'breaks all connections': () => ({ begin: network.reset, forMs: 0, end: () => undefined }),
+  'is gone for a while': () => ({ begin: network.refuse, forMs: 1_500, end: network.restore }),
+  'hangs for a while': () => ({ begin: network.hang, forMs: 2_500, end: network.restore }),
+  'hangs, then breaks all connections': () => ({
+    begin: network.hang,
+    forMs: 1_500,
+    end: async () => {
+      network.reset();
+      await network.restore();
+    },
+  }),
+  'loses answers': () => ({
+    begin: () => {
+      double.faults.answersLost = 10;
+    },
+    forMs: 0,
+    end: () => undefined,
+  }),
+  'has just started': () => ({
+    begin: () => {
+      double.faults.notReady = true;
+    },
+    forMs: 1_000,
+    end: () => {
+      double.faults.notReady = false;
+    },
+  }),
+  'delivers twice': () => ({
+    begin: () => {
+      double.faults.deliversTwice = true;
+      network.reset();
+    },
+    forMs: 100,
+    end: () => undefined,
+  }),
+};
+
+describe('eventstoredb under load, when the server', () => {
+  it.each(Object.entries(faults))('%s, loses and doubles nothing', async (_, makeFault) => {
+    const category = freshCategory();
+    const watcher = watch(store, { category });
+    const load = startLoad(category);
+    const fault = makeFault();
+    await load.more(200);
+    await fault.begin();
+    await setTimeout(fault.forMs);
+    await fault.end();
+    await load.more(200);
+    await load.stop();
+
+    const written = writtenIds(category);
+    expect(new Set(written).size).toBe(written.length);
+    const there = new Set(written);
+    expect(load.acknowledged.filter((id) => !there.has(id))).toEqual([]);
+    await watcher.until(hasEvents(written.length));
+    expect(idsOf(watcher.events)).toEqual(written);
+  });
+});
+
+describe('eventstoredb, while the server', () => {
+  it.each([
+    ['is gone', () => network.refuse()],
+    ['hangs', () => network.hang()],
+  ] as const)('%s, refuses everything and goes on by itself afterwards', async (_, begin) => {
+    const stream = freshStream();
+    await store.append(stream, someEvents(1), 'no-stream');
+    const watcher = watch(store, { stream });
+    await watcher.until(hasCaughtUp);
+    await begin();
+    await expect(store.ping()).rejects.toMatchObject(unavailable);
+    await expect(store.append(stream, someEvents(1), 0)).rejects.toMatchObject(unavailable);
+    await expect(collect(store.readStream(stream))).rejects.toMatchObject(unavailable);
+    await expect(collect(store.readAll())).rejects.toMatchObject(unavailable);
+    await expect(store.delete(freshStream())).rejects.toMatchObject(unavailable);
+    await network.restore();
+    const event = someEvent();
+    await eventually(() => store.append(stream, [event], 'any'));
+    await eventually(() => store.ping());
+    const recorded = await collect(store.readStream(stream));
+    expect(recorded.at(-1)?.id).toBe(event.id);
+    await watcher.until(hasEvents(recorded.length));
+    expect(revisionsOf(watcher.events)).toEqual(revisionsOf(recorded));
+  });
+
+  it('hangs, is not sent more and more, and refuses what nobody could wait for', async () => {
+    await store.append(freshStream(), someEvents(1), 'no-stream');
+    const before = double.log.records.length;
+    network.hang();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: APPENDS_PENDING_MAX + 100 }, () =>
+        store.append(freshStream('hung'), someEvents(1), 'no-stream'),
+      ),
+    );
+    const codes = outcomes.map((outcome) =>
+      outcome.status === 'rejected' && isParleyError(outcome.reason) ? outcome.reason.code : outcome.status,
+    );
+    expect(codes.filter((code) => code === 'store_busy')).toHaveLength(100);
+    expect(codes.filter((code) => code === 'store_unavailable')).toHaveLength(APPENDS_PENDING_MAX);
+    await network.restore();
+    await eventually(() => store.append(freshStream(), someEvents(1), 'no-stream'));
+    expect(writtenIds('hung').length).toBeLessThanOrEqual(ESDB_APPENDS_IN_FLIGHT_MAX);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it('is not there yet, can be opened and is used when it comes', async () => {
+    await network.refuse();
+    const early = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${network.port}?tls=false` });
+    const watcher = watch(early, 'all');
+    await expect(early.ping()).rejects.toMatchObject(unavailable);
+    await network.restore();
+    await eventually(() => early.append('agent-1', someEvents(1), 'no-stream'));
+    await watcher.until(hasEvents(1));
+    await early.close();
+  });
+
+  it('is gone, leaves whoever asks in the dark for less than two seconds', () => {
+    expect(ESDB_ANSWER_MS_MAX).toBeLessThan(2_000);
+  });
+});
+
+describe('eventstoredb', () => {
+  it('tells a writer that another was there first', async () => {
+    const stream = freshStream();
+    double.faults.beforeAppend = (to) => {
+      double.faults.beforeAppend = undefined;
+      double.log.append(to, 'any', [
+        { id: 'other', type: 'X', data: Buffer.from('{}'), metadata: Buffer.from('{}') },
+      ]);
+    };
+    await expect(store.append(stream, someEvents(1), 'no-stream')).rejects.toMatchObject({
+      code: 'wrong_expected_revision',
+      facts: { stream, actual: 0, expected: 'no-stream' },
+    });
+  });
+
+  it('takes a repeated append for the first one although the server has forgotten its ids', async () => {
+    const stream = freshStream();
+    const events = someEvents(2);
+    const first = await store.append(stream, events, 'any');
+    double.log.forgetIds();
+    expect(await store.append(stream, events, 'any')).toEqual(first);
+    expect(idsOf(await collect(store.readStream(stream)))).toEqual(idsOf(events));
+  });
+
+  it('refuses an append beyond what the server takes, and spares those under way', async () => {
+    const small = Array.from({ length: 100 }, () => store.append(freshStream(), someEvents(1), 'no-stream'));
+    const large = Array.from({ length: 3 }, () => someEvent('x'.repeat(400_000)));
+    const stream = freshStream();
+    await expect(store.append(stream, large, 'no-stream')).rejects.toMatchObject({
+      code: 'append_too_large',
+    });
+    await store.append(stream, large.slice(0, 2), 'no-stream');
+    expect(await Promise.all(small)).toHaveLength(100);
+  });
+
+  it('misses no event after a place whose event was scavenged', async () => {
+    const category = freshCategory();
+    const [gone, kept] = [freshStream(category), freshStream(category)];
+    await store.append(kept, someEvents(1), 'no-stream');
+    const { position } = await store.append(gone, someEvents(1), 'no-stream');
+    const events = someEvents(2);
+    await store.append(kept, events, 0);
+    await store.delete(gone);
+    double.log.scavenge();
+    expect(idsOf(await collect(store.readAll({ category, after: position })))).toEqual(idsOf(events));
+    const watcher = watch(store, { category }, { after: position });
+    await watcher.until(hasEvents(2));
+    expect(idsOf(watcher.events)).toEqual(idsOf(events));
+  });
+
+  it('keeps silent about a deleted stream that it is subscribed to', async () => {
+    const stream = freshStream();
+    await store.append(stream, someEvents(2), 'no-stream');
+    const watcher = watch(store, { stream });
+    await watcher.until(hasEvents(2));
+    await store.delete(stream);
+    const late = watch(store, { stream });
+    await late.until(hasCaughtUp);
+    expect(late.events).toEqual([]);
+    await watcher.subscription.stop();
+    await late.subscription.stop();
+    expect(watcher.events).toHaveLength(2);
+  });
+
+  it('does not repeat a connection string that it cannot read, nor the password in it', async () => {
+    const opened = openEventStoreDb({ connectionString: 'esdb://admin:secret@localhost:port' });
+    await expect(opened).rejects.toMatchObject(unavailable);
+    await opened.catch((error: Error) => expect(error.message).not.toMatch(/secret|admin/));
+  });
+});
