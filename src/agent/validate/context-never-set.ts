@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { isOn } from './subject.ts';
+import { isOn, type Subject } from './subject.ts';
 
 export const contextNeverSet: Rule = {
   code: 'context_never_set',
@@ -8,18 +8,28 @@ export const contextNeverSet: Rule = {
   example: '"order.yes" waits for the context "order-followup", and no intent puts it out.',
   hint: 'Let an intent put it out, or correct its name. If a client or webhook sets it, all is well.',
   find: ({ intents }) => {
-    const set = new Set(
-      intents
-        .flatMap(({ responses }) => responses.flatMap(({ affectedContexts }) => affectedContexts))
-        .filter(({ lifespan }) => lifespan > 0)
-        .map(({ name }) => name.toLowerCase()),
-    );
+    const isSet = contextsSet(intents);
     return intents
       .filter(isOn)
       .flatMap(({ name, contexts }) =>
         contexts
-          .filter((context) => !set.has(context.toLowerCase()))
+          .filter((context) => !isSet(context.toLowerCase()))
           .map((context) => ({ intent: name, message: `no intent puts out its input context "${context}"` })),
       );
   },
 };
+
+const contextsSet = (intents: Subject['intents']): ((name: string) => boolean) => {
+  const putOut = intents
+    .flatMap(({ responses }) => responses.flatMap(({ affectedContexts }) => affectedContexts))
+    .filter(({ lifespan }) => lifespan > 0)
+    .map(({ name }) => name);
+  // An event brings a context of its own name.
+  const names = new Set(
+    [...putOut, ...intents.flatMap(({ triggers }) => triggers)].map((name) => name.toLowerCase()),
+  );
+  return (name) => names.has(name) || SET_BY_OTHERS.test(name);
+};
+
+/** Events of messaging platforms, Google's own contexts, and those of slot filling. */
+const SET_BY_OTHERS = /^(google_assistant|facebook|telegram|kik|slack|skype)_welcome$|^actions_|_dialog_/;

@@ -12,13 +12,18 @@ export const synonymInTwoEntities: Rule = {
   hint: 'Make one entity of the two, or let words around the values tell them apart.',
   find: (subject) => {
     const told = new Set<string>();
-    const synonyms = new Map(subject.entities.map((entity) => [entity, synonymsOf(entity)]));
+    const known = new Map<Entity, ReadonlySet<string>>();
+    const synonymsOf = (entity: Entity): ReadonlySet<string> => {
+      const synonyms = known.get(entity) ?? synonymsIn(entity);
+      known.set(entity, synonyms);
+      return synonyms;
+    };
     return usedTogether(subject).flatMap(([intent, one, other]): readonly Fault[] => {
       const key = [one.name, other.name].sort().join(' ');
       if (told.has(key)) return [];
       told.add(key);
-      const theirs = synonyms.get(other);
-      const shared = [...(synonyms.get(one) ?? [])].filter((synonym) => theirs?.has(synonym));
+      const theirs = synonymsOf(other);
+      const shared = [...synonymsOf(one)].filter((synonym) => theirs.has(synonym));
       if (shared.length === 0) return [];
       const message = `it shares ${listed(shared)} with "${other.name}", and both are used in "${intent}"`;
       return [{ intent, entity: one.name, message }];
@@ -44,7 +49,7 @@ const usedTogether = (subject: Subject): readonly (readonly [string, Entity, Ent
   });
 };
 
-const synonymsOf = ({ entries }: Entity): ReadonlySet<string> =>
+const synonymsIn = ({ entries }: Entity): ReadonlySet<string> =>
   new Set(
     Object.entries(entries).flatMap(([language, list]) =>
       list.flatMap(({ synonyms }) => synonyms.map((synonym) => `${normalise(synonym)} (${language})`)),

@@ -1,0 +1,473 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AgentSettings, Entity, Intent, IntentResponse, Parameter, Phrase } from '../agent.ts';
+import { newAgentSettings } from '../new-agent.ts';
+import type { Fault } from './rule.ts';
+import { rules } from './rules.ts';
+import type { ScoresOf } from './subject.ts';
+import { validateAgent } from './validate.ts';
+
+type Case = {
+  readonly settings?: Partial<AgentSettings>;
+  readonly intents?: readonly Intent[];
+  readonly entities?: readonly Entity[];
+  readonly scoresOf?: ScoresOf;
+};
+
+let made = 0;
+const id = () => `made-${++made}`;
+type Part = Phrase['data'][number];
+const phrase = (...parts: readonly (string | Part)[]): Phrase => ({
+  id: id(),
+  data: parts.map((part) => (typeof part === 'string' ? { text: part } : part)),
+  isTemplate: false,
+  count: 0,
+});
+const template = (text: string): Phrase => ({ ...phrase(text), isTemplate: true });
+const says = (...texts: readonly string[]) => ({ en: texts.map((text) => phrase(text)) });
+const marked = (text: string, meta: string, alias?: string): Part => ({
+  text,
+  meta,
+  ...(alias !== undefined && { alias }),
+});
+
+const response = (parts: Partial<IntentResponse> = {}): IntentResponse => ({
+  action: '',
+  resetContexts: false,
+  affectedContexts: [],
+  parameters: [],
+  messages: [{ type: 0, body: { speech: 'Done.' } }],
+  ...parts,
+});
+const parameter = (name: string, parts: Partial<Parameter> = {}): Parameter => ({
+  name,
+  value: `$${name}`,
+  defaultValue: '',
+  required: false,
+  dataType: '@sys.any',
+  prompts: [],
+  isList: false,
+  ...parts,
+});
+const intent = (name: string, parts: Partial<Intent> = {}): Intent => ({
+  id: `id-${name}`,
+  name,
+  auto: true,
+  contexts: [],
+  triggers: [],
+  priority: 500_000,
+  webhookUsed: false,
+  webhookForSlotFilling: false,
+  fallbackIntent: false,
+  responses: [response()],
+  phrases: says(`do ${name} now`, `please ${name}`, `${name} it is`),
+  ...parts,
+});
+const taking = (name: string, parameters: readonly Parameter[], parts: Partial<Intent> = {}): Intent =>
+  intent(name, { responses: [response({ parameters: [...parameters] })], ...parts });
+const entity = (name: string, parts: Partial<Entity> = {}): Entity => ({
+  id: `id-${name}`,
+  name,
+  isEnum: false,
+  automatedExpansion: false,
+  entries: { en: [{ value: `a ${name}`, synonyms: [`a ${name}`] }] },
+  ...parts,
+});
+const entries = (...list: readonly (readonly [string, ...string[]])[]) => ({
+  en: list.map(([value, ...synonyms]) => ({ value, synonyms })),
+});
+const using = (...names: readonly string[]): Intent => {
+  const annotated = { en: [phrase(...names.map((name) => marked(`a ${name}`, `@${name}`)))] };
+  return taking(
+    'use',
+    names.map((name) => parameter(name)),
+    { phrases: annotated },
+  );
+};
+
+/** Nothing is wrong with it, whatever is added. */
+const fallback = intent('fallback', { fallbackIntent: true, phrases: {} });
+const sized = { en: [phrase('a ', marked('big', '@size'), ' one')] };
+const size = entity('size');
+const setting = (name: string, lifespan = 5) =>
+  intent('ask', { responses: [response({ affectedContexts: [{ name, lifespan }] })] });
+const saying = (speech: string, ...parameters: readonly Parameter[]) =>
+  intent('say', {
+    responses: [response({ parameters: [...parameters], messages: [{ type: 0, body: { speech } }] })],
+  });
+const bilingual = { languages: ['en', 'de'] };
+const scores =
+  (a: number, b: number): ScoresOf =>
+  () =>
+    new Map([
+      ['id-a', a],
+      ['id-b', b],
+    ]);
+
+/** By code: agents that break the rule, with something of what is said; and agents much like them that do not. */
+const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: readonly Case[] }>> = {
+  annotation_entity_unknown: {
+    told: [
+      [{ intents: [taking('a', [parameter('size')], { phrases: sized })] }, '@size'],
+      [
+        { intents: [intent('a', { phrases: { en: [phrase(marked('x', '@sys.nothing'))] } })] },
+        '@sys.nothing',
+      ],
+    ],
+    silent: [
+      { intents: [taking('a', [parameter('size')], { phrases: sized })], entities: [entity('Size')] },
+      { intents: [intent('a', { phrases: { en: [phrase(marked('5', '@sys.number'))] } })] },
+    ],
+  },
+  parameter_entity_unknown: {
+    told: [[{ intents: [taking('a', [parameter('n', { dataType: '@size' })])] }, '@size']],
+    silent: [
+      { intents: [taking('a', [parameter('n', { dataType: '@size' })])], entities: [size] },
+      { intents: [taking('a', [parameter('n', { dataType: '' })])] },
+    ],
+  },
+  entity_reference_unknown: {
+    told: [
+      [
+        { entities: [entity('address', { isEnum: true, entries: entries(['@street in @sys.geo-city']) })] },
+        'street',
+      ],
+    ],
+    silent: [
+      { entities: [entity('address', { isEnum: true, entries: entries(['@size in @sys.geo-city']) }), size] },
+      { entities: [entity('address', { entries: entries(['me@home']) })] },
+    ],
+  },
+  template_never_matches: {
+    told: [
+      [{ intents: [intent('a', { phrases: { en: [template('a @size:size one')] } })] }, 'there is no entity'],
+      [
+        {
+          intents: [intent('a', { phrases: { en: [template('a @size:size one')] } })],
+          entities: [entity('size', { entries: {} })],
+        },
+        'no entries',
+      ],
+    ],
+    silent: [
+      {
+        intents: [intent('a', { phrases: { en: [template('a @size:size one at @sys.time')] } })],
+        entities: [size],
+      },
+      {
+        intents: [intent('a', { phrases: { en: [template('a @size:size one')] } })],
+        entities: [entity('size', { entries: {}, automatedExpansion: true })],
+      },
+      { intents: [intent('a', { phrases: { en: [phrase('write to me@home')] } })] },
+    ],
+  },
+  reply_parameter_unknown: {
+    told: [
+      [{ intents: [saying('Your $colour bike', parameter('color'))] }, '"$colour"'],
+      [
+        {
+          intents: [taking('a', [parameter('n', { prompts: [{ lang: 'en', value: 'How many $things?' }] })])],
+        },
+        '"$things"',
+      ],
+    ],
+    silent: [
+      { intents: [saying('Your $color-coded bike for $5, $color.original', parameter('color'))] },
+      { intents: [saying('It is #place.name')] },
+    ],
+  },
+  parameter_twice: {
+    told: [[{ intents: [taking('a', [parameter('n'), parameter('n')])] }, '"n"']],
+    silent: [{ intents: [taking('a', [parameter('n'), parameter('m')])] }],
+  },
+  phrase_in_two_intents: {
+    told: [
+      [
+        { intents: [intent('a', { phrases: says('Stop it!') }), intent('b', { phrases: says('stop it') })] },
+        '"b"',
+      ],
+      [
+        {
+          intents: ['a', 'b'].map((name) =>
+            intent(name, { phrases: { en: [template('stop @sys.any:what')] } }),
+          ),
+        },
+        '"b"',
+      ],
+    ],
+    silent: [
+      {
+        intents: [
+          intent('a', { phrases: says('stop') }),
+          intent('b', { phrases: says('stop'), contexts: ['x'] }),
+        ],
+      },
+      {
+        intents: [
+          intent('a', { phrases: says('stop') }),
+          intent('b', { phrases: says('stop'), priority: 0 }),
+        ],
+      },
+      { intents: [intent('a', { phrases: says('stop', 'stop') })] },
+    ],
+  },
+  language_without_phrases: {
+    told: [[{ settings: bilingual, intents: [intent('a')] }, 'no intent']],
+    silent: [{ intents: [intent('a')] }],
+  },
+  phrase_nearer_another: {
+    told: [
+      [{ intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.2, 0.7) }, '"b" (0.70)'],
+    ],
+    silent: [
+      { intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.7, 0.2) },
+      { intents: [intent('a'), intent('b', { auto: false, contexts: ['x'] })], scoresOf: scores(0.2, 0.7) },
+      { intents: [intent('a'), intent('b')] },
+    ],
+  },
+  intent_without_phrases: {
+    told: [[{ intents: [intent('a', { phrases: {} })] }, 'neither']],
+    silent: [
+      { intents: [intent('a', { phrases: {}, triggers: ['GO'] })] },
+      { intents: [intent('a', { phrases: {}, priority: -1 })] },
+    ],
+  },
+  intent_silent_in_language: {
+    told: [
+      [
+        {
+          settings: bilingual,
+          intents: [intent('a'), intent('b', { phrases: { ...says('hi'), de: [phrase('na')] } })],
+        },
+        'no phrases in this language',
+      ],
+    ],
+    silent: [{ settings: bilingual, intents: [intent('a')] }],
+  },
+  phrase_too_long: {
+    told: [[{ intents: [intent('a', { phrases: says('x'.repeat(256)) })] }, '256 symbols']],
+    silent: [{ intents: [intent('a', { phrases: says('😀'.repeat(255)) })] }],
+  },
+  parameter_never_filled: {
+    told: [
+      [{ intents: [taking('a', [parameter('size')])] }, '"size"'],
+      [{ intents: [taking('a', [parameter('size', { value: '$size.original' })])] }, '"size"'],
+    ],
+    silent: [
+      { intents: [taking('a', [parameter('size')], { phrases: sized })] },
+      { intents: [taking('a', [parameter('size')], { phrases: { en: [template('a @x:size one')] } })] },
+      { intents: [taking('a', [parameter('size', { required: true })])] },
+      { intents: [taking('a', [parameter('size', { defaultValue: 'big' })])] },
+      {
+        intents: [
+          taking('a', [parameter('size', { value: '#place.size' }), parameter('b', { value: 'big' })]),
+        ],
+      },
+    ],
+  },
+  annotation_without_parameter: {
+    told: [[{ intents: [intent('a', { phrases: sized })] }, '"size"']],
+    silent: [
+      { intents: [taking('a', [parameter('n', { value: '$size' })], { phrases: sized })] },
+      { intents: [intent('a', { phrases: { en: [phrase(marked('please', '@sys.ignore'))] } })] },
+    ],
+  },
+  prompt_missing: {
+    told: [
+      [{ intents: [taking('a', [parameter('n', { required: true })])] }, '"n"'],
+      [
+        {
+          settings: bilingual,
+          intents: [
+            taking('a', [parameter('n', { required: true, prompts: [{ lang: 'en', value: 'How many?' }] })], {
+              phrases: { ...says('go'), de: [phrase('los')] },
+            }),
+          ],
+        },
+        '"n"',
+      ],
+    ],
+    silent: [
+      { intents: [taking('a', [parameter('n')])] },
+      {
+        intents: [
+          taking('a', [parameter('n', { required: true, prompts: [{ lang: 'en', value: 'What?' }] })]),
+        ],
+      },
+      { intents: [taking('a', [parameter('n', { required: true })], { webhookForSlotFilling: true })] },
+    ],
+  },
+  entity_without_entries: {
+    told: [[{ entities: [entity('size', { entries: {} })] }, 'no entries']],
+    silent: [{ entities: [size, entity('any', { entries: {}, automatedExpansion: true })] }],
+  },
+  synonym_of_two_values: {
+    told: [
+      [
+        { entities: [entity('size', { entries: entries(['large', 'Big'], ['huge', 'big']) })] },
+        '"large" and "huge"',
+      ],
+    ],
+    silent: [
+      { entities: [entity('size', { entries: entries(['large', 'big', 'big'], ['huge', 'giant']) })] },
+    ],
+  },
+  context_never_set: {
+    told: [
+      [{ intents: [intent('a', { contexts: ['Shop'] })] }, '"Shop"'],
+      [{ intents: [intent('a', { contexts: ['shop'] }), setting('shop', 0)] }, '"shop"'],
+    ],
+    silent: [
+      { intents: [intent('a', { contexts: ['Shop'] }), setting('shop')] },
+      { intents: [intent('a', { contexts: ['go'] }), intent('b', { triggers: ['GO'] })] },
+      { intents: [intent('a', { contexts: ['google_assistant_welcome'] })] },
+    ],
+  },
+  trigger_in_two_intents: {
+    told: [
+      [{ intents: [intent('a', { triggers: ['Go'] }), intent('b', { triggers: ['GO'] })] }, 'the event Go'],
+    ],
+    silent: [
+      { intents: [intent('a', { triggers: ['Go'] }), intent('b', { triggers: ['GO'], contexts: ['x'] })] },
+      { intents: [intent('a', { triggers: ['Go', 'GO'] })] },
+    ],
+  },
+  parent_missing: {
+    told: [[{ intents: [intent('a', { parentId: 'gone' })] }, 'not there']],
+    silent: [{ intents: [intent('a', { parentId: 'id-b' }), intent('b')] }],
+  },
+  fallback_missing: {
+    told: [[{ intents: [intent('f', { fallbackIntent: true, contexts: ['x'] })] }, 'no fallback']],
+    silent: [{ intents: [fallback] }],
+  },
+  webhook_not_set: {
+    told: [[{ intents: [intent('a', { webhookUsed: true })] }, '"a"']],
+    silent: [
+      { intents: [intent('a')] },
+      {
+        settings: {
+          webhook: { ...newAgentSettings('', 'en').webhook, enabled: true, url: 'https://x.example' },
+        },
+        intents: [intent('a', { webhookUsed: true })],
+      },
+    ],
+  },
+  synonym_in_two_entities: {
+    told: [
+      [
+        {
+          intents: [using('size', 'portion')],
+          entities: ['size', 'portion'].map((name) => entity(name, { entries: entries(['large', 'big']) })),
+        },
+        'big (en)',
+      ],
+    ],
+    silent: [
+      {
+        intents: [using('size'), intent('b')],
+        entities: ['size', 'portion'].map((name) => entity(name, { entries: entries(['large', 'big']) })),
+      },
+      { intents: [using('size', 'portion')], entities: [size, entity('portion')] },
+    ],
+  },
+  entity_unused: {
+    told: [[{ entities: [size] }, 'uses it']],
+    silent: [
+      { intents: [using('size')], entities: [entity('Size')] },
+      {
+        intents: [using('box')],
+        entities: [size, entity('box', { isEnum: true, entries: entries(['@size:s']) })],
+      },
+    ],
+  },
+  few_phrases: {
+    told: [
+      [{ intents: [intent('a', { phrases: says('hi') })] }, 'single'],
+      [{ intents: [intent('a', { phrases: says('hi', 'ho') })] }, 'only 2'],
+    ],
+    silent: [
+      { intents: [intent('a')] },
+      { intents: [intent('a', { phrases: says('hi'), auto: false })] },
+      { intents: [intent('a', { phrases: { en: [template('hi @sys.any:x')] } })] },
+    ],
+  },
+  intent_without_reply: {
+    told: [
+      [
+        {
+          intents: [
+            intent('a', { responses: [response({ messages: [{ type: 0, body: { speech: '' } }] })] }),
+          ],
+        },
+        'no reply',
+      ],
+    ],
+    silent: [
+      { intents: [intent('a')] },
+      { intents: [intent('a', { responses: [response({ messages: [] })], webhookUsed: true })] },
+    ],
+  },
+};
+
+const faultsOf = (
+  code: string,
+  { settings, intents = [], entities = [], scoresOf }: Case,
+): readonly Fault[] => {
+  const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
+    new Map(items.map((item) => [item.id, item]));
+  const { findings } = validateAgent(
+    {
+      settings: { ...newAgentSettings('Shop', 'en'), ...settings },
+      intents: byId(intents),
+      entities: byId(entities),
+    },
+    scoresOf,
+  );
+  return findings.filter((finding) => finding.code === code);
+};
+
+describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
+  const { told = [], silent = [] } = cases[code] ?? {};
+
+  it('finds what breaks it', () => {
+    expect(told.length).toBeGreaterThan(0);
+    for (const [broken, said] of told)
+      expect(faultsOf(code, broken)).toContainEqual(
+        expect.objectContaining({ message: expect.stringContaining(said) }),
+      );
+  });
+
+  it('leaves in peace what only looks like it', () => {
+    expect(silent.length).toBeGreaterThan(0);
+    for (const sound of silent) expect(faultsOf(code, sound)).toEqual([]);
+  });
+});
+
+describe('the manual of rules', () => {
+  const page = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
+  const row = ({ code, summary, example, hint }: (typeof rules)[number]) =>
+    `| \`${code}\` | ${[summary, example, hint].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+  it.each(['error', 'warning', 'note'] as const)('has every rule that gives a %s, as it is', (severity) => {
+    const own = rules.filter((rule) => rule.severity === severity);
+    const [, section = ''] = page.split(new RegExp(`^## .*\\b${severity}s?$`, 'im'));
+    const [table = ''] = section.split('\n## ');
+    expect(table.split('\n').filter((line) => line.startsWith('| `'))).toEqual(own.map(row));
+  });
+
+  it('has no other', () => {
+    expect(page.split('\n').filter((line) => line.startsWith('| `'))).toHaveLength(rules.length);
+    expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+  });
+});
+
+it('an agent in order has nothing to be told of', () => {
+  const greet = intent('greet', { phrases: says('hi', 'hello', 'good day') });
+  expect(
+    validateAgent({
+      settings: newAgentSettings('Shop', 'en'),
+      intents: new Map([greet, fallback].map((one) => [one.id, one])),
+      entities: new Map(),
+    }),
+  ).toEqual({ findings: [], counts: { error: 0, warning: 0, note: 0 } });
+});
