@@ -47,7 +47,9 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 
 /** Why a server cannot start, where a person can do something about it. */
 const inWords = (error: unknown, { host, port, data }: ServerConfig): unknown => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (!(error instanceof Error)) return error;
+  const { message } = error;
+  const code = 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
       return new CommandError(
@@ -59,9 +61,11 @@ const inWords = (error: unknown, { host, port, data }: ServerConfig): unknown =>
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new CommandError(`no permission: ${String(error)}. The data folder is ${data} (--data).`);
+      return new CommandError(`no permission: ${message}. The data folder is ${data} (--data).`);
     case 'store_unavailable':
-      return new CommandError(`${String(error)}. Choose another place with --store or PARLEY_STORE.`);
+      return new CommandError(
+        `${message.replace(/[\s.]+$/, '')}. Choose another place with --store or PARLEY_STORE.`,
+      );
     default:
       return error;
   }
