@@ -1,10 +1,11 @@
 import { EXPANSION_UNITS_MAX } from '../kernel/limits.ts';
 import { type Cues, cuesOf } from './cues.ts';
 import type { Reading, Span } from './reading.ts';
+import { type Readings, recognised } from './recognised.ts';
 import type { Capture } from './rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from './training-set.ts';
 import type { Expecting, Value } from './understanding.ts';
-import { claimer, type Readings, recognised } from './values.ts';
+import { claimer } from './values.ts';
 
 /**
  * An intent that asks, what a rule of its own captured in the answer, and which entities take unlisted

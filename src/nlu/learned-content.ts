@@ -52,11 +52,30 @@ const taggersOf = (set: TrainingSet): readonly TaggerContent[] => {
   const entities = indexEntities(set.entities, set.language, isSystemEntity);
   const system = createSystemEntities(set.language);
   return tagged.map((intent) => {
+    const known = remembered.get(intent);
+    if (known !== undefined && isSame(known, set)) return known.content;
     const looked = slotEntitiesOf(intent);
-    const hints = intent.phrases.map(({ parts }) => hintsIn(textOf(parts), looked, entities, system));
-    return { intentId: intent.id, phrases: intent.phrases.map(withAliases), hints };
+    const content = taggerOf(intent, (text) => hintsIn(text, looked, entities, system));
+    remembered.set(intent, { language: set.language, entities: set.entities, content });
+    return content;
   });
 };
+
+/** What was worked out for an intent, and from which entities: a training set keeps its unedited parts. */
+type Remembered = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };
+
+const remembered = new WeakMap<TrainingIntent, Remembered>();
+
+const isSame = (known: Remembered, set: TrainingSet): boolean =>
+  known.language === set.language &&
+  known.entities.length === set.entities.length &&
+  known.entities.every((entity, at) => entity === set.entities[at]);
+
+const taggerOf = (intent: TrainingIntent, hintsFor: (text: string) => readonly Hint[]): TaggerContent => ({
+  intentId: intent.id,
+  phrases: intent.phrases.map(withAliases),
+  hints: intent.phrases.map(({ parts }) => hintsFor(textOf(parts))),
+});
 
 /** The entities that an intent's phrases are annotated with; the tagger looks for them in every text. */
 export const slotEntitiesOf = (intent: TrainingIntent): readonly string[] => {

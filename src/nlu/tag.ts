@@ -1,11 +1,12 @@
 import { hintsOf, slotEntitiesOf } from './learned-content.ts';
 import type { Model } from './model.ts';
 import { unitRangeOf } from './reading.ts';
+import type { Readings } from './recognised.ts';
 import { takesByPlace } from './rules/free-entities.ts';
 import { tagSlots } from './slots/slot-tagger.ts';
 import { tokenise } from './text/tokens.ts';
 import type { TrainingIntent } from './training-set.ts';
-import type { Readings, TaggedSpan } from './values.ts';
+import type { TaggedSpan } from './values.ts';
 
 /** A value that no list knows is believed only when the tagger is surer of it than not. */
 const UNLISTED_CONFIDENCE_MIN = 0.5;

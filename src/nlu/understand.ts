@@ -3,12 +3,13 @@ import { scoresOfText } from './classifier/classifier.ts';
 import { compete, type Verdict } from './compete.ts';
 import { createReading, type SystemSpan } from './entities/recognise.ts';
 import type { Model } from './model.ts';
+import type { Readings } from './recognised.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
 import { tag } from './tag.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { unitsOf } from './units.ts';
-import { type Readings, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 
 /**
  * Understands one text: what it matches word for word, what it resembles, which intent that makes it, and

@@ -1,0 +1,129 @@
+import { aliasByCue, type Cues } from './cues.ts';
+import type { Reading, Span } from './reading.ts';
+import type { Capture } from './rules/pattern.ts';
+import type { TrainingParameter } from './training-set.ts';
+
+/** One text, read twice. */
+export type Readings = {
+  /** As typed. */
+  readonly strict: Reading;
+  /** With its typing errors forgiven; asked only where the other is silent. */
+  readonly tolerant: Reading;
+  /** Whether a word stands in the agent's phrases and templates as plain text. */
+  readonly isPlainWord: (word: string) => boolean;
+};
+
+/** Parameters in need of values, and the words that tell those of one entity apart. */
+export type Wanted = { readonly parameters: readonly TrainingParameter[]; readonly cues: Cues };
+
+/**
+ * What the entities of some parameters find in the words not taken. Parameters of one entity get its values
+ * by the words beside them, then in the order of the text; a list takes all that are left.
+ */
+export const recognised = (
+  readings: Readings,
+  { parameters, cues }: Wanted,
+  taken: readonly Extent[],
+): readonly Capture[] => {
+  const entities = [...new Set(parameters.map(({ entity }) => entity))].filter(
+    (entity) => entity !== '' && entity !== 'sys.any',
+  );
+  const found = chooseSpans(entities, readings.strict, readings.isPlainWord, taken);
+  const silent = entities.filter((entity) => !found.some((one) => one.entity === entity));
+  if (silent.length > 0) {
+    const occupied = [...taken, ...found.map(({ span }) => span)];
+    found.push(...chooseSpans(silent, readings.tolerant, readings.isPlainWord, occupied));
+  }
+  return entities.flatMap((entity) =>
+    assign(
+      parameters.filter((parameter) => parameter.entity === entity),
+      found.filter((one) => one.entity === entity).map(({ span }) => span),
+      (span) => aliasByCue(cues, entity, readings.strict.units, span),
+    ),
+  );
+};
+
+type Found = { readonly entity: string; readonly span: Span };
+
+/**
+ * The most words first; of equal ones those that are no plain word of the agent's phrases, then a dictionary's before
+ * a system entity's, then the parameters' order.
+ */
+const chooseSpans = (
+  entities: readonly string[],
+  reading: Reading,
+  isPlainWord: Readings['isPlainWord'],
+  taken: readonly Extent[],
+): Found[] => {
+  const all = entities.flatMap((entity, order) =>
+    reading
+      .spansOf(entity)
+      .filter((span) => !isPlain(span, reading, isPlainWord))
+      .map((span) => ({ entity, order, span, isPlain: isPlainWord(wordAt(span, reading)) })),
+  );
+  all.sort(
+    (a, b) =>
+      b.span.to - b.span.from - (a.span.to - a.span.from) ||
+      Number(a.isPlain) - Number(b.isPlain) ||
+      Number(a.span.source === 'system') - Number(b.span.source === 'system') ||
+      a.order - b.order ||
+      a.span.from - b.span.from,
+  );
+  const chosen: Found[] = [];
+  const occupied: Extent[] = [...taken];
+  for (const { entity, span } of all) {
+    if (isTaken(span, occupied)) continue;
+    occupied.push(span);
+    chosen.push({ entity, span });
+  }
+  return chosen;
+};
+
+/** The only word of a span; empty where it has several. */
+const wordAt = ({ from, to }: Span, { units }: Reading): string =>
+  to - from === 1 ? (units[from]?.folded ?? '') : '';
+
+const PLAIN_WORD_CHARS_MAX = 3;
+/** `one` may be plain text here and a number there; `a` and `un` are articles. */
+const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
+
+/** Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1. */
+const isPlain = (span: Span, reading: Reading, isPlainWord: Readings['isPlainWord']): boolean => {
+  const word = wordAt(span, reading);
+  const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
+  return word.length <= charsMax && /^\p{L}/u.test(word) && isPlainWord(word);
+};
+
+/**
+ * `spans` come best first: the best as many as there are parameters are handed out, in the order of the text.
+ */
+const assign = (
+  parameters: readonly TrainingParameter[],
+  spans: readonly Span[],
+  cueOf: (span: Span) => string | undefined,
+): readonly Capture[] => {
+  const list = parameters.find(({ isList }) => isList);
+  const free = parameters.filter(({ isList }) => !isList);
+  const used = [...(list === undefined ? spans.slice(0, free.length) : spans)].sort(
+    (a, b) => a.from - b.from,
+  );
+  const takers = new Map<Span, TrainingParameter>();
+  const give = (span: Span, place: number): void => {
+    const [parameter] = free.splice(place, 1);
+    if (parameter !== undefined) takers.set(span, parameter);
+  };
+  for (const span of used) {
+    const place = free.findIndex(({ alias }) => alias === cueOf(span));
+    if (place >= 0) give(span, place);
+  }
+  for (const span of used) if (!takers.has(span)) give(span, 0);
+  return used.flatMap((span) => {
+    const parameter = takers.get(span) ?? list;
+    return parameter === undefined ? [] : [{ alias: parameter.alias, entity: parameter.entity, span }];
+  });
+};
+
+export type Extent = { readonly start: number; readonly end: number };
+
+export const isTaken = ({ start, end }: Extent, values: readonly Extent[]): boolean =>
+  values.some((value) => start < value.end && value.start < end);
