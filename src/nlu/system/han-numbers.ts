@@ -154,8 +154,9 @@ const takeSyllable = (
   const char = folded.charAt(at);
   const atom = atoms.get(char);
   if (atom === undefined) {
-    const isGap = char === ' ' && isBigKoreanScale(folded.charAt(at - 1)) && atoms.has(folded.charAt(at + 1));
-    return isGap ? at + 1 : undefined;
+    const isGap = char === ' ' && isBigKoreanScale(folded.charAt(at - 1));
+    const goesOn = atoms.has(folded.charAt(at + 1)) || isDigitUnit(folded.charCodeAt(at + 1));
+    return isGap && goesOn ? at + 1 : undefined;
   }
   const isFiller = atom.value === 0 && !builder.isEmpty;
   return isFiller || builder.take(atom) ? at + 1 : undefined;
@@ -173,7 +174,8 @@ const takeInnerDigits = (
 ): number | undefined => {
   let end = at;
   while (end < folded.length && isDigitUnit(folded.charCodeAt(end)) && end - at < 4) end++;
-  const followsScale = atoms.get(folded.charAt(at - 1))?.kind === 'scale';
+  const before = folded.charAt(at - 1) === ' ' ? at - 2 : at - 1;
+  const followsScale = atoms.get(folded.charAt(before))?.kind === 'scale';
   if (end === at || !followsScale) return undefined;
   return builder.take({ kind: 'unit', value: Number(folded.slice(at, end)) }) ? end : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Day } from './calendar.ts';
+import { addMonths, type Day } from './calendar.ts';
 import { bareHour, type ClockValue, inHalf } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { everywhere, isFiller, type Moments } from './moments.ts';
@@ -39,29 +39,34 @@ const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undef
   return undefined;
 };
 
-export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]): Placed<DateValue>[] =>
-  dates.flatMap((left) => {
+export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]): Placed<DateValue>[] => {
+  const byPlace = new Map(dates.map((date) => [date.first, date]));
+  return dates.flatMap((left) => {
     const joint = afterConnector(moments, left.first, left.end);
-    const right = dates.find((other) => other.first === joint?.next);
+    const right = joint && byPlace.get(joint.next);
     if (joint === undefined || right === undefined || right.isPeriod !== left.isPeriod) return [];
     const to = rolled(left.from, right);
     return to === undefined
       ? []
       : [{ from: left.from, to, isPeriod: true, rolls: 'never' as const, first: joint.from, end: right.end }];
   });
+};
 
 /** The second end, moved on when it would lie before the first. */
 const rolled = (from: Day, right: DateValue): Day | undefined => {
   if (right.to >= from) return right.to;
   if (right.rolls === 'week') return right.to + 7;
-  return right.rolls === 'year' ? right.to + 365 : undefined;
+  if (right.rolls !== 'year') return undefined;
+  // A month ends on another day in a leap year; a date stays itself.
+  return right.isPeriod ? addMonths(right.to + 1, 12) - 1 : addMonths(right.to, 12);
 };
 
 export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>[]): Placed<ClockValue>[] => {
   const { lexemes } = moments;
+  const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
   const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
-    const clock = clocks.find((value) => value.first === place && !value.isPeriod && !value.isRelative);
-    if (clock !== undefined) return { ...clock, isBare: false };
+    const clock = byPlace.get(place);
+    if (clock !== undefined && !clock.isPeriod && !clock.isRelative) return { ...clock, isBare: false };
     const bare = bareHour(lexemes[place]);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };

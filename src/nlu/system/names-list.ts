@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import { PhraseTable } from './phrases.ts';
-import type { Found, Reading, Recognizer } from './reading.ts';
+import type { Reading, Recognizer } from './reading.ts';
 
 /** What a name in a list stands for. `isWeak`: also a common word or too short to be sure of. */
 export type Listed = { readonly value: JsonValue; readonly isWeak: boolean };
@@ -48,5 +48,3 @@ export const isMeantAsName = (reading: Reading, start: number, end: number): boo
   const first = text.charAt(start);
   return start > 0 && first !== first.toLowerCase() && !/[.!?]\s*$/.test(folded.slice(0, start));
 };
-
-export const foundAs = (value: JsonValue, start: number, end: number): Found => ({ value, start, end });

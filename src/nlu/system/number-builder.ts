@@ -128,8 +128,10 @@ export class NumberBuilder {
 
   #multiplyGroup(scale: number): boolean {
     if (this.#group === 0 && this.#total > 0) {
-      if (scale < 1e6 || scale <= this.#lastScale) return false;
-      this.#total *= scale;
+      // `um milhão e mil` adds, `mil millones` multiplies.
+      if (scale < this.#lastScale) this.#total += scale;
+      else if (scale >= 1e6 && scale > this.#lastScale) this.#total *= scale;
+      else return false;
     } else {
       if (scale >= this.#lastScale) return false;
       this.#total += Math.max(this.#group, 1) * scale;

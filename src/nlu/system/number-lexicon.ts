@@ -29,7 +29,7 @@ export type NumberLexicon = {
 /** No language has more words in one part of a number: `quatre vingt dix`, `half a dozen`. */
 export const WORDS_PER_ATOM_MAX = 3;
 /** Longer than any number that people write as one word; bounds the splitting of words. */
-const FUSED_UNITS_MAX = 60;
+const FUSED_UNITS_MAX = 80;
 
 const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
 const TEN_TAKES_UNITS = new Set(['tr']);

@@ -46,13 +46,14 @@ export const systemRecognizer = (
 
 /** Every system entity of the API, as agents name them without `@`. */
 export const systemEntityNames: readonly string[] = `
-  date-time date date-period time time-period number cardinal ordinal number-integer number-sequence flight-number
-  unit-area unit-currency unit-length unit-speed unit-volume unit-weight unit-information percentage temperature
-  duration age currency-name unit-area-name unit-length-name unit-speed-name unit-volume-name unit-weight-name
-  unit-information-name address street-address zip-code geo-capital geo-country geo-country-code geo-city geo-state
-  place-attraction airport location geo-city-us geo-city-gb geo-state-us geo-state-gb geo-county-us geo-county-gb
-  place-attraction-us place-attraction-gb email phone-number given-name last-name patronymic-name person
-  music-artist music-genre color language any url ignore`
+  date-time date date-period time time-period number cardinal ordinal number-integer number-sequence
+  flight-number unit-area unit-currency unit-length unit-speed unit-volume unit-weight unit-information
+  percentage temperature duration age currency-name unit-area-name unit-length-name unit-speed-name
+  unit-volume-name unit-weight-name unit-information-name address street-address zip-code geo-capital
+  geo-country geo-country-code geo-city geo-state place-attraction airport location geo-city-us geo-city-gb
+  geo-state-us geo-state-gb geo-county-us geo-county-gb place-attraction-us place-attraction-gb email
+  phone-number given-name last-name patronymic-name person music-artist music-genre color language any url
+  ignore`
   .trim()
   .split(/\s+/)
   .map((name) => `sys.${name}`);

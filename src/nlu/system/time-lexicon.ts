@@ -44,16 +44,21 @@ const putInOrder = (text: string, kind: string, put: Put): void => {
 
 const putValued = (text: string, kind: string, put: Put): void => {
   for (const entry of text.split(' ').filter(Boolean)) {
-    const equals = entry.indexOf('=');
-    const value = equals === -1 ? '0' : entry.slice(equals + 1);
-    const words = equals === -1 ? entry : entry.slice(0, equals);
-    const number = Number(value);
-    // Dutch has one word with a slash in it.
-    for (const phrase of words === 't/m' ? [words] : phrasesOf(words)) {
-      put(phrase, kind, Number.isNaN(number) ? value : number);
-      if (kind === 'P') putPart(phrase, value, put);
+    const [words, value] = split(entry);
+    for (const phrase of words) {
+      put(phrase, kind, value);
+      if (kind === 'P') putPart(phrase, String(value), put);
     }
   }
+};
+
+/** `word/word=value`; without a value it is 0. Dutch has one word with a slash in it. */
+const split = (entry: string): readonly [words: readonly string[], value: string | number] => {
+  const equals = entry.indexOf('=');
+  const words = equals === -1 ? entry : entry.slice(0, equals);
+  const value = equals === -1 ? '0' : entry.slice(equals + 1);
+  const number = Number(value);
+  return [words === 't/m' ? [words] : phrasesOf(words), Number.isNaN(number) ? value : number];
 };
 
 const putPart = (phrase: string, half: string, put: Put): void => {

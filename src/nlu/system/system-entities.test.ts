@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { systemReadings } from '../../../test/support/system-readings.ts';
+import type { JsonValue } from '../../kernel/json.ts';
+import { isSystemEntity, systemEntityNames, systemRecognizer } from './system-entities.ts';
+
+const conditions = { now: '2017-10-04T15:00:00Z', timezone: 'America/New_York' };
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt-BR',
+  'ru',
+  'ja',
+  'zh-CN',
+  'ko',
+  'nl',
+  'tr',
+  'sv',
+  'th',
+  'xx',
+];
+
+const flat = (value: JsonValue | undefined): string => {
+  if (value === undefined) return '-';
+  return typeof value === 'object' && value !== null ? Object.values(value).join(' ') : String(value);
+};
+
+const groups = Object.entries(systemReadings).flatMap(([language, table]) => {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|') as [string, string, string]);
+  const entities = [...new Set(rows.map(([entity]) => entity))];
+  return entities.map((entity) => ({
+    entity: `sys.${entity}`,
+    language,
+    rows: rows.filter(([of]) => of === entity),
+  }));
+});
+
+describe('a system entity', () => {
+  it.each(groups)('$entity is read from $language as people write it', ({ entity, language, rows }) => {
+    const recognize = systemRecognizer([entity], language);
+    const misread = rows
+      .map(([, text, wanted]) => ({ text, wanted, got: flat(recognize(text, conditions)[0]?.value) }))
+      .filter(({ wanted, got }) => !wanted.split(' OR ').includes(got));
+    expect(misread).toEqual([]);
+  });
+
+  it('finds all its values in the order of the text, with their places', () => {
+    const recognize = systemRecognizer(['sys.number'], 'en');
+    expect(recognize('Two adults, 3 children', conditions)).toEqual([
+      { entity: 'sys.number', value: 2, start: 0, end: 3 },
+      { entity: 'sys.number', value: 3, start: 12, end: 13 },
+    ]);
+  });
+
+  it('may stand over another: who asks chooses', () => {
+    const recognize = systemRecognizer(['sys.number', 'sys.duration', 'sys.time'], 'en');
+    expect(recognize('in 5 minutes', conditions).map(({ entity, value }) => [entity, value])).toEqual([
+      ['sys.number', 5],
+      ['sys.duration', { amount: 5, unit: 'min' }],
+      ['sys.time', '11:05:00'],
+    ]);
+  });
+
+  it('counts days where the speaker is', () => {
+    const recognize = systemRecognizer(['sys.date'], 'en');
+    const now = '2017-10-04T20:00:00Z';
+    const valueIn = (timezone: string) => recognize('today', { now, timezone })[0]?.value;
+    expect(valueIn('America/New_York')).toBe('2017-10-04');
+    expect(valueIn('Asia/Tokyo')).toBe('2017-10-05');
+    expect(valueIn('')).toBe('2017-10-04');
+    expect(valueIn('Nowhere/At_All')).toBe('2017-10-04');
+  });
+
+  it('lands on the last day of a month that has no such day', () => {
+    const recognize = systemRecognizer(['sys.date'], 'en');
+    const value = recognize('in a month', { now: '2018-01-31T12:00:00Z', timezone: '' })[0]?.value;
+    expect(value).toBe('2018-02-28');
+  });
+
+  it('keeps the numbers of a twelve-hour day apart from those of a day of twenty-four', () => {
+    const early = { now: '2017-10-04T05:00:00Z', timezone: '' };
+    const late = { now: '2017-10-04T19:00:00Z', timezone: '' };
+    const recognize = systemRecognizer(['sys.time'], 'en');
+    expect(recognize('at 7', early)[0]?.value).toBe('07:00:00');
+    expect(recognize('at 7', late)[0]?.value).toBe('19:00:00');
+  });
+
+  it('is answered by place and name in parts', () => {
+    const locate = systemRecognizer(['sys.location', 'sys.geo-country-code'], 'en');
+    const found = locate('from Berlin to Canada', conditions);
+    expect(found.map(({ value }) => value)).toEqual([{ city: 'Berlin' }, { country: 'Canada' }]);
+    expect(locate('DE', conditions).map(({ value }) => value)).toContainEqual({
+      'alpha-2': 'DE',
+      'alpha-3': 'DEU',
+      name: 'Germany',
+      numeric: 276,
+    });
+  });
+
+  it.each(['sys.any', 'sys.ignore', 'sys.music-artist'])('%s gives nothing by itself', (entity) => {
+    expect(systemRecognizer([entity], 'en')('play some Beatles', conditions)).toEqual([]);
+  });
+
+  it('is known by its name', () => {
+    expect(systemEntityNames).toHaveLength(61);
+    expect(isSystemEntity('sys.date')).toBe(true);
+    expect(isSystemEntity('@sys.date')).toBe(false);
+    expect(isSystemEntity('constructor')).toBe(false);
+  });
+
+  it('that nobody knows gives nothing, in a language that nobody knows', () => {
+    const recognize = systemRecognizer(['sys.unheard-of', 'constructor', 'sys.number'], '__proto__');
+    expect(recognize('7', conditions).map(({ value }) => value)).toEqual([7]);
+  });
+});
+
+// ---- what holds for every text
+
+/** Pieces that recognizers react to, glued together in ways that nobody speaks. */
+const pieces = fc.constantFrom(
+  ...'a 1 12 2017 one ten hundred million and half past quarter to from between until at on in next last may 5th'.split(
+    ' ',
+  ),
+  ...'monday tomorrow ago week € $ % . , : - / @ ( ) + km kg °C 十 三 万 年 月 日 時 点 百 半 오후 시 이 백 일 eins und zwanzig'.split(
+    ' ',
+  ),
+  ...'il y a dans de la las cuatro y media a las через без пять St. Main Street rue de Rivoli new york san 🙂 \ud800'.split(
+    ' ',
+  ),
+);
+const texts = fc.oneof(
+  fc.string({ maxLength: 256, unit: 'binary' }),
+  fc.string({ maxLength: 256, unit: 'grapheme' }),
+  fc
+    .array(fc.tuple(pieces, fc.constantFrom(' ', '', ', ', '-')), { maxLength: 64 })
+    .map((parts) => parts.flat().join('').slice(0, 256)),
+);
+
+const isJson = (value: JsonValue): boolean =>
+  JSON.stringify(JSON.parse(JSON.stringify(value))) === JSON.stringify(value);
+
+describe('any text', () => {
+  it.each(languages)('in %s is read without harm, at places that exist and do not overlap', (language) => {
+    const recognize = systemRecognizer(systemEntityNames, language);
+    fc.assert(
+      fc.property(texts, (text) => {
+        const ends = new Map<string, number>();
+        for (const { entity, value, start, end } of recognize(text, conditions)) {
+          expect(start).toBeGreaterThanOrEqual(ends.get(entity) ?? 0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(isJson(value) && !JSON.stringify(value).includes('null')).toBe(true);
+          ends.set(entity, end);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is read the same twice', () => {
+    const recognize = systemRecognizer(systemEntityNames, 'en');
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(recognize(text, conditions)).toEqual(recognize(`${text}`, { ...conditions }));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,1084 @@
+/**
+ * What people say and what it is read as: entity | text | value. `-`: nothing; ` OR `: either is right;
+ * objects are their values with spaces between. The clock stands at 15:00 UTC on Wednesday, 4 October 2017, in New York.
+ */
+export const systemReadings: Readonly<Record<string, string>> = {
+  en: `
+street-address|I live at 1600 Amphitheatre Pkwy|1600 Amphitheatre Pkwy
+address|1600 Amphitheatre Pkwy, Mountain View|1600 Amphitheatre Pkwy, Mountain View
+street-address|Main street|Main street
+address|send it to 221b Baker Street, London|221b Baker Street, London
+address|742 Evergreen Terrace, Springfield, CA 97403|742 Evergreen Terrace, Springfield, CA 97403
+date|the 5th of May 2017|2017-05-05
+date|5 May|2018-05-05
+date|May 5|2018-05-05
+date|on the 3rd of november|2017-11-03
+date|in a week|2017-10-11
+date|in ten days|2017-10-14
+date|next monday|2017-10-09
+date|a month from now|2017-11-04
+date|next sunday|2017-10-08 OR 2017-10-15
+date|two days ago|2017-10-02
+date|a year ago|2016-10-04
+date|in 2 years|2019-10-04
+date|new year's eve|2017-12-31
+date|halloween|2017-10-31
+date|monday next week|2017-10-09
+date|this saturday|2017-10-07
+date|last monday|2017-10-02
+date|12/25/2017|2017-12-25
+date|2018-01-15|2018-01-15
+date|January 15th, 2018|2018-01-15
+date|jan 15|2018-01-15
+date|the first of march|2018-03-01
+date|twenty first of june|2018-06-21
+date|thirty-first of December|2017-12-31
+date|i was born on may 3rd 1985|1985-05-03
+date|book a table for thursday night|2017-10-05
+date|remind me three weeks from monday|2017-10-30
+date|may i ask you something|-
+date|i sat down|-
+date|hello there|-
+date|on the 5th|2017-10-05
+date|the 1st|2017-11-01
+date|friday the 13th|2017-10-13 OR 2017-10-06
+date|what happened yesterday|2017-10-03
+date|day after tomorrow|2017-10-06
+date|in five business days|-
+date|tomorrow week|2017-10-05
+date|two days from today|2017-10-06
+date|10/12|2017-10-12
+date|March 2018|-
+time|half past seven|19:30:00 OR 07:30:00
+time|quarter past 3|15:15:00
+time|a quarter to nine|20:45:00 OR 08:45:00
+time|ten to six|17:50:00
+time|ten minutes past eight|20:10:00 OR 08:10:00
+time|seven thirty|19:30:00 OR 07:30:00
+time|seven thirty pm|19:30:00
+time|five pm|17:00:00
+time|5pm|17:00:00
+time|5:15pm|17:15:00
+time|5.15 pm|17:15:00
+time|at nine in the evening|21:00:00
+time|at nine o'clock|21:00:00 OR 09:00:00
+time|8 a.m.|08:00:00
+time|8 p.m.|20:00:00
+time|noon|12:00:00
+time|at 5|17:00:00
+time|23:59|23:59:00
+time|07:05|07:05:00
+time|3 in the afternoon|15:00:00
+time|3 o'clock in the afternoon|15:00:00
+time|in half an hour|11:30:00
+time|in 90 minutes|12:30:00
+time|set an alarm for 6 am|06:00:00
+time|wake me at six thirty am|06:30:00
+time|five past ten|22:05:00
+time|I have 3 cats|-
+time|room 12|-
+time|twelve pm|12:00:00
+time|12:30 am|00:30:00
+time|at eleven|11:00:00 OR 23:00:00
+time|by 10 tonight|22:00:00
+time|for 7|-
+time-period|from 9 to 5|09:00:00/17:00:00
+time-period|from 2pm until 4pm|14:00:00/16:00:00
+time-period|between 10 and 11 am|10:00:00/11:00:00
+time-period|9am-5pm|09:00:00/17:00:00
+time-period|9 am to 5 pm|09:00:00/17:00:00
+time-period|evening|16:00:00/23:59:00
+time-period|in the morning|08:00:00/12:00:00
+time-period|this afternoon|12:00:00/16:00:00
+time-period|from 11 am to 1 pm|11:00:00/13:00:00
+time-period|10:00-11:30|10:00:00/11:30:00
+time-period|from noon to 2 pm|12:00:00/14:00:00
+date-period|next year|2018-01-01/2018-12-31
+date-period|last week|2017-09-24/2017-09-30
+date-period|this quarter|2017-10-01/2017-12-31
+date-period|next 3 days|2017-10-04/2017-10-07
+date-period|the past 30 days|2017-09-04/2017-10-04
+date-period|in december|2017-12-01/2017-12-31
+date-period|next january|2018-01-01/2018-01-31
+date-period|from april to june|2018-04-01/2018-06-30
+date-period|from 2014 to 2016|2014-01-01/2016-12-31
+date-period|december 2016|2016-12-01/2016-12-31
+date-period|the weekend|2017-10-07/2017-10-08
+date-period|from tomorrow until friday|2017-10-05/2017-10-06
+date-period|May 3 to May 7|2018-05-03/2018-05-07
+date-period|May 3-7|2018-05-03/2018-05-07
+date-period|between the 5th and the 10th of november|2017-11-05/2017-11-10
+date-period|1st quarter of 2018|2018-01-01/2018-03-31
+date-period|the last 6 months|2017-04-04/2017-10-04
+date-period|monday to wednesday|2017-10-09/2017-10-11
+date-period|2017-10-10 to 2017-10-15|2017-10-10/2017-10-15
+date-period|from 10/10/2017 to 10/15/2017|2017-10-10/2017-10-15
+date-time|tomorrow at noon|2017-10-05T12:00:00Z
+date-time|at 5 pm tomorrow|2017-10-05T17:00:00Z
+date-time|next friday at 8 in the evening|2017-10-13T20:00:00Z
+date-time|on monday at 10:30 am|2017-10-09T10:30:00Z
+date-time|tonight at 8|2017-10-04T20:00:00Z
+date-time|tonight|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|tomorrow's|2017-10-05
+date-time|next week|2017-10-08/2017-10-14
+date-time|this weekend|2017-10-07/2017-10-08
+date-time|weekend|2017-10-07/2017-10-08
+date-time|right now|2017-10-04T11:00:00Z
+date-time|friday morning|2017-10-06T08:00:00Z/2017-10-06T12:00:00Z
+date-time|June 14|2018-06-14
+date-time|in 2 hours|13:00:00 OR 2017-10-04T13:00:00Z
+date-time|tomorrow from 3 to 5 pm|2017-10-05T15:00:00Z/2017-10-05T17:00:00Z
+date-time|4 pm on 5 November|2017-11-05T16:00:00Z
+date-time|saturday night|2017-10-07T20:00:00Z/2017-10-07T23:59:00Z
+date-time|from monday to friday|2017-10-09/2017-10-13
+date-time|May 5th at quarter past 3 pm|2018-05-05T15:15:00Z
+number|seventy five|75
+number|a hundred and twenty three|123
+number|two thousand seventeen|2017
+number|twenty-five thousand|25000
+number|three point five|3.5
+number|one and a half|1.5
+number|half a dozen|6
+number|two dozen|24
+number|1.5 million|1500000
+number|10,000|10000
+number|0.5|0.5
+number|three quarters|0.75
+number|1st|1
+number|the twelfth|12
+number|eleven hundred|1100
+number|guess 73|73
+number|minus 40|-40
+number|no number here|-
+number|3/4|0.75
+number|forty-second|42
+number|five hundred thousand and six|500006
+number|hundred|100
+number|a thousand|1000
+number|someone is there|-
+number|a second|-
+number|2x4|-
+number|2 billion|2000000000
+number|+5|5
+number|ninety nine point nine|99.9
+ordinal|the second|2
+ordinal|22nd|22
+ordinal|one hundredth|100
+ordinal|ninety-ninth|99
+cardinal|forty two|42
+number-integer|3.5|-
+percentage|half a percent|0.5%
+percentage|one hundred percent|100%
+percentage|3.5 per cent|3.5%
+percentage|99%|99%
+unit-length|5 feet|5 ft
+unit-length|ten kilometers|10 km
+unit-length|100 yards|100 yd
+unit-length|5 inches|5 inch
+unit-length|3.2 cm|3.2 cm
+unit-length|twenty millimeters|20 mm
+unit-length|5km|5 km
+unit-length|six-foot|6 ft
+unit-area|50 square meters|50 sq m
+unit-area|three acres|3 acre
+unit-area|100 sq ft|100 sq ft
+unit-area|10 m2|10 sq m
+unit-area|5 hectares|5 ha
+unit-speed|100 kilometers per hour|100 km/h
+unit-speed|30 mph|30 mph
+unit-speed|10 meters per second|10 m/s
+unit-speed|20 knots|20 knot
+unit-volume|half a liter|0.5 L
+unit-volume|three gallons|3 gal
+unit-volume|500 ml|500 mL
+unit-volume|two cups|2 cup
+unit-volume|3 cubic meters|3 m³
+unit-weight|10 pounds|10 lb
+unit-weight|five grams|5 g
+unit-weight|3 tons|3 t
+unit-weight|2 oz|2 oz
+unit-weight|75kg|75 kg
+unit-information|2 terabytes|2 TB
+unit-information|512 kb|512 KB
+unit-information|10 gigs|10 GB
+temperature|72F|72 F
+temperature|20 degrees Celsius|20 C
+temperature|-10°C|-10 C
+temperature|98.6 degrees fahrenheit|98.6 F
+temperature|twenty degrees|20 C
+temperature|300 kelvin|300 K
+duration|for two and a half hours|2.5 h
+duration|a couple of days|2 day
+duration|1 hour 30 minutes|90 min
+duration|one week|1 wk
+duration|90 seconds|90 s
+duration|a minute|1 min
+duration|half a day|12 h
+duration|15-minute|15 min
+duration|ten years|10 yr
+duration|a quarter of an hour|15 min
+duration|2hrs|2 h
+duration|2h|2 h
+age|30 years old|30 year
+age|six months old|6 mo
+age|a 25 year old|25 year
+unit-currency|ten bucks|10 USD
+unit-currency|£20|20 GBP
+unit-currency|5 euros and 50 cents|5.5 EUR
+unit-currency|USD 100|100 USD
+unit-currency|$5 million|5000000 USD
+unit-currency|1000 rubles|1000 RUB
+unit-currency|50 cents|0.5 USD
+unit-currency|20 canadian dollars|20 CAD
+unit-currency|¥1000|1000 JPY
+unit-currency|one hundred yuan|100 CNY
+unit-currency|$ 1,000|1000 USD
+unit-currency|five pounds|5 GBP
+unit-currency|3 bitcoins|3 BTC
+unit-currency|two million dollars|2000000 USD
+unit-currency|a dollar|1 USD
+unit-currency|100 indian rupees|100 INR
+unit-currency|I try 3 times|-
+currency-name|yen|JPY
+currency-name|swiss franc|CHF
+currency-name|GBP|GBP
+currency-name|US dollars|USD
+currency-name|mexican pesos|MXN
+email|my email is jane.doe@example.org.|jane.doe@example.org
+email|jane dot doe at example dot com|jane.doe@example.com
+url|visit https://www.example.org/path|https://www.example.org/path
+url|example.com|example.com
+phone-number|555-1234|5551234
+phone-number|+44 20 7946 0958|+442079460958
+phone-number|call 1-800-555-0199|18005550199
+phone-number|(555) 123-4567|5551234567
+phone-number|2017-10-04|-
+zip-code|my zip is 10001|10001
+zip-code|90210-1234|90210-1234
+zip-code|EC1A 1BB|EC1A 1BB
+flight-number|UA 123|UA123
+geo-country|France|France
+geo-country|usa|United States of America
+geo-country|the netherlands|Netherlands
+geo-country|i live in the uk|United Kingdom
+geo-country|tell us about it|-
+geo-country|turkey|Turkey
+geo-country|czech republic|Czech Republic
+geo-country|new zealand|New Zealand
+geo-city|london|London
+geo-city|fano|Fano
+geo-city|weather in tokyo|Tokyo
+geo-city|los angeles|Los Angeles
+geo-city|nyc|New York
+geo-city|what is the best date of all|-
+geo-city|Milan|Milan
+geo-city|Munich|Munich
+geo-city|st. petersburg|Saint Petersburg
+geo-city|Mountain View|Mountain View
+geo-capital|capital is berlin|Berlin
+geo-capital|Washington|Washington
+geo-state|California|California
+geo-state|new york|New York
+geo-state|i live in TX|Texas
+geo-state|bavaria|Bavaria
+geo-state-us|ohio|Ohio
+airport|heathrow airport|LHR EGLL London Heathrow Airport London United Kingdom
+given-name|i'm bob|Bob
+given-name|Sarah|Sarah
+last-name|Mr. Johnson|Johnson
+person|John Smith|John Smith
+person|call mary|mary OR Mary
+color|dark blue|dark blue
+color|red|red
+language|french|French
+language|spanish|Spanish
+language|chinese|Chinese
+music-genre|jazz|Jazz
+music-genre|hip hop|Hip Hop OR Hip-Hop
+place-attraction|eiffel tower|Eiffel Tower
+location|berlin|Berlin
+geo-country-code|de|Germany OR DE DEU Germany 276
+`,
+  de: `
+address|Hauptstraße 5, 10115 Berlin|Hauptstraße 5, 10115 Berlin
+date|am 12. Mai|2018-05-12
+date|12. Mai 2018|2018-05-12
+date|der fünfte Mai|2018-05-05
+date|nächste Woche Montag|2017-10-09
+date|in drei Tagen|2017-10-07
+date|in einer Woche|2017-10-11
+date|in einem Monat|2017-11-04
+date|vor einer Woche|2017-09-27
+date|Sonntag|2017-10-08
+date|diesen Samstag|2017-10-07
+date|letzten Montag|2017-10-02
+date|am 5.|2017-10-05
+date|vorgestern|2017-10-02
+date|1.1.2018|2018-01-01
+date|Weihnachten|2017-12-25
+date|Heiligabend|2017-12-24
+date|kommenden Donnerstag|2017-10-12 OR 2017-10-05
+time|um 7|07:00:00
+time|um halb acht|19:30:00 OR 07:30:00
+time|viertel vor sechs|17:45:00
+time|zehn nach drei|15:10:00
+time|fünf vor zwölf|11:55:00
+time|17 Uhr 30|17:30:00
+time|siebzehn Uhr|17:00:00
+time|um acht Uhr abends|20:00:00
+time|um 9 Uhr morgens|09:00:00
+time|Mitternacht|00:00:00
+time|in 10 Minuten|11:10:00
+time|in einer halben Stunde|11:30:00
+time|17.30 Uhr|17:30:00
+time|fünf vor halb drei|14:25:00
+time-period|zwischen 9 und 11 Uhr|09:00:00/11:00:00
+time-period|von 8:30 bis 10:15|08:30:00/10:15:00
+time-period|vormittags|08:00:00/12:00:00
+time-period|am Abend|16:00:00/23:59:00
+date-period|diese Woche|2017-10-01/2017-10-07
+date-period|nächste Woche|2017-10-08/2017-10-14
+date-period|nächsten Monat|2017-11-01/2017-11-30
+date-period|dieses Wochenende|2017-10-07/2017-10-08
+date-period|die letzten zwei Wochen|2017-09-20/2017-10-04
+date-period|die nächsten 3 Tage|2017-10-04/2017-10-07
+date-period|von Montag bis Freitag|2017-10-09/2017-10-13
+date-period|Januar 2018|2018-01-01/2018-01-31
+date-period|im Dezember|2017-12-01/2017-12-31
+date-period|letztes Jahr|2016-01-01/2016-12-31
+date-time|morgen früh|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
+date-time|heute Abend|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|am Freitag um 15 Uhr|2017-10-06T15:00:00Z
+date-time|heute um halb fünf|2017-10-04T16:30:00Z
+date-time|am 3. März um 10:30 Uhr|2018-03-03T10:30:00Z
+number|hundertdreiundzwanzig|123
+number|zweieinhalb|2.5
+number|drei Komma fünf|3.5
+number|zwei Millionen|2000000
+number|1.000|1000
+number|neunzehnhundertneunundneunzig|1999
+number|der dritte|3
+number|fünfundsiebzig|75
+number|minus fünf|-5
+number|tausend|1000
+number|ein Dutzend|12
+number|zwo|2
+number|ich habe zwei Hunde und drei Katzen|2
+number|21.|21
+ordinal|zwanzigste|20
+ordinal|der erste|1
+unit-currency|5 Euro 50|5 EUR
+unit-currency|zehn Franken|10 CHF
+unit-currency|20 €|20 EUR
+unit-currency|hundert Dollar|100 USD
+unit-currency|2,50 Euro|2.5 EUR
+duration|eine Stunde|1 h
+duration|anderthalb Stunden|1.5 h
+duration|drei Tage|3 day
+duration|eine halbe Stunde|30 min
+duration|2 Stunden und 30 Minuten|150 min
+duration|zwei Wochen|2 wk
+unit-weight|zehn Gramm|10 g
+unit-weight|2 Pfund|2 lb
+unit-volume|zwei Liter|2 L
+unit-length|5 Kilometer|5 km
+unit-area|50 Quadratmeter|50 sq m
+unit-speed|100 Stundenkilometer|100 km/h
+temperature|minus 5 Grad|-5 C
+percentage|zehn Prozent|10%
+geo-country|Frankreich|France
+geo-country|Österreich|Austria
+geo-country|die Schweiz|Switzerland
+geo-country|USA|United States of America
+geo-city|Köln|Köln OR Cologne
+geo-city|Wien|Vienna
+geo-city|Mailand|Milan
+geo-city|Rom|Rome
+language|Französisch|French
+color|dunkelblau|dunkelblau
+given-name|ich heiße Hans|Hans
+`,
+  fr: `
+address|10 rue de Rivoli, Paris|10 rue de Rivoli, Paris
+date|le 5 mai|2018-05-05
+date|le 1er janvier 2018|2018-01-01
+date|le premier mai|2018-05-01
+date|lundi prochain|2017-10-09
+date|samedi|2017-10-07
+date|dans trois jours|2017-10-07
+date|dans une semaine|2017-10-11
+date|dans un mois|2017-11-04
+date|il y a deux semaines|2017-09-20
+date|avant-hier|2017-10-02
+date|aujourd'hui|2017-10-04
+date|ce samedi|2017-10-07
+date|lundi dernier|2017-10-02
+date|le 15|2017-10-15
+date|vendredi 6 octobre|2017-10-06
+date|noël|2017-12-25
+time|à huit heures|08:00:00
+time|8h30|08:30:00
+time|huit heures et demie|08:30:00
+time|huit heures et quart|08:15:00
+time|neuf heures moins le quart|08:45:00
+time|neuf heures moins dix|08:50:00
+time|8 heures du soir|20:00:00
+time|cinq heures de l'après-midi|17:00:00
+time|minuit|00:00:00
+time|dans dix minutes|11:10:00
+time|midi et demi|12:30:00
+time|dans une heure|12:00:00
+time|vers 18h|18:00:00
+time-period|entre 8h et 10h|08:00:00/10:00:00
+time-period|l'après-midi|12:00:00/16:00:00
+time-period|le soir|16:00:00/23:59:00
+time-period|ce matin|08:00:00/12:00:00
+date-period|la semaine prochaine|2017-10-08/2017-10-14
+date-period|cette semaine|2017-10-01/2017-10-07
+date-period|le mois prochain|2017-11-01/2017-11-30
+date-period|l'année dernière|2016-01-01/2016-12-31
+date-period|ce week-end|2017-10-07/2017-10-08
+date-period|janvier 2018|2018-01-01/2018-01-31
+date-period|les deux dernières semaines|2017-09-20/2017-10-04
+date-period|de lundi à vendredi|2017-10-09/2017-10-13
+date-period|du 5 au 10 novembre|2017-11-05/2017-11-10
+date-period|en 2015|2015-01-01/2015-12-31
+date-time|demain soir|2017-10-05T16:00:00Z/2017-10-05T23:59:00Z
+date-time|vendredi à 20h|2017-10-06T20:00:00Z
+date-time|ce soir|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|demain matin à 8h30|2017-10-05T08:30:00Z
+number|cent vingt-trois|123
+number|mille neuf cent quatre-vingt-dix-neuf|1999
+number|quatre-vingts|80
+number|soixante-quinze|75
+number|vingt et un|21
+number|deux et demi|2.5
+number|trois virgule cinq|3.5
+number|deux millions|2000000
+number|moins cinq|-5
+number|une douzaine|12
+number|2ème|2
+number|1er|1
+number|vingtième|20
+unit-currency|5,50 euros|5.5 EUR
+unit-currency|cent francs suisses|100 CHF
+unit-currency|10€|10 EUR
+unit-currency|deux millions d'euros|2000000 EUR
+duration|une heure et demie|1.5 h
+duration|trois jours|3 day
+duration|une demi-heure|30 min
+duration|deux semaines|2 wk
+duration|un an|1 yr
+duration|quinze secondes|15 s
+age|j'ai 25 ans|25 year
+temperature|20 degrés|20 C
+unit-length|deux kilomètres|2 km
+percentage|dix pour cent|10%
+geo-country|Royaume-Uni|United Kingdom
+geo-country|États-Unis|United States of America
+geo-country|Espagne|Spain
+geo-city|Rome|Rome
+geo-city|Genève|Genève OR Geneva
+language|anglais|English
+color|vert|vert
+`,
+  es: `
+address|Calle Mayor 5, Madrid|Calle Mayor 5, Madrid
+date|el 5 de mayo|2018-05-05
+date|el próximo lunes|2017-10-09
+date|el lunes que viene|2017-10-09
+date|en tres días|2017-10-07
+date|dentro de una semana|2017-10-11
+date|hace dos semanas|2017-09-20
+date|anteayer|2017-10-02
+date|hoy|2017-10-04
+date|el 1 de enero de 2018|2018-01-01
+date|el primero de enero|2018-01-01
+date|15/03/2018|2018-03-15
+date|el domingo|2017-10-08
+date|el lunes pasado|2017-10-02
+date|dentro de un mes|2017-11-04
+date|navidad|2017-12-25
+date|el día 15|2017-10-15
+date|mañana por la tarde|2017-10-05
+time|a las ocho|08:00:00 OR 20:00:00
+time|a las 8 de la mañana|08:00:00
+time|a las 20:30|20:30:00
+time|las cinco y cuarto|17:15:00 OR 05:15:00
+time|las seis menos cuarto|17:45:00 OR 05:45:00
+time|a las diez de la noche|22:00:00
+time|mediodía|12:00:00
+time|a medianoche|00:00:00
+time|en diez minutos|11:10:00
+time|en media hora|11:30:00
+time|a las ocho y media de la noche|20:30:00
+time|las tres menos diez|14:50:00
+time-period|por la tarde|12:00:00/16:00:00
+time-period|de 9:00 a 11:00|09:00:00/11:00:00
+time-period|entre las 9 y las 11|09:00:00/11:00:00
+time-period|por la mañana|08:00:00/12:00:00
+date-period|la semana que viene|2017-10-08/2017-10-14
+date-period|esta semana|2017-10-01/2017-10-07
+date-period|el próximo mes|2017-11-01/2017-11-30
+date-period|el año pasado|2016-01-01/2016-12-31
+date-period|este fin de semana|2017-10-07/2017-10-08
+date-period|enero de 2018|2018-01-01/2018-01-31
+date-period|del 5 al 10 de noviembre|2017-11-05/2017-11-10
+date-period|de lunes a viernes|2017-10-09/2017-10-13
+date-period|las últimas dos semanas|2017-09-20/2017-10-04
+date-period|los próximos 3 días|2017-10-04/2017-10-07
+date-time|mañana por la mañana|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
+date-time|el viernes a las 8 de la noche|2017-10-06T20:00:00Z
+date-time|hoy a las 5 de la tarde|2017-10-04T17:00:00Z
+date-time|esta noche|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+number|ciento veintitrés|123
+number|mil novecientos noventa y nueve|1999
+number|treinta y cinco|35
+number|dos y medio|2.5
+number|tres coma cinco|3.5
+number|menos cinco|-5
+number|dos millones|2000000
+number|una docena|12
+number|quiero dos entradas|2
+number|décimo|10
+number|veintidós|22
+unit-currency|cinco dólares|5 USD
+unit-currency|100 pesos|100 MXN
+unit-currency|un millón de euros|1000000 EUR
+unit-currency|5,50 €|5.5 EUR
+duration|una hora y media|1.5 h
+duration|media hora|30 min
+duration|tres días|3 day
+duration|dos semanas|2 wk
+duration|un año|1 yr
+temperature|30 grados|30 C
+geo-country|Francia|France
+geo-country|Estados Unidos|United States of America
+geo-city|Londres|London
+geo-city|Nueva York|New York
+language|inglés|English
+`,
+  it: `
+address|via Roma 10, Milano|via Roma 10, Milano
+date|il 5 maggio|2018-05-05
+date|lunedì prossimo|2017-10-09
+date|fra tre giorni|2017-10-07
+date|due giorni fa|2017-10-02
+date|oggi|2017-10-04
+date|domani|2017-10-05
+date|il primo gennaio 2018|2018-01-01
+date|sabato|2017-10-07
+date|lunedì scorso|2017-10-02
+date|tra una settimana|2017-10-11
+date|l'altro ieri|2017-10-02
+date|15/03/2018|2018-03-15
+date|natale|2017-12-25
+time|alle 8|08:00:00 OR 20:00:00
+time|alle otto di sera|20:00:00
+time|le otto e mezza|20:30:00 OR 08:30:00
+time|alle nove e un quarto|21:15:00 OR 09:15:00
+time|le nove meno un quarto|20:45:00 OR 08:45:00
+time|mezzogiorno|12:00:00
+time|a mezzanotte|00:00:00
+time|tra dieci minuti|11:10:00
+time|alle 5 del pomeriggio|17:00:00
+time|tra mezz'ora|11:30:00
+time|ore 9|09:00:00
+time-period|dalle 15 alle 17|15:00:00/17:00:00
+time-period|pomeriggio|12:00:00/16:00:00
+time-period|tra le 9 e le 11|09:00:00/11:00:00
+date-period|la settimana prossima|2017-10-08/2017-10-14
+date-period|questa settimana|2017-10-01/2017-10-07
+date-period|il mese prossimo|2017-11-01/2017-11-30
+date-period|l'anno scorso|2016-01-01/2016-12-31
+date-period|questo weekend|2017-10-07/2017-10-08
+date-period|gennaio 2018|2018-01-01/2018-01-31
+date-period|dal 5 al 10 novembre|2017-11-05/2017-11-10
+date-period|da lunedì a venerdì|2017-10-09/2017-10-13
+date-period|ad aprile|2018-04-01/2018-04-30
+date-period|le ultime due settimane|2017-09-20/2017-10-04
+date-time|domani alle 17:30|2017-10-05T17:30:00Z
+date-time|venerdì alle 8 di sera|2017-10-06T20:00:00Z
+date-time|domani mattina|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
+date-time|stasera|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+number|centoventitré|123
+number|due e mezzo|2.5
+number|tre virgola cinque|3.5
+number|duemila|2000
+number|un milione|1000000
+number|ventesimo|20
+number|meno cinque|-5
+unit-currency|dieci dollari|10 USD
+unit-currency|5,50 euro|5.5 EUR
+duration|un'ora|1 h
+duration|un'ora e mezza|1.5 h
+duration|mezz'ora|30 min
+duration|tre giorni|3 day
+duration|due settimane|2 wk
+age|ho 25 anni|25 year
+percentage|dieci per cento|10%
+geo-country|Francia|France
+geo-city|Londra|London
+geo-city|Milano|Milan
+language|inglese|English
+`,
+  ru: `
+address|улица Ленина, 5|улица Ленина, 5
+date|сегодня|2017-10-04
+date|в понедельник|2017-10-09
+date|в следующий понедельник|2017-10-09
+date|через три дня|2017-10-07
+date|через неделю|2017-10-11
+date|через месяц|2017-11-04
+date|неделю назад|2017-09-27
+date|позавчера|2017-10-02
+date|пятого ноября|2017-11-05
+date|1 января 2018 года|2018-01-01
+date|15.03.2018|2018-03-15
+date|в субботу|2017-10-07
+date|в прошлую пятницу|2017-09-29
+date|два дня назад|2017-10-02
+date|5 числа|2017-10-05
+time|в 7 часов утра|07:00:00
+time|в семь вечера|19:00:00
+time|15:45|15:45:00
+time|полдень|12:00:00
+time|в полночь|00:00:00
+time|через 10 минут|11:10:00
+time|через час|12:00:00
+time|без четверти шесть|17:45:00 OR 05:45:00
+time|половина пятого|16:30:00 OR 04:30:00
+time|в 3 часа дня|15:00:00
+time|через полчаса|11:30:00
+time-period|с 15 до 17|15:00:00/17:00:00
+time-period|с 9 до 11 часов|09:00:00/11:00:00
+time-period|утром|08:00:00/12:00:00
+time-period|вечером|16:00:00/23:59:00
+date-period|на следующей неделе|2017-10-08/2017-10-14
+date-period|в этом месяце|2017-10-01/2017-10-31
+date-period|в прошлом году|2016-01-01/2016-12-31
+date-period|в апреле|2018-04-01/2018-04-30
+date-period|с понедельника по пятницу|2017-10-09/2017-10-13
+date-period|с 5 по 10 ноября|2017-11-05/2017-11-10
+date-period|январь 2018|2018-01-01/2018-01-31
+date-period|в эти выходные|2017-10-07/2017-10-08
+date-period|последние две недели|2017-09-20/2017-10-04
+date-time|сегодня вечером|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|завтра в 17:30|2017-10-05T17:30:00Z
+date-time|в пятницу в 8 вечера|2017-10-06T20:00:00Z
+number|сто двадцать три|123
+number|два с половиной|2.5
+number|полтора|1.5
+number|миллион|1000000
+number|два миллиона|2000000
+number|минус пять|-5
+number|двадцать первый|21
+number|дюжина|12
+number|1 000|1000
+number|пять тысяч|5000
+number|мне нужно три билета|3
+unit-currency|сто долларов|100 USD
+unit-currency|100 руб|100 RUB
+unit-currency|пять рублей 50 копеек|5.5 RUB
+unit-currency|тысяча рублей|1000 RUB
+duration|два часа|2 h
+duration|полчаса|30 min
+duration|три дня|3 day
+duration|две недели|2 wk
+duration|пять лет|5 yr
+percentage|25 процентов|25%
+unit-weight|5 килограммов|5 kg
+temperature|20 градусов|20 C
+geo-country|Франция|France
+geo-country|в Германии|Germany
+geo-country|США|United States of America
+geo-city|Москва|Moscow
+geo-city|в Москве|Moscow
+geo-city|Лондон|London
+language|английский|English
+color|синий|синий
+given-name|меня зовут Иван|Иван
+`,
+  'en-GB': `
+date|10/12/2017|2017-12-10
+`,
+  'pt-BR': `
+date|5 de maio|2018-05-05
+date|segunda-feira|2017-10-09
+date|próxima segunda|2017-10-09
+date|em três dias|2017-10-07
+date|daqui a uma semana|2017-10-11
+date|há dois dias|2017-10-02
+date|dois dias atrás|2017-10-02
+date|anteontem|2017-10-02
+date|hoje|2017-10-04
+date|sábado que vem|2017-10-14 OR 2017-10-07
+date|15/03/2018|2018-03-15
+date|dia 15|2017-10-15
+date|primeiro de janeiro|2018-01-01
+date|1º de janeiro de 2018|2018-01-01
+date|natal|2017-12-25
+date|no próximo sábado|2017-10-14 OR 2017-10-07
+time|às 8 da manhã|08:00:00
+time|às oito e meia|08:30:00 OR 20:30:00
+time|5 da tarde|17:00:00
+time|17h30|17:30:00
+time|às 20 horas|20:00:00
+time|meia-noite|00:00:00
+time|em dez minutos|11:10:00
+time|daqui a uma hora|12:00:00
+time|às 5|05:00:00 OR 17:00:00
+time|dez para as seis|17:50:00 OR 05:50:00
+time-period|das 15h às 17h|15:00:00/17:00:00
+time-period|entre 9h e 11h|09:00:00/11:00:00
+time-period|de manhã|08:00:00/12:00:00
+time-period|à tarde|12:00:00/16:00:00
+date-period|semana que vem|2017-10-08/2017-10-14
+date-period|próxima semana|2017-10-08/2017-10-14
+date-period|esta semana|2017-10-01/2017-10-07
+date-period|este mês|2017-10-01/2017-10-31
+date-period|ano passado|2016-01-01/2016-12-31
+date-period|neste fim de semana|2017-10-07/2017-10-08
+date-period|em abril|2018-04-01/2018-04-30
+date-period|janeiro de 2018|2018-01-01/2018-01-31
+date-period|de 5 a 10 de novembro|2017-11-05/2017-11-10
+date-period|de segunda a sexta|2017-10-09/2017-10-13
+date-time|amanhã às 16:00|2017-10-05T16:00:00Z
+date-time|amanhã à tarde|2017-10-05T12:00:00Z/2017-10-05T16:00:00Z
+date-time|hoje à noite|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|sexta-feira às 8 da noite|2017-10-06T20:00:00Z
+number|cento e vinte e três|123
+number|mil novecentos e noventa e nove|1999
+number|dois e meio|2.5
+number|três vírgula cinco|3.5
+number|meia dúzia|6
+number|um milhão|1000000
+number|menos cinco|-5
+number|vigésimo|20
+unit-currency|dez dólares|10 USD
+unit-currency|5,50 reais|5.5 BRL
+unit-currency|vinte reais e cinquenta centavos|20.5 BRL
+duration|uma hora e meia|1.5 h
+duration|meia hora|30 min
+duration|três dias|3 day
+duration|duas semanas|2 wk
+temperature|25 graus|25 C
+geo-country|França|France
+geo-country|EUA|United States of America
+geo-city|Londres|London
+language|inglês|English
+`,
+  nl: `
+date|5 mei|2018-05-05
+date|aanstaande maandag|2017-10-09
+date|volgende vrijdag|2017-10-13 OR 2017-10-06
+date|over drie dagen|2017-10-07
+date|twee dagen geleden|2017-10-02
+date|eergisteren|2017-10-02
+date|vandaag|2017-10-04
+date|zaterdag|2017-10-07
+date|over een week|2017-10-11
+date|15-03-2018|2018-03-15
+date|afgelopen maandag|2017-10-02
+date|kerst|2017-12-25
+time|kwart over drie|15:15:00
+time|kwart voor zes|17:45:00
+time|om acht uur 's avonds|20:00:00
+time|om 7 uur|07:00:00
+time|tien over half vijf|16:40:00
+time|over tien minuten|11:10:00
+time|over een half uur|11:30:00
+time|middernacht|00:00:00
+time-period|van 15 tot 17 uur|15:00:00/17:00:00
+time-period|'s middags|12:00:00/16:00:00
+time-period|tussen 9 en 11 uur|09:00:00/11:00:00
+date-period|volgende week|2017-10-08/2017-10-14
+date-period|vorige maand|2017-09-01/2017-09-30
+date-period|dit weekend|2017-10-07/2017-10-08
+date-period|in april|2018-04-01/2018-04-30
+date-period|van 5 tot 10 november|2017-11-05/2017-11-10
+date-period|van maandag tot vrijdag|2017-10-09/2017-10-13
+date-time|morgen om 15:00|2017-10-05T15:00:00Z
+date-time|vanavond|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|morgenochtend om 9 uur|2017-10-05T09:00:00Z
+number|honderddrieëntwintig|123
+number|vijfenzeventig|75
+number|twee en een half|2.5
+number|anderhalf|1.5
+number|drie komma vijf|3.5
+number|een miljoen|1000000
+number|min vijf|-5
+number|derde|3
+number|twintigste|20
+unit-currency|tien dollar|10 USD
+unit-currency|€ 5,50|5.5 EUR
+duration|anderhalf uur|1.5 h
+duration|een half uur|30 min
+duration|drie dagen|3 day
+duration|twee weken|2 wk
+percentage|tien procent|10%
+unit-weight|5 kilo|5 kg
+temperature|20 graden|20 C
+geo-country|Frankrijk|France
+geo-city|Londen|London
+language|Engels|English
+`,
+  tr: `
+date|bugün|2017-10-04
+date|dün|2017-10-03
+date|pazartesi|2017-10-09
+date|gelecek cuma|2017-10-13 OR 2017-10-06
+date|üç gün sonra|2017-10-07
+date|iki hafta önce|2017-09-20
+date|iki hafta sonra|2017-10-18
+date|1 Ocak 2018|2018-01-01
+date|15.03.2018|2018-03-15
+time|saat 5|05:00:00 OR 17:00:00
+time|saat 17:30|17:30:00
+time|akşam 8|20:00:00
+time|sabah 7|07:00:00
+time|saat dört buçuk|16:30:00 OR 04:30:00
+time|öğleden sonra 3|15:00:00
+time|10 dakika sonra|11:10:00
+time|saat 15:00'te|15:00:00
+date-period|gelecek hafta|2017-10-08/2017-10-14
+date-period|geçen ay|2017-09-01/2017-09-30
+date-period|bu hafta sonu|2017-10-07/2017-10-08
+date-period|Ocak 2018|2018-01-01/2018-01-31
+date-time|yarın saat 15:00|2017-10-05T15:00:00Z
+date-time|yarın akşam|2017-10-05T16:00:00Z/2017-10-05T23:59:00Z
+date-time|cuma günü saat 10:30|2017-10-06T10:30:00Z
+number|yüz yirmi üç|123
+number|yirmi bir|21
+number|iki buçuk|2.5
+number|bir milyon|1000000
+number|eksi beş|-5
+number|üçüncü|3
+number|on iki|12
+number|1.234,56|1234.56
+unit-currency|on dolar|10 USD
+unit-currency|100 TL|100 TRY
+unit-currency|5 euro|5 EUR
+duration|iki saat|2 h
+duration|yarım saat|30 min
+duration|üç gün|3 day
+duration|bir hafta|1 wk
+percentage|yüzde 25|25%
+percentage|%25|25%
+unit-weight|5 kilo|5 kg
+geo-country|Fransa|France
+geo-country|Amerika|United States of America
+geo-city|Londra|London
+language|İngilizce|English
+color|kırmızı|kırmızı
+`,
+  ja: `
+date|今日|2017-10-04
+date|来週の月曜日|2017-10-09
+date|3日後|2017-10-07
+date|一週間後|2017-10-11
+date|1月1日|2018-01-01
+date|2018年1月15日|2018-01-15
+date|十月十日|2017-10-10
+date|土曜日に|2017-10-07
+date|一昨日|2017-10-02
+date|先週の金曜日|2017-09-29
+date|クリスマス|2017-12-25
+date|15日|2017-10-15
+time|午前9時|09:00:00
+time|午後3時30分|15:30:00
+time|17時|17:00:00
+time|夜8時|20:00:00
+time|正午|12:00:00
+time|10分後|11:10:00
+time|1時間後|12:00:00
+time|朝7時に起こして|07:00:00
+time-period|午後3時から5時まで|15:00:00/17:00:00
+time-period|夕方|16:00:00/23:59:00
+time-period|朝|08:00:00/12:00:00
+time-period|10時から12時|10:00:00/12:00:00
+date-period|来週|2017-10-08/2017-10-14
+date-period|今月|2017-10-01/2017-10-31
+date-period|去年|2016-01-01/2016-12-31
+date-period|4月|2018-04-01/2018-04-30
+date-period|2018年1月|2018-01-01/2018-01-31
+date-period|今週末|2017-10-07/2017-10-08
+date-period|2015年|2015-01-01/2015-12-31
+date-period|月曜日から金曜日まで|2017-10-09/2017-10-13
+date-period|11月5日から11月10日まで|2017-11-05/2017-11-10
+date-time|明日の朝|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
+date-time|金曜日の午後7時|2017-10-06T19:00:00Z
+date-time|今夜|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|11月5日の10時|2017-11-05T10:00:00Z
+number|百二十三|123
+number|三万|30000
+number|25万6千|256000
+number|二千十七|2017
+number|１２３|123
+number|3つください|3
+number|二つ|2
+number|ひとつ|1
+number|第三|3
+number|一番目|1
+number|一緒に行く|-
+number|マイナス5|-5
+number|3.5|3.5
+unit-currency|千円|1000 JPY
+unit-currency|5ユーロ|5 EUR
+unit-currency|一万円|10000 JPY
+unit-currency|100ドル|100 USD
+duration|30秒|30 s
+duration|三日間|3 day
+duration|2週間|2 wk
+duration|一時間半|1.5 h
+duration|3年|3 yr
+duration|6ヶ月|6 mo
+percentage|50パーセント|50%
+unit-weight|5キロ|5 kg
+unit-length|10メートル|10 m
+temperature|25度|25 C
+age|20歳|20 year
+geo-country|フランス|France
+geo-country|アメリカ|United States of America
+geo-city|東京|Tokyo
+geo-city|ロンドン|London
+language|英語|English
+color|青い|青い
+phone-number|03-1234-5678|0312345678
+`,
+  'zh-CN': `
+date|今天|2017-10-04
+date|前天|2017-10-02
+date|下周一|2017-10-09
+date|三天后|2017-10-07
+date|三天前|2017-10-01
+date|一个月后|2017-11-04
+date|1月1日|2018-01-01
+date|十月十号|2017-10-10
+date|周六|2017-10-07
+date|这个星期五|2017-10-06
+date|上周五|2017-09-29
+date|二〇一八年一月五日|2018-01-05
+date|15号|2017-10-15
+date|圣诞节|2017-12-25
+date|下个月5号|2017-11-05
+time|早上七点|07:00:00
+time|晚上八点半|20:30:00
+time|15:30|15:30:00
+time|三点一刻|15:15:00 OR 03:15:00
+time|中午|12:00:00
+time|十分钟后|11:10:00
+time|一个小时后|12:00:00
+time|上午九点二十分|09:20:00
+time|半小时后|11:30:00
+time-period|下午三点到五点|15:00:00/17:00:00
+time-period|下午|12:00:00/16:00:00
+time-period|从9点到11点|09:00:00/11:00:00
+date-period|下周|2017-10-08/2017-10-14
+date-period|这个月|2017-10-01/2017-10-31
+date-period|去年|2016-01-01/2016-12-31
+date-period|四月|2018-04-01/2018-04-30
+date-period|2018年1月|2018-01-01/2018-01-31
+date-period|这个周末|2017-10-07/2017-10-08
+date-period|2015年|2015-01-01/2015-12-31
+date-period|周一到周五|2017-10-09/2017-10-13
+date-period|11月5日到11月10日|2017-11-05/2017-11-10
+date-period|最近三天|2017-10-01/2017-10-04
+date-time|明天下午三点|2017-10-05T15:00:00Z
+date-time|今晚八点|2017-10-04T20:00:00Z
+date-time|明天早上|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
+date-time|下周五晚上七点|2017-10-13T19:00:00Z
+number|一百零五|105
+number|三万五千|35000
+number|两百|200
+number|一亿|100000000
+number|十二|12
+number|我要三张票|3
+number|第十|10
+number|一起去|-
+number|三点一四|3.14
+number|负五|-5
+number|一半|0.5
+unit-currency|十块钱|10 CNY
+unit-currency|五美元|5 USD
+unit-currency|100人民币|100 CNY
+unit-currency|¥50|50 CNY
+duration|两个小时|2 h
+duration|三天|3 day
+duration|半小时|30 min
+duration|一年|1 yr
+duration|三个月|3 mo
+duration|两周|2 wk
+duration|30秒|30 s
+percentage|百分之二十五|25%
+percentage|50%|50%
+age|25岁|25 year
+temperature|20度|20 C
+unit-weight|五公斤|5 kg
+unit-length|十米|10 m
+geo-country|法国|France
+geo-country|美国|United States of America
+geo-city|北京|Beijing
+geo-city|伦敦|London
+language|英语|English
+color|红色|红色
+phone-number|13812345678|13812345678
+`,
+  ko: `
+date|오늘|2017-10-04
+date|모레|2017-10-06
+date|그저께|2017-10-02
+date|다음 주 월요일|2017-10-09
+date|3일 후|2017-10-07
+date|2주 후|2017-10-18
+date|삼일 전|2017-10-01
+date|1월 1일|2018-01-01
+date|토요일에|2017-10-07
+date|이번 금요일|2017-10-06
+date|크리스마스|2017-12-25
+time|오전 9시|09:00:00
+time|오후 3시 30분|15:30:00
+time|다섯 시|05:00:00 OR 17:00:00
+time|저녁 8시|20:00:00
+time|아침 일곱시|07:00:00
+time|정오|12:00:00
+time|10분 후|11:10:00
+time|한 시간 뒤|12:00:00
+time|오후 2시 반|14:30:00
+time-period|오후 3시부터 5시까지|15:00:00/17:00:00
+time-period|오후|12:00:00/16:00:00
+date-period|다음 주|2017-10-08/2017-10-14
+date-period|이번 달|2017-10-01/2017-10-31
+date-period|작년|2016-01-01/2016-12-31
+date-period|4월|2018-04-01/2018-04-30
+date-period|2018년 1월|2018-01-01/2018-01-31
+date-period|이번 주말|2017-10-07/2017-10-08
+date-period|월요일부터 금요일까지|2017-10-09/2017-10-13
+date-time|내일 오후 3시|2017-10-05T15:00:00Z
+date-time|오늘 저녁|2017-10-04T16:00:00Z/2017-10-04T23:59:00Z
+date-time|금요일 오전 10시|2017-10-06T10:00:00Z
+number|백이십삼|123
+number|스물하나|21
+number|다섯|5
+number|삼만|30000
+number|세 번째|3
+number|표 두 장 주세요|2
+number|이것은 뭐예요|-
+number|천|1000
+number|3천|3000
+unit-currency|만원|10000 KRW
+unit-currency|10달러|10 USD
+unit-currency|오천 원|5000 KRW
+duration|두 시간|2 h
+duration|삼십 분|30 min
+duration|3일|3 day
+duration|2주|2 wk
+percentage|50퍼센트|50%
+geo-country|프랑스|France
+geo-country|미국에|United States of America
+geo-city|서울|Seoul
+geo-city|런던|London
+language|영어|English
+color|빨간색|빨간색
+`,
+};
