@@ -1,0 +1,106 @@
+/**
+ * The claim: one full turn of POST /v1/query, durable on the disk, costs little more than twice what a bare
+ * Koa server with a router and ajv needs to echo it.
+ * `npx tsx bench/query.ts [--seconds N] [--rounds N] [--json]`, after `npm run build`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Claim, options, rounded, show } from './running/claims.ts';
+import { bodyOf, median, paced, type Saturation, SESSIONS, saturate, type Target } from './running/load.ts';
+import { madeAgent } from './running/made-agent.ts';
+import { importAgent, type ServerProcess, startEcho, startParley } from './running/server-process.ts';
+
+const RATIO_GOAL = 0.45;
+const RATIO_MIN = 0.35;
+const P99_MS_MAX = 10;
+
+const { json, ...given } = options();
+const seconds = Number(given.seconds);
+const rounds = Number(given.rounds);
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+const servers: ServerProcess[] = [];
+
+const charsOfReply = async ({ url, token }: Pick<Target, 'url' | 'token'>): Promise<number> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/v1/query?v=20150910`, {
+    method: 'POST',
+    headers,
+    body: bodyOf('first', 1),
+  });
+  return (await answer.text()).length;
+};
+
+const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
+  await saturate(echo, Math.min(3, seconds));
+  await saturate(parley, Math.min(5, seconds));
+  const measured: { readonly echo: Saturation; readonly parley: Saturation }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    measured.push({ echo: await saturate(echo, seconds), parley: await saturate(parley, seconds) });
+  }
+  const ratios = measured.map((one) => one.parley.perSecond / one.echo.perSecond);
+  const ratio = median(ratios);
+  const turnsPerSecond = median(measured.map((one) => one.parley.perSecond));
+  const echoesPerSecond = median(measured.map((one) => one.echo.perSecond));
+  const cpuUs = median(measured.map((one) => one.parley.cpuUs ?? Number.NaN));
+  const echoCpuUs = median(measured.map((one) => one.echo.cpuUs ?? Number.NaN));
+  const half = await paced(parley, { turnsPerSecond: turnsPerSecond / 2, seconds });
+  const halfEcho = await paced(echo, { turnsPerSecond: echoesPerSecond / 2, seconds });
+  return [
+    {
+      claim: `turns a second, ${SESSIONS} sessions, durable`,
+      measured: turnsPerSecond,
+      unit: '/s',
+      yardstick: `echo: ${rounded(echoesPerSecond)}/s`,
+      goal: '',
+      isMet: true,
+    },
+    {
+      claim: 'turns to echoes',
+      measured: ratio,
+      unit: '',
+      yardstick: `rounds: ${ratios.map((one) => one.toFixed(2)).join(', ')}`,
+      goal: `${RATIO_GOAL}, at least ${RATIO_MIN}`,
+      isMet: ratio >= RATIO_MIN,
+    },
+    {
+      claim: "processor time of a turn, the store's threads included",
+      measured: cpuUs,
+      unit: 'µs',
+      yardstick: `echo: ${rounded(echoCpuUs)} µs`,
+      goal: '',
+      isMet: true,
+    },
+    {
+      claim: 'p50 at half of saturation',
+      measured: half.p50Ms,
+      unit: 'ms',
+      yardstick: `echo: ${rounded(halfEcho.p50Ms)} ms`,
+      goal: '',
+      isMet: true,
+    },
+    {
+      claim: 'p99 at half of saturation',
+      measured: half.p99Ms,
+      unit: 'ms',
+      yardstick: `echo: ${rounded(halfEcho.p99Ms)} ms`,
+      goal: `at most ${P99_MS_MAX} ms`,
+      isMet: half.p99Ms <= P99_MS_MAX,
+    },
+  ];
+};
+
+try {
+  const server = await startParley(folder);
+  servers.push(server);
+  const { clientAccessToken: token } = await importAgent(server, folder, madeAgent());
+  const parley = { url: server.url, token, cpuMs: server.cpuMs };
+  const echo = await startEcho(await charsOfReply(parley));
+  servers.push(echo);
+  const claims = await speed(parley, { url: echo.url, token, cpuMs: echo.cpuMs });
+  show('POST /v1/query', claims, json);
+} finally {
+  for (const { stop } of servers) await stop();
+  rmSync(folder, { recursive: true });
+}

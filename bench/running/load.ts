@@ -1,0 +1,121 @@
+import autocannon from 'autocannon';
+import { Pool } from 'undici';
+import { utterances } from './made-agent.ts';
+
+export const SESSIONS = 64;
+
+export type Target = {
+  readonly url: string;
+  readonly token: string;
+  /** Processor time that the server used so far. */
+  readonly cpuMs: () => number | undefined;
+};
+
+export type Saturation = {
+  readonly perSecond: number;
+  /** The server's processor time for each answer; it hardly minds who else uses the machine. */
+  readonly cpuUs: number | undefined;
+};
+
+const PATH = '/v1/query?v=20150910';
+
+export const bodyOf = (sessionId: string, turn: number): string =>
+  JSON.stringify({
+    query: utterances[(turn * 37) % utterances.length],
+    lang: 'en',
+    sessionId,
+    timezone: 'Europe/Paris',
+  });
+
+const headersOf = ({ token }: Target) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json; charset=utf-8',
+});
+
+/** As many turns a second as the server can give: every session asks again as soon as it is answered. */
+export const saturate = async (target: Target, seconds: number): Promise<Saturation> => {
+  let session = 0;
+  const cpuBefore = target.cpuMs();
+  const result = await autocannon({
+    url: target.url + PATH,
+    connections: SESSIONS,
+    duration: seconds,
+    setupClient: (client) => {
+      session += 1;
+      const sessionId = `measured-${session}`;
+      const requests = Array.from({ length: 60 }, (_, turn) => ({
+        method: 'POST',
+        path: PATH,
+        headers: headersOf(target),
+        body: bodyOf(sessionId, session * 7 + turn),
+      }));
+      client.setRequests(requests);
+    },
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`);
+  }
+  const { total } = result.requests;
+  const cpuAfter = target.cpuMs();
+  const isTold = cpuBefore !== undefined && cpuAfter !== undefined;
+  return {
+    perSecond: total / result.duration,
+    cpuUs: isTold ? ((cpuAfter - cpuBefore) * 1_000) / total : undefined,
+  };
+};
+
+export type Latencies = { readonly p50Ms: number; readonly p99Ms: number };
+
+/** Asks at a steady pace whatever the answers do; a late answer counts from when it was due to be asked for. */
+export const paced = async (
+  target: Target,
+  { turnsPerSecond, seconds }: { readonly turnsPerSecond: number; readonly seconds: number },
+): Promise<Latencies> => {
+  const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
+  const tookMs: number[] = [];
+  const asked: Promise<void>[] = [];
+  const startedAt = performance.now();
+  const ask = async (turn: number): Promise<void> => {
+    const dueAt = startedAt + (turn * 1_000) / turnsPerSecond;
+    const body = bodyOf(`paced-${turn % SESSIONS}`, turn);
+    const answer = await pool.request({ path: PATH, method: 'POST', headers: headersOf(target), body });
+    await answer.body.dump();
+    if (answer.statusCode !== 200) throw new Error(`a query was answered ${answer.statusCode}`);
+    tookMs.push(performance.now() - dueAt);
+  };
+  const turns = Math.floor(turnsPerSecond * seconds);
+  while (asked.length < turns) {
+    const due = Math.min(turns, ((performance.now() - startedAt) * turnsPerSecond) / 1_000);
+    while (asked.length < due) asked.push(ask(asked.length));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(asked);
+  await pool.close();
+  tookMs.sort((a, b) => a - b);
+  return { p50Ms: quantile(tookMs, 0.5), p99Ms: quantile(tookMs, 0.99) };
+};
+
+/** One turn in each of many sessions, a batch at a time. */
+export const startSessions = async (target: Target, from: number, count: number): Promise<void> => {
+  const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
+  let next = from;
+  const worker = async (): Promise<void> => {
+    for (let session = next++; session < from + count; session = next++) {
+      const body = bodyOf(`memory-${session}`, session);
+      const answer = await pool.request({ path: PATH, method: 'POST', headers: headersOf(target), body });
+      await answer.body.dump();
+      if (answer.statusCode !== 200) throw new Error(`a query was answered ${answer.statusCode}`);
+    }
+  };
+  await Promise.all(Array.from({ length: SESSIONS }, worker));
+  await pool.close();
+};
+
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+export const median = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );

@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ServerProcess = {
+  readonly url: string;
+  /** From the start of the process until it listened. */
+  readonly startedInMs: number;
+  readonly memory: () => Promise<Memory>;
+  /** Processor time that it used so far, all threads together; undefined where the system does not say. */
+  readonly cpuMs: () => number | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+export type Memory = {
+  /** Everything that JavaScript holds, after a collection. */
+  readonly heldBytes: number;
+  /** What the process has of the machine, without files that it maps; undefined where the system does not say. */
+  readonly residentBytes: number | undefined;
+};
+
+const here = import.meta.dirname;
+const PARLEY = join(here, '../../dist/bin.js');
+const ECHO = join(here, '../echo-server.mjs');
+const REPORT_MEMORY = join(here, '../report-memory.mjs');
+
+/** The built server under plain Node, with its data in `folder`. */
+export const startParley = (folder: string): Promise<ServerProcess> =>
+  start(PARLEY, ['serve', '--port', '0', '--data', folder, '--example', 'off', '--log-level', 'error'], true);
+
+/** The yardstick, which answers with `replyChars` characters. */
+export const startEcho = (replyChars: number): Promise<ServerProcess> =>
+  start(ECHO, [String(replyChars)], false);
+
+const start = (script: string, words: readonly string[], reportsMemory: boolean): Promise<ServerProcess> => {
+  const startedAt = performance.now();
+  const reporting = reportsMemory ? ['--expose-gc', '--import', REPORT_MEMORY] : [];
+  const child = fork(script, words, {
+    // Not those of the benchmark, which runs from TypeScript.
+    execArgv: reporting,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.once('error', reject);
+    ended.then(() => reject(new Error(`${script} ended before it listened: ${said}`)));
+    child.stdout?.on('data', (part) => {
+      said += String(part);
+      const url = /listens on (\S+)/.exec(said)?.[1];
+      if (url === undefined) return;
+      const stop = () => {
+        child.kill();
+        return ended;
+      };
+      const startedInMs = performance.now() - startedAt;
+      const cpuMs = () => cpuMsOf(child.pid);
+      resolve({ url, startedInMs, memory: () => memoryOf(child), cpuMs, stop });
+    });
+  });
+};
+
+const memoryOf = (child: ChildProcess): Promise<Memory> =>
+  new Promise((resolve) => {
+    child.once('message', (usage: NodeJS.MemoryUsage) => {
+      const { heapUsed, external } = usage;
+      resolve({ heldBytes: heapUsed + external, residentBytes: anonymousBytes(child.pid) });
+    });
+    child.send('memory');
+  });
+
+const anonymousBytes = (pid: number | undefined): number | undefined => {
+  try {
+    const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Linux counts in hundredths of a second; the name in the second field may hold spaces. */
+const cpuMsOf = (pid: number | undefined): number | undefined => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
+};
+
+export type NewAgent = { readonly agentId: string; readonly clientAccessToken: string };
+type ExportFile = { readonly path: string; readonly text: string };
+
+/** Imports an agent over HTTP; resolves when it is trained. */
+export const importAgent = async (
+  { url }: ServerProcess,
+  folder: string,
+  files: readonly ExportFile[],
+): Promise<NewAgent> => {
+  const token = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
+  const answer = await fetch(`${url}/admin/agents/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ files }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`the import was answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+};
