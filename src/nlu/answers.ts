@@ -56,7 +56,7 @@ const answer = (
   const { alias, entity } = asked;
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
-  const known = recognised(readings, { parameters: [asked], cues: NO_CUES }, []);
+  const known = recognised(readings, { parameters: [asked], cues: NO_CUES, isAsked: true }, []);
   if (known.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX) return known;
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
 };

@@ -34,6 +34,12 @@ describe('training', () => {
     expect(train(changed)).toEqual(train(set));
   });
 
+  it('depends on what dictionaries find in annotated phrases', () => {
+    const more = { ...set, entities: [entity('pet', ['cat', 'want'])] };
+    expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));
+    expect(learnedContentOf({ ...more, entities: set.entities })).toBe(learnedContentOf(set));
+  });
+
   it('depends on the phrases', () => {
     const more = { ...set, intents: [...set.intents, intent('bye', { says: ['goodbye'] })] };
     expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));

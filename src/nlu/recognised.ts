@@ -14,7 +14,12 @@ export type Readings = {
 };
 
 /** Parameters in need of values, and the words that tell those of one entity apart. */
-export type Wanted = { readonly parameters: readonly TrainingParameter[]; readonly cues: Cues };
+export type Wanted = {
+  readonly parameters: readonly TrainingParameter[];
+  readonly cues: Cues;
+  /** Somebody was asked for them: then even a short plain word may be the answer. */
+  readonly isAsked?: boolean;
+};
 
 /**
  * What the entities of some parameters find in the words not taken. Parameters of one entity get its values
@@ -22,17 +27,19 @@ export type Wanted = { readonly parameters: readonly TrainingParameter[]; readon
  */
 export const recognised = (
   readings: Readings,
-  { parameters, cues }: Wanted,
+  { parameters, cues, isAsked = false }: Wanted,
   taken: readonly Extent[],
 ): readonly Capture[] => {
   const entities = [...new Set(parameters.map(({ entity }) => entity))].filter(
     (entity) => entity !== '' && entity !== 'sys.any',
   );
-  const found = chooseSpans(entities, readings.strict, readings.isPlainWord, taken);
+  const choose = (wanted: readonly string[], reading: Reading, occupied: readonly Extent[]): Found[] =>
+    chooseSpans(wanted, reading, occupied, { isPlainWord: readings.isPlainWord, isAsked });
+  const found = choose(entities, readings.strict, taken);
   const silent = entities.filter((entity) => !found.some((one) => one.entity === entity));
   if (silent.length > 0) {
     const occupied = [...taken, ...found.map(({ span }) => span)];
-    found.push(...chooseSpans(silent, readings.tolerant, readings.isPlainWord, occupied));
+    found.push(...choose(silent, readings.tolerant, occupied));
   }
   return entities.flatMap((entity) =>
     assign(
@@ -52,13 +59,13 @@ type Found = { readonly entity: string; readonly span: Span };
 const chooseSpans = (
   entities: readonly string[],
   reading: Reading,
-  isPlainWord: Readings['isPlainWord'],
   taken: readonly Extent[],
+  { isPlainWord, isAsked }: Pick<Readings, 'isPlainWord'> & { readonly isAsked: boolean },
 ): Found[] => {
   const all = entities.flatMap((entity, order) =>
     reading
       .spansOf(entity)
-      .filter((span) => !isPlain(span, reading, isPlainWord))
+      .filter((span) => isAsked || !isPlain(span, reading, isPlainWord))
       .map((span) => ({ entity, order, span, isPlain: isPlainWord(wordAt(span, reading)) })),
   );
   all.sort(

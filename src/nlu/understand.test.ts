@@ -132,6 +132,18 @@ describe('values', () => {
     expect(values('bring me a pizza with anchovis')).toEqual([['tops', 'anchovies']]);
   });
 
+  it('are rather words that phrases do not use as plain text', () => {
+    const set = agent({
+      entities: [entity('place', ['Nice', 'Boston', ['Indiana', 'IN']])],
+      intents: [
+        intent('weather', { says: ['is it nice in the city', 'weather'], takes: { place: 'place' } }),
+      ],
+    });
+    expect(understand(modelOf(set), 'is it nice in boston', conditions()).values).toMatchObject([
+      { value: 'Boston' },
+    ]);
+  });
+
   it('do not share words: what a composite took, its parts do not take again', () => {
     const { values: found } = ask('remind me to feed cat');
     expect(found).toHaveLength(1);
@@ -187,6 +199,17 @@ describe('an answer to a prompt', () => {
   it('for an expandable entity is a short text as a whole', () => {
     expect(answers('Dancing Queen', ['song'])).toEqual([['song', 'Dancing Queen']]);
     expect(answers('well I would like to hear that one by Abba', ['song'])).toEqual([]);
+  });
+
+  it('may be a short word that is plain elsewhere', () => {
+    const set = agent({
+      entities: [entity('consent', ['yes', 'no'])],
+      intents: [intent('no way', { says: ['no way'] }), intent('ask', { takes: { consent: 'consent' } })],
+    });
+    const expecting = { intentId: 'ask', parameters: ['consent'] };
+    expect(understand(modelOf(set), 'no thanks', conditions({ expecting })).answers).toMatchObject([
+      { parameter: 'consent', value: 'no' },
+    ]);
   });
 
   it('gives all the values of a list', () => {

@@ -1,6 +1,7 @@
 import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
 import { type Reading, type Span, typed } from '../reading.ts';
 import type { Unit } from '../units.ts';
+import { conjunctions } from './conjunctions.ts';
 
 /** What a pattern asks for, piece by piece. */
 export type Element =
@@ -196,48 +197,6 @@ const take = (search: Search, element: EntityElement, index: number, span: Span)
   return to;
 };
 
-/** Words and signs that stand between the values of a list. */
-const CONJUNCTIONS: ReadonlySet<string> = new Set(
-  [
-    'and',
-    'or',
-    '&',
-    '+',
-    'und',
-    'oder',
-    'et',
-    'ou',
-    'y',
-    'e',
-    'o',
-    'en',
-    'of',
-    'и',
-    'или',
-    'і',
-    'och',
-    'og',
-  ].concat([
-    'eller',
-    'i',
-    'lub',
-    've',
-    'veya',
-    'dan',
-    'atau',
-    'और',
-    '和',
-    '跟',
-    '与',
-    '或',
-    'と',
-    'や',
-    '와',
-    '과',
-    'และ',
-  ]),
-);
-
 /** Another known value of the list right here, or after a conjunction. */
 const followList = (
   search: Search,
@@ -248,7 +207,7 @@ const followList = (
   const { units } = search.reading;
   const place = index * (units.length + 1) + at;
   if (search.listEnds?.has(place) === true) return undefined;
-  const isAfterConjunction = CONJUNCTIONS.has(units[at]?.folded ?? '');
+  const isAfterConjunction = conjunctions.has(units[at]?.folded ?? '');
   const to =
     followKnown(search, element, index, at) ??
     (isAfterConjunction ? followKnown(search, element, index, at + 1) : undefined);
