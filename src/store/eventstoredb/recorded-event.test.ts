@@ -1,0 +1,60 @@
+import type { ResolvedEvent } from '@eventstore/db-client';
+import { describe, expect, it } from 'vitest';
+import { positionOf, recordedEvent } from './recorded-event.ts';
+
+const metadata = { schemaVersion: 1, occurredAt: '2026-01-02T03:04:05.678Z', correlationId: 'request-1' };
+
+const resolved = (changes: object = {}): ResolvedEvent => ({
+  event: {
+    streamId: 'session-a-1',
+    id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    revision: 4n,
+    type: 'QueryReceived',
+    isJson: true,
+    data: { text: 'hello' },
+    metadata,
+    created: new Date(0),
+    position: { commit: 1_234n, prepare: 1_234n },
+    ...changes,
+  },
+});
+
+describe('an event of the server', () => {
+  it('is taken over with its place', () => {
+    expect(recordedEvent(resolved())).toEqual({
+      id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      type: 'QueryReceived',
+      data: { text: 'hello' },
+      metadata,
+      stream: 'session-a-1',
+      revision: 4,
+      position: 1_234,
+    });
+  });
+
+  it.each([
+    ['of its own', { type: '$metadata' }],
+    ['in a stream of its own', { streamId: '$stats-0.0.0.0:2113' }],
+    ['of another program, in bytes', { isJson: false, data: new Uint8Array(3) }],
+    ['of another program, without metadata', { metadata: undefined }],
+  ])('is passed over when it is one %s', (_, changes) => {
+    expect(recordedEvent(resolved(changes))).toBeUndefined();
+  });
+
+  it('is passed over when it is a link whose target was deleted', () => {
+    expect(recordedEvent({})).toBeUndefined();
+  });
+
+  it('without a position is not guessed at', () => {
+    const none = { position: { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n } };
+    expect(() => recordedEvent(resolved(none))).toThrow(
+      expect.objectContaining({ code: 'store_unavailable' }),
+    );
+  });
+
+  it('has a position that a number holds, up to 2^53', () => {
+    expect(positionOf({ commit: 2n ** 53n - 1n, prepare: 0n })).toBe(Number.MAX_SAFE_INTEGER);
+    expect(positionOf({ commit: 2n ** 53n, prepare: 0n })).toBeUndefined();
+    expect(positionOf(undefined)).toBeUndefined();
+  });
+});
