@@ -10,6 +10,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { figuresOf as figuresOfTally, mean } from '../src/nlu/evaluate/tally.ts';
 import type { Hint } from '../src/nlu/slots/slot-span.ts';
 import { loadSlotTagger, tagSlots } from '../src/nlu/slots/slot-tagger.ts';
 import { trainSlotTagger } from '../src/nlu/slots/train-slot-tagger.ts';
@@ -145,14 +146,7 @@ const count = (tallies: Map<string, Tally>, expected: readonly Span[], found: re
 };
 
 const meanF1 = (tallies: ReadonlyMap<string, Tally>): number =>
-  mean(
-    [...tallies.values()]
-      .filter(({ expected }) => expected > 0)
-      .map(({ right, found, expected }) => (2 * right) / (found + expected)),
-  );
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  mean([...tallies.values()].filter(({ expected }) => expected > 0).map((tally) => figuresOfTally(tally).f1));
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = process.argv[2] ?? join(import.meta.dirname, '../../shared/corpora');

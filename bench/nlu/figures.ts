@@ -1,3 +1,4 @@
+import { mean } from '../../src/nlu/evaluate/tally.ts';
 import type { Corpus, Example } from './corpora.ts';
 
 /** A trained understanding under test: its best guess and how sure it is, 0..1. */
@@ -88,6 +89,3 @@ const ascending = (a: number, b: number): number => a - b;
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * sorted.length)] ?? 0;
-
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

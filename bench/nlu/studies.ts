@@ -1,6 +1,7 @@
 /** What the figures are taken of, beside whole corpora: few examples, small agents, typing errors. */
+import { mean } from '../../src/nlu/evaluate/tally.ts';
 import { type Corpus, drawFew, drawSmallAgent, withTypos } from './corpora.ts';
-import { accuracyOf, mean, refusedOf, type Trainer } from './figures.ts';
+import { accuracyOf, refusedOf, type Trainer } from './figures.ts';
 
 const SEEDS = [1, 2, 3];
 

@@ -1,0 +1,134 @@
+import type { Answer } from './answer.ts';
+import { type CurvePoint, rejectionCurve, suggestedThreshold } from './rejection.ts';
+import type { Slot } from './rounds.ts';
+import { type Figures, figuresOf, mean, type Tally } from './tally.ts';
+
+/** How well an agent understands what it was not taught word for word. Shares are 0..1. */
+export type Evaluation = {
+  readonly language: string;
+  readonly folds: number;
+  readonly seed: number;
+  /** Own phrases that were asked. */
+  readonly phrases: number;
+  readonly accuracy: number;
+  /** The mean of the intents' F1. */
+  readonly macroF1: number;
+  /** Own phrases refused. */
+  readonly refused: number;
+  /** The worst understood first. */
+  readonly intents: readonly (Figures & { readonly intent: string; readonly phrases: number })[];
+  /** The most frequent first. `given` is absent where phrases were refused. */
+  readonly confusions: readonly Confusion[];
+  /** Of phrases whose intent was right: values found exactly where they are annotated. */
+  readonly slots: Figures & {
+    readonly expected: number;
+    /** The worst found first. */
+    readonly each: readonly (Figures & {
+      readonly intent: string;
+      readonly parameter: string;
+      readonly expected: number;
+    })[];
+  };
+  readonly rejection: {
+    readonly threshold: number;
+    readonly suggested?: number;
+    /** Texts that mean nothing to the agent: those of intents that were left out. */
+    readonly foreign: number;
+    readonly curve: readonly CurvePoint[];
+  };
+  /** Intents with a single phrase, of which nothing can be said. */
+  readonly unmeasured: readonly string[];
+};
+
+export type Confusion = {
+  readonly expected: string;
+  readonly given?: string;
+  /** `nearest` is the intent that a phrase resembles most, below the threshold or not; its score is 0..1. */
+  readonly phrases: readonly { readonly text: string; readonly nearest?: string; readonly score: number }[];
+};
+
+export type Asked = Pick<Evaluation, 'language' | 'folds' | 'seed' | 'unmeasured'> & {
+  readonly answers: readonly Answer[];
+  /** The agent's own. */
+  readonly threshold: number;
+};
+
+export const evaluationOf = ({ answers, threshold, ...asked }: Asked): Evaluation => {
+  const own = answers.filter(({ expected }) => expected !== undefined);
+  const intents = intentFigures(own);
+  const suggested = suggestedThreshold(answers, threshold);
+  const right = own.filter(({ expected, given }) => expected === given);
+  const refused = own.filter(({ given }) => given === undefined);
+  return {
+    ...asked,
+    phrases: own.length,
+    accuracy: right.length / Math.max(1, own.length),
+    macroF1: mean(intents.map(({ f1 }) => f1)),
+    refused: refused.length / Math.max(1, own.length),
+    intents,
+    confusions: confusionsOf(own),
+    slots: slotFigures(right),
+    rejection: {
+      threshold,
+      ...(suggested !== undefined && { suggested }),
+      foreign: answers.length - own.length,
+      curve: rejectionCurve(answers),
+    },
+  };
+};
+
+const intentFigures = (own: readonly Answer[]): Evaluation['intents'] => {
+  const tallies = new Map<string, Tally>();
+  const add = (name: string, more: Partial<Tally>) => tallies.set(name, sum(tallies.get(name), more));
+  for (const { expected = '' } of own) add(expected, { expected: 1 });
+  for (const { expected, given } of own) {
+    if (given !== undefined) add(given, { found: 1, right: given === expected ? 1 : 0 });
+  }
+  return [...tallies]
+    .filter(([, { expected }]) => expected > 0)
+    .map(([intent, tally]) => ({ intent, phrases: tally.expected, ...figuresOf(tally) }))
+    .sort((a, b) => a.f1 - b.f1);
+};
+
+const nothing: Tally = { right: 0, found: 0, expected: 0 };
+
+const sum = (tally: Tally = nothing, { right = 0, found = 0, expected = 0 }: Partial<Tally>): Tally => ({
+  right: tally.right + right,
+  found: tally.found + found,
+  expected: tally.expected + expected,
+});
+
+const confusionsOf = (own: readonly Answer[]): readonly Confusion[] => {
+  const pairs = new Map<string, Confusion>();
+  for (const { expected = '', given, best, text, score } of own) {
+    if (given === expected) continue;
+    const key = JSON.stringify([expected, given]);
+    const shown = { text, ...(best !== undefined && { nearest: best }), score };
+    const pair = pairs.get(key) ?? { expected, ...(given !== undefined && { given }), phrases: [] };
+    pairs.set(key, { ...pair, phrases: [...pair.phrases, shown] });
+  }
+  return [...pairs.values()].sort((a, b) => b.phrases.length - a.phrases.length);
+};
+
+const slotFigures = (right: readonly Answer[]): Evaluation['slots'] => {
+  const tallies = new Map<string, Tally>();
+  for (const { expected: intent = '', slots, slotsFound } of right) {
+    const add = (parameter: string, more: Partial<Tally>) => {
+      const key = JSON.stringify([intent, parameter]);
+      tallies.set(key, sum(tallies.get(key), more));
+    };
+    for (const { name } of slots) add(name, { expected: 1 });
+    for (const found of slotsFound)
+      add(found.name, { found: 1, right: slots.some((slot) => isSame(slot, found)) ? 1 : 0 });
+  }
+  const all = [...tallies.values()].reduce(sum, nothing);
+  const each = [...tallies].map(([key, tally]) => {
+    const [intent = '', parameter = '']: readonly string[] = JSON.parse(key);
+    return { intent, parameter, expected: tally.expected, ...figuresOf(tally) };
+  });
+  each.sort((a, b) => a.f1 - b.f1);
+  return { expected: all.expected, ...figuresOf(all), each };
+};
+
+const isSame = (one: Slot, other: Slot): boolean =>
+  one.name === other.name && one.start === other.start && one.end === other.end;

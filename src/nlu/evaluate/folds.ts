@@ -1,0 +1,38 @@
+import { randomFrom } from '../classifier/random.ts';
+
+/** Of no fold: an item that is alone under its label is never held out, for nothing would be left to learn it from. */
+export const NO_FOLD = -1;
+
+/**
+ * Deals items into folds so that each label is spread as evenly as its number allows, and folds differ in size by one
+ * at most. The same labels and seed give the same folds.
+ * @returns the fold of each item, 0 to `folds` - 1, or NO_FOLD.
+ */
+export const stratifiedFolds = (
+  labels: readonly string[],
+  { folds, seed }: { readonly folds: number; readonly seed: number },
+): Int32Array => {
+  const byLabel = new Map<string, number[]>();
+  for (const [at, label] of labels.entries()) byLabel.set(label, [...(byLabel.get(label) ?? []), at]);
+  const random = randomFrom(seed);
+  const foldOf = new Int32Array(labels.length).fill(NO_FOLD);
+  let dealt = 0;
+  for (const places of byLabel.values()) {
+    if (places.length < 2) continue;
+    for (const place of shuffled(places, random)) {
+      foldOf[place] = dealt % folds;
+      dealt += 1;
+    }
+  }
+  return foldOf;
+};
+
+/** Fisher and Yates, 1938. */
+const shuffled = (places: readonly number[], random: () => number): readonly number[] => {
+  const mixed = [...places];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [mixed[at], mixed[other]] = [mixed[other] ?? 0, mixed[at] ?? 0];
+  }
+  return mixed;
+};

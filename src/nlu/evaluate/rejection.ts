@@ -1,0 +1,53 @@
+import type { Answer } from './answer.ts';
+
+/** What becomes of texts when every score below `threshold` is refused; shares are 0..1. */
+export type CurvePoint = {
+  readonly threshold: number;
+  /** Of the agent's own texts: understood rightly, and as something else; the others are refused. */
+  readonly right: number;
+  readonly wrong: number;
+  /** Of texts that mean nothing to the agent: refused. Absent where there were none. */
+  readonly foreignRefused?: number;
+};
+
+const STEPS = 20;
+
+/** From 0 to 1 in steps of .05. */
+export const rejectionCurve = (answers: readonly Answer[]): readonly CurvePoint[] => {
+  const own = answers.filter(({ expected }) => expected !== undefined);
+  const foreign = answers.filter(({ expected }) => expected === undefined);
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const threshold = step / STEPS;
+    const isTaken = ({ best, score }: Answer) => best !== undefined && score >= threshold;
+    const taken = own.filter(isTaken);
+    const right = taken.filter(({ best, expected }) => best === expected).length;
+    return {
+      threshold,
+      right: share(right, own),
+      wrong: share(taken.length - right, own),
+      ...(foreign.length > 0 && {
+        foreignRefused: share(foreign.filter((answer) => !isTaken(answer)).length, foreign),
+      }),
+    };
+  });
+};
+
+const share = (count: number, of: readonly unknown[]): number => count / Math.max(1, of.length);
+
+/** With fewer texts of either kind, the curve is a matter of luck. */
+const TEXTS_MIN = 20;
+
+/**
+ * The threshold at which own texts understood and foreign texts refused are most, both counting the same (Youden's J;
+ * Youden 1950); of several, the one nearest to the agent's own. Undefined where there is too little to tell.
+ */
+export const suggestedThreshold = (answers: readonly Answer[], current: number): number | undefined => {
+  const own = answers.filter(({ expected }) => expected !== undefined).length;
+  if (own < TEXTS_MIN || answers.length - own < TEXTS_MIN) return undefined;
+  const worth = ({ right, foreignRefused = 0 }: CurvePoint): number => right + foreignRefused;
+  const distance = ({ threshold }: CurvePoint): number => Math.abs(threshold - current);
+  const [best] = [...rejectionCurve(answers)].sort(
+    (a, b) => worth(b) - worth(a) || distance(a) - distance(b) || a.threshold - b.threshold,
+  );
+  return best?.threshold;
+};

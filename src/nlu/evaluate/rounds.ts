@@ -1,0 +1,132 @@
+import { ownAlias } from '../entities/reference.ts';
+import { IGNORE, textOf } from '../rules/phrase-pattern.ts';
+import { normalise } from '../text/normalise.ts';
+import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
+import { NO_FOLD, stratifiedFolds } from './folds.ts';
+
+/** A text whose meaning is known. */
+export type Question = {
+  readonly text: string;
+  /** The intent that it means; undefined where none is right. */
+  readonly intent: TrainingIntent | undefined;
+  /** Input contexts of the intent that it was written for: they are active while it is asked. */
+  readonly contexts: readonly string[];
+  readonly slots: readonly Slot[];
+};
+
+/** `text.slice(start, end)` is a value called `name`. */
+export type Slot = { readonly name: string; readonly start: number; readonly end: number };
+
+/** A part of what there is to learn, and questions about what it leaves out. */
+export type Round = {
+  readonly set: TrainingSet;
+  readonly questions: readonly Question[];
+};
+
+export type Rounds = {
+  readonly rounds: readonly Round[];
+  /** Names of intents with a single phrase: it is learned, never asked. */
+  readonly unmeasured: readonly string[];
+};
+
+/**
+ * What an evaluation trains and asks. In the first `folds` rounds each holds a part of every intent's phrases back and
+ * asks them; in the others each leaves out whole intents, whose phrases then mean nothing to the agent and should be
+ * refused, as should what a fallback intent was given as examples.
+ */
+export const roundsOf = (
+  set: TrainingSet,
+  options: { readonly folds: number; readonly seed: number },
+): Rounds => {
+  const items = itemsOf(set);
+  const heldOut = stratifiedFolds(
+    items.map(({ intent }) => intent.id),
+    options,
+  );
+  const own = range(options.folds).map((fold): Round => {
+    const asked = items.filter((_, at) => heldOut[at] === fold);
+    return { set: withoutPhrases(set, asked), questions: asked.map(questionOf) };
+  });
+  const measured = new Set(items.filter((_, at) => heldOut[at] !== NO_FOLD).map(({ intent }) => intent));
+  const unmeasured = set.intents.filter((intent) => isAsked(intent) && !measured.has(intent));
+  return {
+    rounds: [...own, ...foreignRounds(set, options)].filter(({ questions }) => questions.length > 0),
+    unmeasured: unmeasured.filter(({ phrases }) => phrases.length > 0).map(({ name }) => name),
+  };
+};
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+/** Phrases of an intent that read alike are one item: to learn one is to know the other. */
+type Item = { readonly intent: TrainingIntent; readonly phrases: readonly TrainingPhrase[] };
+
+const itemsOf = (set: TrainingSet): readonly Item[] =>
+  set.intents.filter(isAsked).flatMap((intent) => {
+    const alike = new Map<string, TrainingPhrase[]>();
+    for (const phrase of intent.phrases) {
+      const key = normalise(textOf(phrase.parts));
+      alike.set(key, [...(alike.get(key) ?? []), phrase]);
+    }
+    return Array.from(alike.values(), (phrases) => ({ intent, phrases }));
+  });
+
+const isAsked = ({ fallback, priority, learned }: TrainingIntent): boolean =>
+  !fallback && priority > 0 && learned;
+
+const withoutPhrases = (set: TrainingSet, items: readonly Item[]): TrainingSet => {
+  const gone = new Set(items.flatMap(({ phrases }) => phrases));
+  return {
+    ...set,
+    intents: set.intents.map((intent) => ({
+      ...intent,
+      phrases: intent.phrases.filter((phrase) => !gone.has(phrase)),
+    })),
+  };
+};
+
+const questionOf = ({ intent, phrases: [phrase] }: Item): Question => ({
+  text: textOf(phrase?.parts ?? []),
+  intent,
+  contexts: intent.contexts,
+  slots: slotsOf(phrase),
+});
+
+const slotsOf = (phrase: TrainingPhrase | undefined): readonly Slot[] => {
+  const slots: Slot[] = [];
+  let start = 0;
+  for (const { text, entity, alias } of phrase?.parts ?? []) {
+    const end = start + text.length;
+    const trimmed = { start: end - text.trimStart().length, end: start + text.trimEnd().length };
+    if (entity !== undefined && entity !== IGNORE && trimmed.end > trimmed.start)
+      slots.push({ name: alias ?? ownAlias(entity), ...trimmed });
+    start = end;
+  }
+  return slots;
+};
+
+/** With fewer intents, what is left of the agent without some says little of the whole. */
+const INTENTS_LEFT_MIN = 2;
+
+const foreignRounds = (
+  set: TrainingSet,
+  { folds, seed }: { readonly folds: number; readonly seed: number },
+): readonly Round[] => {
+  const asked = set.intents.filter((intent) => isAsked(intent) && intent.phrases.length > 0);
+  const parts = Math.min(folds, asked.length);
+  if (asked.length - Math.ceil(asked.length / Math.max(1, parts)) < INTENTS_LEFT_MIN) return [];
+  const foldOf = stratifiedFolds(
+    asked.map(() => ''),
+    { folds: parts, seed },
+  );
+  return range(parts).map((fold) => {
+    const gone = new Set(asked.filter((_, at) => foldOf[at] === fold));
+    return {
+      set: { ...set, intents: set.intents.filter((intent) => !gone.has(intent)) },
+      questions: itemsOf({ ...set, intents: [...gone] }).map((item) => ({
+        ...questionOf(item),
+        intent: undefined,
+        slots: [],
+      })),
+    };
+  });
+};
