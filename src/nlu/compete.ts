@@ -67,12 +67,12 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 /** Whoever has a match, or a score worth telling or high enough to win. */
 const contendersOf = (set: TrainingSet, evidence: Evidence): readonly Contender[] => {
   const scoreMin = Math.max(Number.MIN_VALUE, Math.min(set.threshold, CANDIDATE_SCORE_MIN));
-  const top = Math.max(0, ...Array.from(evidence.scores));
+  const top = highest(evidence.scores);
   const contenders: Contender[] = [];
-  for (const [index, intent] of set.intents.entries()) {
+  set.intents.forEach((intent, index) => {
     const match = evidence.matches.get(index);
     const learned = evidence.scores[index] ?? 0;
-    if (intent.fallback || (match === undefined && learned < scoreMin)) continue;
+    if (intent.fallback || (match === undefined && learned < scoreMin)) return;
     const stands = standingOf(intent, match, { learned, top, threshold: set.threshold });
     const isBelow = stands === 'learned' && learned < set.threshold;
     const excluded = exclusion(intent, evidence.contexts) ?? (isBelow ? 'below_threshold' : undefined);
@@ -80,8 +80,14 @@ const contendersOf = (set: TrainingSet, evidence: Evidence): readonly Contender[
     if (match === undefined || stands === 'learned')
       contenders.push({ ...common, score: learned, matchedBy: 'learned' });
     else contenders.push({ ...common, score: 1, matchedBy: match.kind });
-  }
+  });
   return contenders;
+};
+
+const highest = (scores: ArrayLike<number>): number => {
+  let top = 0;
+  for (let index = 0; index < scores.length; index++) top = Math.max(top, scores[index] ?? 0);
+  return top;
 };
 
 type Scores = { readonly learned: number; readonly top: number; readonly threshold: number };
