@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/example-agent.ts';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../support/eventstoredb-double/double-server.ts';
+import { type FaultProxy, startFaultProxy } from '../support/eventstoredb-double/fault-proxy.ts';
+import { type ServerProcess, startProgramServer } from '../support/program.ts';
+
+const SESSIONS = 8;
+const QUERIES_PER_SESSION = 4;
+/** Beyond this whoever asked has gone; a promise of the documentation, with time for a busy machine. */
+const PATIENCE_MS = 6_000;
+
+const cwd = mkdtempSync(join(tmpdir(), 'away-'));
+let double: EventStoreDbDouble;
+let network: FaultProxy;
+let server: ServerProcess;
+let token = '';
+
+beforeAll(async () => {
+  double = await startEventStoreDbDouble();
+  network = await startFaultProxy(double.port);
+  const env = { PARLEY_STORE: `esdb://127.0.0.1:${network.port}?tls=false` };
+  server = await startProgramServer({ cwd, env });
+  token = JSON.parse(readFileSync(join(cwd, 'data', EXAMPLE_FILE), 'utf8')).clientAccessToken;
+});
+afterAll(async () => {
+  await network.restore();
+  await server.stop();
+  await network.close();
+  await double.close();
+  rmSync(cwd, { recursive: true });
+});
+
+const ask = async (sessionId: string): Promise<string> => {
+  const response = await fetch(`${server.url}/v1/query?v=20170712`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: EXAMPLE_UTTERANCE, lang: 'en', sessionId }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await response.text();
+  return [response.status, response.headers.get('x-error-code') ?? []].flat().join(' ');
+};
+
+/** Several people, each of whom asks several things at once. */
+const askAll = (): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: SESSIONS * QUERIES_PER_SESSION }, (_, index) => ask(`session-${index % SESSIONS}`)),
+  );
+
+const ready = async (): Promise<number> => (await fetch(`${server.url}/health/ready`)).status;
+
+const until = async <T>(look: () => Promise<T>, wanted: T): Promise<void> => {
+  while ((await look()) !== wanted);
+};
+
+describe('a server whose EventStoreDB', () => {
+  it.each([
+    ['is gone', () => network.refuse()],
+    ['hangs', () => network.hang()],
+  ] as const)('%s says so to everybody, and goes on when it is back', async (_, begin) => {
+    expect(new Set(await askAll())).toEqual(new Set(['200']));
+    await begin();
+    expect(new Set(await askAll())).toEqual(new Set(['503 store_unavailable']));
+    expect(new Set(await askAll())).toEqual(new Set(['503 store_unavailable']));
+    expect(await ready()).toBe(503);
+    await network.restore();
+    await until(ready, 200);
+    await until(() => ask('session-0'), '200');
+    expect(new Set(await askAll())).toEqual(new Set(['200']));
+  });
+});
