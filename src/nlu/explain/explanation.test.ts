@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { loadModel } from '../model.ts';
+import { train } from '../train.ts';
+import { explainText } from './explanation.ts';
+import { nearestPhrases } from './nearest-phrases.ts';
+
+const shop = agent({
+  intents: [
+    intent('order', {
+      says: ['I want a [large](size) pizza', 'order a pizza please', 'bring me a pizza', 'one pizza to go'],
+      takes: { size: 'size' },
+    }),
+    intent('cancel', { says: ['cancel my order', 'stop the order', 'I do not want it any more'] }),
+    intent('confirm', { says: ['yes that is right', 'yes please'], contexts: ['ordering'] }),
+  ],
+  entities: [entity('size', ['large', 'small'])],
+});
+const model = loadModel(train(shop), shop);
+const explained = (text: string, contexts: readonly string[] = []) =>
+  explainText(model, text, conditions({ contexts }));
+
+describe('the words of a text', () => {
+  const weightsFor = (text: string, name: string) =>
+    explained(text).learned.find(({ intentName }) => intentName === name)?.words ?? [];
+
+  it('that an intent was taught speak for it, and against the others', () => {
+    const [, , pizza] = weightsFor('get some pizza', 'order');
+    expect(pizza).toMatchObject({ text: 'pizza', start: 9, end: 14 });
+    expect(pizza?.weight).toBeGreaterThan(0);
+    expect(weightsFor('get some pizza', 'cancel')[2]?.weight).toBeLessThan(0);
+  });
+});
+
+describe('the nearest phrases', () => {
+  it('begin with the text itself, however it is written', () => {
+    expect(nearestPhrases(shop, 'Order a pizza, please!', 2)[0]).toMatchObject({
+      intentName: 'order',
+      text: 'order a pizza please',
+    });
+    expect(nearestPhrases(shop, 'order a pizza please', 1)[0]?.similarity).toBeCloseTo(1);
+  });
+
+  it('are near although a word is mistyped', () => {
+    expect(nearestPhrases(shop, 'cancle my order', 1)[0]?.text).toBe('cancel my order');
+  });
+
+  it('are none where nothing is alike', () => {
+    expect(nearestPhrases(shop, 'xyzzy', 5)).toEqual([]);
+  });
+});
+
+describe('an explanation', () => {
+  it('names the winner, its rivals, what each word adds, and the values', () => {
+    const { candidates, learned, values } = explained('get me a small pizza');
+    expect(candidates[0]).toMatchObject({ intentName: 'order', outcome: 'won', reason: 'best_score' });
+    expect(learned.map(({ intentName }) => intentName)).toContain('cancel');
+    expect(learned[0]?.words.map(({ text }) => text)).toEqual(['get', 'me', 'a', 'small', 'pizza']);
+    expect(values).toMatchObject([{ parameter: 'size', value: 'small', start: 9, end: 14 }]);
+  });
+
+  it('says which contexts an intent would have needed', () => {
+    const kept = explained('yes please').candidates.find(({ intentName }) => intentName === 'confirm');
+    expect(kept).toMatchObject({ reason: 'input_context_missing', contextsMissing: ['ordering'] });
+    const won = explained('yes please', ['ordering']).candidates[0];
+    expect(won).toMatchObject({ intentName: 'confirm', outcome: 'won' });
+    expect(won).not.toHaveProperty('contextsMissing');
+  });
+
+  it('tells of rivals even where nothing is understood', () => {
+    const { candidates, learned } = explained('qwxz vvkk');
+    expect(candidates.filter(({ outcome }) => outcome === 'won')).toEqual([]);
+    expect(learned).toHaveLength(3);
+  });
+});

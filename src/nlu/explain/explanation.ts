@@ -1,0 +1,90 @@
+import { type Classifier, scoresOfText } from '../classifier/classifier.ts';
+import type { Model } from '../model.ts';
+import { tokenise } from '../text/tokens.ts';
+import { understand } from '../understand.ts';
+import type { Conditions, Understanding } from '../understanding.ts';
+import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
+
+/** What a word speaks for: above 0 for the intent, below against it. */
+export type WordWeight = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly weight: number;
+};
+
+/** Why a text is understood as it is. */
+export type Explanation = {
+  readonly text: string;
+  readonly language: string;
+  /** The agent's own: a learned score below it is refused. */
+  readonly threshold: number;
+  /** With the input contexts that kept one out. */
+  readonly candidates: readonly (Understanding['candidates'][number] & {
+    readonly contextsMissing?: readonly string[];
+  })[];
+  readonly values: Understanding['values'];
+  /** What the classifier alone says, rules and contexts aside, the highest score first: the winner and its rivals. */
+  readonly learned: readonly {
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly score: number;
+    /** What each word adds, in the order of the text. */
+    readonly words: readonly WordWeight[];
+  }[];
+  /** The most similar first. */
+  readonly nearest: readonly NearPhrase[];
+};
+
+const RIVALS = 3;
+const NEAREST = 5;
+
+/** Explains one text. The same model, text and conditions give the same answer. */
+export const explainText = (model: Model, text: string, conditions: Conditions): Explanation => {
+  const { set } = model;
+  const { candidates, values } = understand(model, text, conditions);
+  const winner = candidates.find(({ outcome }) => outcome === 'won');
+  return {
+    text,
+    language: set.language,
+    threshold: set.threshold,
+    candidates: candidates.map((one) =>
+      one.reason === 'input_context_missing'
+        ? { ...one, contextsMissing: missingOf(model, one.intentId, conditions) }
+        : one,
+    ),
+    values,
+    learned: learnedOf(model, text, winner?.intentId),
+    nearest: nearestPhrases(set, text, NEAREST),
+  };
+};
+
+const missingOf = ({ set }: Model, intentId: string, { contexts }: Conditions): readonly string[] =>
+  set.intents.find(({ id }) => id === intentId)?.contexts.filter((name) => !contexts.has(name)) ?? [];
+
+const learnedOf = (model: Model, text: string, winner: string | undefined): Explanation['learned'] => {
+  const { classifier, set } = model;
+  if (classifier === undefined) return [];
+  const scores = scoresOfText(classifier, text);
+  const nameOf = new Map(set.intents.map(({ id, name }) => [id, name]));
+  const ranked = classifier.labels
+    .flatMap((intentId, at) => {
+      const intentName = nameOf.get(intentId);
+      return intentName === undefined ? [] : [{ intentId, intentName, score: scores[at] ?? 0 }];
+    })
+    .sort((a, b) => b.score - a.score);
+  return ranked
+    .filter(({ intentId }, rank) => rank < RIVALS || intentId === winner)
+    .map((one) => ({ ...one, words: wordsOf(classifier, text, one.intentId) }));
+};
+
+const wordsOf = (classifier: Classifier, text: string, label: string): readonly WordWeight[] => {
+  const tokens = tokenise(text, classifier.language);
+  const { tokens: weights } = classifier.explain(tokens, label);
+  return tokens.map((token, at) => ({
+    text: token.text,
+    start: token.start,
+    end: token.end,
+    weight: weights[at] ?? 0,
+  }));
+};

@@ -1,0 +1,71 @@
+/**
+ * The phrases most like a text: the cosine of their words, each weighing by how few phrases have it
+ * (idf, Spärck Jones 1972), and of their letters in threes, so that inflected and mistyped words count in part.
+ */
+import { textOf } from '../rules/phrase-pattern.ts';
+import { normalise } from '../text/normalise.ts';
+import { tokenise } from '../text/tokens.ts';
+import type { TrainingSet } from '../training-set.ts';
+
+export type NearPhrase = {
+  readonly intentId: string;
+  readonly intentName: string;
+  readonly text: string;
+  /** 0..1; 1 only for the same words. */
+  readonly similarity: number;
+};
+
+const SIMILARITY_MIN = 0.1;
+
+/** The most similar first; the same text once an intent. */
+export const nearestPhrases = (set: TrainingSet, text: string, most: number): readonly NearPhrase[] => {
+  const phrases = phrasesOf(set);
+  const features = phrases.map((phrase) => featuresOf(phrase.text, set.language));
+  const weightOf = inverseFrequencies(features);
+  const asked = featuresOf(text, set.language);
+  return phrases
+    .map((phrase, at) => ({ ...phrase, similarity: cosine(asked, features[at] ?? asked, weightOf) }))
+    .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, most);
+};
+
+const phrasesOf = ({ intents }: TrainingSet): readonly Omit<NearPhrase, 'similarity'>[] =>
+  intents.flatMap(({ id, name, phrases, templates }) => {
+    const texts = [...phrases.map(({ parts }) => textOf(parts)), ...templates];
+    return [...new Set(texts)].map((text) => ({ intentId: id, intentName: name, text }));
+  });
+
+type Features = ReadonlySet<string>;
+
+const LETTERS = 3;
+
+const featuresOf = (text: string, language: string): Features => {
+  const features = new Set(tokenise(text, language).map(({ stem }) => stem));
+  const letters = ` ${normalise(text)} `;
+  for (let at = 0; at + LETTERS <= letters.length; at += 1)
+    features.add(`\u0000${letters.slice(at, at + LETTERS)}`);
+  return features;
+};
+
+type WeightOf = (feature: string) => number;
+
+const inverseFrequencies = (all: readonly Features[]): WeightOf => {
+  const counts = new Map<string, number>();
+  for (const features of all)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return (feature) => Math.log((1 + all.length) / (1 + (counts.get(feature) ?? 0))) + 1;
+};
+
+const cosine = (one: Features, other: Features, weightOf: WeightOf): number => {
+  const norm = Math.sqrt(squareOf(one, weightOf) * squareOf(other, weightOf));
+  const shared = [...one].filter((feature) => other.has(feature));
+  // Rounding must not make more than the whole of the same text.
+  return norm === 0 ? 0 : Math.min(1, squareOf(shared, weightOf) / norm);
+};
+
+const squareOf = (features: Iterable<string>, weightOf: WeightOf): number => {
+  let square = 0;
+  for (const feature of features) square += weightOf(feature) ** 2;
+  return square;
+};
