@@ -17,6 +17,7 @@ COPY --from=build /parley/node_modules node_modules
 COPY --from=build /parley/dist dist
 COPY package.json LICENSE NOTICE ./
 COPY examples examples
+COPY projections projections
 COPY vectors vectors
 RUN install -d -o node -g node -m 0700 /data && ln -s /parley/dist/bin.js /usr/local/bin/parley
 USER node
