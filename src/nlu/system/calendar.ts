@@ -26,6 +26,27 @@ export const daysInMonth = (year: number, month: number): number =>
 export const isDate = (year: number, month: number, date: number): boolean =>
   month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 
+/** Easter Sunday of the western churches (the anonymous Gregorian algorithm; Meeus, Astronomical Algorithms). */
+export const easter = (year: number): Day => {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const correction = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + correction + 15) % 30;
+  const moon =
+    epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
+  const leaps = year + Math.floor(year / 4) - century + Math.floor(century / 4);
+  const offset = moon - ((leaps + moon + 2) % 7);
+  const month = 3 + Math.floor((offset + 40) / 44);
+  return dayOf(year, month, offset + 28 - 31 * Math.floor(month / 4));
+};
+
+/** The second Sunday of a month and the like; the fifth is the last where there are four. */
+export const weekdayInMonth = (year: number, month: number, weekday: number, place: number): Day => {
+  const first = dayOf(year, month, 1);
+  const day = first + ((weekday - weekdayOf(first) + 7) % 7) + (place - 1) * 7;
+  return partsOf(day).month === month ? day : day - 7;
+};
+
 /** The same date some months on, or the last day of the month where there is no such date. */
 export const addMonths = (day: Day, months: number): Day => {
   const { year, month, date } = partsOf(day);

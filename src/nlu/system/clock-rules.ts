@@ -68,9 +68,10 @@ const fromNowRules: readonly ClockRule[] = [
   clockRule('f? phrase:G F', phrased(1)),
   clockRule('phrase:G g', phrased(-1)),
   clockRule('A phrase:G', phrased(-1)),
-  clockRule('f count:nxv unit:U e* &> e* x? h', ({ count, unit }, setting) => {
+  clockRule('f count:nxv unit:U e* &> e* x? half:hv', ({ count, unit, half }, setting) => {
     const amount = numberOf(count, 'n', 'x', 'v');
-    return fromNow(1, amount === undefined ? undefined : amount + 0.5, unitOf(unit), setting);
+    const isHalf = half?.readings.h !== undefined || half?.readings.v === 0.5;
+    return amount === undefined || !isHalf ? undefined : fromNow(1, amount + 0.5, unitOf(unit), setting);
   }),
   clockRule('count:nxv I way:gF', ({ count, way }, setting) =>
     fromNow(way?.readings.g === undefined ? 1 : -1, numberOf(count, 'n', 'x', 'v'), 'min', setting),
@@ -89,6 +90,7 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { halfDays }, { next }) =>
     isMeasured(next) ? undefined : wholeHour(hour, halfOf(lead), halfDays),
   ),
+  clockRule('a time:v', ({ time }) => fourDigits(time)),
   clockRule('w hour:nx', ({ hour }, { halfDays }, { next }) =>
     isMeasured(next) || next?.readings._ !== undefined ? undefined : wholeHour(hour, undefined, halfDays),
   ),
@@ -103,6 +105,14 @@ const bareHourRules: readonly ClockRule[] = [
     return half !== undefined && next === undefined ? wholeHour(hour, half, false) : undefined;
   }),
 ];
+
+/** At 0830. */
+const fourDigits = (lexeme: Lexeme | undefined) => {
+  const written = numberOf(lexeme, 'v');
+  if (written === undefined || lexeme?.digits !== 4 || written > 2400 || written % 100 >= 60)
+    return undefined;
+  return point((Math.floor(written / 100) * 60 + (written % 100)) * 60, false);
+};
 
 const wholeHour = (lexeme: Lexeme | undefined, half: HalfOfDay | undefined, isOpen: boolean) => {
   const hour = numberOf(lexeme, 'n', 'x');

@@ -15,7 +15,8 @@ import {
   yearOf,
   yearOfPhrase,
 } from './date-values.ts';
-import { lexemePattern } from './lexeme-pattern.ts';
+import { holidayIn, nextHoliday } from './holidays.ts';
+import { lexemePattern, type Parts } from './lexeme-pattern.ts';
 import { weekStart } from './periods.ts';
 import { type Lexeme, maskOf, sharesKind } from './time-lexer.ts';
 
@@ -56,6 +57,14 @@ const shift =
     return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
   };
 
+/** A fortnight ago. */
+const shiftByPhrase =
+  (sign: 1 | -1): DateRule['read'] =>
+  ({ phrase }, { today }) => {
+    const [amount, unit = ''] = textOf(phrase, 'G').split(',');
+    return shifted(today, sign * Number(amount), unit);
+  };
+
 const shiftByOne =
   (sign: 1 | -1): DateRule['read'] =>
   ({ unit }, { today, base }) =>
@@ -86,8 +95,9 @@ const weeksOf = (phrase: string): number | undefined => {
 };
 
 const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }: DateSetting) => {
-  const [month, dayOfMonth] = textOf(lexeme, 'X').split('-').map(Number);
-  return dateInYear(month, dayOfMonth, year, today);
+  const name = textOf(lexeme, 'X');
+  const day = year === undefined ? nextHoliday(name, today) : holidayIn(name, year);
+  return day === undefined ? undefined : date(day, year === undefined ? 'year' : 'never');
 };
 
 /** `the 21st`: the next day with that number. */
@@ -101,6 +111,13 @@ const dayOfMonth = (lexeme: Lexeme | undefined, { today }: DateSetting): DateVal
     if (wanted <= daysInMonth(year, month) && day >= today) return date(day);
   }
   return undefined;
+};
+
+/** The 5th of next month. */
+const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateValue | undefined => {
+  if (textOf(unit, 'U') !== 'mo') return undefined;
+  const { year, month } = partsOf(addMonths(today, offsetOf(which)));
+  return dateInYear(month, readingOf(day, 'n', 'o'), year, today);
 };
 
 /** A month or a unit follows: the number is not a day's by itself. */
@@ -166,6 +183,12 @@ const dates: DateRule[] = [
     const month = match === null ? undefined : partsOf(addMonths(today, Number(match[1])));
     return month && dateInYear(month.month, readingOf(day, 'n'), month.year, today);
   }),
+  rule('day:n - month:M - year:y', ({ day, month, year }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ),
+  rule('which:LRt unit:U e* day:no', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:no e* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
+  rule('unit:U which:LR e* day:no', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:n J', ({ day }, setting) => dayOfMonth(day, setting)),
   rule('j day:no', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
   rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
@@ -189,6 +212,10 @@ const moments: DateRule[] = [
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
   }),
   rule('A count:nxv unit:U', shift(-1)),
+  rule('f phrase:G', shiftByPhrase(1)),
+  rule('phrase:G F', shiftByPhrase(1)),
+  rule('phrase:G g', shiftByPhrase(-1)),
+  rule('A phrase:G', shiftByPhrase(-1)),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
   rule('day:W', ({ day }, setting) =>
@@ -223,7 +250,8 @@ const moments: DateRule[] = [
   rule('word:X e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
   rule('which:LRt e* word:X', ({ which, word }, setting) => {
     const next = holiday(word, undefined, setting);
-    return next && which?.readings.R !== undefined ? date(addMonths(next.from, -12)) : next;
+    if (next === undefined || which?.readings.R === undefined) return next;
+    return holiday(word, partsOf(next.from).year - 1, setting);
   }),
 ];
 

@@ -50,8 +50,25 @@ type Duration = {
   readonly end: number;
 };
 
+/** Nights count as days. */
+const NIGHTS: Readonly<Record<string, string>> = {
+  en: 'night nights',
+  de: 'nacht nächte nächten',
+  fr: 'nuit nuits nuitée nuitées',
+  es: 'noche noches',
+  it: 'notte notti',
+  pt: 'noite noites',
+  ru: 'ночь ночи ночей',
+  ja: '泊 晩',
+  zh: '晚',
+  ko: '박',
+  nl: 'nacht nachten',
+  tr: 'gece',
+};
+
 const durationTable = (base: string): PhraseTable<string> => {
   const table = new PhraseTable<string>();
+  for (const word of phrasesOf(NIGHTS[base] ?? '')) table.add(word, 'day');
   for (const tongue of timeWords[base] === undefined ? ['en'] : [base]) {
     for (const entry of (timeWords[tongue]?.U ?? '').split(' ')) {
       const [words = '', code = ''] = entry.split('=');

@@ -41,10 +41,15 @@ export const wordRecognizer = (words: readonly string[]): Recognizer => {
       .map(({ start, end }) => ({ start, end, value: reading.text.slice(start, end) }));
 };
 
-/** A capital letter inside the text, or the name alone. */
+/** Words before a place, in several languages; not `to`, which stands before verbs as well. */
+const PLACE_AHEAD =
+  /(?:^| )(?:in|from|near|around|nach|aus|bei|a|da|desde|hasta|depuis|vers|uit|naar|из|в|во) $/;
+
+/** A capital letter inside the text, a word for a place ahead, or the name alone. */
 export const isMeantAsName = (reading: Reading, start: number, end: number): boolean => {
   const { text, folded } = reading;
   if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
+  if (PLACE_AHEAD.test(folded.slice(Math.max(0, start - 8), start))) return true;
   const first = text.charAt(start);
   return start > 0 && first !== first.toLowerCase() && !/[.!?]\s*$/.test(folded.slice(0, start));
 };

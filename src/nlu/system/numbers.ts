@@ -4,7 +4,9 @@ import { numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
 import { readWords } from './spoken-numbers.ts';
 import { readHan, readKorean } from './syllable-numbers.ts';
-import { readDigits } from './written-numbers.ts';
+import { readDigits, readPointDigits } from './written-numbers.ts';
+
+const POINT = '.'.charCodeAt(0);
 
 /** Finds the numbers of a folded text, from left to right, not overlapping; linear in its length. */
 export const numberFinder = (base: string): ((folded: string) => readonly NumberSpan[]) => {
@@ -14,6 +16,7 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
   const readAt = (folded: string, at: number): NumberSpan | undefined => {
     const unit = folded.charCodeAt(at);
     if (isDigitUnit(unit)) return readDigits(folded, at, lexicon);
+    if (unit === POINT) return readPointDigits(folded, at);
     if (isWordUnit(unit)) return readWords(folded, at, lexicon);
     if (hasHan) return readHan(folded, at, lexicon);
     return hasHangul && isHangulUnit(unit) ? readKorean(folded, at) : undefined;

@@ -71,6 +71,9 @@ export const periodRules: readonly DateRule[] = [
   rule('count:nv unit:U e* which:LR', ({ count, unit, which }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
   ),
+  rule('part:Q', ({ part }, { today }) => quarterOf(readingOf(part, 'Q'), partsOf(today).year)),
+  rule('part:Q e* year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
+  rule('year:y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
   rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>
     quarter(place, unit, yearOf(year) ?? partsOf(today).year),
   ),
@@ -79,12 +82,13 @@ export const periodRules: readonly DateRule[] = [
   ),
 ];
 
-const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) => {
-  const number = readingOf(place, 'o');
-  if (textOf(unit, 'U') !== 'quarter' || number === undefined || number > 4 || year === undefined)
-    return undefined;
-  return period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);
-};
+const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) =>
+  textOf(unit, 'U') === 'quarter' ? quarterOf(readingOf(place, 'o'), year) : undefined;
+
+const quarterOf = (number: number | undefined, year: number | undefined): DateValue | undefined =>
+  number === undefined || number > 4 || year === undefined
+    ? undefined
+    : period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);
 
 /** Two days of one month: `from 1 till 3 of May`, `May 1 to 3`. */
 const pairOfDays = (

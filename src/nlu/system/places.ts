@@ -36,7 +36,12 @@ const cityTable = (flag: string): PhraseTable<Listed> => {
   }
   // The nicknames are of great cities and go before smaller ones of that name.
   addOtherNames(table, canonical, cityNicknames);
-  for (const [name, listed] of canonical) table.add(name, listed);
+  for (const [name, listed] of canonical) {
+    table.add(name, listed);
+    if (name.startsWith('St. ')) {
+      for (const saint of ['St', 'Saint']) table.add(`${saint} ${name.slice(4)}`, listed);
+    }
+  }
   addOtherNames(table, canonical, cityAliases);
   return table;
 };

@@ -8,7 +8,7 @@ import type { TimeReadings } from './time-lexicon.ts';
  * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
  */
 type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
-export type LexemeKind = TimeKind | WrittenKind | 'V' | 'G';
+export type LexemeKind = TimeKind | WrittenKind | 'V' | 'G' | 'Q';
 
 /**
  * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an
@@ -27,7 +27,7 @@ export type Lexeme = {
 /** A set of kinds, one bit each, in two halves because there are more than 32. */
 export type KindMask = { readonly low: number; readonly high: number };
 
-const KINDS = 'WMUdrLRtfgAF(-&aweZPpCHIhq<>XNjYOJVGnyoxvDc,';
+const KINDS = 'WMUdrLRtfgAF(-&aweZPpCHIhq<>XNjYOJVGQnyoxvDc,';
 
 export const maskOf = (kinds: Iterable<string>): KindMask => {
   let low = 0;
@@ -107,8 +107,16 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
     return numberLexeme(folded, number, around.order);
   }
   if (phrase !== undefined) return lexemeOf(phrase.value, { start: at, end: phrase.end, digits: 0 });
-  return otherLexeme(folded, at);
+  return isDotOfAbbreviation(folded, at, around.before) ? undefined : otherLexeme(folded, at);
 };
+
+/** The dot of `Oct.` or `Fri.` says nothing. */
+const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefined): boolean =>
+  folded.charAt(at) === '.' &&
+  before?.end === at &&
+  before.end - before.start <= 5 &&
+  (before.readings.M ?? before.readings.W ?? before.readings.U) !== undefined &&
+  folded.charAt(at + 1) === ' ';
 
 /** The longer wins; of two as long, a weekday, or a unit after a number: `30 second`, `segunda`. */
 const isBetter = (
@@ -161,6 +169,8 @@ const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
 
 // ---- digits with separators
 
+const ISO_INSTANT =
+  /(\d{4})-(\d{2})-(\d{2})t(\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?(?:z|[+-]\d{2}:?\d{2})?(?![\d:])/y;
 const ISO_DATE = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
 const DATE = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d:])/y;
 const SHORT_DATE = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
@@ -183,6 +193,8 @@ const digitShape = (folded: string, from: number, order: DigitOrder): Lexeme | u
     const place = { start: from, end: from + text.length, digits: hour.length };
     return isClock ? lexemeOf({ c: seconds }, place) : undefined;
   }
+  const instant = at(ISO_INSTANT, folded, from);
+  if (instant !== null) return instantLexeme(instant);
   const iso = at(ISO_DATE, folded, from);
   if (iso !== null) return dateLexeme(iso, { year: iso[1], month: iso[3], date: iso[4] });
   const full = at(DATE, folded, from);
@@ -192,6 +204,14 @@ const digitShape = (folded: string, from: number, order: DigitOrder): Lexeme | u
   if (short !== null) return dateLexeme(short, monthAndDate(short[1], short[2], order, '/'));
   const dotted = order.dotIsOrdinal ? at(DOTTED_DATE, folded, from) : null;
   return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
+};
+
+/** A date and a time in one, read as they are written. */
+const instantLexeme = (match: RegExpExecArray): Lexeme | undefined => {
+  const [, year, month, date, hour = '', minute = '', second = '0'] = match;
+  const day = dateLexeme(match, { year, month, date });
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  return day && lexemeOf({ ...day.readings, c: seconds }, { start: day.start, end: day.end, digits: 2 });
 };
 
 type Written = {

@@ -4,11 +4,11 @@ import { baseLanguage, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** What a word may be in a date or a time, with its value for each. */
-export type TimeReadings = { readonly [Kind in TimeKind | 'V' | 'G']?: string | number };
+export type TimeReadings = { readonly [Kind in TimeKind | 'V' | 'G' | 'Q']?: string | number };
 
 /**
  * All words of dates and times of a language. `V`: a weekday of a week counted from this one, as
- * `week*7+weekday`; `G`: a whole duration such as half an hour, as `amount,unit`.
+ * `week*7+weekday`; `G`: a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1.
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
@@ -24,6 +24,7 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
     else putValued(text, kind, put);
   }
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
+  for (const quarter of [1, 2, 3, 4]) put(`q${quarter}`, 'Q', quarter);
   putValued(durationPhrases[base] ?? '', 'G', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
   return new PhraseTable<TimeReadings>(readings);

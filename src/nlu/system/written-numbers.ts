@@ -1,7 +1,7 @@
 import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
 import { isHanNumberUnit, readHanNumber, readKoreanAfterDigits } from './han-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
-import { endOfDigits, type NumberSpan, round, skipWord, startWithMinus } from './number-span.ts';
+import { endOfDigits, type NumberSpan, round, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
 
 /** Shapes that are dates, clock times or addresses of machines, and no numbers. */
 const DATE_OR_CLOCK = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\.\d+)*(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/y;
@@ -26,6 +26,14 @@ export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): 
     digits: written.digits,
     isGlued: isLetter(folded, at - 1) || isLetter(folded, end),
   };
+};
+
+/** `.5` at the beginning of a word. */
+export const readPointDigits = (folded: string, at: number): NumberSpan | undefined => {
+  const end = endOfDigits(folded, at + 1);
+  const isAlone = (at === 0 || folded.charAt(at - 1) === ' ') && !isLetter(folded, end);
+  if (end === at + 1 || !isAlone || folded.charAt(end) === '.') return undefined;
+  return { ...spanOfWords(at, end, Number(`0${folded.slice(at, end)}`)), digits: 1 };
 };
 
 const isLetter = (folded: string, at: number): boolean => {

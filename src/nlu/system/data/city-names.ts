@@ -33,90 +33,90 @@ Gustavo Adolfo Madero|Fuzhou|Rājkot|Rosario|Guiyang|Goiânia|Guarulhos|Prague/c
 Sofia/c|Tripoli/c|Port Harcourt|Hiroshima|Zapopan|Lijiang|Monterrey|Samara|Omsk|Benin City|Malingao|Baku/c
 Maiduguri|Kazan|Ciudad Nezahualcoyotl|Yerevan/c|Amritsar|Ouagadougou/c|Yono|Rostov-na-Donu|Allahābād
 Goyang-si|Gaziantep|Visakhapatnam|Sendai|Chelyabinsk|Datong|Tbilisi/c|Changshu City|Taichung|Teni|Xianyang
-Ufa|Dnipro|Seongnam-si|Campinas|Jabalpur|Hāora|Huainan|San Jose/u|Donetsk|Dublin/cu|Calgary|Brussels/c
+Ufa/w|Dnipro|Seongnam-si|Campinas|Jabalpur|Hāora|Huainan|San Jose/u|Donetsk|Dublin/cu|Calgary|Brussels/c
 Aurangabad|Volgograd|Nova Iguaçu|Jieyang|Odessa/u|Shivaji Nagar|Zhu Cheng City|Kitakyushu|Solāpur|Baoding
-Guatemala City/c|Benxi|Birmingham/gu|Perm|Srinagar|Zaria|Managua/c|Port Elizabeth|Fès|Köln|Ulsan|Chandigarh
-Coimbatore|Naples/u|Maceió|Cartagena|Changzhou|Sulţānah|Monrovia/cu|Kingston/cu|Erbil|Austin/u|Krasnoyarsk
-Nay Pyi Taw/c|Jodhpur|Chiba|São Luís|Madurai|Sale/g|Huaibei|Cochabamba|Abobo|Abū Ghurayb|Bishkek/c|Kaifeng
-Qom|Guwahati|Aba|Pingdingshan|Gwalior|Qiqihar|Klang|Mendoza|Konya|Mbuji-Mayi|Vijayawada|Pikine|Turin|Mysore
-Jacksonville/u|Wenzhou|San Francisco/u|Liverpool/g|Saratov|Rohini|Tegucigalpa/c|Bucheon-si|Columbus/u
-Voronezh|Ranchi|Ulan Bator/c|Takeo|Ahvaz|Arequipa|Padang|Hubli|Zhabei|Marrakesh|Denpasar|Kampung Baru Subang
-Fort Worth/u|Indianapolis/u|Charlotte/u|Duque de Caxias|Jos|Ilorin|Callao|La Paz|Ottawa/cu|Barquisimeto
-Chihuahua|Nanning|Freetown/c|Johor Bahru|Jerusalem|Bandar Lampung|Bogor|Narela|Mombasa|Cebu City|Muscat/c
-Zaporizhia|Marseille|Zarqa|Naucalpan de Juárez|Çankaya|Rahim Yar Khan|Pasragad Branch|Boumerdas|Jalandhar
-Thiruvananthapuram|Sakai|Anyang|San Miguel de Tucumán|Cotonou|Salem/u|Mérida|Tiruchirappalli|Homs|Hohhot
-Niamey/c|Tainan|Shangyu|Łódź|Dammam|Xining|Kahrīz|Kota|Natal|Bhubaneshwar|Qinhuangdao|Hengyang|Antalya
-Kraków|Alīgarh|Da Nang|Pietermaritzburg|Lomé/c|Trujillo|Malang|Ciudad Guayana|Bareilly|Kigali/c|Teresina
-Xinxiang|São Bernardo do Campo|Hegang|Riga/c|Amsterdam/cu|Oyo|Quetta|Nottingham/g|Campo Grande|Ashgabat/c
-Álvaro Obregón|Muzaffarābād|Bağcılar|As Sulaymānīyah|San Luis Potosí|Aguascalientes|Cúcuta|Morādābād
-N'Djamena/c|Langfang|Zhumadian|Yantai|Lviv|Hermosillo|Edmonton|Jeonju|Saltillo|Zhuzhou|Subang Jaya|Bhiwandi
-Pekanbaru|Sevilla|Tol'yatti|Jaboatão|Shizuoka|Santo Domingo Oeste|Rājshāhi|Battagram|City of Balikpapan
-Santo Domingo Este|Changzhi|Bulawayo|Zagreb/c|Agadir|Sarajevo/c|La Plata|Tunis/c|Zhangjiakou|Zigong|Mexicali
-Fuxin|Enugu|Tangier|Huangshi|Liaoyang|Sheffield/g|Seattle/u|Denver/u|El Paso/u|Kumamoto|Raipur
-General Santos|Dushanbe/c|Osasco|Detroit/u|Culiacán|Matola|Zaragoza|Xiangtan|Guadalupe|Acapulco de Juárez
-Ipoh|Mississauga|Boston/ug|Puyang Chengguanzhen|Nantong|Mudanjiang|Athens/cu|Santo André|Nouakchott/c
-Pointe-Noire|Memphis/u|Tlalnepantla|Kryvyi Rih|João Pessoa|Ansan-si|Benghazi|Frankfurt am Main|Krasnodar
-Guilin|Palermo|Colombo/c|Lilongwe/c|Oran|Diyarbakır|Taguig|New South Memphis/u|Ulyanovsk|Kotli|Okayama
-Zhanjiang|Al Aḩmadī|Yogyakarta|North York|Chisinau/c|Wrocław|Cheongju-si|Anyang-si|Tébessa|Zhenjiang
-Portland/u|Winnipeg|Dandong|Oklahoma City/u|Izhevsk|Jaboatão dos Guararapes|Shaoguan|Yancheng|Cancún
-Contagem|Santiago de Querétaro|Bhilai|Panshan|Djibouti/c|Las Vegas/u|Baltimore/u|Kermanshah|Coyoacán
-Ribeirão Preto|Al Ḩudaydah|Pasig City|Bristol/gu|Jamshedpur|Haikou|Ta‘izz|São José dos Campos
-Santa María Chimalhuacán|Taizhou|Xingtai|Borivli|Torreón|Yaroslavl|Benoni|Hamamatsu|Cochin|Jinzhou|Amrāvati
-Abu Dhabi/c|Haiphong|Washington/ucg|Islamabad/c|Kirkuk|Sāngli|Milwaukee/u|Scarborough/g|Shuangyashan
-Situbondo|Vancouver/u|Barnaul|Rotterdam/u|Morelia|Luancheng|Rasht|Abeokuta|Essen|Kayseri|Glasgow/g
-Gold Coast|Yingkou|Abuja/c|Las Piñas|Zhangzhou|Stuttgart|Reynosa|Dortmund|Vladivostok|Irkutsk|Blantyre/g
-New Kingston|Üsküdar|Genoa|Cuttack|Oslo/c|Hachiōji|Khabarovsk|Khabarovsk Vtoroy|Libreville/c|Kerman|Chiclayo
-Orūmīyeh|Bahçelievler|Bengbu|Bīkaner|Tlaquepaque|Tlalpan|Umraniye|Düsseldorf|Banjarmasin|Göteborg|Shihezi
-Bucaramanga|South Boston/u|Kuching|Poznań|Málaga|Bouaké|Nyala|Asmara/c|Sokoto|Uberlândia|Onitsha|Honchō
-Albuquerque/u|Hamhŭng|Sorocaba|Helsinki/c|Warangal|Santiago de Cuba|Siping|Kagoshima|Surakarta|Huai'an
-Bhavnagar|Mar del Plata|Bahawalpur|Zahedan|Aden|Nanded|Orenburg|Changwon|Pristina/c|Jiamusi|Antipolo
-Neijiang|Bremen|Meknès|Banqiao|Sargodha|Bangui/c|Vilnius/c|Yangzhou|Novokuznetsk|Kisangani|Port Said|Mersin
-Tuxtla|Raurkela|Warri|Guli|Ebute Ikorodu|Tanggu|Jiangmen|Cuauhtémoc|Tucson/u|Nashville/u|Ta'if|Beira|Guntur
-Touba|Québec|Hamadān|Cangzhou|San Salvador/c|Dehra Dūn|Cuiabá|Petaling Jaya|Macau/c|Bhayandar|Esenler
-Ryazan'|Fresno/u|Hamilton/ugc|Tyumen|Durgapur|Victoria de Durango|Ajmer|Lisbon/c|Changde|Jiaozuo|Ulhasnagar
-Kolhāpur|Lipetsk|Siliguri|Hannover|Eskişehir|Āzādshahr|Salta|Penza|Tembisa|Bilimora|Mykolayiv
-Aparecida de Goiânia|Puente Alto|Makati City|Tonghua|Naberezhnyye Chelny|Leicester/g|Wuhu|Niigata|Karol Bāgh
-Leipzig|Kalininskiy|Duisburg|Āsansol|Arāk|Astrakhan|Zhuhai|Pohang|Nürnberg|Shashi|Makhachkala|Cimahi|Wuwei
-Jamnagar|Sacramento/u|Aracaju|Ajman City|Jianshui|Port Sudan|Santa Fe/u|San Pedro Sula|Toluca
-Ciudad López Mateos|Suez|Dresden|Tomsk|Masina|Sahāranpur|Cuautitlán Izcalli|Gulbarga|Bhātpāra|Najaf
-Feira de Santana|Shah Alam|Mariupol|Himeji|Homyel'|Qionghai|Okene|Uijeongbu-si|East London|Yazd|Hargeysa
-Sialkot|Kemerovo|Yichang|Hwaseong-si|Kansas City/u|Yinchuan|Skopje/c|Vereeniging|The Hague|Long Beach/u
-Mixco|Lyon|Londrina|Mesa/u|Jiaojiang|Matsudo|Juiz de Fora|Nishinomiya-hama|Tula|Staten Island/u|Kawaguchi
-Ciudad Apodaca|Zunyi|Jiaxing|Belford Roxo|Jammu|Liaoyuan|Edinburgh/g|Atlanta/u|Kananga|Bloemfontein
-Xiangyang|Gdańsk|Calabar|Dadukou|Joinville|Ḩamāh|Kurnool|Antwerpen|Kanazawa|Karabağlar|Zamboanga|Kirov
-Ujjain|Kota Kinabalu|Colorado Springs/u|Niterói|Hengshui|Tabuk|Pontianak|Leeds/g|Namp'o|Bacolod City
-São João de Meriti|Mansilingan|Virginia Beach/u|Rāmgundam|Luhansk|Manado|Karagandy|Raleigh/u|Jining
-Constantine|Juba/c|Muratpaşa|Wenshan City|Utsunomiya|Heroica Matamoros|Şanlıurfa|Chengde|Ōita|Cardiff/g
-San Juan/cu|Cheboksary|Boksburg|Cagayan de Oro|Omaha/u|Matsuyama|San Nicolás de los Garza|Amagasaki
-Carrefour|Shyamnagar|Dasmariñas|Malatya|Miami/u|Nangi|Pereira|Kozhikode|Mawlamyine|Iquitos|Kurashiki
-Sunch'ŏn|Sultangazi|Garoua|Murcia|Mwanza|Uyo|Bei'an|Kousséri|Mālegaon|Davangere|Kaliningrad|Karbala|Masan
-Ananindeua|Balikpapan|Brampton|Toulouse|Tel Aviv|Namangan|Katsina|Welkom|Santa Marta|Al Maḩallah al Kubrá
-Venustiano Carranza|Jalgaon|Yokosuka|Akola|Belgaum|Veracruz|East Jerusalem|Luqiao|Bryansk|Maltepe|Al Kharj
-Chaozhou|Xalapa de Enríquez|Ado-Ekiti|Bratislava/c|Gaya|Udaipur|Likasi|Luxor|Ibagué|Shaoxing|Ivanovo|Erzurum
-Akure|Asyūţ|Jambi City|Al Manşūrah|Oakland/u|Korba|Bokāro|Kolwezi|Auckland|Sukkur|Mangalore|Luohe|Pasay
-Sevastopol|Azcapotzalco|Shymkent|Yangquan|Magnitogorsk|Jhānsi|Florianópolis|Wandsbek|Santos|Maturín
-Minneapolis/u|Thoothukudi|Ardabīl|Nagasaki|Chaoyang|Gaza|Kursk|Tonalá|Jeju City|Panamá/c|Xochimilco|Szczecin
-Biên Hòa|Villa Nueva|Ribeirão das Neves|Hirakata|Oujda-Angad|Tanda|Newcastle|Nellore|Hsinchu|Jixi|Zanzibar
-Tulsa/u|Taoyuan City|Kassala|Lekki|Palma|Kitwe|Nasiriyah|Tver|West Jerusalem|Machida|Yangjiang|Khmelnytskyi
-Gifu-shi|Tiruppur|Keelung|Al Hoceïma|Manchester/gu|Surrey|Vila Velha|Weifang|Fujisawa|Ndola|Kollam|Serra
-Samsun|Tallinn/c|Bamenda|El Obeid|Bello|Xinpu|Sandakan|Buraydah|Kandahār|Diadema|Wichita/u|New Orleans/u
-Comilla|Samut Prakan|Nampula|Arlington/u|Cleveland/u|Bissau/c|Iloilo|Khamis Mushait|Campos dos Goytacazes
-Resistencia|Mişrātah|Mauá|Abomey-Calavi|Bochum|Benito Juárez|Sector 3|Toyonaka|Iztacalco|Betim|Fukuyama
-N'dalatando|Delmas 73|Pasto|Batman|Wellington/cug|Las Palmas de Gran Canaria|Mazatlán|Caxias do Sul
-Nizhny Tagil|Irapuato|Bochum-Hordel|Dezhou|Krugersdorp|Pānihāti|Shibganj|Toyohashi|Zhoukou|Laval|Huancayo
-Makiyivka|Putian|Kahramanmaraş|Minato|Tirana/c|São José do Rio Preto|Kaunas|Nuevo Laredo|Bakersfield/u
-Zhangjiakou Shi Xuanhua Qu|Seremban|Miguel Hidalgo|Stoke-on-Trent/g|Pingxiang|Van|Honolulu/u|Abadan
-Fenghuang|Puerto La Cruz|Brno|Mahilyow|Natore|Tampa/u|Sector 6|Canberra/c|Nara-shi|Ahmadnagar|Dhūlia|Olinda
-Kenitra|Bydgoszcz|Kuantan|Bologna|Cheonan|Petare|Larkana|Al Qadarif|Christchurch/g|Stavropol'|Toyota
-Manukau City|Zhaoqing|Ataşehir|Bhāgalpur|Shekhupura|Carapicuíba|Wuppertal|Tamale|Ulan-Ude|Nagano
-Bobo-Dioulasso|Lublin|Huocheng|Aurora/u|Coventry/gu|Halifax/g|Anqing|Taraz|San Jose del Monte|Manizales
-Kwangmyŏng|Zanjān|Iwaki|Bacoor|Asahikawa|Xico|Kimhae|Arkhangel'sk|Ambon|Samarinda|Benito Juarez|Bilbao
-Santiago del Estero|Takatsuki|Thessaloníki|Villahermosa|Barinas|Neiva|Ciudad General Escobedo|Okazaki
+Guatemala City/c|Benxi|Birmingham/gu|Perm|Srinagar|Zaria|Managua/c|Port Elizabeth|Fès/w|Köln|Ulsan
+Chandigarh|Coimbatore|Naples/u|Maceió|Cartagena|Changzhou|Sulţānah|Monrovia/cu|Kingston/cu|Erbil|Austin/u
+Krasnoyarsk|Nay Pyi Taw/c|Jodhpur|Chiba|São Luís|Madurai|Sale/wg|Huaibei|Cochabamba|Abobo|Abū Ghurayb
+Bishkek/c|Kaifeng|Qom/w|Guwahati|Aba/w|Pingdingshan|Gwalior|Qiqihar|Klang|Mendoza|Konya|Mbuji-Mayi
+Vijayawada|Pikine|Turin|Mysore|Jacksonville/u|Wenzhou|San Francisco/u|Liverpool/g|Saratov|Rohini
+Tegucigalpa/c|Bucheon-si|Columbus/u|Voronezh|Ranchi|Ulan Bator/c|Takeo|Ahvaz|Arequipa|Padang|Hubli|Zhabei
+Marrakesh|Denpasar|Kampung Baru Subang|Fort Worth/u|Indianapolis/u|Charlotte/u|Duque de Caxias|Jos/w|Ilorin
+Callao|La Paz|Ottawa/cu|Barquisimeto|Chihuahua|Nanning|Freetown/c|Johor Bahru|Jerusalem|Bandar Lampung|Bogor
+Narela|Mombasa|Cebu City|Muscat/wc|Zaporizhia|Marseille|Zarqa|Naucalpan de Juárez|Çankaya|Rahim Yar Khan
+Pasragad Branch|Boumerdas|Jalandhar|Thiruvananthapuram|Sakai|Anyang|San Miguel de Tucumán|Cotonou|Salem/u
+Mérida|Tiruchirappalli|Homs|Hohhot|Niamey/c|Tainan|Shangyu|Łódź|Dammam|Xining|Kahrīz|Kota|Natal|Bhubaneshwar
+Qinhuangdao|Hengyang|Antalya|Kraków|Alīgarh|Da Nang|Pietermaritzburg|Lomé/c|Trujillo|Malang|Ciudad Guayana
+Bareilly|Kigali/c|Teresina|Xinxiang|São Bernardo do Campo|Hegang|Riga/c|Amsterdam/cu|Oyo/w|Quetta
+Nottingham/g|Campo Grande|Ashgabat/c|Álvaro Obregón|Muzaffarābād|Bağcılar|As Sulaymānīyah|San Luis Potosí
+Aguascalientes|Cúcuta|Morādābād|N'Djamena/c|Langfang|Zhumadian|Yantai|Lviv|Hermosillo|Edmonton|Jeonju
+Saltillo|Zhuzhou|Subang Jaya|Bhiwandi|Pekanbaru|Sevilla|Tol'yatti|Jaboatão|Shizuoka|Santo Domingo Oeste
+Rājshāhi|Battagram|City of Balikpapan|Santo Domingo Este|Changzhi|Bulawayo|Zagreb/c|Agadir|Sarajevo/c
+La Plata|Tunis/c|Zhangjiakou|Zigong|Mexicali|Fuxin|Enugu|Tangier|Huangshi|Liaoyang|Sheffield/g|Seattle/u
+Denver/u|El Paso/u|Kumamoto|Raipur|General Santos|Dushanbe/c|Osasco|Detroit/u|Culiacán|Matola|Zaragoza
+Xiangtan|Guadalupe|Acapulco de Juárez|Ipoh|Mississauga|Boston/ug|Puyang Chengguanzhen|Nantong|Mudanjiang
+Athens/cu|Santo André|Nouakchott/c|Pointe-Noire|Memphis/u|Tlalnepantla|Kryvyi Rih|João Pessoa|Ansan-si
+Benghazi|Frankfurt am Main|Krasnodar|Guilin|Palermo|Colombo/c|Lilongwe/c|Oran|Diyarbakır|Taguig
+New South Memphis/u|Ulyanovsk|Kotli|Okayama|Zhanjiang|Al Aḩmadī|Yogyakarta|North York|Chisinau/c|Wrocław
+Cheongju-si|Anyang-si|Tébessa|Zhenjiang|Portland/u|Winnipeg|Dandong|Oklahoma City/u|Izhevsk
+Jaboatão dos Guararapes|Shaoguan|Yancheng|Cancún|Contagem|Santiago de Querétaro|Bhilai|Panshan|Djibouti/c
+Las Vegas/u|Baltimore/u|Kermanshah|Coyoacán|Ribeirão Preto|Al Ḩudaydah|Pasig City|Bristol/gu|Jamshedpur
+Haikou|Ta‘izz|São José dos Campos|Santa María Chimalhuacán|Taizhou|Xingtai|Borivli|Torreón|Yaroslavl|Benoni
+Hamamatsu|Cochin|Jinzhou|Amrāvati|Abu Dhabi/c|Haiphong|Washington/ucg|Islamabad/c|Kirkuk|Sāngli|Milwaukee/u
+Scarborough/g|Shuangyashan|Situbondo|Vancouver/u|Barnaul|Rotterdam/u|Morelia|Luancheng|Rasht|Abeokuta
+Essen/w|Kayseri|Glasgow/g|Gold Coast|Yingkou|Abuja/c|Las Piñas|Zhangzhou|Stuttgart|Reynosa|Dortmund
+Vladivostok|Irkutsk|Blantyre/g|New Kingston|Üsküdar|Genoa|Cuttack|Oslo/c|Hachiōji|Khabarovsk
+Khabarovsk Vtoroy|Libreville/c|Kerman|Chiclayo|Orūmīyeh|Bahçelievler|Bengbu|Bīkaner|Tlaquepaque|Tlalpan
+Umraniye|Düsseldorf|Banjarmasin|Göteborg|Shihezi|Bucaramanga|South Boston/u|Kuching|Poznań|Málaga|Bouaké
+Nyala|Asmara/c|Sokoto|Uberlândia|Onitsha|Honchō|Albuquerque/u|Hamhŭng|Sorocaba|Helsinki/c|Warangal
+Santiago de Cuba|Siping|Kagoshima|Surakarta|Huai'an|Bhavnagar|Mar del Plata|Bahawalpur|Zahedan|Aden|Nanded
+Orenburg|Changwon|Pristina/c|Jiamusi|Antipolo|Neijiang|Bremen|Meknès|Banqiao|Sargodha|Bangui/c|Vilnius/c
+Yangzhou|Novokuznetsk|Kisangani|Port Said|Mersin|Tuxtla|Raurkela|Warri|Guli|Ebute Ikorodu|Tanggu|Jiangmen
+Cuauhtémoc|Tucson/u|Nashville/u|Ta'if|Beira|Guntur|Touba|Québec|Hamadān|Cangzhou|San Salvador/c|Dehra Dūn
+Cuiabá|Petaling Jaya|Macau/c|Bhayandar|Esenler|Ryazan'|Fresno/u|Hamilton/ugc|Tyumen|Durgapur
+Victoria de Durango|Ajmer|Lisbon/c|Changde|Jiaozuo|Ulhasnagar|Kolhāpur|Lipetsk|Siliguri|Hannover|Eskişehir
+Āzādshahr|Salta|Penza|Tembisa|Bilimora|Mykolayiv|Aparecida de Goiânia|Puente Alto|Makati City|Tonghua
+Naberezhnyye Chelny|Leicester/g|Wuhu|Niigata|Karol Bāgh|Leipzig|Kalininskiy|Duisburg|Āsansol|Arāk|Astrakhan
+Zhuhai|Pohang|Nürnberg|Shashi|Makhachkala|Cimahi|Wuwei|Jamnagar|Sacramento/u|Aracaju|Ajman City|Jianshui
+Port Sudan|Santa Fe/u|San Pedro Sula|Toluca|Ciudad López Mateos|Suez|Dresden|Tomsk|Masina|Sahāranpur
+Cuautitlán Izcalli|Gulbarga|Bhātpāra|Najaf|Feira de Santana|Shah Alam|Mariupol|Himeji|Homyel'|Qionghai|Okene
+Uijeongbu-si|East London|Yazd|Hargeysa|Sialkot|Kemerovo|Yichang|Hwaseong-si|Kansas City/u|Yinchuan|Skopje/c
+Vereeniging|The Hague|Long Beach/u|Mixco|Lyon|Londrina|Mesa/u|Jiaojiang|Matsudo|Juiz de Fora
+Nishinomiya-hama|Tula|Staten Island/u|Kawaguchi|Ciudad Apodaca|Zunyi|Jiaxing|Belford Roxo|Jammu|Liaoyuan
+Edinburgh/g|Atlanta/u|Kananga|Bloemfontein|Xiangyang|Gdańsk|Calabar|Dadukou|Joinville|Ḩamāh|Kurnool
+Antwerpen|Kanazawa|Karabağlar|Zamboanga|Kirov|Ujjain|Kota Kinabalu|Colorado Springs/u|Niterói|Hengshui|Tabuk
+Pontianak|Leeds/g|Namp'o|Bacolod City|São João de Meriti|Mansilingan|Virginia Beach/u|Rāmgundam|Luhansk
+Manado|Karagandy|Raleigh/u|Jining|Constantine|Juba/c|Muratpaşa|Wenshan City|Utsunomiya|Heroica Matamoros
+Şanlıurfa|Chengde|Ōita|Cardiff/g|San Juan/cu|Cheboksary|Boksburg|Cagayan de Oro|Omaha/u|Matsuyama
+San Nicolás de los Garza|Amagasaki|Carrefour|Shyamnagar|Dasmariñas|Malatya|Miami/u|Nangi|Pereira|Kozhikode
+Mawlamyine|Iquitos|Kurashiki|Sunch'ŏn|Sultangazi|Garoua|Murcia|Mwanza|Uyo/w|Bei'an|Kousséri|Mālegaon
+Davangere|Kaliningrad|Karbala|Masan|Ananindeua|Balikpapan|Brampton|Toulouse|Tel Aviv|Namangan|Katsina|Welkom
+Santa Marta|Al Maḩallah al Kubrá|Venustiano Carranza|Jalgaon|Yokosuka|Akola|Belgaum|Veracruz|East Jerusalem
+Luqiao|Bryansk|Maltepe|Al Kharj|Chaozhou|Xalapa de Enríquez|Ado-Ekiti|Bratislava/c|Gaya|Udaipur|Likasi|Luxor
+Ibagué|Shaoxing|Ivanovo|Erzurum|Akure|Asyūţ|Jambi City|Al Manşūrah|Oakland/u|Korba|Bokāro|Kolwezi|Auckland
+Sukkur|Mangalore|Luohe|Pasay|Sevastopol|Azcapotzalco|Shymkent|Yangquan|Magnitogorsk|Jhānsi|Florianópolis
+Wandsbek|Santos|Maturín|Minneapolis/u|Thoothukudi|Ardabīl|Nagasaki|Chaoyang|Gaza|Kursk|Tonalá|Jeju City
+Panamá/c|Xochimilco|Szczecin|Biên Hòa|Villa Nueva|Ribeirão das Neves|Hirakata|Oujda-Angad|Tanda|Newcastle
+Nellore|Hsinchu|Jixi|Zanzibar|Tulsa/u|Taoyuan City|Kassala|Lekki|Palma|Kitwe|Nasiriyah|Tver|West Jerusalem
+Machida|Yangjiang|Khmelnytskyi|Gifu-shi|Tiruppur|Keelung|Al Hoceïma|Manchester/gu|Surrey|Vila Velha|Weifang
+Fujisawa|Ndola|Kollam|Serra|Samsun|Tallinn/c|Bamenda|El Obeid|Bello|Xinpu|Sandakan|Buraydah|Kandahār|Diadema
+Wichita/u|New Orleans/u|Comilla|Samut Prakan|Nampula|Arlington/u|Cleveland/u|Bissau/c|Iloilo|Khamis Mushait
+Campos dos Goytacazes|Resistencia|Mişrātah|Mauá|Abomey-Calavi|Bochum|Benito Juárez|Sector 3|Toyonaka
+Iztacalco|Betim|Fukuyama|N'dalatando|Delmas 73|Pasto|Batman|Wellington/cug|Las Palmas de Gran Canaria
+Mazatlán|Caxias do Sul|Nizhny Tagil|Irapuato|Bochum-Hordel|Dezhou|Krugersdorp|Pānihāti|Shibganj|Toyohashi
+Zhoukou|Laval|Huancayo|Makiyivka|Putian|Kahramanmaraş|Minato|Tirana/c|São José do Rio Preto|Kaunas
+Nuevo Laredo|Bakersfield/u|Zhangjiakou Shi Xuanhua Qu|Seremban|Miguel Hidalgo|Stoke-on-Trent/g|Pingxiang
+Van/w|Honolulu/u|Abadan|Fenghuang|Puerto La Cruz|Brno|Mahilyow|Natore|Tampa/u|Sector 6|Canberra/c|Nara-shi
+Ahmadnagar|Dhūlia|Olinda|Kenitra|Bydgoszcz|Kuantan|Bologna|Cheonan|Petare|Larkana|Al Qadarif|Christchurch/g
+Stavropol'|Toyota|Manukau City|Zhaoqing|Ataşehir|Bhāgalpur|Shekhupura|Carapicuíba|Wuppertal|Tamale|Ulan-Ude
+Nagano|Bobo-Dioulasso|Lublin|Huocheng|Aurora/u|Coventry/gu|Halifax/g|Anqing|Taraz|San Jose del Monte
+Manizales|Kwangmyŏng|Zanjān|Iwaki|Bacoor|Asahikawa|Xico|Kimhae|Arkhangel'sk|Ambon|Samarinda|Benito Juarez
+Bilbao|Santiago del Estero|Takatsuki|Thessaloníki|Villahermosa|Barinas|Neiva|Ciudad General Escobedo|Okazaki
 Bandar Abbas|Vinnytsia|Ras Al Khaimah City|Anshun|Suita|Wakayama|Anaheim/u|Hualien City|Lapu-Lapu City
 Diepsloot|Punāsa|Muzaffarnagar|Florence/u|Sanandaj|Latur|Campina Grande|Etobicoke|Camagüey|Chifeng|Hŭngnam
 Nur-Sultan/c|Sector 2|Belgorod|Kosti|Taihecun|Doha/c|Turmero|Kurgan|Rangpur|Bhimbar|Vitebsk|Iligan|Soledad/u
 Shiqi|Piracicaba|Zürich|Kūkatpalli|Jhang Sadr|Arusha|Ambattūr|Kōriyama|Plovdiv|Celaya|Chitungwiza|Kashiwa
-Latakia|Aksu|Serekunda|Tokorozawa|Corrientes|Kaluga|Macapá|West Raleigh/u|Cuernavaca|Nice|Kaesŏng
+Latakia|Aksu|Serekunda|Tokorozawa|Corrientes|Kaluga|Macapá|West Raleigh/u|Cuernavaca|Nice/w|Kaesŏng
 Ciudad Bolívar|Kawagoe|Tungi|Krasnogvargeisky|Randburg|Bellary|Itaquaquecetuba|Simferopol|Kochi|Sunderland/g
 Santa Ana/u|Bauru|San José/c|Alicante|Takamatsu|Tieling|Qazvin|Muzaffarpur|Kāmārhāti|Tepic|Wad Medani
 Jincheng|Montes Claros|Bielefeld|Bujumbura|Mandaue City|Khorramshahr|Mathura|Khorramabad|Soyapango|Patiāla
@@ -124,7 +124,7 @@ Wŏnsan|Brent/gu|Pavlodar|Chānda|Canoas|Sochi|Chongjin|Yanji|Bhīlwāra|Tétoua
 Birkenhead/g|Thrissur|Brahmapur|São Vicente|Orël|Corpus Christi/u|Suizhou|Posadas|Al ‘Amārah|Volzhskiy
 Riverside/u|Ixtapaluca|Villavicencio|Jundiaí|San Miguelito|Smolensk|Ciudad del Este|Pelotas|Kherson
 Shāhjānpur|Akita|Thiès|Maroua|Morón|Anápolis|Shimoga|Samarkand|Murmansk|Islington/g|Holguín|Ust-Kamenogorsk
-Ad Dīwānīyah|Shangrao|Mataram|Andijon|Reading/gu|Iaşi|Valladolid|Poltava|New Delhi/c|Koshigaya|Vladikavkaz
+Ad Dīwānīyah|Shangrao|Mataram|Andijon|Reading/wgu|Iaşi|Valladolid|Poltava|New Delhi/c|Koshigaya|Vladikavkaz
 Hrodna|Katowice|Rohtak|Baicheng|Chimbote|Cluj-Napoca|Calamba|Bauchi|Cherepovets|St. Louis/u|Armenia|Al Kūt
 Timişoara|Vologda|Şişli|Lexington-Fayette/u|Kingston upon Hull/g|Soacha|Temara|Preston/g|Ganja|Lianshan
 Denizli|Ikeja|Bonn|Ostrava|Varna|Vitória|Wusong|Iligan City|Cusco|Maringá|Miyazaki|Percut|Pucallpa

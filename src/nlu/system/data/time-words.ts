@@ -7,7 +7,8 @@
  * P marks of the half of a day after the hour, p the same before it (`=am pm eve night`), C named times (`=HH:MM`),
  * H o'clock, I minutes, h half (`=30` after the hour, `=-30` before it), q quarter, < to (the hour), > past,
  * w words for at that are mostly something else,
- * X days of the year (`=MM-DD`), N now, j words before a day's number, Y O J marks of year, month and day number.
+ * X days of the year (`=MM-DD`, `=easter+days`,
+ * or `=sun2-05` for the second Sunday of May), N now, j words before a day's number, Y O J marks of year, month and day number.
  *
  * Entries are separated by spaces, `_` is a space, `/` separates variants. A word may stand under several keys.
  */
@@ -52,7 +53,7 @@ const en: TimeWords = {
   W: 'sunday/sundays/sun monday/mondays/mon tuesday/tuesdays/tue/tues wednesday/wednesdays/wed thursday/thursdays/thu/thur/thurs friday/fridays/fri saturday/saturdays/sat',
   M: 'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
   U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs/h=h day/days=day week/weeks/wk/wks=wk fortnight=wk weekend/weekends=weekend month/months=mo quarter/quarters=quarter year/years/yr/yrs=yr',
-  d: 'today=0 tonight=0 tomorrow/tmrw/tomorow/tommorow/tommorrow=1 yesterday=-1 the_day_after_tomorrow/day_after_tomorrow/overmorrow=2 the_day_before_yesterday/day_before_yesterday=-2 the_next_day=1',
+  d: 'today=0 tonight=0 last_night=-1 tomorrow/tmrw/tomorow/tommorow/tommorrow=1 yesterday=-1 the_day_after_tomorrow/day_after_tomorrow/overmorrow=2 the_day_before_yesterday/day_before_yesterday=-2 the_next_day=1',
   L: 'next coming upcoming following',
   R: 'last past previous',
   t: 'this current the_current',
@@ -64,15 +65,15 @@ const en: TimeWords = {
   '&': 'and',
   a: 'at around about by @',
   e: 'the of on in during for this_coming',
-  Z: 'morning=8-12 mornings=8-12 afternoon=12-16 afternoons=12-16 evening=16-24 evenings=16-24 tonight=16-24 night=20-24 nights=20-24',
+  Z: 'morning=8-12 mornings=8-12 afternoon=12-16 afternoons=12-16 evening=16-24 evenings=16-24 tonight=16-24 last_night=20-24 night=20-24 nights=20-24',
   P: 'am/a.m./a.m/a_m/in_the_morning/this_morning=am pm/p.m./p.m/p_m/in_the_afternoon/this_afternoon=pm in_the_evening/this_evening/tonight=eve at_night=night',
   C: 'noon=12:00 midday=12:00 midnight=00:00',
   H: "o'clock oclock o_clock hundred_hours",
-  h: 'half_past=30',
+  h: 'half_past=30 half=30',
   q: 'quarter a_quarter',
   '<': 'to before till til of',
   '>': 'past after',
-  X: "christmas/christmas_day/xmas=12-25 christmas_eve=12-24 boxing_day=12-26 new_year's_day/new_years_day/new_year's=01-01 new_year's_eve/new_years_eve=12-31 halloween=10-31 valentine's_day/valentines_day/valentines=02-14 st_patrick's_day/saint_patrick's_day/st_patricks_day=03-17 april_fools/april_fools_day=04-01 independence_day/fourth_of_july=07-04",
+  X: "christmas/christmas_day/xmas=12-25 christmas_eve=12-24 boxing_day=12-26 new_year's_day/new_years_day/new_year's/new_year=01-01 new_year's_eve/new_years_eve=12-31 halloween=10-31 valentine's_day/valentines_day/valentines=02-14 st_patrick's_day/saint_patrick's_day/st_patricks_day=03-17 april_fools/april_fools_day=04-01 independence_day/fourth_of_july=07-04 easter/easter_sunday=easter+0 good_friday=easter-2 easter_monday=easter+1 thanksgiving/thanksgiving_day=thu4-11 mother's_day/mothers_day=sun2-05 father's_day/fathers_day=sun3-06 labor_day=mon1-09 memorial_day=mon5-05 martin_luther_king_day/mlk_day=mon3-01",
   N: 'now right_now',
 };
 
@@ -101,7 +102,7 @@ const de: TimeWords = {
   q: 'viertel',
   '<': 'vor',
   '>': 'nach',
-  X: 'weihnachten=12-25 heiligabend=12-24 heilig_abend=12-24 silvester=12-31 neujahr=01-01 nikolaus=12-06 tag_der_deutschen_einheit=10-03 valentinstag=02-14 halloween=10-31',
+  X: 'weihnachten=12-25 heiligabend=12-24 heilig_abend=12-24 silvester=12-31 neujahr=01-01 nikolaus=12-06 tag_der_deutschen_einheit=10-03 valentinstag=02-14 halloween=10-31 ostern/ostersonntag=easter+0 karfreitag=easter-2 ostermontag=easter+1 pfingsten/pfingstsonntag=easter+49 pfingstmontag=easter+50 christi_himmelfahrt=easter+39 muttertag=sun2-05',
   N: 'jetzt gerade_jetzt sofort',
 };
 
@@ -160,7 +161,7 @@ const es: TimeWords = {
   q: 'cuarto',
   '<': 'menos',
   '>': 'y',
-  X: 'navidad/día_de_navidad=12-25 nochebuena=12-24 nochevieja/fin_de_año=12-31 año_nuevo/día_de_año_nuevo=01-01 reyes/día_de_reyes=01-06 san_valentín=02-14 halloween=10-31 día_de_los_muertos=11-02',
+  X: 'navidad/día_de_navidad=12-25 nochebuena=12-24 nochevieja/fin_de_año=12-31 año_nuevo/día_de_año_nuevo=01-01 reyes/día_de_reyes=01-06 san_valentín=02-14 halloween=10-31 día_de_los_muertos=11-02 pascua/domingo_de_pascua/domingo_de_resurrección=easter+0 viernes_santo=easter-2 jueves_santo=easter-3',
   N: 'ahora ahora_mismo',
   j: 'el el_día día',
 };
@@ -190,7 +191,7 @@ const it: TimeWords = {
   q: 'quarto un_quarto',
   '<': 'meno',
   '>': 'e',
-  X: 'natale=12-25 vigilia_di_natale=12-24 capodanno=01-01 san_silvestro=12-31 ferragosto=08-15 epifania/befana=01-06 san_valentino=02-14 halloween=10-31 santo_stefano=12-26',
+  X: "natale=12-25 vigilia_di_natale=12-24 capodanno=01-01 san_silvestro=12-31 ferragosto=08-15 epifania/befana=01-06 san_valentino=02-14 halloween=10-31 santo_stefano=12-26 pasqua=easter+0 pasquetta/lunedì_dell'angelo=easter+1 venerdì_santo=easter-2",
   N: 'adesso ora_stessa subito',
   j: 'il il_giorno giorno',
 };
@@ -221,7 +222,7 @@ const pt: TimeWords = {
   q: 'quarto um_quarto',
   '<': 'para para_as',
   '>': 'e',
-  X: 'natal/dia_de_natal=12-25 véspera_de_natal=12-24 ano_novo/dia_de_ano_novo=01-01 réveillon/véspera_de_ano_novo=12-31 dia_dos_namorados=06-12 halloween=10-31 dia_do_trabalho=05-01',
+  X: 'natal/dia_de_natal=12-25 véspera_de_natal=12-24 ano_novo/dia_de_ano_novo=01-01 réveillon/véspera_de_ano_novo=12-31 dia_dos_namorados=06-12 halloween=10-31 dia_do_trabalho=05-01 páscoa/domingo_de_páscoa=easter+0 sexta-feira_santa/sexta_feira_santa=easter-2 carnaval=easter-47 dia_das_mães=sun2-05',
   N: 'agora agora_mesmo',
   j: 'dia o_dia no_dia',
 };
@@ -280,7 +281,7 @@ const nl: TimeWords = {
   q: 'kwart',
   '<': 'voor',
   '>': 'over na',
-  X: 'kerst/kerstmis/eerste_kerstdag=12-25 tweede_kerstdag=12-26 kerstavond=12-24 oudejaarsavond/oudjaar/oud_en_nieuw=12-31 nieuwjaar/nieuwjaarsdag=01-01 sinterklaas=12-05 koningsdag=04-27 valentijnsdag=02-14 halloween=10-31',
+  X: 'kerst/kerstmis/eerste_kerstdag=12-25 tweede_kerstdag=12-26 kerstavond=12-24 oudejaarsavond/oudjaar/oud_en_nieuw=12-31 nieuwjaar/nieuwjaarsdag=01-01 sinterklaas=12-05 koningsdag=04-27 valentijnsdag=02-14 halloween=10-31 pasen/eerste_paasdag=easter+0 tweede_paasdag=easter+1 goede_vrijdag=easter-2 pinksteren=easter+49 moederdag=sun2-05',
   N: 'nu meteen',
 };
 
