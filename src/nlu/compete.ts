@@ -69,26 +69,26 @@ const contendersOf = (set: TrainingSet, evidence: Evidence): readonly Contender[
   const scoreMin = Math.max(Number.MIN_VALUE, Math.min(set.threshold, CANDIDATE_SCORE_MIN));
   const top = highest(evidence.scores);
   const contenders: Contender[] = [];
-  set.intents.forEach((intent, index) => {
+  for (const [index, intent] of set.intents.entries()) {
     const match = evidence.matches.get(index);
     const learned = evidence.scores[index] ?? 0;
-    if (intent.fallback || (match === undefined && learned < scoreMin)) return;
+    if (intent.fallback || (match === undefined && learned < scoreMin)) continue;
     const stands = standingOf(intent, match, { learned, top, threshold: set.threshold });
     const isBelow = stands === 'learned' && learned < set.threshold;
     const excluded = exclusion(intent, evidence.contexts) ?? (isBelow ? 'below_threshold' : undefined);
-    const common = { index, intent, match, excluded, standing: stands };
-    if (match === undefined || stands === 'learned')
-      contenders.push({ ...common, score: learned, matchedBy: 'learned' });
-    else contenders.push({ ...common, score: 1, matchedBy: match.kind });
-  });
+    contenders.push({ index, intent, match, excluded, standing: stands, ...scoreOf(match, stands, learned) });
+  }
   return contenders;
 };
 
-const highest = (scores: ArrayLike<number>): number => {
-  let top = 0;
-  for (let index = 0; index < scores.length; index++) top = Math.max(top, scores[index] ?? 0);
-  return top;
-};
+const scoreOf = (
+  match: RuleMatch | undefined,
+  stands: Contender['standing'],
+  learned: number,
+): Pick<Contender, 'score' | 'matchedBy'> =>
+  match === undefined || stands === 'learned'
+    ? { score: learned, matchedBy: 'learned' }
+    : { score: 1, matchedBy: match.kind };
 
 type Scores = { readonly learned: number; readonly top: number; readonly threshold: number };
 

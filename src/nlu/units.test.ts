@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalise } from './text/normalise.ts';
-import { unitsOf, wordsOf } from './units.ts';
+import { unitsOf, wordsOf, wordsOfText } from './units.ts';
 
 const folded = (text: string) => unitsOf(text).map((unit) => unit.folded);
 
@@ -25,6 +25,15 @@ describe('units', () => {
 
   it('are not joined beyond the part asked for', () => {
     expect(wordsOf(unitsOf("tomorrow's weather"), 0, 1)).toEqual(['tomorrow']);
+  });
+
+  it('give a plain text the same words as any other', () => {
+    const plain = fc.stringMatching(/^[A-Za-z]{1,6}( [A-Za-z]{1,6}){0,3}$/);
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(wordsOfText(text)).toEqual(wordsOf(unitsOf(text)));
+      }),
+    );
   });
 
   it('point into the text as typed, in order', () => {

@@ -79,6 +79,12 @@ export const wordsOf = (units: readonly Unit[], from = 0, to = units.length): re
   return words;
 };
 
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/i;
+
+/** The words of a whole text. Most of a dictionary is plain words, which need no taking apart. */
+export const wordsOfText = (text: string): readonly string[] =>
+  PLAIN_WORDS.test(text) ? text.toLowerCase().split(' ') : wordsOf(unitsOf(text));
+
 const piecesOf = (text: string): readonly Piece[] => {
   const isAscii = ASCII.test(text);
   const all: Piece[] = [];

@@ -6,7 +6,7 @@
 import { DICTIONARY_STEMMED_WORDS_MAX } from '../../kernel/limits.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import type { EntityEntry } from '../training-set.ts';
-import { type Unit, unitsOf, wordsOf } from '../units.ts';
+import { type Unit, wordsOfText } from '../units.ts';
 import { editDistance } from './edit-distance.ts';
 
 export type Dictionary = {
@@ -19,8 +19,8 @@ export type Dictionary = {
   readonly values: readonly string[];
   /** Words by stem; empty for a dictionary too large to be stemmed. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
-  /** Words by first letter, made when a typing error is first looked for. */
-  readonly nearby: { byFirst?: ReadonlyMap<string, readonly Spelling[]> };
+  /** Words by first letter and length, made when a typing error is first looked for. */
+  readonly nearby: { shelves?: ReadonlyMap<string, readonly Spelling[]> };
 };
 
 type Spelling = { readonly word: string; readonly id: number; readonly letters: number };
@@ -48,7 +48,7 @@ export const createDictionary = (entries: readonly EntityEntry[], language: stri
   const valueAt = new Map<number, number>();
   const add = (surface: string, value: number): void => {
     let node = ROOT;
-    for (const word of wordsOf(unitsOf(surface))) {
+    for (const word of wordsOfText(surface)) {
       const edge = node * NODE_STEP + numberFor(wordIds, word, wordIds.size);
       node = numberFor(edges, edge, edges.size + 1);
     }
@@ -188,13 +188,12 @@ const isAnagram = (a: string, b: string): boolean => [...a].sort().join('') === 
 const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
   const max = editsAllowed(word.length + 1);
   if (max === 0) return [];
-  dictionary.nearby.byFirst ??= byFirstLetter(dictionary.wordIds);
+  dictionary.nearby.shelves ??= shelve(dictionary.wordIds);
   const letters = lettersOf(word);
   const near: Near[] = [];
-  const firsts = word[0] === word[1] ? word.slice(0, 1) : word.slice(0, 2);
-  for (const first of firsts)
-    for (const { word: other, id, letters: others } of dictionary.nearby.byFirst.get(first) ?? []) {
-      if (Math.abs(other.length - word.length) > max || bitsIn(letters ^ others) > 2 * max) continue;
+  for (const key of shelvesNear(word, max))
+    for (const { word: other, id, letters: others } of dictionary.nearby.shelves.get(key) ?? []) {
+      if (bitsIn(letters ^ others) > 2 * max) continue;
       const edits = editDistance(word, other, max);
       if (edits > 0 && edits <= editsAllowed(other.length))
         near.push({ id, edits, chars: other.length, isSwap: isAnagram(word, other) });
@@ -202,16 +201,28 @@ const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
   return near.sort((a, b) => a.edits - b.edits || Number(b.isSwap) - Number(a.isSwap) || a.id - b.id);
 };
 
-const byFirstLetter = (wordIds: ReadonlyMap<string, number>): ReadonlyMap<string, readonly Spelling[]> => {
-  const byFirst = new Map<string, Spelling[]>();
+const shelfOf = (first: string, length: number): string => `${first}${length}`;
+
+/** Shelves of words that begin as this one, or with its second letter, and are about as long. */
+const shelvesNear = (word: string, max: number): readonly string[] => {
+  const firsts = word[0] === word[1] ? word.slice(0, 1) : word.slice(0, 2);
+  const shelves: string[] = [];
+  for (const first of firsts)
+    for (let length = word.length - max; length <= word.length + max; length++)
+      shelves.push(shelfOf(first, length));
+  return shelves;
+};
+
+const shelve = (wordIds: ReadonlyMap<string, number>): ReadonlyMap<string, readonly Spelling[]> => {
+  const shelves = new Map<string, Spelling[]>();
   for (const [word, id] of wordIds) {
     if (word.length < ONE_EDIT_CHARS_MIN) continue;
-    const spelling = { word, id, letters: lettersOf(word) };
-    const others = byFirst.get(word.charAt(0));
-    if (others === undefined) byFirst.set(word.charAt(0), [spelling]);
-    else others.push(spelling);
+    const key = shelfOf(word.charAt(0), word.length);
+    const shelf = shelves.get(key);
+    if (shelf === undefined) shelves.set(key, [{ word, id, letters: lettersOf(word) }]);
+    else shelf.push({ word, id, letters: lettersOf(word) });
   }
-  return byFirst;
+  return shelves;
 };
 
 /** Which letters a word has, 32 classes of them: one edit changes at most two bits. */
