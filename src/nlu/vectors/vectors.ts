@@ -133,6 +133,9 @@ const MARK = /^[^\p{L}\p{N}]+$/u;
 export const hasVector = (vectors: Vectors, folded: string, stem: string): boolean =>
   vectors.wordIndex.has(folded) || vectors.wordIndex.has(stem) || vectors.stemIndex.has(stem);
 
+/** Single letters (`a`, `I`) and what an apostrophe cuts off say nothing of their own. */
+const MEANINGFUL = /^[^']{2,}$/u;
+
 /** `stem` is tried where the word itself is unknown. Marks of punctuation have no part in a sentence. */
 export const vectorOf = (vectors: Vectors, folded: string, stem: string): WordVector => {
   const sum = new Float32Array(vectors.dims);
@@ -140,8 +143,8 @@ export const vectorOf = (vectors: Vectors, folded: string, stem: string): WordVe
   let unknown = 0;
   for (const piece of piecesOf(folded)) {
     const index = vectors.wordIndex.get(piece) ?? vectors.wordIndex.get(stem) ?? vectors.stemIndex.get(stem);
-    if (index === undefined) unknown += 1;
-    else addWord(sum, vectors, index);
+    if (index !== undefined) addWord(sum, vectors, index);
+    else if (MEANINGFUL.test(piece)) unknown += 1;
   }
   return { sum, unknown };
 };
