@@ -1,0 +1,219 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecordedEvent } from '../../src/kernel/event.ts';
+import type { SessionEvent } from '../../src/session/events.ts';
+import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { recordingWebhook } from '../support/recording-webhook.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const SESSIONS = 64;
+const WEBHOOK_TIMEOUT_MS = 500;
+
+const spoken = (speech: string, more: object = {}) => [
+  { ...more, messages: [{ type: 0, speech, lang: 'en' }] },
+];
+const files = anExport({
+  intents: [
+    {
+      name: 'remember',
+      says: ['remember me'],
+      responses: spoken('Of course.', { affectedContexts: [{ name: 'known', lifespan: 50 }] }),
+    },
+    { name: 'order', says: ['order it'], webhookUsed: true, responses: spoken('My own words.') },
+  ],
+});
+
+const open: Parley[] = [];
+afterEach(async () => {
+  for (const parley of open.splice(0).reverse()) await parley.stop();
+});
+const started = async (options: Parameters<typeof startParley>[0] = {}): Promise<Parley> => {
+  const parley = await startParley(options);
+  open.push(parley);
+  return parley;
+};
+
+type Load = {
+  readonly acknowledged: Map<string, string[]>;
+  readonly refused: unknown[];
+  stop: () => Promise<void>;
+};
+
+/** Every session asks again as soon as it is answered; keeps the id of each turn that was acknowledged. */
+const load = (parley: Parley, { clientAccessToken }: ImportedAgent): Load => {
+  const acknowledged = new Map<string, string[]>();
+  const refused: unknown[] = [];
+  let isOver = false;
+  const talk = async (_: unknown, number: number): Promise<void> => {
+    const sessionId = `s${number}`;
+    const ids: string[] = [];
+    acknowledged.set(sessionId, ids);
+    while (!isOver) {
+      const asked = { query: 'remember me', lang: 'en', sessionId };
+      try {
+        const { status, body } = await parley.send('POST /v1/query', clientAccessToken, asked);
+        if (status === 200) ids.push(body.id);
+        else refused.push(body.status.code);
+      } catch (error) {
+        refused.push(error);
+        return;
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: SESSIONS }, talk));
+  const stop = async () => {
+    isOver = true;
+    await all;
+  };
+  return { acknowledged, refused, stop };
+};
+
+type Recorded = RecordedEvent & SessionEvent;
+
+/** What stands in the log of a server that is no more: the events of each session, by session id. */
+const recordedIn = async (dataFolder: string): Promise<Map<string, Recorded[]>> => {
+  const store = await openLmdbEventStore({ path: dataFolder });
+  const sessions = new Map<string, Recorded[]>();
+  for await (const event of store.readAll({ category: 'session' })) {
+    const sessionId = event.stream.split('-').slice(2).join('-');
+    sessions.set(sessionId, [...(sessions.get(sessionId) ?? []), event as Recorded]);
+  }
+  await store.close();
+  return sessions;
+};
+
+/** The turns of a stream in order; one that does not end with its reply, or runs into another, is an error. */
+const turnsIn = (events: readonly Recorded[]): string[] => {
+  const turns: string[] = [];
+  let current: string | undefined;
+  for (const [index, { type, data, revision }] of events.entries()) {
+    expect(revision).toBe(index);
+    if (type === 'QueryReceived') {
+      expect(current, 'a turn that began in another').toBeUndefined();
+      current = data.turnId;
+    }
+    if (type !== 'ReplySent') continue;
+    expect(data.turnId).toBe(current);
+    turns.push(data.turnId);
+    current = undefined;
+  }
+  expect(current, 'a turn without its reply').toBeUndefined();
+  return turns;
+};
+
+const expectRecorded = (
+  sessions: ReadonlyMap<string, readonly Recorded[]>,
+  loads: readonly Pick<Load, 'acknowledged'>[],
+): number => {
+  let count = 0;
+  for (const [sessionId, events] of sessions) {
+    const turns = turnsIn(events);
+    expect(new Set(turns).size).toBe(turns.length);
+    for (const { acknowledged } of loads) {
+      const ids = acknowledged.get(sessionId) ?? [];
+      expect(turns).toEqual(expect.arrayContaining(ids));
+      count += ids.length;
+    }
+  }
+  return count;
+};
+
+describe('a server that is killed', () => {
+  it('has recorded each acknowledged turn once, and none by half', async () => {
+    const parley = await started();
+    const agent = await parley.import(files);
+    const loads: Load[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const running = load(parley, agent);
+      loads.push(running);
+      await setTimeout(500 + 250 * round);
+      await parley.kill('SIGKILL');
+      await running.stop();
+      expect(running.refused).not.toEqual([]);
+      await parley.start();
+    }
+    const contexts = await parley.send('GET /v1/contexts?sessionId=s7', agent.clientAccessToken);
+    expect(contexts.body).toMatchObject([{ name: 'known' }]);
+    await parley.kill('SIGTERM');
+    expect(expectRecorded(await recordedIn(parley.dataFolder), loads)).toBeGreaterThan(SESSIONS);
+  });
+
+  it('never makes a webhook call again that was out, and goes on with the conversation', async () => {
+    const webhook = await recordingWebhook(() => undefined);
+    const parley = await started({
+      env: { PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS) },
+    });
+    const agent = await parley.import(files, { enabled: true, url: webhook.url });
+    const asked = (query: string) =>
+      parley.send('POST /v1/query', agent.clientAccessToken, { query, lang: 'en', sessionId: 'out' });
+    await asked('remember me');
+    const lost = asked('order it').catch(() => 'lost');
+    while (webhook.asked.length === 0) await setTimeout(10);
+    await parley.kill('SIGKILL');
+    expect(await lost).toBe('lost');
+    await parley.start();
+    const next = await asked('remember me');
+    expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
+    await parley.kill('SIGTERM');
+    const events = (await recordedIn(parley.dataFolder)).get('out') ?? [];
+    expect(turnsIn(events)).toHaveLength(3);
+    expect(events.filter(({ type }) => type === 'WebhookFailed').map(({ data }) => data)).toMatchObject([
+      { reason: 'interrupted' },
+    ]);
+    expect(webhook.asked).toHaveLength(1);
+    await webhook.stop();
+  });
+});
+
+describe('a server that is told to end', () => {
+  it('does so in time under load, with all that it answered on record', async () => {
+    const parley = await started();
+    const agent = await parley.import(files);
+    const running = load(parley, agent);
+    await setTimeout(500);
+    const askedToEndAt = performance.now();
+    expect(await parley.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - askedToEndAt).toBeLessThan(10_000);
+    await running.stop();
+    const sessions = await recordedIn(parley.dataFolder);
+    const acknowledged = expectRecorded(sessions, [running]);
+    const recorded = [...sessions.values()].flatMap(turnsIn).length;
+    expect(acknowledged).toBe(recorded);
+  });
+});
+
+describe('two servers over one data folder', () => {
+  it('know of each other’s agents and keep one line of turns in a session', async () => {
+    const cwd = await mkdtemp(join(tmpdir(), 'parley-'));
+    const first = await started({ cwd });
+    const second = await started({ cwd });
+    const agent = await first.import(files);
+    const asked = (parley: Parley, sessionId: string) =>
+      parley.send('POST /v1/query', agent.clientAccessToken, { query: 'remember me', lang: 'en', sessionId });
+    await vi.waitFor(async () => expect((await asked(second, 'hello')).status).toBe(200), 10_000);
+    const ids: string[] = [];
+    const talk = async (parley: Parley): Promise<void> => {
+      for (let turn = 0; turn < 25; turn += 1) {
+        const { status, body } = await asked(parley, 'shared');
+        expect([status, body.status.code]).toEqual([200, 200]);
+        ids.push(body.id);
+      }
+    };
+    await Promise.all([talk(first), talk(second), talk(first), talk(second)]);
+    const seen = await Promise.all(
+      [first, second].map((parley) =>
+        parley.send('GET /v1/contexts?sessionId=shared', agent.clientAccessToken),
+      ),
+    );
+    expect(seen[0]?.body).toEqual(seen[1]?.body);
+    await first.kill('SIGTERM');
+    await second.kill('SIGTERM');
+    const turns = turnsIn((await recordedIn(first.dataFolder)).get('shared') ?? []);
+    expect(turns.toSorted()).toEqual(ids.toSorted());
+    await rm(cwd, { recursive: true });
+  });
+});
