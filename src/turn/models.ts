@@ -1,6 +1,8 @@
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
+import { isParleyError } from '../kernel/errors.ts';
 import { loadModel, type Model } from '../nlu/model.ts';
+import type { TrainingSet } from '../nlu/training-set.ts';
 import type { Trainer } from './trainer.ts';
 
 /** A model in use: what queries are understood with until a newer one is trained. */
@@ -20,8 +22,10 @@ export type Models = {
 
 type Course = {
   ready: ReadyModel | undefined;
-  /** The agent that the model was, or is being, trained from. */
-  from: Agent;
+  /** The agent that `ready` was trained from. */
+  readyFrom: Agent | undefined;
+  /** The newest agent seen: what a training that runs must come to. */
+  wanted: Agent;
   training: Promise<ReadyModel> | undefined;
 };
 
@@ -29,24 +33,31 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
   const courses = new Map<string, Course>();
   const keyOf = (agent: Agent, language: string) => `${agent.id} ${language}`;
 
+  /** Changes that come while a training runs are trained together after it. */
   const trained = async (course: Course, language: string): Promise<ReadyModel> => {
     for (;;) {
-      const agent = course.from;
-      const set = trainingSetOf(agent, language);
-      const { hash, bytes } = await trainer.train(set);
-      course.ready = { hash, model: loadModel(bytes, set, trainer.vectorsFor(language)) };
-      if (isTrainedAlike(course.from, agent)) return course.ready;
+      const agent = course.wanted;
+      const ready = await readyModel(trainer, trainingSetOf(agent, language));
+      course.ready = ready;
+      course.readyFrom = agent;
+      if (isTrainedAlike(course.wanted, agent)) return ready;
     }
   };
 
-  /** Changes that come while a training runs are trained together after it. */
   const refresh = (agent: Agent, language: string): Promise<ReadyModel> => {
     const key = keyOf(agent, language);
-    const course = courses.get(key) ?? { ready: undefined, from: agent, training: undefined };
+    const course = courses.get(key) ?? {
+      ready: undefined,
+      readyFrom: undefined,
+      wanted: agent,
+      training: undefined,
+    };
     courses.set(key, course);
-    const isOld = course.training !== undefined || !isTrainedAlike(course.from, agent);
-    course.from = agent;
-    if (course.ready !== undefined && !isOld) return Promise.resolve(course.ready);
+    course.wanted = agent;
+    const { ready, readyFrom } = course;
+    if (ready !== undefined && readyFrom !== undefined && isTrainedAlike(readyFrom, agent)) {
+      return Promise.resolve(ready);
+    }
     course.training ??= trained(course, language).finally(() => {
       course.training = undefined;
     });
@@ -72,3 +83,16 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
 /** Tokens change nothing that is learned. */
 const isTrainedAlike = (one: Agent, other: Agent): boolean =>
   one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
+
+const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
+  const vectors = trainer.vectorsFor(set.language);
+  const { hash, bytes } = await trainer.train(set);
+  try {
+    return { hash, model: loadModel(bytes, set, vectors) };
+  } catch (error) {
+    if (!isParleyError(error, 'model_unreadable')) throw error;
+    // What was cached is damaged; training anew puts it right.
+    const fresh = await trainer.trainAnew(set);
+    return { hash, model: loadModel(fresh.bytes, set, vectors) };
+  }
+};

@@ -16,6 +16,10 @@ export type Trained = { readonly hash: string; readonly bytes: Uint8Array };
 export type Trainer = {
   /** The model of this content: from the cache, or trained away from the thread that answers requests. */
   readonly train: (set: TrainingSet) => Promise<Trained>;
+  /** The same without the cache, whose bytes could not be read; the new ones take their place. */
+  readonly trainAnew: (set: TrainingSet) => Promise<Trained>;
+  /** The same for content that nobody will ask for again: nothing is kept. */
+  readonly trainOnce: (set: TrainingSet) => Promise<Uint8Array>;
   /** For loading what was trained. */
   readonly vectorsFor: (language: string) => Vectors | undefined;
   readonly close: () => Promise<void>;
@@ -39,20 +43,30 @@ type Job = {
 export const openTrainer = (cache: ModelCache, readVectors: ReadVectors): Trainer => {
   const vectors = rememberedVectors(readVectors);
   const bench = trainingBench(vectors, readVectors);
+  const kept = async (lesson: Lesson, hash: string): Promise<Uint8Array> => {
+    const bytes = await bench.run(lesson);
+    await cache.put(hash, bytes);
+    return bytes;
+  };
   return {
     vectorsFor: vectors,
     close: bench.close,
+    trainOnce: (set) => bench.run({ content: learnedContentOf(set), language: set.language }),
     train: async (set) => {
       const content = learnedContentOf(set);
-      const hash = createHash('sha256').update(content).digest('hex');
-      const known = await cache.get(hash);
-      if (known !== undefined) return { hash, bytes: known };
-      const bytes = await bench.run({ content, language: set.language });
-      await cache.put(hash, bytes);
+      const hash = hashOf(content);
+      const bytes = (await cache.get(hash)) ?? (await kept({ content, language: set.language }, hash));
       return { hash, bytes };
+    },
+    trainAnew: async (set) => {
+      const content = learnedContentOf(set);
+      const hash = hashOf(content);
+      return { hash, bytes: await kept({ content, language: set.language }, hash) };
     },
   };
 };
+
+const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 export const memoryModelCache = (): ModelCache => {
   const models = new Map<string, Uint8Array>();
