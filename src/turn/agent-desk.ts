@@ -5,6 +5,7 @@ import { writeExport } from '../agent/formats/export-writer.ts';
 import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
 import { sealedWebhook } from '../agent/sealed.ts';
+import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Agents } from './agents.ts';
@@ -64,7 +65,8 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       const read = readExport(files, { ids: outside.id, ...(name !== undefined && { name }) });
       const { settings, intents, entities, warnings } = read;
       const agentId = agentIdFrom(outside.id());
-      return found({ type: 'ImportAgent', agentId, settings, intents, entities }, warnings);
+      const imported = await found({ type: 'ImportAgent', agentId, settings, intents, entities }, warnings);
+      return { ...imported, warnings: [...warnings, ...importWarnings(imported.agent, warnings.length)] };
     },
     export: (agentId) => writeExport(agents.get(agentId)),
     change: async (agentId, command, actor) => {

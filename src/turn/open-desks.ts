@@ -8,6 +8,7 @@ import { type Agents, openAgents } from './agents.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { modelsOf } from './models.ts';
 import { type Outside, systemOutside } from './outside.ts';
+import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { secretBox } from './secrets.ts';
 import { sessionDesk } from './session-desk.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
@@ -33,6 +34,7 @@ export type DeskOptions = {
 export type Desks = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
+  readonly quality: QualityDesk;
   /** Call it when no request is running any more. Leaves the store open. */
   readonly close: () => Promise<void>;
 };
@@ -62,6 +64,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   return {
     sessions: sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models }),
     agents: agentDesk({ agents, models, outside, secrets }),
+    quality: qualityDesk({ agents, models, trainer, outside }),
     close: async () => {
       await agents.close();
       await Promise.all([trainer.close(), webhooks.close()]);

@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
+import { emptyAgent } from '../agent/evolve.ts';
+import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
+import { readExport } from '../agent/formats/export-reader.ts';
+import { agentLanguageFor } from '../agent/language.ts';
+import { trainingSetOf } from '../agent/training.ts';
+import type { ScoresOf } from '../agent/validate/subject.ts';
+import { type Validation, validateAgent } from '../agent/validate/validate.ts';
+import { scoresOfText } from '../nlu/classifier/classifier.ts';
+import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
+import { loadModel, type Model } from '../nlu/model.ts';
+import type { Agents } from './agents.ts';
+import { type EvaluationStep, evaluate } from './evaluate.ts';
+import type { Models } from './models.ts';
+import type { Outside } from './outside.ts';
+import type { Trainer } from './trainer.ts';
+
+export type EvaluationOptions = {
+  /** The agent's default language when absent. */
+  readonly language?: string;
+  readonly folds: number;
+  readonly seed: number;
+};
+
+/**
+ * For people who build agents: what is wrong with one, how well it understands, and why.
+ * An agent is named by its id, or given as the files of an export, which then become no agent of the server.
+ * Every method may throw agent_not_found, and bad_export for files.
+ */
+export interface QualityDesk {
+  validate(source: Source): Promise<Checked>;
+  evaluate(source: Source, options: EvaluationOptions): AsyncIterable<EvaluationStep>;
+  explain(
+    agentId: string,
+    text: string,
+    options: { readonly language: string; readonly contexts: readonly string[] },
+  ): Promise<Explanation>;
+}
+
+export type Source = { readonly agentId: string } | { readonly files: readonly ExportFile[] };
+/** `warnings` are oddities of the files that were given. */
+export type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
+
+export type QualityDeskPorts = {
+  readonly agents: Pick<Agents, 'get'>;
+  readonly models: Models;
+  readonly trainer: Trainer;
+  readonly outside: Outside;
+};
+
+export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPorts): QualityDesk => {
+  const sought = (source: Source): Opened =>
+    'agentId' in source
+      ? { agent: agents.get(source.agentId), warnings: [], isKept: true }
+      : { ...agentIn(source.files, outside.id), isKept: false };
+
+  const modelOf = async ({ agent, isKept }: Opened, language: string): Promise<Model> => {
+    if (isKept) return (await models.get(agent, language)).model;
+    const set = trainingSetOf(agent, language);
+    return loadModel(await trainer.trainOnce(set), set, trainer.vectorsFor(language));
+  };
+
+  return {
+    validate: async (source) => {
+      const opened = sought(source);
+      const scores = new Map<string, Scored>();
+      for (const language of opened.agent.settings.languages) {
+        scores.set(language, await scoresIn(opened.agent, await modelOf(opened, language)));
+      }
+      return { ...validateAgent(opened.agent, lookup(scores)), warnings: opened.warnings };
+    },
+    evaluate: (source, { language, ...options }) => {
+      const { agent } = sought(source);
+      const spoken = language === undefined ? agent.settings.language : agentLanguageFor(agent, language);
+      return evaluate(trainingSetOf(agent, spoken), trainer, options);
+    },
+    explain: async (agentId, text, { language, contexts }) => {
+      const agent = agents.get(agentId);
+      const { model } = await models.get(agent, agentLanguageFor(agent, language));
+      const names = new Set(contexts.map((context) => context.toLowerCase()));
+      const timezone = agent.settings.defaultTimezone;
+      return explainText(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
+    },
+  };
+};
+
+type Opened = {
+  readonly agent: Agent;
+  readonly warnings: readonly ImportWarning[];
+  /** Whether it is an agent of the server, whose models are kept. */
+  readonly isKept: boolean;
+};
+
+const agentIn = (files: readonly ExportFile[], ids: () => string): Omit<Opened, 'isKept'> => {
+  const { settings, intents, entities, warnings } = readExport(files, { ids });
+  const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
+    new Map(items.map((item) => [item.id, item]));
+  const agent = { ...emptyAgent(ids()), settings, intents: byId(intents), entities: byId(entities) };
+  return { agent: { ...agent, status: 'ready' }, warnings };
+};
+
+/** A classifier's scores of texts, in the order of its labels. */
+type Scored = { readonly labels: readonly string[]; readonly of: ReadonlyMap<string, Float64Array> };
+
+/** Phrases scored before other requests have their turn. */
+const TEXTS_AT_A_TIME = 64;
+
+const scoresIn = async (agent: Agent, { classifier, set }: Model): Promise<Scored> => {
+  const of = new Map<string, Float64Array>();
+  if (classifier === undefined) return { labels: [], of };
+  for (const { phrases } of agent.intents.values()) {
+    for (const { data, isTemplate } of phrases[set.language] ?? []) {
+      if (isTemplate) continue;
+      const text = data.map((part) => part.text).join('');
+      of.set(text, scoresOfText(classifier, text));
+      if (of.size % TEXTS_AT_A_TIME === 0) await setImmediate();
+    }
+  }
+  return { labels: classifier.labels, of };
+};
+
+const lookup =
+  (byLanguage: ReadonlyMap<string, Scored>): ScoresOf =>
+  (language, text) => {
+    const scored = byLanguage.get(language);
+    const scores = scored?.of.get(text);
+    return new Map(scored?.labels.map((id, at) => [id, scores?.[at] ?? 0]));
+  };
