@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import type { Hint, Slot } from './slot-span.ts';
 
 /** A token, or the part of one before or after its apostrophe: a value may end inside of `Adele's`. */
 export type Piece = Token;
@@ -29,4 +30,24 @@ const splitAtApostrophe = (token: Token): readonly Piece[] => {
     pieceOf(token.text.slice(0, cut), token.start, token.folded.slice(0, foldedCut)),
     pieceOf(token.text.slice(cut), token.start + cut, token.folded.slice(foldedCut)),
   ];
+};
+
+/** The entities that several slots take: of two cities, only the words beside them say which is which. */
+export const sharedEntities = (slots: readonly Slot[]): ReadonlySet<string> => {
+  const entities = slots.map(({ entity }) => entity);
+  return new Set(entities.filter((entity, at) => entities.indexOf(entity) !== at));
+};
+
+/** The same pieces, where a value of a shared entity is listed with the entity for a word. */
+export const withoutNames = (
+  pieces: readonly Piece[],
+  hints: readonly Hint[],
+  shared: ReadonlySet<string>,
+): readonly Piece[] => {
+  const listed = hints.filter(({ entity }) => shared.has(entity));
+  if (listed.length === 0) return pieces;
+  return pieces.map((piece) => {
+    const hint = listed.find(({ start, end }) => piece.start < end && piece.end > start);
+    return hint === undefined ? piece : { ...piece, folded: `@${hint.entity}`, stem: `@${hint.entity}` };
+  });
 };

@@ -3,7 +3,7 @@ import { featuresOf, wordHashesOf } from './features.ts';
 import { runsOf } from './labels.ts';
 import { bestLabels, createLattice, fillLattice, marginalsOf } from './lattice.ts';
 import { marksOf } from './marks.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, sharedEntities, withoutNames } from './pieces.ts';
 import type { ClassOf, Hint, SlotSpan } from './slot-span.ts';
 import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.ts';
 import { addEmissions } from './weights.ts';
@@ -11,6 +11,8 @@ import { addEmissions } from './weights.ts';
 /** A trained tagger of one intent, ready to be asked. */
 export type SlotTagger = UnpackedSlotTagger & {
   readonly classOf: ClassOf | undefined;
+  /** The entities that several of its slots take. */
+  readonly shared: ReadonlySet<string>;
   /** exp(transition). */
   readonly steps: Float64Array;
 };
@@ -21,7 +23,12 @@ export type SlotTagger = UnpackedSlotTagger & {
  */
 export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger => {
   const unpacked = unpackSlotTagger(bytes);
-  return { ...unpacked, classOf, steps: Float64Array.from(unpacked.weights.transitions, Math.exp) };
+  return {
+    ...unpacked,
+    classOf,
+    shared: sharedEntities(unpacked.slots),
+    steps: Float64Array.from(unpacked.weights.transitions, Math.exp),
+  };
 };
 
 /** The values of slots in a text, in order and apart from each other; ends are ends of tokens or apostrophes. */
@@ -32,7 +39,7 @@ export const tagSlots = (
 ): readonly SlotSpan[] => {
   const { weights, slots, steps } = tagger;
   if (tokens.length === 0 || slots.length === 0) return [];
-  const pieces = piecesOf(tokens);
+  const pieces = withoutNames(piecesOf(tokens), hints, tagger.shared);
   const { labels } = weights;
   const emissions = emissionsOf(tagger, pieces, hints);
   const best = bestLabels(emissions, weights.transitions, pieces.length, labels);

@@ -6,7 +6,7 @@ import { beginFeature, featuresOf, hintCode, insideFeature, wordHashesOf } from 
 import { buildGazetteer, entriesOf, type Gazetteer } from './gazetteer.ts';
 import { beginLabel, insideLabel, labelsOf, runsOf, type SlotExtent } from './labels.ts';
 import { marksOf } from './marks.ts';
-import { piecesOf } from './pieces.ts';
+import { type Piece, piecesOf, sharedEntities, withoutNames } from './pieces.ts';
 import type { ClassOf, Hint, Slot } from './slot-span.ts';
 import { packSlotTagger } from './slot-tagger-bytes.ts';
 
@@ -37,10 +37,11 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
     .map((phrase) => readPhrase(phrase, slots, input))
     .filter(({ pieces }) => pieces.length > 0);
   const gazetteer = buildGazetteer(phrases);
-  const views = phrases.map((phrase) => viewsOf(phrase, gazetteer, input.classOf));
+  const shared = sharedEntities(slots);
+  const views = phrases.map((phrase) => viewsOf(phrase, { gazetteer, shared, classOf: input.classOf }));
   const priors = slots.flatMap(priorsOf);
   const numbers = numberFeatures(
-    views.map(({ seen }) => seen),
+    views.flatMap(({ seen, bare }) => (shared.size > 0 && bare !== undefined ? [seen, bare] : [seen])),
     priors.map(({ hash }) => hash),
     phrases.length < LARGE_SET_PHRASES ? 1 : 2,
   );
@@ -95,29 +96,37 @@ const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: Sl
   const pieces = piecesOf(tokenise(text, input.language));
   const labels = labelsOf(pieces, spans);
   const runs = runsOf(labels);
-  const words = wordHashesOf(pieces);
-  return { pieces, words, labels, runs, hints: input.hintsOf(text), entries: entriesOf(words, runs) };
+  const entries = entriesOf(wordHashesOf(pieces), runs);
+  return { pieces, labels, runs, hints: input.hintsOf(text), entries };
+};
+
+type Surroundings = {
+  readonly gazetteer: Gazetteer;
+  readonly shared: ReadonlySet<string>;
+  readonly classOf: ClassOf | undefined;
 };
 
 /**
  * The phrase as the tagger will see such a text: with all that lies on it, and with nothing on its values.
  */
 const viewsOf = (
-  { pieces, words, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
-  gazetteer: Gazetteer,
-  classOf: ClassOf | undefined,
+  { pieces, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
+  { gazetteer, shared, classOf }: Surroundings,
 ) => {
-  const marks = marksOf({ pieces, words, hints, gazetteer, own: entries });
-  const bareMarks = marks.filter(({ first, last }) =>
+  const viewOf = (shown: readonly Piece[]) => {
+    const words = wordHashesOf(shown);
+    return { pieces: shown, words, marks: marksOf({ pieces: shown, words, hints, gazetteer, own: entries }) };
+  };
+  const seen = viewOf(withoutNames(pieces, hints, shared));
+  const bare = viewOf(pieces);
+  const bareMarks = bare.marks.filter(({ first, last }) =>
     runs.every((run) => last < run.first || first > run.last),
   );
   return {
     labels,
-    seen: featuresOf({ pieces, words, marks }, classOf),
+    seen: featuresOf(seen, classOf),
     bare:
-      bareMarks.length === marks.length
-        ? undefined
-        : featuresOf({ pieces, words, marks: bareMarks }, classOf),
+      bareMarks.length === bare.marks.length ? undefined : featuresOf({ ...bare, marks: bareMarks }, classOf),
   };
 };
 
