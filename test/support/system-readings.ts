@@ -298,6 +298,234 @@ music-genre|hip hop|Hip Hop OR Hip-Hop
 place-attraction|eiffel tower|Eiffel Tower
 location|berlin|Berlin
 geo-country-code|de|Germany OR DE DEU Germany 276
+date|what's on the fourth of july|2018-07-04
+date|this coming friday|2017-10-06
+date|flight on december twenty fifth|2017-12-25
+date|Fri, Oct 6|2017-10-06
+date|Friday 6th October 2017|2017-10-06
+date|6-Oct-2017|2017-10-06
+date|oct. 6|2017-10-06
+date|2017/10/06|2017-10-06
+date|six days from now|2017-10-10
+date|in a couple of weeks|2017-10-18
+date|a fortnight ago|2017-09-20
+date|next tuesday please|2017-10-10
+date|the 2nd of next month|2017-11-02
+date|next month on the 5th|2017-11-05
+date|two weeks ago|2017-09-20
+date|in three months|2018-01-04
+date|one year from now|2018-10-04
+date|valentine's day|2018-02-14
+date|easter|2018-04-01
+date|thanksgiving|2017-11-23
+date|new year|2018-01-01
+date|on 11/05/2017|2017-11-05
+date|1 jan 2018|2018-01-01
+date|today and tomorrow|2017-10-04
+date|I need a march against time|-
+date|one second please|-
+date|I have two cats and three dogs|-
+date|call 911|-
+date|the third one|-
+date|first of all|-
+date|5 stars|-
+date|version 1.2.3|-
+date|at 10:30|-
+date|in 5 minutes|-
+date|$5.50|-
+time|twenty to five|16:40:00
+time|half seven|19:30:00 OR 07:30:00
+time|12 noon|12:00:00
+time|12 midnight|00:00:00
+time|midday|12:00:00
+time|7:30 tomorrow|07:30:00 OR 19:30:00
+time|quarter of six|17:45:00
+time|around 9pm|21:00:00
+time|9 at night|21:00:00
+time|at 0800|08:00:00
+time|noon tomorrow|12:00:00
+time|5 p.m.|17:00:00
+time|at 6 in the evening|18:00:00
+time|3:15 in the afternoon|15:15:00
+time|half past noon|12:30:00
+time|two hours from now|13:00:00
+time|10 minutes ago|10:50:00
+time|in an hour and a half|12:30:00
+time|now|11:00:00
+time|I am 5 years old|-
+time|100 am radio|-
+time|chapter 3|-
+time|I have 20 dollars|-
+time|2 morning flights|-
+time|the score is 3 to 5|-
+time-period|from 10 am till noon|10:00:00/12:00:00
+time-period|between 1 and 3 pm|13:00:00/15:00:00
+time-period|from 8 to 10 in the morning|08:00:00/10:00:00
+time-period|8:00-9:30 am|08:00:00/09:30:00
+time-period|tonight|16:00:00/23:59:00 OR 20:00:00/23:59:00
+time-period|from five to six pm|17:00:00/18:00:00
+time-period|from 3 to 5 people|-
+date-period|last 7 days|2017-09-27/2017-10-04
+date-period|the last three months|2017-07-04/2017-10-04
+date-period|this weekend please|2017-10-07/2017-10-08
+date-period|previous month|2017-09-01/2017-09-30
+date-period|coming week|2017-10-08/2017-10-14
+date-period|next two weeks|2017-10-04/2017-10-18
+date-period|in 1999|1999-01-01/1999-12-31
+date-period|sales in march 2016|2016-03-01/2016-03-31
+date-period|from january to march 2018|2018-01-01/2018-03-31
+date-period|since monday|-
+date-period|from 5 to 10 may 2018|2018-05-05/2018-05-10
+date-period|from may 5th to june 6th|2018-05-05/2018-06-06
+date-period|between january 1 and january 10|2018-01-01/2018-01-10
+date-period|q1|2017-01-01/2017-03-31 OR 2018-01-01/2018-03-31
+date-period|Q3 2016|2016-07-01/2016-09-30
+date-period|next quarter|2018-01-01/2018-03-31
+date-period|the whole year|-
+date-period|tomorrow|-
+date-period|12/20 - 12/31|2017-12-20/2017-12-31
+date-period|from friday to sunday|2017-10-06/2017-10-08
+date-period|december 24-26|2017-12-24/2017-12-26
+date-time|next monday at 9|2017-10-09T09:00:00Z OR 2017-10-09T21:00:00Z
+date-time|7pm on friday|2017-10-06T19:00:00Z
+date-time|book a table for 2 people tomorrow at 7 pm|2017-10-05T19:00:00Z
+date-time|remind me tomorrow morning at 9|2017-10-05T09:00:00Z
+date-time|2017-12-31 at 23:00|2017-12-31T23:00:00Z
+date-time|2017-10-05T14:00:00Z|2017-10-05T14:00:00Z
+date-time|monday between 10 and 11 am|2017-10-09T10:00:00Z/2017-10-09T11:00:00Z
+date-time|in 3 days at noon|2017-10-07T12:00:00Z
+date-time|hello|-
+date-time|now|2017-10-04T11:00:00Z
+date-time|yesterday at 5 pm|2017-10-03T17:00:00Z
+date-time|the 15th at 3 pm|2017-10-15T15:00:00Z
+date-time|last night|2017-10-03T20:00:00Z/2017-10-03T23:59:00Z
+number|I bought 12 eggs and 3 apples|12
+number|two hundred fifty|250
+number|one hundred and one|101
+number|three thousand five hundred|3500
+number|1 000 000|1
+number|.5|0.5
+number|ten thousand|10000
+number|one two three|1
+number|nineteen eighty four|1984
+number|twenty seventeen|2017
+number|six hundred sixty six|666
+number|double|-
+number|minus ten|-10
+number|100k|100000
+number|a million|1000000
+number|number 7|7
+number|#42|42
+number|5-6|5
+number|at 10:30|-
+number|twenty-first|21
+number|one third|0.3333333333333333
+number-integer|minus three|-3
+number-integer|first|-
+cardinal|third|-
+ordinal|three|-
+ordinal|the 3rd and the 4th|3
+unit-currency|fifty dollars|50 USD
+unit-currency|$20.50|20.5 USD
+unit-currency|20 quid|20 GBP
+unit-currency|two dollars fifty|2 USD
+unit-currency|100 AED|100 AED
+unit-currency|€5|5 EUR
+unit-currency|5 €|5 EUR
+unit-currency|three hundred euros|300 EUR
+unit-currency|10k dollars|10000 USD
+unit-currency|5 hong kong dollars|5 HKD
+unit-currency|ten thousand won|10000 KRW
+unit-currency|5 apples|-
+unit-currency|50 pence|0.5 GBP
+unit-length|a mile|1 mile
+unit-length|six feet tall|6 ft
+unit-length|10 apples|-
+unit-length|2 m|2 m
+unit-length|5'|5 ft
+unit-length|5 ft|5 ft
+unit-weight|half a kilo|0.5 kg
+unit-weight|100 milligrams|100 mg
+unit-volume|a pint|1 pint
+unit-volume|one and a half liters|1.5 L
+unit-information|1.5 GB|1.5 GB
+unit-information|100 bytes|100 B
+unit-speed|50 km per hour|50 km/h
+unit-speed|65 miles an hour|65 mph
+unit-area|2 square miles|2 sq mile
+temperature|70 degrees|70 C
+temperature|minus 10|-
+temperature|-5 C|-5 C
+temperature|100°|100 C
+percentage|5 percent discount|5%
+percentage|fifty per cent|50%
+percentage|0.5%|0.5%
+duration|three and a half minutes|3.5 min
+duration|two days and three hours|51 h
+duration|for an hour|1 h
+duration|20 mins|20 min
+duration|half a minute|30 s
+duration|for 3 nights|3 day
+duration|one month|1 mo
+duration|I have two dogs|-
+age|I'm 42 years old|42 year
+age|18 yo|18 year
+age|she is 5|-
+phone-number|+1-202-555-0143|+12025550143
+phone-number|my phone is 2025550143|2025550143
+phone-number|room 12|-
+phone-number|202.555.0143|2025550143
+email|no email here|-
+email|mail bob_smith99@sub.example.com now|bob_smith99@sub.example.com
+email|bob at example.com|bob@example.com
+url|no url here. Really|-
+url|http://localhost:8080/x|http://localhost:8080/x
+url|go to github.com/abc|github.com/abc
+zip-code|zip code 02139|02139
+zip-code|W1A 1AA|W1A 1AA
+flight-number|BA2490|BA2490
+flight-number|I have 2 bags|-
+geo-city|i want to go to rome and venice|Rome
+geo-city|weather in Nice|Nice
+geo-city|that is nice|-
+geo-city|cambridge|Cambridge
+geo-city|san jose|San Jose OR San José
+geo-city|sao paulo|São Paulo
+geo-city|I am reading a book|-
+geo-city|New Delhi|Delhi OR New Delhi
+geo-city|st louis|St. Louis
+geo-city|saint louis|St. Louis OR Saint-Louis
+geo-city|washington dc|Washington
+geo-country|north korea|North Korea
+geo-country|england|-
+geo-country|I want to visit japan and china|Japan
+geo-country|ivory coast|Ivory Coast
+geo-country|us|United States of America
+geo-country|georgia|Georgia
+geo-country|Chad|Chad
+geo-capital|Ottawa|Ottawa
+geo-capital|Canberra|Canberra
+geo-capital|New York|-
+geo-state|NY|New York
+geo-state|i am in a car|-
+geo-state|Ontario|Ontario
+geo-state-gb|Wales|Wales
+geo-county-gb|Kent|Kent
+geo-county-us|Orange County|Orange County
+language|do you speak German|German
+language|portuguese|Portuguese
+language|i speak it|-
+color|light green|light green
+color|read|-
+given-name|My name is Alice|Alice
+given-name|call me maria|Maria OR María
+given-name|this will do|-
+last-name|Anderson|Anderson
+last-name|Garcia|Garcia OR García
+music-genre|i like rock|Rock
+music-genre|heavy metal|Heavy Metal
+person|I am Robert Brown|Robert Brown
+place-attraction|the statue of liberty|Statue of Liberty
 `,
   de: `
 address|Hauptstraße 5, 10115 Berlin|Hauptstraße 5, 10115 Berlin
@@ -397,6 +625,69 @@ geo-city|Rom|Rome
 language|Französisch|French
 color|dunkelblau|dunkelblau
 given-name|ich heiße Hans|Hans
+date|Wie wird das Wetter am Samstag in Berlin?|2017-10-07
+date|übernächste Woche|-
+date|heute in einer Woche|2017-10-11
+date|Freitag, den 6. Oktober|2017-10-06
+date|am 24. Dezember|2017-12-24
+date|nächsten Dienstag|2017-10-10
+date|in 14 Tagen|2017-10-18
+date|der 1. Mai|2018-05-01
+date|vor zwei Monaten|2017-08-04
+date|am einundzwanzigsten Juni|2018-06-21
+date|Ostern|2018-04-01
+date|ich habe drei Fragen|-
+date|Guten Morgen|-
+date|am 03.05.2018|2018-05-03
+date|5.11.|2017-11-05
+time|Stelle den Wecker auf 6:30 Uhr|06:30:00
+time|um sechs|06:00:00
+time|gegen 18 Uhr|18:00:00
+time|viertel nach acht|20:15:00 OR 08:15:00
+time|zwanzig Uhr fünfzehn|20:15:00
+time|um drei Uhr nachmittags|15:00:00
+time|12 Uhr mittags|12:00:00
+time|in zwei Stunden|13:00:00
+time|vor 10 Minuten|10:50:00
+time|um eins|01:00:00 OR 13:00:00
+time|halb eins|12:30:00 OR 00:30:00
+time|ich bin 7 Jahre alt|-
+time-period|zwischen 8 und 10|08:00:00/10:00:00
+time-period|von neun bis elf Uhr|09:00:00/11:00:00
+time-period|abends|16:00:00/23:59:00
+time-period|von 10 Uhr bis 12 Uhr|10:00:00/12:00:00
+date-period|am Wochenende|2017-10-07/2017-10-08
+date-period|nächstes Wochenende|2017-10-14/2017-10-15
+date-period|vom 5. Mai bis zum 7. Juni|2018-05-05/2018-06-07
+date-period|zwischen dem 5. und dem 10. November|2017-11-05/2017-11-10
+date-period|2018|2018-01-01/2018-12-31
+date-period|letzte Woche|2017-09-24/2017-09-30
+date-period|dieses Jahr|2017-01-01/2017-12-31
+date-period|diesen Monat|2017-10-01/2017-10-31
+date-time|morgen um halb acht|2017-10-05T07:30:00Z OR 2017-10-05T19:30:00Z
+date-time|übermorgen um 9 Uhr morgens|2017-10-06T09:00:00Z
+date-time|heute Nachmittag|2017-10-04T12:00:00Z/2017-10-04T16:00:00Z
+date-time|am Montag von 10 bis 12 Uhr|2017-10-09T10:00:00Z/2017-10-09T12:00:00Z
+date-time|um 20 Uhr|20:00:00
+number|eintausendzweihundert|1200
+number|dreieinhalb|3.5
+number|null|0
+number|ein Viertel|1 OR 0.25
+number|zwanzig Komma fünf|20.5
+number|3 Millionen|3000000
+number|einhundert|100
+unit-currency|zwölf Euro fünfzig|12 EUR
+unit-currency|50 Cent|0.5 EUR
+unit-currency|1000 Schweizer Franken|1000 CHF
+unit-length|zehn Zentimeter|10 cm
+unit-volume|ein halber Liter|0.5 L
+duration|sechs Monate|6 mo
+duration|anderthalb Jahre|1.5 yr
+age|ich bin 30 Jahre alt|30 year
+geo-country|nach Italien|Italy
+geo-city|nach Frankfurt|Frankfurt am Main OR Frankfurt
+geo-city|Flug nach New York|New York
+geo-state|Bayern|Bavaria
 `,
   fr: `
 address|10 rue de Rivoli, Paris|10 rue de Rivoli, Paris
@@ -481,6 +772,60 @@ geo-city|Rome|Rome
 geo-city|Genève|Genève OR Geneva
 language|anglais|English
 color|vert|vert
+date|rendez-vous le mardi 10 octobre|2017-10-10
+date|le 21 juin|2018-06-21
+date|dans quinze jours|2017-10-19
+date|il y a un mois|2017-09-04
+date|le 3 du mois prochain|2017-11-03
+date|mercredi en huit|2017-10-04
+date|bonjour|-
+date|j'ai deux chats|-
+date|mardi|2017-10-10
+date|le lundi 9|2017-10-09
+date|Pâques|2018-04-01
+time|réveille-moi à six heures et demie|06:30:00
+time|à 7 heures du matin|07:00:00
+time|dix-huit heures trente|18:30:00
+time|à trois heures de l'après-midi|15:00:00
+time|à midi|12:00:00
+time|midi moins le quart|11:45:00
+time|dans une demi-heure|11:30:00
+time|19h|19:00:00
+time|20 heures|20:00:00
+time|à une heure|01:00:00 OR 13:00:00
+time-period|de 9 heures à 11 heures|09:00:00/11:00:00
+time-period|entre midi et deux heures|12:00:00/14:00:00 OR 12:00:00/02:00:00
+time-period|de 8h30 à 9h15|08:30:00/09:15:00
+date-period|la semaine dernière|2017-09-24/2017-09-30
+date-period|ce mois-ci|2017-10-01/2017-10-31
+date-period|cette année|2017-01-01/2017-12-31
+date-period|l'an prochain|2018-01-01/2018-12-31
+date-period|les trois prochains jours|2017-10-04/2017-10-07
+date-period|du 28 octobre au 3 novembre|2017-10-28/2017-11-03
+date-period|entre le 5 et le 10 novembre|2017-11-05/2017-11-10
+date-period|le week-end prochain|2017-10-14/2017-10-15
+date-time|demain à midi|2017-10-05T12:00:00Z
+date-time|lundi prochain à 9h30|2017-10-09T09:30:00Z
+date-time|demain après-midi|2017-10-05T12:00:00Z/2017-10-05T16:00:00Z
+date-time|samedi de 10h à 12h|2017-10-07T10:00:00Z/2017-10-07T12:00:00Z
+number|mille deux cents|1200
+number|quatre-vingt-un|81
+number|soixante-dix|70
+number|nonante-cinq|95
+number|un million cinq cent mille|1500000
+number|zéro|0
+unit-currency|vingt-cinq euros et cinquante centimes|25.5 EUR
+unit-currency|3 livres sterling|3 GBP
+unit-weight|cinq cents grammes|500 g
+unit-volume|un demi-litre|0.5 L
+duration|un quart d'heure|15 min
+duration|trois quarts d'heure|45 min
+duration|six mois|6 mo
+duration|2h30|150 min OR 2.5 h
+geo-country|en Italie|Italy
+geo-country|aux États-Unis|United States of America
+geo-city|à Londres|London
+geo-city|Bruxelles|Brussels
 `,
   es: `
 address|Calle Mayor 5, Madrid|Calle Mayor 5, Madrid
@@ -557,6 +902,54 @@ geo-country|Estados Unidos|United States of America
 geo-city|Londres|London
 geo-city|Nueva York|New York
 language|inglés|English
+date|el martes 10 de octubre|2017-10-10
+date|el 21 de junio|2018-06-21
+date|en quince días|2017-10-19
+date|hace un mes|2017-09-04
+date|el próximo domingo|2017-10-08 OR 2017-10-15
+date|este sábado|2017-10-07
+date|antes de ayer|2017-10-02
+date|tengo dos perros|-
+date|buenos días|-
+date|el 3 de mayo del 2018|2018-05-03
+time|despiértame a las seis y media|06:30:00 OR 18:30:00
+time|a las siete de la mañana|07:00:00
+time|las ocho y diez|20:10:00 OR 08:10:00
+time|a la una|01:00:00 OR 13:00:00
+time|a la una de la tarde|13:00:00
+time|las doce del mediodía|12:00:00
+time|8 pm|20:00:00
+time|a las 18 horas|18:00:00
+time|dentro de dos horas|13:00:00
+time|17:45|17:45:00
+time-period|de 10 a 12|10:00:00/12:00:00
+time-period|desde las 3 hasta las 5 de la tarde|15:00:00/17:00:00
+time-period|entre las 8 y las 10 de la noche|20:00:00/22:00:00
+date-period|la semana pasada|2017-09-24/2017-09-30
+date-period|este mes|2017-10-01/2017-10-31
+date-period|este año|2017-01-01/2017-12-31
+date-period|el año que viene|2018-01-01/2018-12-31
+date-period|entre el 5 y el 10 de noviembre|2017-11-05/2017-11-10
+date-period|el próximo fin de semana|2017-10-14/2017-10-15
+date-period|del lunes al viernes|2017-10-09/2017-10-13
+date-period|los últimos 7 días|2017-09-27/2017-10-04
+date-period|en 2015|2015-01-01/2015-12-31
+date-time|mañana a las 8 de la mañana|2017-10-05T08:00:00Z
+date-time|el lunes por la tarde|2017-10-09T12:00:00Z/2017-10-09T16:00:00Z
+date-time|el 5 de mayo a las 10:30|2018-05-05T10:30:00Z
+number|mil doscientos|1200
+number|cuarenta y dos|42
+number|quinientos|500
+number|cero|0
+number|la primera vez|1
+unit-currency|diez euros con cincuenta céntimos|10.5 EUR
+unit-weight|dos kilos|2 kg
+unit-volume|medio litro|0.5 L
+duration|quince minutos|15 min
+duration|seis meses|6 mo
+duration|tres cuartos de hora|45 min
+geo-country|en España|Spain
+geo-city|en Barcelona|Barcelona
 `,
   it: `
 address|via Roma 10, Milano|via Roma 10, Milano
@@ -621,6 +1014,43 @@ geo-country|Francia|France
 geo-city|Londra|London
 geo-city|Milano|Milan
 language|inglese|English
+date|martedì 10 ottobre|2017-10-10
+date|il 21 giugno|2018-06-21
+date|tra quindici giorni|2017-10-19
+date|un mese fa|2017-09-04
+date|sabato prossimo|2017-10-14 OR 2017-10-07
+date|questo sabato|2017-10-07
+date|ho due cani|-
+date|buongiorno|-
+time|svegliami alle sei e mezza|06:30:00 OR 18:30:00
+time|alle sette di mattina|07:00:00
+time|alle otto e dieci|20:10:00 OR 08:10:00
+time|all'una|01:00:00 OR 13:00:00
+time|alle 18|18:00:00
+time|tra due ore|13:00:00
+time|alle 20:15|20:15:00
+time-period|dalle 9 alle 11|09:00:00/11:00:00
+time-period|dalle 3 alle 5 del pomeriggio|15:00:00/17:00:00
+date-period|la settimana scorsa|2017-09-24/2017-09-30
+date-period|questo mese|2017-10-01/2017-10-31
+date-period|l'anno prossimo|2018-01-01/2018-12-31
+date-period|nel 2015|2015-01-01/2015-12-31
+date-period|tra il 5 e il 10 novembre|2017-11-05/2017-11-10
+date-period|il prossimo fine settimana|2017-10-14/2017-10-15
+date-period|i prossimi 3 giorni|2017-10-04/2017-10-07
+date-time|domani pomeriggio|2017-10-05T12:00:00Z/2017-10-05T16:00:00Z
+date-time|lunedì alle 10|2017-10-09T10:00:00Z
+number|milleduecento|1200
+number|quarantadue|42
+number|zero|0
+number|la prima volta|1
+unit-currency|venti euro e cinquanta centesimi|20.5 EUR
+unit-weight|due chili|2 kg
+unit-volume|mezzo litro|0.5 L
+duration|un quarto d'ora|15 min
+duration|sei mesi|6 mo
+geo-country|in Germania|Germany
+geo-city|a Roma|Rome
 `,
   ru: `
 address|улица Ленина, 5|улица Ленина, 5
@@ -698,6 +1128,49 @@ geo-city|Лондон|London
 language|английский|English
 color|синий|синий
 given-name|меня зовут Иван|Иван
+date|во вторник|2017-10-10
+date|двадцать первого июня|2018-06-21
+date|10 октября|2017-10-10
+date|через 2 недели|2017-10-18
+date|месяц назад|2017-09-04
+date|в эту субботу|2017-10-07
+date|у меня две собаки|-
+date|добрый день|-
+date|на 8 марта|2018-03-08
+time|разбуди меня в шесть утра|06:00:00
+time|в восемь часов вечера|20:00:00
+time|в полдень|12:00:00
+time|через два часа|13:00:00
+time|в 18:30|18:30:00
+time|в час дня|13:00:00
+time|в 18 часов|18:00:00
+time|пять минут назад|10:55:00
+time|в 7|07:00:00 OR 19:00:00
+time-period|с 3 до 5 вечера|15:00:00/17:00:00
+time-period|с 10:00 до 12:00|10:00:00/12:00:00
+time-period|днём|12:00:00/16:00:00
+date-period|на этой неделе|2017-10-01/2017-10-07
+date-period|в следующем месяце|2017-11-01/2017-11-30
+date-period|в этом году|2017-01-01/2017-12-31
+date-period|в 2015 году|2015-01-01/2015-12-31
+date-period|на прошлой неделе|2017-09-24/2017-09-30
+date-period|с 5 мая по 7 июня|2018-05-05/2018-06-07
+date-period|за последние 7 дней|2017-09-27/2017-10-04
+date-period|на выходных|2017-10-07/2017-10-08
+date-time|завтра вечером|2017-10-05T16:00:00Z/2017-10-05T23:59:00Z
+date-time|в понедельник в 10 утра|2017-10-09T10:00:00Z
+number|тысяча двести|1200
+number|сорок два|42
+number|первый|1
+number|три целых пять десятых|3 OR 3.5
+unit-currency|пятьсот рублей|500 RUB
+unit-weight|два килограмма|2 kg
+unit-length|пять километров|5 km
+duration|полтора часа|1.5 h
+duration|15 минут|15 min
+geo-country|в России|Russia
+geo-city|в Лондоне|London
+geo-city|Санкт-Петербург|Saint Petersburg
 `,
   'en-GB': `
 date|10/12/2017|2017-12-10
@@ -767,6 +1240,41 @@ geo-country|França|France
 geo-country|EUA|United States of America
 geo-city|Londres|London
 language|inglês|English
+date|terça-feira, 10 de outubro|2017-10-10
+date|dia 21 de junho|2018-06-21
+date|daqui a quinze dias|2017-10-19
+date|há um mês|2017-09-04
+date|neste sábado|2017-10-07
+date|tenho dois cachorros|-
+date|bom dia|-
+time|me acorde às seis e meia|06:30:00 OR 18:30:00
+time|às 7 da manhã|07:00:00
+time|à uma da tarde|13:00:00
+time|8 da noite|20:00:00
+time|daqui a duas horas|13:00:00
+time|às 18:45|18:45:00
+time|10h|10:00:00
+time-period|das 9 às 11|09:00:00/11:00:00
+time-period|das 3 às 5 da tarde|15:00:00/17:00:00
+date-period|semana passada|2017-09-24/2017-09-30
+date-period|mês que vem|2017-11-01/2017-11-30
+date-period|este ano|2017-01-01/2017-12-31
+date-period|próximo ano|2018-01-01/2018-12-31
+date-period|em 2015|2015-01-01/2015-12-31
+date-period|entre 5 e 10 de novembro|2017-11-05/2017-11-10
+date-period|próximo fim de semana|2017-10-14/2017-10-15
+date-period|últimos 7 dias|2017-09-27/2017-10-04
+date-time|amanhã de manhã|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
+date-time|segunda às 10h|2017-10-09T10:00:00Z
+number|mil e duzentos|1200
+number|quarenta e dois|42
+number|a primeira vez|1
+unit-weight|dois quilos|2 kg
+unit-volume|meio litro|0.5 L
+duration|quinze minutos|15 min
+duration|seis meses|6 mo
+geo-country|no Brasil|Brazil
+geo-city|em Nova York|New York
 `,
   nl: `
 date|5 mei|2018-05-05
@@ -822,6 +1330,31 @@ temperature|20 graden|20 C
 geo-country|Frankrijk|France
 geo-city|Londen|London
 language|Engels|English
+date|dinsdag 10 oktober|2017-10-10
+date|op 21 juni|2018-06-21
+date|over twee maanden|2017-12-04
+date|een maand geleden|2017-09-04
+date|aanstaande zaterdag|2017-10-07 OR 2017-10-14
+date|ik heb twee honden|-
+date|goedemorgen|-
+date|de 5e mei|2018-05-05
+time|maak me wakker om half zeven|06:30:00 OR 18:30:00
+time|om zeven uur 's ochtends|07:00:00
+time|vijf voor twaalf|11:55:00
+time|over twee uur|13:00:00
+time|20.15 uur|20:15:00
+time-period|tussen 3 en 5 uur 's middags|15:00:00/17:00:00
+date-period|deze week|2017-10-01/2017-10-07
+date-period|volgend jaar|2018-01-01/2018-12-31
+date-period|de afgelopen 7 dagen|2017-09-27/2017-10-04
+date-period|volgend weekend|2017-10-14/2017-10-15
+date-time|vrijdag om 20:00|2017-10-06T20:00:00Z
+date-time|morgenmiddag|2017-10-05T12:00:00Z/2017-10-05T16:00:00Z
+number|tweeënveertig|42
+number|twaalfhonderd|1200
+unit-volume|een halve liter|0.5 L
+duration|een kwartier|15 min
+geo-country|in België|Belgium
 `,
   tr: `
 date|bugün|2017-10-04
@@ -871,6 +1404,29 @@ geo-country|Amerika|United States of America
 geo-city|Londra|London
 language|İngilizce|English
 color|kırmızı|kırmızı
+date|salı günü|2017-10-10
+date|10 Ekim|2017-10-10
+date|bir ay önce|2017-09-04
+date|iki gün önce|2017-10-02
+date|iki köpeğim var|-
+date|merhaba|-
+time|sabah altı buçukta uyandır|06:30:00
+time|akşam 8'de|20:00:00
+time|iki saat sonra|13:00:00
+time|18:30|18:30:00
+time|saat dokuzda|09:00:00 OR 21:00:00
+date-period|bu hafta|2017-10-01/2017-10-07
+date-period|geçen yıl|2016-01-01/2016-12-31
+date-period|Nisan|2018-04-01/2018-04-30
+date-period|Nisan ayında|2018-04-01/2018-04-30
+number|kırk iki|42
+number|bin iki yüz|1200
+number|birinci|1
+duration|on beş dakika|15 min
+duration|bir buçuk saat|1.5 h
+geo-country|Almanya'da|Germany
+geo-city|İstanbul|Istanbul
+geo-city|Ankara'da hava|Ankara
 `,
   ja: `
 date|今日|2017-10-04
@@ -945,6 +1501,38 @@ geo-city|ロンドン|London
 language|英語|English
 color|青い|青い
 phone-number|03-1234-5678|0312345678
+date|来週の火曜日に会議|2017-10-10
+date|10月10日|2017-10-10
+date|二週間後|2017-10-18
+date|先月の5日|2017-09-05
+date|1ヶ月前|2017-09-04
+date|今週の土曜日|2017-10-07
+date|犬が二匹います|-
+date|こんにちは|-
+date|2018/1/15|2018-01-15
+time|朝6時半に起こして|06:30:00
+time|午後8時15分|20:15:00
+time|18時30分|18:30:00
+time|2時間後|13:00:00
+time|30分後に|11:30:00
+time|7時|07:00:00 OR 19:00:00
+time-period|9時から11時まで|09:00:00/11:00:00
+time-period|午前中|08:00:00/12:00:00
+date-period|今週|2017-10-01/2017-10-07
+date-period|来月|2017-11-01/2017-11-30
+date-period|今年|2017-01-01/2017-12-31
+date-period|来週末|2017-10-14/2017-10-15
+date-period|5月3日から5月5日|2018-05-03/2018-05-05
+date-time|今日の午後5時に|2017-10-04T17:00:00Z
+date-time|来週の月曜日の10時|2017-10-09T10:00:00Z
+number|四十二|42
+number|千二百三十四|1234
+number|三百円|300
+unit-weight|二キロ|2 kg
+duration|十五分|15 min
+duration|半年|6 mo
+geo-country|日本|Japan
+geo-city|大阪の天気|Osaka
 `,
   'zh-CN': `
 date|今天|2017-10-04
@@ -1023,6 +1611,38 @@ geo-city|伦敦|London
 language|英语|English
 color|红色|红色
 phone-number|13812345678|13812345678
+date|下星期二|2017-10-10
+date|两个星期后|2017-10-18
+date|一个月前|2017-09-04
+date|我有两只狗|-
+date|你好|-
+date|礼拜六|2017-10-07
+date|大后天|2017-10-07
+time|早上六点半叫我起床|06:30:00
+time|晚上8点15分|20:15:00
+time|两个小时后|13:00:00
+time|三十分钟后|11:30:00
+time|七点|07:00:00 OR 19:00:00
+time|下午四点四十五分|16:45:00
+time-period|上午九点到十一点|09:00:00/11:00:00
+time-period|晚上|16:00:00/23:59:00
+date-period|这周|2017-10-01/2017-10-07
+date-period|今年|2017-01-01/2017-12-31
+date-period|下个周末|2017-10-14/2017-10-15
+date-period|5月3号到5号|2018-05-03/2018-05-05
+date-period|过去七天|2017-09-27/2017-10-04
+date-time|今天下午五点|2017-10-04T17:00:00Z
+date-time|后天上午十点半|2017-10-06T10:30:00Z
+number|四十二|42
+number|一千二百三十四|1234
+number|三个人|3
+number|二〇一七|2017
+unit-currency|三百元|300 CNY
+unit-currency|二十块|20 CNY
+duration|十五分钟|15 min
+duration|半年|6 mo
+geo-country|中国|China
+geo-city|上海的天气|Shanghai
 `,
   ko: `
 date|오늘|2017-10-04
@@ -1080,5 +1700,75 @@ geo-city|서울|Seoul
 geo-city|런던|London
 language|영어|English
 color|빨간색|빨간색
+date|다음 주 화요일|2017-10-10
+date|10월 10일|2017-10-10
+date|이 주 후|2017-10-18
+date|한 달 전|2017-09-04
+date|일주일 후|2017-10-11
+date|개가 두 마리 있어요|-
+date|안녕하세요|-
+time|아침 6시 반에 깨워줘|06:30:00
+time|저녁 여덟시|20:00:00
+time|두 시간 후|13:00:00
+time|30분 뒤|11:30:00
+time|18시 30분|18:30:00
+time-period|아홉 시부터 열한 시까지|09:00:00/11:00:00
+date-period|이번 주|2017-10-01/2017-10-07
+date-period|지난달|2017-09-01/2017-09-30
+date-period|올해|2017-01-01/2017-12-31
+date-period|5월 3일부터 5월 5일까지|2018-05-03/2018-05-05
+date-time|오늘 오후 5시에|2017-10-04T17:00:00Z
+number|사십이|42
+number|천이백|1200
+number|세 명이요|3
+unit-weight|이 킬로그램|2 kg
+duration|십오 분|15 min
+geo-city|부산 날씨|Busan
+`,
+  sv: `
+date|imorgon|2017-10-05
+date|på fredag|2017-10-06
+date|5 november 2017|2017-11-05
+date|om tre dagar|2017-10-07
+number|tjugofem|25
+unit-currency|50 kronor|50 SEK
+duration|tio minuter|10 min
+`,
+  pl: `
+date|jutro|2017-10-05
+date|w piątek|2017-10-06
+date|5 listopada 2017|2017-11-05
+date|za dwa tygodnie|2017-10-18
+number|dwadzieścia pięć|25
+unit-currency|50 złotych|50 PLN
+duration|dziesięć minut|10 min
+`,
+  da: `
+date|i morgen|2017-10-05
+date|5. november|2017-11-05
+number|femogtyve|25
+`,
+  no: `
+date|i morgen|2017-10-05
+date|på fredag|2017-10-06
+`,
+  id: `
+date|besok|2017-10-05
+number|dua puluh lima|25
+`,
+  uk: `
+date|завтра|2017-10-05
+date|5 листопада|2017-11-05
+`,
+  hi: `
+number|पांच|5
+date|5 नवंबर 2017|2017-11-05
+`,
+  th: `
+number|42|42
+`,
+  'zh-TW': `
+date|明天|2017-10-05
+unit-currency|100元|100 TWD
 `,
 };

@@ -27,7 +27,11 @@ export const clockAt = (
   for (const { pattern, read } of rulesFor(lexeme)) {
     const match = matchLexemes(pattern, lexemes, at);
     if (match === undefined || match.end <= (best?.end ?? at)) continue;
-    const value = read(match.parts, setting, { before: lexemes[at - 1], next: lexemes[match.end] });
+    const value = read(match.parts, setting, {
+      first: lexeme,
+      before: lexemes[at - 1],
+      next: lexemes[match.end],
+    });
     if (value !== undefined) best = { ...value, first: at, end: match.end };
   }
   return best;
@@ -100,9 +104,15 @@ const bareHourRules: readonly ClockRule[] = [
     const isSaid = part?.readings.P !== undefined || at !== undefined;
     return half !== undefined && isSaid ? wholeHour(hour, half, false) : undefined;
   }),
+  // Russian says the hour alone for one o'clock: в час дня.
+  clockRule('aw hour:H part:P', ({ part }, { base }) => {
+    const half = halfOf(part);
+    return base === 'ru' && half !== undefined ? point(inHalf(3600, half), false, true) : undefined;
+  }),
   clockRule('part:p hour:nx', ({ part, hour }, _, { next }) => {
     const half = halfOf(part);
-    return half !== undefined && next === undefined ? wholeHour(hour, half, false) : undefined;
+    const isLast = next === undefined || next.readings.e !== undefined;
+    return half !== undefined && isLast ? wholeHour(hour, half, false) : undefined;
   }),
 ];
 

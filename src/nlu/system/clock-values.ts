@@ -30,8 +30,9 @@ export type ClockRule = {
   readonly read: (parts: Parts, setting: ClockSetting, around: Around) => ClockValue | undefined;
 };
 
-/** The lexemes before and after a match. */
+/** The first lexeme of a match, and those before and after it. */
 export type Around = {
+  readonly first: Lexeme | undefined;
   readonly before: Lexeme | undefined;
   readonly next: Lexeme | undefined;
 };

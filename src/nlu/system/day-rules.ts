@@ -188,11 +188,16 @@ const dates: DateRule[] = [
   ),
   rule('which:LRt unit:U e* day:no', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:no e* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:no e* unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
   rule('unit:U which:LR e* day:no', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:n J', ({ day }, setting) => dayOfMonth(day, setting)),
   rule('j day:no', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
   rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
 ];
+
+/** `sat at 5`: a time follows, so the word is the weekday. */
+const isTimeAhead = (next: Lexeme | undefined): boolean =>
+  next !== undefined && sharesKind(next.kinds, maskOf('awcZ'));
 
 /** Days by name, or counted from today. */
 const moments: DateRule[] = [
@@ -204,6 +209,9 @@ const moments: DateRule[] = [
     const start = weekday(readingOf(word, 'W'), 0, setting);
     return start && shifted(start.from, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'));
   }),
+  rule('word:d f count:nx unit:U', ({ count, unit, word }, { today }) =>
+    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
+  ),
   rule('f count:nxv unit:U', shift(1)),
   rule('f? count:nxv unit:U F', shift(1)),
   rule('count:nxv unit:U g', shift(-1)),
@@ -218,8 +226,8 @@ const moments: DateRule[] = [
   rule('A phrase:G', shiftByPhrase(-1)),
   rule('f unit:U', shiftByOne(1)),
   rule('unit:U g', shiftByOne(-1)),
-  rule('day:W', ({ day }, setting) =>
-    isSure(day, setting) ? weekday(readingOf(day, 'W'), 0, setting) : undefined,
+  rule('day:W', ({ day }, setting, [next]) =>
+    isSure(day, setting) || isTimeAhead(next) ? weekday(readingOf(day, 'W'), 0, setting) : undefined,
   ),
   rule('which:LRt e* day:W', ({ which, day }, setting) =>
     weekday(readingOf(day, 'W'), offsetOf(which), setting),

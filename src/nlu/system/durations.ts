@@ -38,6 +38,12 @@ const measuredTime = (
 ): Duration | undefined => {
   const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table);
   if (unit === undefined) return undefined;
+  const minutes =
+    unit.value === 'h' ? /^\d{2}(?!\d)/.exec(reading.folded.slice(unit.end, unit.end + 3)) : null;
+  if (minutes !== null) {
+    const sum = amount.value * 60 + Number(minutes[0]);
+    return { amount: sum, unit: 'min', start: amount.start, end: unit.end + 2 };
+  }
   const half = halfAfter?.exec(reading.folded.slice(unit.end, unit.end + 20))?.[0] ?? '';
   const value = round(amount.value + (half === '' ? 0 : 0.5));
   return { amount: value, unit: unit.value, start: amount.start, end: unit.end + half.length };

@@ -105,7 +105,8 @@ export const readHanNumber = (folded: string, at: number, digits?: number): Syll
   const isLone = read.end - at === 1;
   if (!isLone || read.end >= folded.length) return read;
   const next = folded.charCodeAt(read.end);
-  const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x30ff);
+  // Katakana after a number is a borrowed unit: 二キロ.
+  const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x309f);
   const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
   if (isJapaneseBest) return undefined;
   return !isInWord || HAN_COUNTERS.includes(folded.charAt(read.end)) ? read : undefined;

@@ -66,6 +66,13 @@ const SPOKEN: readonly SpokenTime[] = [
     isIdiom: true,
     read: ({ hour }, { base }) => (base === 'tr' ? secondsOf(hourOf(hour), 30) : undefined),
   },
+  { source: 'hour:C < e* q', isIdiom: true, read: ({ hour }) => before(hourOf(hour), 15) },
+  {
+    source: 'hour:C < minutes:n',
+    isIdiom: true,
+    read: ({ hour, minutes }, { base }) =>
+      HOUR_FIRST.has(base) ? before(hourOf(hour), numberOf(minutes, 'n')) : undefined,
+  },
   { source: 'hour:C >& e* h', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 30) },
   { source: 'hour:C >& e* q', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
   { source: 'q > hour:nxC H?', isIdiom: true, read: ({ hour }) => secondsOf(hourOf(hour), 15) },
@@ -105,8 +112,8 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:nx >& minutes:n',
     isIdiom: true,
-    read: ({ hour, minutes, at }, { base }) =>
-      at !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
+    read: ({ hour, minutes, at }, { base }, { first }) =>
+      (at ?? first?.readings.w) !== undefined && (HOUR_FIRST.has(base) || base === 'pt')
         ? secondsOf(hourOf(hour), numberOf(minutes, 'n'))
         : undefined,
   },

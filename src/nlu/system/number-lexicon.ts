@@ -54,7 +54,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     joinFrom: words?.joinFrom ?? 10,
     unitsFirst: words?.unitsFirst ?? false,
     atomsOf: (text) => {
-      const atom = atoms.get(text);
+      const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(text.replace(/[dt][ae]$/, '')) : undefined);
       return atom === undefined ? split(text) : [atom];
     },
     mayBegin: (folded, at) =>
