@@ -47,7 +47,8 @@ export class ByteReader {
   #at = 0;
 
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
+    // Files come as Node's buffers, which share memory where plain bytes copy it.
+    this.#bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   byte(): number {

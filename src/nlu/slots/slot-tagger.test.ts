@@ -89,6 +89,14 @@ describe('a slot tagger', () => {
     expect(valuesIn('go from Lisbon to Vienna')).toEqual({ origin: 'Lisbon', destination: 'Vienna' });
   });
 
+  it('does not remember which listed value was where, of two slots of one entity', () => {
+    const { valuesIn } = taggerOf({
+      phrases: ['fly from {Paris|city:origin} to {Rome|city:destination}'],
+      hintsOf: listing('city', CITIES),
+    });
+    expect(valuesIn('fly from Rome to Paris')).toEqual({ origin: 'Rome', destination: 'Paris' });
+  });
+
   it('finds a listed value in surroundings it never saw', () => {
     const { valuesIn } = taggerOf({
       phrases: [
