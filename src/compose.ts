@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import { qualityOperations } from './http/routes/admin-quality.ts';
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
@@ -164,5 +165,6 @@ const httpOptions = (
   logger,
   outside: systemOutside,
   rateLimit: { requestsPerMinute: config.rateLimit },
+  operations: qualityOperations(desks.quality),
   version: around.version,
 });

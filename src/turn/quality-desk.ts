@@ -34,7 +34,7 @@ export interface QualityDesk {
   explain(
     agentId: string,
     text: string,
-    options: { readonly language: string; readonly contexts: readonly string[] },
+    options: { readonly language?: string; readonly contexts: readonly string[] },
   ): Promise<Explanation>;
 }
 
@@ -72,18 +72,20 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
     },
     evaluate: (source, { language, ...options }) => {
       const { agent } = sought(source);
-      const spoken = language === undefined ? agent.settings.language : agentLanguageFor(agent, language);
-      return evaluate(trainingSetOf(agent, spoken), trainer, options);
+      return evaluate(trainingSetOf(agent, spokenBy(agent, language)), trainer, options);
     },
     explain: async (agentId, text, { language, contexts }) => {
       const agent = agents.get(agentId);
-      const { model } = await models.get(agent, agentLanguageFor(agent, language));
+      const { model } = await models.get(agent, spokenBy(agent, language));
       const names = new Set(contexts.map((context) => context.toLowerCase()));
       const timezone = agent.settings.defaultTimezone;
       return explainText(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
     },
   };
 };
+
+const spokenBy = (agent: Agent, language: string | undefined): string =>
+  language === undefined ? agent.settings.language : agentLanguageFor(agent, language);
 
 type Opened = {
   readonly agent: Agent;

@@ -1,0 +1,171 @@
+import Type from 'typebox';
+import { isParleyError } from '../../kernel/errors.ts';
+import { JsonRecord } from '../../kernel/json.ts';
+import {
+  AGENT_BODY_BYTES_MAX,
+  ARCHIVE_BYTES_MAX,
+  EVALUATION_FOLDS_MAX,
+  QUERY_CODE_POINTS_MAX,
+} from '../../kernel/limits.ts';
+import type { EvaluationStep } from '../../turn/evaluate.ts';
+import type { QualityDesk, Source } from '../../turn/quality-desk.ts';
+import { answerOf } from '../errors.ts';
+import { BytesReply, operation } from '../operation.ts';
+import { firstOf } from '../wire/lenient.ts';
+
+const IdParameter = Type.Object({ id: Type.String() });
+const Files = Type.Object({
+  files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
+});
+const archiveLimits = { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' } as const;
+
+const Warning = Type.Object({ code: Type.String(), path: Type.String(), message: Type.String() });
+const Severity = Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('note')]);
+const ValidateReply = Type.Object({
+  counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), note: Type.Integer() }),
+  findings: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      severity: Severity,
+      intent: Type.Optional(Type.String()),
+      entity: Type.Optional(Type.String()),
+      language: Type.Optional(Type.String()),
+      message: Type.String(),
+      hint: Type.String(),
+    }),
+  ),
+  warnings: Type.Array(Warning, { description: 'What is odd about files that were sent.' }),
+});
+
+/** For people who build agents: what is wrong with one, how well it understands, and why. */
+export const qualityOperations = (quality: QualityDesk) => [
+  ...validating(quality),
+  ...evaluating(quality),
+  explaining(quality),
+];
+
+const validating = (quality: QualityDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/validate',
+    summary: 'What rules the agent breaks, the gravest first',
+    tag: 'quality',
+    token: 'agent-part',
+    params: IdParameter,
+    reply: ValidateReply,
+    run: ({ params }) => quality.validate({ agentId: params.id }),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/validate',
+    summary: 'What rules an export breaks; it becomes no agent',
+    tag: 'quality',
+    token: 'admin',
+    body: Files,
+    bodyLimits: archiveLimits,
+    reply: ValidateReply,
+    errors: ['bad_export'],
+    run: ({ body }) => quality.validate(body),
+  }),
+];
+
+const FOLDS = 5;
+const SEED = 1;
+
+const EvaluateQuery = Type.Object({
+  lang: Type.Optional(Type.String({ description: "The agent's default language when left out." })),
+  folds: Type.Integer({ minimum: 2, maximum: EVALUATION_FOLDS_MAX, default: FOLDS }),
+  seed: Type.Integer({ default: SEED, description: 'The same phrases and seed make the same folds.' }),
+});
+
+const evaluation = {
+  tag: 'quality',
+  query: EvaluateQuery,
+  reply: Type.Object(
+    {
+      done: Type.Optional(Type.Integer()),
+      total: Type.Optional(Type.Integer()),
+      evaluation: Type.Optional(JsonRecord),
+    },
+    {
+      description:
+        'A line of the answer: how far it is, and at last the evaluation, or the error that ended it.',
+    },
+  ),
+  alsoAnswers: ['application/x-ndjson'],
+} as const;
+
+const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
+  const number = (name: string, standard: number) => {
+    const text = firstOf(query, name);
+    return text === undefined || text === '' ? standard : Number(text);
+  };
+  const lang = firstOf(query, 'lang');
+  return { folds: number('folds', FOLDS), seed: number('seed', SEED), ...(lang !== undefined && { lang }) };
+};
+
+const evaluating = (quality: QualityDesk) => {
+  const run = (
+    source: Source,
+    { lang, ...options }: { readonly lang?: string; readonly folds: number; readonly seed: number },
+  ) =>
+    new BytesReply(
+      linesOf(quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) })),
+      { contentType: 'application/x-ndjson' },
+    );
+  return [
+    operation({
+      ...evaluation,
+      method: 'post',
+      path: '/admin/agents/:id/evaluate',
+      summary:
+        'How well the agent understands phrases that it was not taught, by cross-validation, line by line',
+      token: 'agent-part',
+      params: IdParameter,
+      accept: ({ query }) => ({ query: evaluateQuery(query) }),
+      run: ({ params, query }) => run({ agentId: params.id }, query),
+    }),
+    operation({
+      ...evaluation,
+      method: 'post',
+      path: '/admin/evaluate',
+      summary: 'The same for an export, which becomes no agent',
+      token: 'admin',
+      accept: ({ query, body }) => ({ query: evaluateQuery(query), body }),
+      body: Files,
+      bodyLimits: archiveLimits,
+      errors: ['bad_export'],
+      run: ({ body, query }) => run(body, query),
+    }),
+  ];
+};
+
+/** A JSON object a line. What goes wrong after the first line is told in the last. */
+async function* linesOf(steps: AsyncIterable<EvaluationStep>): AsyncGenerator<string> {
+  try {
+    for await (const step of steps) yield `${JSON.stringify(step)}\n`;
+  } catch (error) {
+    if (!isParleyError(error)) throw error;
+    const { code, errorType, details } = answerOf(error);
+    yield `${JSON.stringify({ status: { code, errorType, errorDetails: details } })}\n`;
+  }
+}
+
+const explaining = (quality: QualityDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/explain',
+    summary: 'Why the agent understands a text as it does, without any session',
+    tag: 'quality',
+    token: 'agent-part',
+    params: IdParameter,
+    body: Type.Object({
+      text: Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX - 1 }),
+      lang: Type.Optional(Type.String()),
+      contexts: Type.Optional(Type.Array(Type.String())),
+    }),
+    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    reply: JsonRecord,
+    run: ({ params, body: { text, lang, contexts = [] } }) =>
+      quality.explain(params.id, text, { contexts, ...(lang !== undefined && { language: lang }) }),
+  });
