@@ -45,7 +45,8 @@ export const packBlocks = (blocks: readonly Block[]): Uint8Array => {
 /** @throws model_unreadable for bytes of another kind or version, or cut short. */
 export const unpackBlocks = (packed: Uint8Array): ReadonlyMap<string, Uint8Array> => {
   // The blocks hold numbers that are read in place; bytes from a file or a message may begin anywhere.
-  const bytes = packed.byteOffset % ALIGNMENT === 0 ? packed : packed.slice();
+  const plain = new Uint8Array(packed.buffer, packed.byteOffset, packed.byteLength);
+  const bytes = plain.byteOffset % ALIGNMENT === 0 ? plain : plain.slice();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC) throw unreadable('it is no model');
   const version = view.getUint32(4, true);

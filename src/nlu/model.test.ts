@@ -71,6 +71,17 @@ describe('a model', () => {
     expect(() => loadModel(bytes, set)).toThrow(expect.objectContaining({ code: 'model_unreadable' }));
   });
 
+  it('is the same from a file as from a training, wherever its bytes begin', () => {
+    const bytes = train(set);
+    const trained = loadModel(bytes, set);
+    for (const offset of [0, 3]) {
+      const file = Buffer.concat([Buffer.alloc(offset), bytes]).subarray(offset);
+      const read = loadModel(file, set);
+      expect([...read.taggers].length).toBeGreaterThan(0);
+      for (const [id, { weights }] of read.taggers) expect(weights).toEqual(trained.taggers.get(id)?.weights);
+    }
+  });
+
   it('can be read from bytes that begin anywhere', () => {
     const bytes = train(set);
     const shifted = new Uint8Array(bytes.length + 3);
