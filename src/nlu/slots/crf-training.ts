@@ -2,8 +2,8 @@
  * Learning a linear-chain conditional random field (Lafferty, McCallum & Pereira 2001) by AdaGrad (Duchi,
  * Hazan & Singer 2011): maximise Σ log p(y | x) − λ/2 ‖w‖², one phrase at a time,
  *   ∂ log p(y | x) / ∂w[f, y'] = Σₜ f(x, t) · ([yₜ = y'] − p(yₜ = y' | x)),   w += rate · g / √(Σ g²)
- * The penalty is charged to a weight when it changes. Phrases come in an order that the seed fixes; what is kept is
- * the mean over the later passes.
+ * The penalty is charged to a weight when it changes. Phrases come in an order that the seed fixes; what
+ * is kept is the mean over the later passes.
  */
 import { randomFrom } from '../classifier/random.ts';
 import { isInside } from './labels.ts';

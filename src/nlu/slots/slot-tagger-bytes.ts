@@ -1,9 +1,10 @@
 /**
  * A slot tagger as bytes, little endian:
  *   magic, version (32 bits each) · length and JSON of language and slots · transitions (float32)
- *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots, these
- *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one before, how
- *     many weights, for each the label and the weight (int8)
+ *   · the gazetteer: longest value, count, for each hash the distance to the one before, how many slots,
+ *     these
+ *   · the features: count, float32 of what one unit of weight is, for each hash the distance to the one
+ *     before, how many weights, for each the label and the weight (int8)
  * Numbers without a width are LEB128. A weight of less than two units is left out, and so is a feature
  * without any.
  */
