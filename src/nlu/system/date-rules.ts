@@ -1,6 +1,7 @@
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
-import { dayRules, momentRules } from './day-rules.ts';
+import { dayRules } from './day-rules.ts';
 import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
+import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
 import type { Lexeme } from './time-lexer.ts';
 

@@ -1,12 +1,10 @@
-import { addMonths, type Day, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
+import { addMonths, dayOf, daysInMonth, partsOf } from './calendar.ts';
 import {
-  CASED_LANGUAGES,
   type DateRule,
   type DateSetting,
   type DateValue,
   date,
   dateInYear,
-  isSure,
   offsetOf,
   readingOf,
   relativeYear,
@@ -15,89 +13,12 @@ import {
   yearOf,
   yearOfPhrase,
 } from './date-values.ts';
-import { holidayIn, nextHoliday } from './holidays.ts';
 import { lexemePattern, type Parts } from './lexeme-pattern.ts';
-import { weekStart } from './periods.ts';
 import { type Lexeme, maskOf, sharesKind } from './time-lexer.ts';
 
 const explicit = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
   const [dayOfMonth, month, year] = textOf(lexeme, 'D').split('-').reverse().map(Number);
   return dateInYear(month, dayOfMonth, year, today);
-};
-
-/** A date some units from a day. */
-const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
-  const day = Math.abs(amount) > 10_000 ? undefined : shiftedDay(from, amount, unit);
-  return day === undefined || day < FIRST_DAY || day > LAST_DAY ? undefined : date(day);
-};
-
-/** Years are written with four digits. */
-const FIRST_DAY = dayOf(1000, 1, 1);
-const LAST_DAY = dayOf(9999, 12, 31);
-
-const shiftedDay = (from: Day, amount: number, unit: string): Day | undefined => {
-  const days = unit === 'day' ? amount : amount * 7;
-  const months = unit === 'mo' ? amount : amount * 12;
-  switch (unit) {
-    case 'day':
-    case 'wk':
-      return Number.isInteger(days) ? from + days : undefined;
-    case 'mo':
-    case 'yr':
-      return Number.isInteger(months) ? addMonths(from, months) : undefined;
-    default:
-      return undefined;
-  }
-};
-
-const shift =
-  (sign: 1 | -1): DateRule['read'] =>
-  ({ count, unit }, { today }) => {
-    const amount = readingOf(count, 'n', 'x', 'v');
-    return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
-  };
-
-/** A fortnight ago. */
-const shiftByPhrase =
-  (sign: 1 | -1): DateRule['read'] =>
-  ({ phrase }, { today }) => {
-    const [amount, unit = ''] = textOf(phrase, 'G').split(',');
-    return shifted(today, sign * Number(amount), unit);
-  };
-
-const shiftByOne =
-  (sign: 1 | -1): DateRule['read'] =>
-  ({ unit }, { today, base }) =>
-    CASED_LANGUAGES.has(base) ? shifted(today, sign, textOf(unit, 'U')) : undefined;
-
-/** The weekday named, from today on; `offset` moves it to the week before or after. */
-const weekday = (
-  wanted: number | undefined,
-  offset: number,
-  { today }: DateSetting,
-): DateValue | undefined => {
-  if (wanted === undefined) return undefined;
-  const ahead = (wanted - weekdayOf(today) + 7) % 7;
-  if (offset < 0) return date(today + ahead - 7);
-  if (offset === 0) return date(today + ahead, 'week');
-  return date(weekStart(today) + 7 + wanted);
-};
-
-/** A weekday in a week counted from this one; such weeks begin on Monday. */
-const weekdayInWeek = (wanted: number, weeks: number, { today }: DateSetting): DateValue => {
-  const monday = today - ((weekdayOf(today) + 6) % 7);
-  return date(monday + weeks * 7 + ((wanted + 6) % 7));
-};
-
-const weeksOf = (phrase: string): number | undefined => {
-  const match = /^wk([+-]\d)$/.exec(phrase);
-  return match === null ? undefined : Number(match[1]);
-};
-
-const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }: DateSetting) => {
-  const name = textOf(lexeme, 'X');
-  const day = year === undefined ? nextHoliday(name, today) : holidayIn(name, year);
-  return day === undefined ? undefined : date(day, year === undefined ? 'year' : 'never');
 };
 
 /** `the 21st`: the next day with that number. */
@@ -195,81 +116,6 @@ const dates: DateRule[] = [
   rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
 ];
 
-/** `sat at 5`: a time follows, so the word is the weekday. */
-const isTimeAhead = (next: Lexeme | undefined): boolean =>
-  next !== undefined && sharesKind(next.kinds, maskOf('awcZ'));
-
-/** Days by name, or counted from today. */
-const moments: DateRule[] = [
-  rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
-  rule('count:nx unit:U ( word:d', ({ count, unit, word }, { today }) =>
-    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
-  ),
-  rule('count:nx unit:U ( word:W', ({ count, unit, word }, setting) => {
-    const start = weekday(readingOf(word, 'W'), 0, setting);
-    return start && shifted(start.from, readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U'));
-  }),
-  rule('word:d f count:nx unit:U', ({ count, unit, word }, { today }) =>
-    shifted(today + (readingOf(word, 'd') ?? 0), readingOf(count, 'n', 'x') ?? 0, textOf(unit, 'U')),
-  ),
-  rule('f count:nxv unit:U', shift(1)),
-  rule('f? count:nxv unit:U F', shift(1)),
-  rule('count:nxv unit:U g', shift(-1)),
-  rule('count:nxv J way:gF', ({ count, way }, { today }) => {
-    const days = readingOf(count, 'n', 'v');
-    return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
-  }),
-  rule('A count:nxv unit:U', shift(-1)),
-  rule('f phrase:G', shiftByPhrase(1)),
-  rule('phrase:G F', shiftByPhrase(1)),
-  rule('phrase:G g', shiftByPhrase(-1)),
-  rule('A phrase:G', shiftByPhrase(-1)),
-  rule('f unit:U', shiftByOne(1)),
-  rule('unit:U g', shiftByOne(-1)),
-  rule('day:W', ({ day }, setting, [next]) =>
-    isSure(day, setting) || isTimeAhead(next) ? weekday(readingOf(day, 'W'), 0, setting) : undefined,
-  ),
-  rule('which:LRt e* day:W', ({ which, day }, setting) =>
-    weekday(readingOf(day, 'W'), offsetOf(which), setting),
-  ),
-  rule('day:W e* which:LR', ({ day, which }, setting) =>
-    weekday(readingOf(day, 'W'), offsetOf(which), setting),
-  ),
-  rule('day:W t? which:LR unit:U', ({ day, which, unit }, setting) =>
-    inWeek(day, offsetOf(which), unit, setting),
-  ),
-  rule('day:W e* unit:U e* which:LR', ({ day, unit, which }, setting) =>
-    inWeek(day, offsetOf(which), unit, setting),
-  ),
-  rule('which:LRt e* unit:U e* day:W', ({ which, unit, day }, setting) =>
-    inWeek(day, offsetOf(which), unit, setting),
-  ),
-  rule('phrase:r e* day:W', ({ phrase, day }, setting) => {
-    const weeks = weeksOf(textOf(phrase, 'r'));
-    const wanted = readingOf(day, 'W');
-    return weeks === undefined || wanted === undefined ? undefined : weekdayInWeek(wanted, weeks, setting);
-  }),
-  rule('word:V', ({ word }, setting) => {
-    const value = readingOf(word, 'V') ?? 0;
-    const weeks = Math.floor(value / 7);
-    return weekdayInWeek(value - weeks * 7, weeks, setting);
-  }),
-  rule('word:X', ({ word }, setting) => holiday(word, undefined, setting)),
-  rule('word:X e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
-  rule('which:LRt e* word:X', ({ which, word }, setting) => {
-    const next = holiday(word, undefined, setting);
-    if (next === undefined || which?.readings.R === undefined) return next;
-    return holiday(word, partsOf(next.from).year - 1, setting);
-  }),
-];
-
-const inWeek = (day: Lexeme | undefined, weeks: number, unit: Lexeme | undefined, setting: DateSetting) => {
-  const wanted = readingOf(day, 'W');
-  return textOf(unit, 'U') === 'wk' && wanted !== undefined
-    ? weekdayInWeek(wanted, weeks, setting)
-    : undefined;
-};
-
 /** `Sunday, November 5th`: the weekday adds nothing. */
 const afterWeekday: DateRule[] = dates
   .filter(({ pattern }) => !sharesKind(pattern.beginnings, maskOf('je')))
@@ -282,4 +128,3 @@ const afterWeekday: DateRule[] = dates
   });
 
 export const dayRules: readonly DateRule[] = [...dates, ...afterWeekday];
-export const momentRules: readonly DateRule[] = moments;
