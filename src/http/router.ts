@@ -103,16 +103,23 @@ const ajv = new Ajv({ allErrors: false, strict: true, allowUnionTypes: true, val
 
 type Checked = Pick<OperationRequest, 'params' | 'query' | 'body'>;
 
-/** @throws request_invalid, naming the first place that is not as documented. */
+/**
+ * Compiles the schemas when they are first needed: all of them together would be a good part of a start.
+ * @throws request_invalid, naming the first place that is not as documented.
+ */
 const validatorOf = (operation: Operation): ((request: Checked) => void) => {
-  const checks = (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema: TSchema | undefined = operation[part];
-    return schema === undefined ? [] : [{ part, validate: ajv.compile(schema) }];
-  });
+  let checks: ReturnType<typeof checksOf> | undefined;
   return (request) => {
+    checks ??= checksOf(operation);
     for (const { part, validate } of checks) if (!validate(request[part])) throw invalid(part, validate);
   };
 };
+
+const checksOf = (operation: Operation) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema: TSchema | undefined = operation[part];
+    return schema === undefined ? [] : [{ part, validate: ajv.compile(schema) }];
+  });
 
 const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
   const [error] = errors ?? [];
