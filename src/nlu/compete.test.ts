@@ -132,10 +132,11 @@ describe('the competition', () => {
     });
   });
 
-  it('is not won by a template with an unlisted value where the classifier is sure of another', () => {
+  it('takes an intent whose template has an unlisted value by its score, unless it is not learned', () => {
     const matches = { a: { kind: 'template', isGuess: true } as const };
-    expect(told({ intents: [a, b], matches, scores: { a: 0.1, b: 0.9 } })[0]).toBe('b: best_score');
-    expect(told({ intents: [a, b], matches, scores: { a: 0.1, b: 0.5 } })[0]).toBe('a: template_match');
+    expect(told({ intents: [a, b], matches, scores: { a: 0.4, b: 0.6 } })[0]).toBe('b: best_score');
+    expect(told({ intents: [a, b], matches, scores: { a: 0.6, b: 0.4 } })[0]).toBe('a: best_score');
+    expect(told({ intents: [a, b], matches, scores: { a: 0.1, b: 0.2 } })[0]).toBe('a: template_match');
     const unlearned = intent('unlearned', { learned: false });
     expect(told({ intents: [unlearned, b], matches: { unlearned: matches.a }, scores: { b: 0.9 } })[0]).toBe(
       'unlearned: template_match',

@@ -21,8 +21,6 @@ export type Verdict = {
 const CLOSE_SCORES = 0.1;
 /** What active input contexts are worth against a better score: the dialogue speaks for the intent too. */
 const CONTEXTS_WORTH = 0.3;
-/** A lead that no doubt is left of. */
-const CLEAR_LEAD = 0.3;
 /**
  * A learned match in its context takes a text from another intent's own phrase only when it is sure of
  * itself.
@@ -67,13 +65,12 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 /** Whoever has a match, or a score worth telling or high enough to win. */
 const contendersOf = (set: TrainingSet, evidence: Evidence): readonly Contender[] => {
   const scoreMin = Math.max(Number.MIN_VALUE, Math.min(set.threshold, CANDIDATE_SCORE_MIN));
-  const top = highest(evidence.scores);
   const contenders: Contender[] = [];
   set.intents.forEach((intent, index) => {
     const match = evidence.matches.get(index);
     const learned = evidence.scores[index] ?? 0;
     if (intent.fallback || (match === undefined && learned < scoreMin)) return;
-    const stands = standingOf(intent, match, { learned, top, threshold: set.threshold });
+    const stands = standingOf(intent, match, learned >= set.threshold);
     const isBelow = stands === 'learned' && learned < set.threshold;
     const excluded = exclusion(intent, evidence.contexts) ?? (isBelow ? 'below_threshold' : undefined);
     contenders.push({ index, intent, match, excluded, standing: stands, ...scoreOf(match, stands, learned) });
@@ -90,31 +87,19 @@ const scoreOf = (
     ? { score: learned, matchedBy: 'learned' }
     : { score: 1, matchedBy: match.kind };
 
-const highest = (scores: ArrayLike<number>): number => {
-  let top = 0;
-  for (let index = 0; index < scores.length; index++) top = Math.max(top, scores[index] ?? 0);
-  return top;
-};
-
-type Scores = { readonly learned: number; readonly top: number; readonly threshold: number };
-
+/**
+ * A rule that matches only because it takes unlisted values is a guess: the classifier, where it knows the intent, tells
+ * how good. Such a rule, or one that hardly says anything itself, answers on its own only when nothing better does.
+ */
 const standingOf = (
   intent: TrainingIntent,
   match: RuleMatch | undefined,
-  scores: Scores,
+  isEnough: boolean,
 ): Contender['standing'] => {
   if (match === undefined) return 'learned';
-  const isWeak = match.isWeak || (match.isGuess && isOutvoted(intent, scores));
-  if (!isWeak) return 'ruled';
-  return scores.learned >= scores.threshold ? 'learned' : 'weak';
+  if (!match.isWeak && !(match.isGuess && intent.learned)) return 'ruled';
+  return isEnough ? 'learned' : 'weak';
 };
-
-/**
- * A phrase that matches only because it takes unlisted values says less than a classifier that is sure of
- * another.
- */
-const isOutvoted = (intent: TrainingIntent, { learned, top }: Scores): boolean =>
-  intent.learned && top >= SURE_SCORE && learned < top - CLEAR_LEAD;
 
 const standing = (contenders: readonly Contender[], wanted: Contender['standing']): readonly Contender[] =>
   contenders.filter((one) => one.standing === wanted);

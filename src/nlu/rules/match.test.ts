@@ -102,6 +102,11 @@ describe('a phrase', () => {
     expect(play('please play The Rolling Stones')[0]).toMatchObject({ who: 'The Rolling Stones' });
   });
 
+  it('without a word of its own takes no unlisted values, nor nothing at all', () => {
+    expect(saying('[Abba](artist:who)')('tell me more')).toEqual([]);
+    expect(saying('[well](sys.ignore)')('tell me more')).toEqual([]);
+  });
+
   it('of one value takes a list where the parameter is one', () => {
     const order = matcher({
       intents: [intent('it', { says: ['pizza with [ham](topping:top)'], takes: { top: 'topping[]' } })],

@@ -93,19 +93,21 @@ const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surround
   };
 };
 
-const ruleOf = (intent: number, elements: readonly Element[], isTemplate: boolean): Rule => {
-  const words = elements.flatMap((element) => (element.kind === 'word' ? [element.word] : []));
-  const choices = elements.filter((element) => element.kind === 'choice').length;
+const ruleOf = (intent: number, pattern: readonly Element[], isTemplate: boolean): Rule => {
+  const words = pattern.flatMap((element) => (element.kind === 'word' ? [element.word] : []));
+  const around = words.length + pattern.filter(({ kind }) => kind === 'choice').length;
+  const elements = around > 0 ? pattern : pattern.map(withoutExpansion);
   const isFree = elements.some(
     (element) => element.kind === 'ignore' || (element.kind === 'entity' && element.takes !== 'known'),
   );
-  const around = words.length + choices;
   const isWeak = isFree && around < (isTemplate ? 1 : WORDS_AROUND_FREE_TEXT_MIN);
-  const unitsMin = elements.filter(
-    (element) => element.kind !== 'ignore' && element.kind !== 'choice',
-  ).length;
+  const unitsMin = elements.filter(({ kind }) => kind !== 'ignore' && kind !== 'choice').length;
   return { intent, elements, words, unitsMin, isWeak };
 };
+
+/** Unlisted values are known by what stands around them: where nothing does, only listed ones are. */
+const withoutExpansion = (element: Element): Element =>
+  element.kind === 'entity' && element.takes === 'expandable' ? { ...element, takes: 'known' } : element;
 
 const addRule = (rules: Map<string, Rule>, rule: Rule): void => {
   // A phrase of which all may be ignored would match whatever is short.
