@@ -39,7 +39,7 @@ const rooms = {
   cli: {
     rooms: ['kernel'],
     files: ['compose', 'config', 'settings', 'export-folder'],
-    types: ['agent'],
+    types: ['agent', 'nlu'],
     packages: ['cli-progress', 'commander', 'picocolors', 'yauzl', 'yazl'],
     node: true,
   },

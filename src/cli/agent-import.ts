@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-import { isFolder, readExportFolder } from '../export-folder.ts';
 import { clientSettings } from '../settings.ts';
-import { type Call, openClient } from './client.ts';
+import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
-import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { exportContent } from './export-content.ts';
+import { EXIT_OK } from './io.ts';
 import { printNewAgent } from './print.ts';
 import { whileWaiting } from './progress.ts';
 
@@ -19,7 +17,7 @@ export const agentImport: Command = {
     'parley agent import ./bike-shop --name "Bike shop 2" --json',
   ],
   run: async (given, io) => {
-    const content = await contentOf(given.argument(0) ?? '', io);
+    const content = await exportContent(given.argument(0) ?? '', io);
     const name = given.text('name');
     const query = name === undefined ? '' : `?name=${encodeURIComponent(name)}`;
     const client = openClient(given, io);
@@ -31,21 +29,4 @@ export const agentImport: Command = {
     printNewAgent(given, io, await whileWaiting(io, 'importing and training', imported));
     return EXIT_OK;
   },
-};
-
-const contentOf = async (path: string, io: Io): Promise<Pick<Call, 'archive' | 'body'>> => {
-  const target = resolve(io.cwd, path);
-  try {
-    if (!(await isFolder(target))) return { archive: await readFile(target) };
-  } catch (cause) {
-    throw new CommandError(`cannot read ${path}: give the zip file or folder of an export.`, EXIT_USAGE, {
-      cause,
-    });
-  }
-  const files = await readExportFolder(target);
-  if (files.some((file) => /(^|\/)agent\.json$/i.test(file.path))) {
-    // Most exports do not tell their agent's name: the folder around them is what the server calls it then.
-    return { body: { files: files.map((file) => ({ ...file, path: `${basename(target)}/${file.path}` })) } };
-  }
-  throw new CommandError(`${path} holds no agent.json, so it is not an export of an agent.`, EXIT_USAGE);
 };

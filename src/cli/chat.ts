@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createInterface, type Interface } from 'node:readline';
 import picocolors from 'picocolors';
 import { clientSettings } from '../settings.ts';
-import type { AgentRow } from './agent-list.ts';
 import { type ChatReply, type Colours, chatHelp, contextsInWords, turnInWords } from './chat-text.ts';
+import { chooseAgent } from './choose-agent.ts';
 import { type Client, clientOf, openClient } from './client.ts';
 import type { Command, Given } from './command.ts';
-import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from './io.ts';
 
 /** A second is plenty for taking a token back, and little to wait for when the server is gone. */
 const REVOKE_TIMEOUT_MS = 1_000;
@@ -51,7 +51,7 @@ const enter = async (given: Given, io: Io): Promise<Visit> => {
     return { client, sessionId, agentName: `the agent at ${client.url}`, lang, leave: async () => {} };
   }
   const admin = openClient(given, io);
-  const agent = await chosen(admin, given.argument(0));
+  const agent = await chooseAgent(admin, given.argument(0));
   const path = `/admin/agents/${encodeURIComponent(agent.agentId)}/tokens`;
   const issued = await admin.json<{ readonly tokenId: string; readonly token: string }>({
     method: 'POST',
@@ -71,28 +71,6 @@ const enter = async (given: Given, io: Io): Promise<Visit> => {
       });
     },
   };
-};
-
-const chosen = async (admin: Client, wanted: string | undefined): Promise<AgentRow> => {
-  const { agents } = await admin.json<{ readonly agents: readonly AgentRow[] }>({
-    method: 'GET',
-    path: '/admin/agents',
-  });
-  const fits = agents.filter(
-    ({ agentId, name }) =>
-      wanted === undefined || agentId === wanted || name.toLowerCase() === wanted.toLowerCase(),
-  );
-  const [agent] = fits;
-  if (agent !== undefined && fits.length === 1) return agent;
-  const names = (fits.length > 0 ? fits : agents)
-    .map(({ agentId, name }) => `\n  ${agentId}  ${name}`)
-    .join('');
-  if (agents.length === 0) {
-    throw new CommandError('this server has no agents. Make one with `parley agent create --name NAME`.');
-  }
-  const problem =
-    fits.length > 0 ? 'which agent? Name one by its id:' : `there is no agent "${wanted}", but:`;
-  throw new CommandError(problem + names, EXIT_USAGE);
 };
 
 const converse = async (visit: Visit, io: Io): Promise<number> => {

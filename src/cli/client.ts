@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { type ClientConfig, readClientConfig } from '../config.ts';
 import type { Given } from './command.ts';
 import { CommandError, EXIT_USAGE, type Io } from './io.ts';
@@ -23,6 +26,8 @@ export type Client = {
   readonly url: string;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
   readonly bytes: (call: Call) => Promise<Uint8Array>;
+  /** An answer that comes line by line, each a JSON object. */
+  readonly lines: (call: Call) => AsyncIterable<unknown>;
 };
 
 /** A client that shows the admin token, or the token given. */
@@ -43,6 +48,16 @@ export const clientOf = (address: string, token: string, stop: AbortSignal): Cli
     // The server's own types describe its replies; commands read the few fields they print.
     json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
     bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
+    lines: async function* (request) {
+      const { body } = await call(request, 'application/x-ndjson');
+      if (body === null) return;
+      const input = Readable.fromWeb(body as ReadableStream<Uint8Array>);
+      try {
+        for await (const line of createInterface({ input })) yield JSON.parse(line);
+      } catch (cause) {
+        throw new CommandError(`${url} broke off its answer`, undefined, { cause });
+      }
+    },
   };
 };
 

@@ -6,10 +6,13 @@ import { agentDelete } from './agent-delete.ts';
 import { agentExport } from './agent-export.ts';
 import { agentImport } from './agent-import.ts';
 import { agentList } from './agent-list.ts';
+import { agentValidate } from './agent-validate.ts';
 import { agentWebhook } from './agent-webhook.ts';
 import { chat } from './chat.ts';
 import type { Command, Given } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { nluEvaluate } from './nlu-evaluate.ts';
+import { nluExplain } from './nlu-explain.ts';
 import { serve } from './serve.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
@@ -22,15 +25,19 @@ export const commands: readonly Command[] = [
   agentCreate,
   agentImport,
   agentExport,
+  agentValidate,
   agentWebhook,
   agentDelete,
+  nluExplain,
+  nluEvaluate,
   tokenList,
   tokenCreate,
   tokenRevoke,
 ];
 
 const groups: Readonly<Record<string, string>> = {
-  agent: 'make, list, move and delete agents, and set their webhooks',
+  agent: 'make, list, move, check and delete agents, and set their webhooks',
+  nlu: 'find out how well an agent understands, and why',
   token: 'list, issue and revoke the access tokens of an agent',
 };
 

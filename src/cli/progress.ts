@@ -31,3 +31,34 @@ export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): P
     bar.stop();
   }
 };
+
+export type Progress = {
+  readonly show: (done: number, total: number) => void;
+  readonly stop: () => void;
+};
+
+/** Shows on stderr how much of a known amount is done; silent where nobody watches. */
+export const progressOf = (io: Io, what: string): Progress => {
+  if (!io.terminal.err) return { show: () => undefined, stop: () => undefined };
+  const bar = new SingleBar(
+    {
+      stream: io.err,
+      format: `${what} {bar} {value} of {total}, {duration} s`,
+      barsize: TICKS,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
+  let isStarted = false;
+  return {
+    show: (done, total) => {
+      if (isStarted) bar.update(done);
+      else bar.start(total, done);
+      isStarted = true;
+    },
+    stop: () => {
+      if (isStarted) bar.stop();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { AgentRow } from './agent-list.ts';
+import type { Call, Client } from './client.ts';
+import { exportContent } from './export-content.ts';
+import { CommandError, EXIT_USAGE, type Io } from './io.ts';
+
+/** The agent of that id or name; the only one when nothing is wanted. */
+export const chooseAgent = async (admin: Client, wanted: string | undefined): Promise<AgentRow> => {
+  const { agents } = await admin.json<{ readonly agents: readonly AgentRow[] }>({
+    method: 'GET',
+    path: '/admin/agents',
+  });
+  const fits = agents.filter(
+    ({ agentId, name }) =>
+      wanted === undefined || agentId === wanted || name.toLowerCase() === wanted.toLowerCase(),
+  );
+  const [agent] = fits;
+  if (agent !== undefined && fits.length === 1) return agent;
+  const names = (fits.length > 0 ? fits : agents)
+    .map(({ agentId, name }) => `\n  ${agentId}  ${name}`)
+    .join('');
+  if (agents.length === 0) {
+    throw new CommandError('this server has no agents. Make one with `parley agent create --name NAME`.');
+  }
+  const problem =
+    fits.length > 0 ? 'which agent? Name one by its id:' : `there is no agent "${wanted}", but:`;
+  throw new CommandError(problem + names, EXIT_USAGE);
+};
+
+/** Where to ask about an agent, and what to send along. */
+export type AgentSource = Pick<Call, 'archive' | 'body'> & {
+  readonly name: string;
+  /** What the path of every request about it begins with. */
+  readonly path: string;
+  readonly isExport: boolean;
+};
+
+/** An agent of the server by its id or name, or an export in a file or folder. */
+export const agentOrExport = async (wanted: string, admin: Client, io: Io): Promise<AgentSource> => {
+  if (existsSync(resolve(io.cwd, wanted)) || /[/\\]|\.zip$/i.test(wanted)) {
+    return { name: wanted, path: '/admin', isExport: true, ...(await exportContent(wanted, io)) };
+  }
+  const { agentId, name } = await chooseAgent(admin, wanted);
+  return { name, path: `/admin/agents/${encodeURIComponent(agentId)}`, isExport: false };
+};

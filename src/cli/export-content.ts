@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { isFolder, readExportFolder } from '../export-folder.ts';
+import type { Call } from './client.ts';
+import { CommandError, EXIT_USAGE, type Io } from './io.ts';
+
+/** An export as a request carries it: the bytes of a zip, or the files of a folder. */
+export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'archive' | 'body'>> => {
+  const target = resolve(io.cwd, path);
+  try {
+    if (!(await isFolder(target))) return { archive: await readFile(target) };
+  } catch (cause) {
+    throw new CommandError(`cannot read ${path}: give the zip file or folder of an export.`, EXIT_USAGE, {
+      cause,
+    });
+  }
+  const files = await readExportFolder(target);
+  if (files.some((file) => /(^|\/)agent\.json$/i.test(file.path))) {
+    // Most exports do not tell their agent's name: the folder around them is what the server calls it then.
+    return { body: { files: files.map((file) => ({ ...file, path: `${basename(target)}/${file.path}` })) } };
+  }
+  throw new CommandError(`${path} holds no agent.json, so it is not an export of an agent.`, EXIT_USAGE);
+};

@@ -1,0 +1,24 @@
+/** Markup that is ready to be put into a page. */
+export type Html = { readonly html: string };
+
+type Hole = string | number | Html | readonly Html[];
+
+/** A template whose holes are escaped, unless they are markup themselves. */
+export const html = (texts: TemplateStringsArray, ...holes: readonly Hole[]): Html => ({
+  html: texts.map((text, at) => text + (at < holes.length ? filled(holes[at] ?? '') : '')).join(''),
+});
+
+const filled = (hole: Hole): string => {
+  if (typeof hole === 'string' || typeof hole === 'number') return escaped(String(hole));
+  return 'html' in hole ? hole.html : hole.map((one) => one.html).join('');
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
