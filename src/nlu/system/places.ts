@@ -1,13 +1,14 @@
-import { countries, countryTable, inflections } from './countries.ts';
+import { countries, inflections } from './countries.ts';
 import { airportList } from './data/airport-list.ts';
 import { cityAliases, cityNames } from './data/city-names.ts';
 import { attractions, cityNicknames, counties, stateAnswers } from './data/place-names.ts';
 import { stateNames } from './data/state-names.ts';
 import { entriesOf, flagged, isMeantAsName, type Listed, lazily, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
-import type { Found, Recognizer } from './reading.ts';
+import type { Recognizer } from './reading.ts';
 
-export const placeRecognizers = (language: string): Readonly<Record<string, Recognizer>> => ({
+/** Places; the lists hold their names in many languages. */
+export const placeRecognizers = (): Readonly<Record<string, Recognizer>> => ({
   'sys.geo-city': listRecognizer(cities),
   'sys.geo-capital': listRecognizer(citiesWith('c')),
   'sys.geo-city-us': listRecognizer(citiesWith('u')),
@@ -21,8 +22,21 @@ export const placeRecognizers = (language: string): Readonly<Record<string, Reco
   'sys.place-attraction-us': listRecognizer(lazily(() => attractionTable('US'))),
   'sys.place-attraction-gb': listRecognizer(lazily(() => attractionTable('GB'))),
   'sys.airport': airports,
-  'sys.location': locations(language),
 });
+
+/** How many cities of the list are so great that their name means them rather than a state. */
+const GREAT_CITIES = 1_000;
+
+export const isGreatCity = (name: string): boolean => greatCities().has(name);
+
+const greatCities = lazily(
+  () =>
+    new Set(
+      entriesOf(cityNames)
+        .slice(0, GREAT_CITIES)
+        .map((entry) => flagged(entry)[0]),
+    ),
+);
 
 // ---- cities
 
@@ -147,25 +161,3 @@ const airports: Recognizer = (reading) =>
       return !value.isWeak || written === written.toUpperCase() || isMeantAsName(reading, start, end);
     })
     .map(({ start, end, value }) => ({ start, end, value: value.value }));
-
-// ---- locations
-
-/** A city, a state or a country, with the part that was matched named. */
-const locations = (language: string): Recognizer => {
-  const parts: readonly (readonly [string, Recognizer])[] = [
-    ['city', listRecognizer(cities)],
-    ['country', listRecognizer(lazily(() => countryTable(language)))],
-    ['admin-area', listRecognizer(states(''))],
-  ];
-  return (reading) => {
-    const found: Found[] = [];
-    for (const [part, recognize] of parts) {
-      for (const { start, end, value } of recognize(reading)) {
-        if (found.every((other) => end <= other.start || start >= other.end)) {
-          found.push({ value: { [part]: value }, start, end });
-        }
-      }
-    }
-    return found.sort((a, b) => a.start - b.start);
-  };
-};

@@ -103,6 +103,26 @@ describe('a system entity', () => {
     });
   });
 
+  it('is a place by as many parts as are said', () => {
+    const locate = systemRecognizer(['sys.location'], 'en');
+    const placeIn = (text: string) => locate(text, conditions)[0]?.value;
+    expect(placeIn('fly to Paris, France')).toEqual({ city: 'Paris', country: 'France' });
+    expect(placeIn('New York, NY 10001')).toEqual({
+      city: 'New York',
+      'admin-area': 'New York',
+      'zip-code': '10001',
+    });
+    expect(placeIn('1600 Amphitheatre Pkwy, Mountain View, CA 94043')).toEqual({
+      'street-address': '1600 Amphitheatre Pkwy',
+      city: 'Mountain View',
+      'admin-area': 'California',
+      'zip-code': '94043',
+    });
+    expect(placeIn('somewhere in Mexico')).toEqual({ country: 'Mexico' });
+    expect(placeIn('94043')).toEqual({ 'zip-code': '94043' });
+    expect(placeIn('I have 12345 reasons')).toBeUndefined();
+  });
+
   it.each(['sys.any', 'sys.ignore', 'sys.music-artist'])('%s gives nothing by itself', (entity) => {
     expect(systemRecognizer([entity], 'en')('play some Beatles', conditions)).toEqual([]);
   });

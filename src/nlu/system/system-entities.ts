@@ -5,6 +5,7 @@ import { musicGenres } from './data/music-genres.ts';
 import { foldText } from './folding.ts';
 import { baseLanguage, rememberedByLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
+import { locationRecognizer } from './locations.ts';
 import { measureRecognizers } from './measures.ts';
 import { moneyRecognizers } from './money.ts';
 import { entriesOf, lazily, listRecognizer, wordRecognizer } from './names-list.ts';
@@ -78,7 +79,8 @@ const recognizersOf = (language: string): ReadonlyMap<string, Recognizer> => {
     ...patternRecognizers,
     ...addressRecognizers(language),
     ...peopleRecognizers,
-    ...placeRecognizers(language),
+    ...placeRecognizers(),
+    'sys.location': locationRecognizer(language),
     'sys.geo-country': countryRecognizer(language),
     'sys.geo-country-code': countryCodeRecognizer(),
     'sys.color': wordRecognizer((colorWords[base] ?? colorWords.en ?? '').split(' ')),
