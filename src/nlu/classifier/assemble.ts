@@ -34,6 +34,7 @@ export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Ui
     words: prepared.words,
     texts: prepared.vocabulary.texts,
     weights: prepared.weights,
+    border: prepared.border,
     vectorDims: dims,
     vectorFingerprint: prepared.vectorFingerprint,
     hashes: prepared.vocabulary.hashes,

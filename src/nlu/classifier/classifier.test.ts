@@ -166,7 +166,7 @@ describe('training', () => {
         const prepared = prepare(input);
         const middle = Math.min(cut, phrases.length);
         const parts = [trainLabels(prepared, middle, phrases.length), trainLabels(prepared, 0, middle)];
-        expect(assemble(prepared, parts)).toEqual(trainClassifier(input));
+        expect(Buffer.compare(assemble(prepared, parts), trainClassifier(input))).toBe(0);
       }),
       { numRuns: 30 },
     );

@@ -7,7 +7,7 @@ import { type Token, tokenise } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE, type Vectors } from '../vectors/vectors.ts';
 import { type Explanation, explain } from './explain.ts';
 import { readModel } from './model.ts';
-import { borderOf, scoreOf } from './score-curve.ts';
+import { scoreOf } from './score-curve.ts';
 import { addFeature, type ScoredWord, type Scorer, scoredWord, scorerOf } from './scorer.ts';
 import { sequenceHashes } from './sequence.ts';
 import { drain } from './sparse-sum.ts';
@@ -33,14 +33,13 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
       reason: 'it was trained with word vectors that are not given',
     });
   const scorer = scorerOf(model, vectors);
-  const border = borderOf(model.weights.vector > 0);
   const margins = (tokens: readonly Token[]) => marginsOf(scorer, tokens);
   return {
     language: model.language,
     labels: model.labels,
     margins,
     explain: (tokens, label) => explain(scorer, tokens, model.labels.indexOf(label)),
-    scores: (tokens) => margins(tokens).map((margin) => scoreOf(margin, border)),
+    scores: (tokens) => margins(tokens).map((margin) => scoreOf(margin, model.border)),
   };
 };
 

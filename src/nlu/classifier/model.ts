@@ -23,6 +23,8 @@ export type Model = {
   readonly texts: number;
   /** α, β and the share of unknown features in rows.ts; β is 0 for a model without vectors. */
   readonly weights: BlockWeights;
+  /** The margin that scores .3; see score-curve.ts. */
+  readonly border: number;
   readonly vectorDims: number;
   /** Of the vectors that it was trained with; 0 without. */
   readonly vectorFingerprint: number;
@@ -56,10 +58,20 @@ type Head = Omit<Model, (typeof BLOCKS)[number]> & { readonly lengths: readonly 
 const padded = (length: number): number => (length + 7) & ~7;
 
 export const packModel = (model: Model): Uint8Array => {
-  const { language, labels, words, texts, weights, vectorDims, vectorFingerprint } = model;
+  const { language, labels, words, texts, weights, border, vectorDims, vectorFingerprint } = model;
   const blocks = BLOCKS.map((name) => model[name]);
   const lengths = blocks.map((block) => block.length);
-  const head: Head = { language, labels, words, texts, weights, vectorDims, vectorFingerprint, lengths };
+  const head: Head = {
+    language,
+    labels,
+    words,
+    texts,
+    weights,
+    border,
+    vectorDims,
+    vectorFingerprint,
+    lengths,
+  };
   const headBytes = new TextEncoder().encode(JSON.stringify(head));
   let at = padded(PREFIX_BYTES + headBytes.length);
   const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + padded(block.byteLength), at));

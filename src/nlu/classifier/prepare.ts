@@ -1,7 +1,10 @@
 import type { Vectors } from '../vectors/vectors.ts';
+import { backgroundSentences } from './background-sentences.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
+import { randomFrom } from './random.ts';
 import { rowsOf } from './rows.ts';
+import { borderOf } from './score-curve.ts';
 import { sentenceVectors } from './sentence-vectors.ts';
 import { type Settings, settings as tuned } from './settings.ts';
 import type { Problem } from './svm.ts';
@@ -26,6 +29,8 @@ export type Prepared = {
   /** Words of the examples, the most frequent first. */
   readonly words: readonly string[];
   readonly weights: BlockWeights;
+  /** The margin that scores .3; see score-curve.ts. */
+  readonly border: number;
   /** Of the vectors; 0 without. */
   readonly vectorFingerprint: number;
 };
@@ -35,12 +40,17 @@ const NAMES_LABELS_MIN = 3;
 const NO_LABEL = -1;
 
 export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Settings = tuned): Prepared => {
-  const { texts, labelOf, importance } = examplesOf(
-    input,
-    vectors?.background.slice(0, settings.backgroundMax) ?? [],
-    settings,
+  const background = (vectors?.background ?? backgroundSentences(input.language)).slice(
+    0,
+    settings.backgroundMax,
   );
-  const documents = documentsOf(texts, input.language);
+  const examples = examplesOf(input, background, settings);
+  const labelOf = Int32Array.from(examples, ({ label }) => label);
+  const importance = Float32Array.from(examples, (example) => example.importance);
+  const documents = documentsOf(
+    examples.map(({ text }) => text),
+    input.language,
+  );
   const isLarge = input.examples.length > settings.rareExamplesMin;
   const vocabulary = vocabularyOf(documents, isLarge ? settings.rareBelow : 1);
   const weights = {
@@ -59,48 +69,54 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
       balance: settings.balance,
     },
     vocabulary,
-    words: wordsOfExamples(documents, input.examples.length + input.labels.length),
+    words: wordsOfExamples(documents, labelOf),
     weights,
+    border: borderOf({ hasVectors: vectors !== undefined, hasBackground: background.length > 0 }),
     vectorFingerprint: vectors?.fingerprint ?? 0,
   };
 };
 
-type Examples = {
-  readonly texts: readonly string[];
-  readonly labelOf: Int32Array;
-  readonly importance: Float32Array;
-};
+type Example = { readonly text: string; readonly label: number; readonly importance: number };
 
-/** The examples, each label's name as one more, and what is no label's. */
-const examplesOf = (input: ClassifierInput, background: readonly string[], settings: Settings): Examples => {
+/**
+ * The examples, each label's name as one more, and what is no label's; mixed by a fixed seed, so that training can
+ * read them in the order of memory, three times as fast as out of order.
+ */
+const examplesOf = (
+  input: ClassifierInput,
+  background: readonly string[],
+  settings: Settings,
+): readonly Example[] => {
   const places = new Map(input.labels.map(({ id }, place) => [id, place]));
-  const names = input.labels.length < NAMES_LABELS_MIN ? [] : input.labels.map(({ name }) => name);
   const placeOf = (label: string): number => {
     const place = places.get(label);
     if (place === undefined) throw new TypeError(`an example of ${label}, which is not among the labels`);
     return place;
   };
-  const none = [...input.negatives, ...background, ''];
-  return {
-    texts: [...input.examples.map(({ text }) => text), ...names.map(labelNameText), ...none],
-    labelOf: Int32Array.from([
-      ...input.examples.map(({ label }) => placeOf(label)),
-      ...names.keys(),
-      ...none.map(() => NO_LABEL),
-    ]),
-    importance: Float32Array.from([
-      ...input.examples.map(() => 1),
-      ...names.map(() => settings.nameImportance),
-      ...none.map((text) => (text === '' ? settings.emptyImportance : 1)),
-    ]),
-  };
+  const names = input.labels.length < NAMES_LABELS_MIN ? [] : input.labels.map(({ name }) => name);
+  const none = [...input.negatives, ...background];
+  const examples = [
+    ...input.examples.map(({ text, label }) => ({ text, label: placeOf(label), importance: 1 })),
+    ...names.map((name, label) => ({
+      text: labelNameText(name),
+      label,
+      importance: settings.nameImportance,
+    })),
+    ...none.map((text) => ({ text, label: NO_LABEL, importance: 1 })),
+    { text: '', label: NO_LABEL, importance: settings.emptyImportance },
+  ];
+  const random = randomFrom(examples.length);
+  const keys = examples.map(random);
+  return [...examples.keys()]
+    .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0))
+    .flatMap((place) => examples[place] ?? []);
 };
 
-/** Words of the first `count` texts that spelling can be repaired to, the most frequent first. */
-const wordsOfExamples = ({ texts, words }: Documents, count: number): readonly string[] => {
+/** Words that spelling can be repaired to, those of the labels' examples, the most frequent first. */
+const wordsOfExamples = ({ texts, words }: Documents, labelOf: Int32Array): readonly string[] => {
   const frequencies = new Map<string, number>();
-  for (const text of texts.slice(0, count))
-    for (const place of text) {
+  for (const [row, text] of texts.entries())
+    for (const place of labelOf[row] === NO_LABEL ? [] : text) {
       const { spelling = '' } = words[place] ?? {};
       frequencies.set(spelling, (frequencies.get(spelling) ?? 0) + 1);
     }

@@ -11,11 +11,19 @@ const STEEPNESS = 5;
 const SCORE_AT_BORDER = 0.3;
 const LOGIT_AT_BORDER = Math.log(SCORE_AT_BORDER / (1 - SCORE_AT_BORDER));
 
-/** Measured on 5 to 30 intents of 5 to 20 examples: where nine in ten unrelated texts are below. */
-const BORDER_SPARSE = -0.33;
+/** Measured on 5 to 30 intents of 5 to 20 examples: where as many unrelated texts are refused as own ones are kept. */
+const BORDER_ALONE = -0.33;
+const BORDER_WITH_BACKGROUND = -0.38;
 const BORDER_WITH_VECTORS = -0.28;
 
-export const borderOf = (hasVectors: boolean): number => (hasVectors ? BORDER_WITH_VECTORS : BORDER_SPARSE);
+/** The margin that scores .3. */
+export const borderOf = (trained: {
+  readonly hasVectors: boolean;
+  readonly hasBackground: boolean;
+}): number => {
+  if (trained.hasVectors) return BORDER_WITH_VECTORS;
+  return trained.hasBackground ? BORDER_WITH_BACKGROUND : BORDER_ALONE;
+};
 
 export const scoreOf = (margin: number, border: number): number =>
   1 / (1 + Math.exp(-(STEEPNESS * (margin - border) + LOGIT_AT_BORDER)));
