@@ -88,8 +88,9 @@ const scoreOf = (
     : { score: 1, matchedBy: match.kind };
 
 /**
- * A rule that matches only because it takes unlisted values is a guess: the classifier, where it knows the intent, tells
- * how good. Such a rule, or one that hardly says anything itself, answers on its own only when nothing better does.
+ * A rule that matches only because it takes unlisted values is a guess: the classifier, where it knows the
+ * intent, tells how good. Such a rule, or one that hardly says anything itself, answers on its own only when
+ * nothing better does.
  */
 const standingOf = (
   intent: TrainingIntent,

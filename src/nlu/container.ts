@@ -1,9 +1,10 @@
 /**
  * A trained model as bytes, little endian:
  *
- *   magic · version · bytes of the head · the head, JSON in UTF-8, padded · the blocks, each padded to eight bytes
+ *   magic · version · bytes of the head · the head, JSON in UTF-8 · the blocks
  *
- * The head lists the blocks by name and length, so that a reader takes only what it knows.
+ * Head and blocks are each padded to eight bytes. The head lists the blocks by name and length, so that a
+ * reader takes only what it knows.
  */
 import { ParleyError } from '../kernel/errors.ts';
 

@@ -18,7 +18,10 @@ export type Span = {
 export type Reading = {
   readonly text: string;
   readonly units: readonly Unit[];
-  /** Every match of an entity, by place, of those that begin together the longest first; none if it is unknown. */
+  /**
+   * Every match of an entity, by place, of those that begin together the longest first; none if it is
+   * unknown.
+   */
   readonly spansOf: (entity: string) => readonly Span[];
   /** Whether the session has put values of its own in the place of the agent's. */
   readonly isReplaced: (entity: string) => boolean;

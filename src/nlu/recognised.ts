@@ -53,8 +53,8 @@ export const recognised = (
 type Found = { readonly entity: string; readonly span: Span };
 
 /**
- * The most words first; of equal ones those that are no plain word of the agent's phrases, then a dictionary's before
- * a system entity's, then the parameters' order.
+ * The most words first; of equal ones those that are no plain word of the agent's phrases, then a
+ * dictionary's before a system entity's, then the parameters' order.
  */
 const chooseSpans = (
   entities: readonly string[],
@@ -94,7 +94,9 @@ const PLAIN_WORD_CHARS_MAX = 3;
 /** `one` may be plain text here and a number there; `a` and `un` are articles. */
 const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
-/** Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1. */
+/**
+ * Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1.
+ */
 const isPlain = (span: Span, reading: Reading, isPlainWord: Readings['isPlainWord']): boolean => {
   const word = wordAt(span, reading);
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;

@@ -1,7 +1,7 @@
 /**
- * A dictionary of values as a trie over folded words (Fredkin, "Trie memory", 1960). A lookup walks the text's units
- * from one place and costs a few map look-ups, however many values there are.
- * Where a word is in no value as it stands, its stem is tried, and where typing errors are allowed, the words near it.
+ * A dictionary of values as a trie over folded words (Fredkin, "Trie memory", 1960). A lookup walks the
+ * text's units from one place and costs a few map look-ups, however many values there are. Where a word is
+ * in no value as it stands, its stem is tried, and where typing errors are allowed, the words near it.
  */
 import { DICTIONARY_STEMMED_WORDS_MAX } from '../../kernel/limits.ts';
 import { stemmerFor } from '../text/stemmer.ts';
@@ -184,7 +184,9 @@ type Near = Trail & { readonly id: number; readonly isSwap: boolean };
 
 const isAnagram = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** The dictionary's words within reach of a typing error that keeps the first letter, or swaps the first two. */
+/**
+ * The dictionary's words within reach of a typing error that keeps the first letter, or swaps the first two.
+ */
 const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
   const max = editsAllowed(word.length + 1);
   if (max === 0) return [];

@@ -8,8 +8,9 @@ export type NotationPart =
   /** The old inline form: any of these texts. `alias` is empty where there is none. */
   | { readonly kind: 'choice'; readonly texts: readonly string[]; readonly alias: string };
 
-const REFERENCE =
-  /@(?:\{([^{}]*)\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?))(?::([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?))?/gu;
+/** A name may hold dots and dashes, and ends in neither: a full stop after a reference is no part of it. */
+const NAME = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]*[\\p{L}\\p{N}_])?';
+const REFERENCE = new RegExp(`@(?:\\{([^{}]*)\\}|(${NAME}))(?::(${NAME}))?`, 'gu');
 
 /**
  * Splits a template, or the value of an enum entity. What looks like a reference to an entity that nobody
