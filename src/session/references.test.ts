@@ -37,6 +37,10 @@ describe('a text with references', () => {
     ['on $date then', 'on then'],
     ['number #5 and  two spaces', 'number #5 and  two spaces'],
     ['#Weather.location', 'London'],
+    [
+      'what no object was given: $size.toString, #weather.constructor.',
+      'what no object was given: 3 cm.toString, .',
+    ],
   ])('%j reads %j', (text, filled) => {
     expect(fillText(text, scope)).toBe(filled);
   });

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../kernel/json.ts';
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
 
 /** What `$name` and `#context.name` can stand for. */
@@ -53,8 +53,8 @@ const contextParameterAt = (text: string, at: number, scope: Scope): Reference |
   const known = longestNameAt(text, nameAt, Object.keys(context?.parameters ?? {}).filter(isPlain));
   const name = known ?? written;
   const found = {
-    value: context?.parameters[name] ?? '',
-    original: String(context?.parameters[`${name}.original`] ?? ''),
+    value: ownOf(context?.parameters, name) ?? '',
+    original: String(ownOf(context?.parameters, `${name}.original`) ?? ''),
   };
   const read = readPart(text, nameAt + name.length, context && found);
   return { kind: 'context', parameter: name, original: found.original, ...read };
@@ -83,9 +83,13 @@ const readPart = (
   if (whole === undefined || part === undefined) return { value: found?.value, end: at };
   if (part === 'original') return { value: found?.original, end: at + whole.length };
   const value = found?.value;
-  if (isObject(value) && part in value) return { value: value[part], end: at + whole.length };
+  if (isObject(value) && Object.hasOwn(value, part)) return { value: value[part], end: at + whole.length };
   return { value, end: at };
 };
+
+/** Names come from texts: `constructor` is only there if somebody put it there. */
+const ownOf = (values: JsonObject | undefined, name: string): JsonValue | undefined =>
+  values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 
 const isObject = (value: unknown): value is { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
