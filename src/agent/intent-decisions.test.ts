@@ -115,6 +115,24 @@ describe('updating an intent', () => {
     expect(updated({}, 'en')).toMatchObject({ kept: { lastUpdate: 1 }, parentId: 'i0' });
   });
 
+  it('keeps it of phrases and output contexts, too', () => {
+    const reply = { action: '', resetContexts: false, parameters: [], messages: [] };
+    const context = { name: 'asked', lifespan: 2 };
+    const imported = {
+      phrases: { en: [{ ...phrase('coffee'), kept: { updated: 7 } }] },
+      responses: [{ ...reply, affectedContexts: [{ ...context, kept: { parameters: {} } }] }],
+    };
+    const written = {
+      phrases: { en: [phrase('coffee')] },
+      responses: [{ ...reply, affectedContexts: [context] }],
+    };
+    const after = given(created('en'), intentCreated(imported))
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: intent(written), language: 'en' })
+      .leaves()
+      .intents.get('i1');
+    expect(after).toMatchObject(imported);
+  });
+
   it('keeps its own name without asking anybody', () => expect(updated({})?.name).toBe('order'));
 
   it('is refused under the name of another', () =>

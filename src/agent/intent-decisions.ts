@@ -1,3 +1,4 @@
+import type { JsonObject } from '../kernel/json.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from './agent.ts';
 import type { UpdateIntent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
@@ -59,17 +60,15 @@ type Speaking = {
 
 /** The new version, with what the old one says in other languages, and what the API has no field for. */
 const merged = (before: Intent, after: Intent, speaking: Speaking): Intent => {
-  const kept = { ...before.kept, ...after.kept };
   const parentId = after.parentId ?? before.parentId;
   const rootParentId = after.rootParentId ?? before.rootParentId;
   return {
-    ...after,
+    ...withKept(before, after),
     id: before.id,
     ...(parentId !== undefined && { parentId }),
     ...(rootParentId !== undefined && { rootParentId }),
     phrases: mergedPhrases(before.phrases, after.phrases, speaking.language),
     responses: after.responses.map((response, i) => mergedResponse(before.responses[i], response, speaking)),
-    ...(Object.keys(kept).length > 0 && { kept }),
   };
 };
 
@@ -78,8 +77,22 @@ const mergedPhrases = (
   after: Intent['phrases'],
   language: string,
 ): Record<string, Phrase[]> => {
+  const known = new Map(Object.values(before).flatMap((phrases) => phrases.map((it) => [it.id, it])));
   const all = { ...before, [language]: [], ...after };
-  return Object.fromEntries(Object.entries(all).filter(([, phrases]) => phrases.length > 0));
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([, phrases]) => phrases.length > 0)
+      .map(([of, phrases]) => [of, phrases.map((phrase) => withKept(known.get(phrase.id), phrase))]),
+  );
+};
+
+/** The new version with what the old one kept, which the API has no field for. */
+const withKept = <Part extends { readonly kept?: JsonObject }>(
+  before: Part | undefined,
+  after: Part,
+): Part => {
+  const kept = { ...before?.kept, ...after.kept };
+  return { ...after, ...(Object.keys(kept).length > 0 && { kept }) };
 };
 
 const mergedResponse = (
@@ -88,9 +101,14 @@ const mergedResponse = (
   speaking: Speaking,
 ): IntentResponse => {
   if (before === undefined) return after;
-  const kept = { ...before.kept, ...after.kept };
   return {
-    ...after,
+    ...withKept(before, after),
+    affectedContexts: after.affectedContexts.map((context) =>
+      withKept(
+        before.affectedContexts.find(({ name }) => name === context.name),
+        context,
+      ),
+    ),
     parameters: after.parameters.map((parameter) =>
       mergedParameter(
         before.parameters.find(({ name }) => name === parameter.name),
@@ -99,20 +117,17 @@ const mergedResponse = (
       ),
     ),
     messages: mergedMessages(before.messages, after.messages, speaking),
-    ...(Object.keys(kept).length > 0 && { kept }),
   };
 };
 
 const mergedParameter = (before: Parameter | undefined, after: Parameter, language: string): Parameter => {
   if (before === undefined) return after;
   const rewritten = new Set([language, ...after.prompts.map(({ lang }) => lang)]);
-  const kept = { ...before.kept, ...after.kept };
   const id = after.id ?? before.id;
   return {
-    ...after,
+    ...withKept(before, after),
     ...(id !== undefined && { id }),
     prompts: [...after.prompts, ...before.prompts.filter(({ lang }) => !rewritten.has(lang))],
-    ...(Object.keys(kept).length > 0 && { kept }),
   };
 };
 
