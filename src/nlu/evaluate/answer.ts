@@ -25,7 +25,9 @@ export const answerOf = (model: Model, { text, intent, contexts, slots }: Questi
   const { candidates, values } = understand(model, text, conditions);
   const given = winnerOf(candidates);
   const lenient = { ...model, set: { ...model.set, threshold: 0 } };
-  const best = winnerOf(understand(lenient, text, conditions).candidates);
+  // No threshold keeps out what a phrase or template matches.
+  const isRuled = given !== undefined && given.matchedBy !== 'learned';
+  const best = isRuled ? given : winnerOf(understand(lenient, text, conditions).candidates);
   return {
     text,
     ...(intent !== undefined && { expected: intent.name }),

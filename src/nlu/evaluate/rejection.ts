@@ -36,18 +36,22 @@ const share = (count: number, of: readonly unknown[]): number => count / Math.ma
 
 /** With fewer texts of either kind, the curve is a matter of luck. */
 const TEXTS_MIN = 20;
+/** Shares this close say the same: another seed would have the other thresholds ahead. */
+const CLOSE = 0.02;
 
 /**
  * The threshold at which own texts understood and foreign texts refused are most, both counting the same (Youden's J;
- * Youden 1950); of several, the one nearest to the agent's own. Undefined where there is too little to tell.
+ * Youden 1950); of those hardly worse, the one nearest to the agent's own. Undefined where there is too little to tell.
  */
 export const suggestedThreshold = (answers: readonly Answer[], current: number): number | undefined => {
   const own = answers.filter(({ expected }) => expected !== undefined).length;
   if (own < TEXTS_MIN || answers.length - own < TEXTS_MIN) return undefined;
   const worth = ({ right, foreignRefused = 0 }: CurvePoint): number => right + foreignRefused;
   const distance = ({ threshold }: CurvePoint): number => Math.abs(threshold - current);
-  const [best] = [...rejectionCurve(answers)].sort(
-    (a, b) => worth(b) - worth(a) || distance(a) - distance(b) || a.threshold - b.threshold,
-  );
-  return best?.threshold;
+  const curve = rejectionCurve(answers);
+  const most = Math.max(...curve.map(worth));
+  const [nearest] = curve
+    .filter((point) => worth(point) > most - CLOSE)
+    .sort((a, b) => distance(a) - distance(b) || a.threshold - b.threshold);
+  return nearest?.threshold;
 };
