@@ -41,32 +41,33 @@ type Job = {
 };
 
 export const openTrainer = (cache: ModelCache, readVectors: ReadVectors): Trainer => {
-  const vectors = rememberedVectors(readVectors);
-  const bench = trainingBench(vectors, readVectors);
+  const known = rememberedVectors(readVectors);
+  const bench = trainingBench((language) => known(language)?.vectors, readVectors);
+  const lessonOf = (set: TrainingSet) => {
+    const lesson = { content: learnedContentOf(set), language: set.language };
+    return { lesson, hash: sha256(lesson.content + (known(set.language)?.hash ?? '')) };
+  };
   const kept = async (lesson: Lesson, hash: string): Promise<Uint8Array> => {
     const bytes = await bench.run(lesson);
     await cache.put(hash, bytes);
     return bytes;
   };
   return {
-    vectorsFor: vectors,
+    vectorsFor: (language) => known(language)?.vectors,
     close: bench.close,
-    trainOnce: (set) => bench.run({ content: learnedContentOf(set), language: set.language }),
+    trainOnce: (set) => bench.run(lessonOf(set).lesson),
     train: async (set) => {
-      const content = learnedContentOf(set);
-      const hash = hashOf(content);
-      const bytes = (await cache.get(hash)) ?? (await kept({ content, language: set.language }, hash));
-      return { hash, bytes };
+      const { lesson, hash } = lessonOf(set);
+      return { hash, bytes: (await cache.get(hash)) ?? (await kept(lesson, hash)) };
     },
     trainAnew: async (set) => {
-      const content = learnedContentOf(set);
-      const hash = hashOf(content);
-      return { hash, bytes: await kept({ content, language: set.language }, hash) };
+      const { lesson, hash } = lessonOf(set);
+      return { hash, bytes: await kept(lesson, hash) };
     },
   };
 };
 
-const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 export const memoryModelCache = (): ModelCache => {
   const models = new Map<string, Uint8Array>();
@@ -78,13 +79,16 @@ export const memoryModelCache = (): ModelCache => {
   };
 };
 
-const rememberedVectors = (readVectors: ReadVectors): ((language: string) => Vectors | undefined) => {
-  const loaded = new Map<string, Vectors | undefined>();
+/** What a model learned stands on the vectors it was trained with, so their hash is a part of its own. */
+type KnownVectors = { readonly vectors: Vectors; readonly hash: string };
+
+const rememberedVectors = (readVectors: ReadVectors): ((language: string) => KnownVectors | undefined) => {
+  const loaded = new Map<string, KnownVectors | undefined>();
   return (language) => {
     const family = language.split('-', 1)[0] ?? language;
     if (!loaded.has(family)) {
       const bytes = readVectors(family);
-      loaded.set(family, bytes && loadVectors(bytes));
+      loaded.set(family, bytes && { vectors: loadVectors(bytes), hash: sha256(bytes) });
     }
     return loaded.get(family);
   };
