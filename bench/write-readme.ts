@@ -1,0 +1,88 @@
+/**
+ * Copies the figures that the benchmarks wrote into the README:
+ *
+ *     npm run --silent bench:nlu -- --json > reports/nlu.json
+ *     npm run --silent bench -- --json > reports/bench.jsonl
+ *     npx tsx bench/write-readme.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CorpusFigures } from './nlu/figures.ts';
+import { type Claim, rounded } from './running/claims.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+type Understanding = {
+  readonly corpora: readonly (CorpusFigures & {
+    readonly slots?: { readonly slotF1: number };
+    readonly published?: number;
+    readonly yardstick?: CorpusFigures;
+  })[];
+  readonly few: readonly { readonly corpus: string; readonly perIntent: number; readonly accuracy: number }[];
+};
+type Bench = { readonly bench: string; readonly claims: readonly Claim[] };
+
+const table = (...rows: readonly (readonly string[])[]): string => {
+  const [head = [], ...body] = rows;
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+};
+
+const fixed = (value: number | undefined, digits: number): string =>
+  value === undefined ? '–' : value.toFixed(digits);
+
+const rejection = (figures: CorpusFigures | undefined): string =>
+  figures?.withRejection === undefined
+    ? '–'
+    : `${fixed(figures.withRejection.inScope, 1)} / ${fixed(figures.withRejection.outOfScopeRecall, 1)}`;
+
+const understanding = ({ corpora, few }: Understanding): string => {
+  const head = ['corpus', 'Parley %', 'node-nlp %', 'API.ai %', 'in / out of scope %', 'its', 'slot F1'];
+  const rows = corpora.map((figures) => [
+    figures.corpus,
+    fixed(figures.accuracy, 1),
+    fixed(figures.yardstick?.accuracy, 1),
+    fixed(figures.published, 1),
+    rejection(figures),
+    rejection(figures.yardstick),
+    fixed(figures.slots?.slotF1, 3),
+    `${fixed(figures.trainSeconds, 1)} s`,
+    `${fixed(figures.p50Us, 0)} µs`,
+  ]);
+  const fewer = few.map(({ corpus, perIntent, accuracy }) => [
+    `${corpus}, ${perIntent} examples an intent`,
+    fixed(accuracy, 1),
+    ...Array.from({ length: head.length }, () => '–'),
+  ]);
+  return table([...head, 'training', 'a query, p50'], ...rows, ...fewer);
+};
+
+const serving = (benches: readonly Bench[]): string =>
+  table(
+    ['claim', 'measured', 'yardstick of the same run', 'goal'],
+    ...benches.flatMap(({ claims }) =>
+      claims.map(({ claim, measured, unit, yardstick, goal, isMet }) => [
+        claim,
+        `${rounded(measured)} ${unit}`.trim(),
+        yardstick || '–',
+        goal === '' ? '–' : `${goal}${isMet ? '' : ' (missed)'}`,
+      ]),
+    ),
+  );
+
+const fill = (page: string, mark: string, text: string): string => {
+  const [open, close] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const [before, rest] = page.split(open);
+  const after = rest?.split(close)[1];
+  if (before === undefined || after === undefined) throw new Error(`the README has no ${open} … ${close}`);
+  return `${before}${open}\n${text}\n${close}${after}`;
+};
+
+const nlu: Understanding = JSON.parse(read('reports/nlu.json'));
+const benches = read('reports/bench.jsonl')
+  .split('\n')
+  .filter((line) => line.startsWith('{'))
+  .map((line): Bench => JSON.parse(line));
+const page = fill(read('README.md'), 'bench:nlu', understanding(nlu));
+writeFileSync(join(root, 'README.md'), fill(page, 'bench', serving(benches)));
