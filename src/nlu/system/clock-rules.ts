@@ -68,6 +68,12 @@ const fromNowRules: readonly ClockRule[] = [
   clockRule('f? count:nxv unit:U F', counted(1)),
   clockRule('count:nxv unit:U g', counted(-1)),
   clockRule('A count:nxv unit:U', counted(-1)),
+  clockRule('f count:nxv unit:U &? more:nv smaller:U', ({ count, unit, more, smaller }, setting) => {
+    const small = (numberOf(more, 'n', 'v') ?? 0) * (UNIT_SECONDS[unitOf(smaller)] ?? Number.NaN);
+    const whole = UNIT_SECONDS[unitOf(unit)] ?? Number.NaN;
+    const amount = (numberOf(count, 'n', 'x', 'v') ?? 0) * whole + small;
+    return whole > 1 && Number.isFinite(amount) ? fromNow(1, amount, 's', setting) : undefined;
+  }),
   clockRule('f phrase:G', phrased(1)),
   clockRule('f? phrase:G F', phrased(1)),
   clockRule('phrase:G g', phrased(-1)),
@@ -91,14 +97,17 @@ const isMeasured = (next: Lexeme | undefined): boolean =>
   next?.readings.U !== undefined || next?.readings.M !== undefined || next?.readings.O !== undefined;
 
 const bareHourRules: readonly ClockRule[] = [
-  clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { halfDays }, { next }) =>
-    isMeasured(next) ? undefined : wholeHour(hour, halfOf(lead), halfDays),
+  clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { base, halfDays }, { next }) =>
+    isMeasured(next) || isArticle(hour, base) ? undefined : wholeHour(hour, halfOf(lead), halfDays),
   ),
   clockRule('a time:v', ({ time }) => fourDigits(time)),
-  clockRule('w hour:nx', ({ hour }, { halfDays }, { next }) =>
-    isMeasured(next) || next?.readings._ !== undefined ? undefined : wholeHour(hour, undefined, halfDays),
+  clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>
+    isMeasured(next) || isArticle(hour, base) || next?.readings._ !== undefined
+      ? undefined
+      : wholeHour(hour, undefined, halfDays),
   ),
-  clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }) => {
+  clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }, { base }) => {
+    if (isArticle(hour, base)) return undefined;
     const half = halfOf(part);
     // A part of the day right after a number is a time only if the number was announced: "2 morning flights".
     const isSaid = part?.readings.P !== undefined || at !== undefined;
@@ -115,6 +124,12 @@ const bareHourRules: readonly ClockRule[] = [
     return half !== undefined && isLast ? wholeHour(hour, half, false) : undefined;
   }),
 ];
+
+/** Languages where the article alone is one o'clock: a la una. */
+const ONE_IS_ARTICLE = new Set(['es', 'it', 'pt']);
+
+const isArticle = (lexeme: Lexeme | undefined, base: string): boolean =>
+  lexeme?.readings.x !== undefined && !ONE_IS_ARTICLE.has(base);
 
 /** At 0830. */
 const fourDigits = (lexeme: Lexeme | undefined) => {

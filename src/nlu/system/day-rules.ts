@@ -54,19 +54,19 @@ const isCounted = (rest: readonly Lexeme[]): boolean => {
 /** Dates by their number and month. */
 const dates: DateRule[] = [
   rule('written:D', ({ written }, setting) => explicit(written, setting)),
-  rule('day:no e* month:M e* ,? e* year:y', ({ day, month, year }, { today }) =>
+  rule('day:no l* month:M e* ,? e* year:y', ({ day, month, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
   ),
-  rule('day:no e* month:M', ({ day, month }, { today }) =>
+  rule('day:no l* month:M', ({ day, month }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
   ),
-  rule('month:M e* day:no ,? e* year:y', ({ month, day, year }, { today }) =>
+  rule('month:M l* day:no ,? e* year:y', ({ month, day, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
   ),
-  rule('month:M e* day:no', ({ month, day }, { today }) =>
+  rule('month:M l* day:no', ({ month, day }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), undefined, today),
   ),
-  rule('day:no e* month:M e* which:LRt e* unit:U', ({ day, month, which, unit }, setting) =>
+  rule('day:no l* month:M e* which:LRt e* unit:U', ({ day, month, which, unit }, setting) =>
     dateInYear(
       readingOf(month, 'M'),
       readingOf(day, 'n', 'o'),
@@ -74,7 +74,7 @@ const dates: DateRule[] = [
       setting.today,
     ),
   ),
-  rule('day:no e* month:M e* unit:U e* which:LR', ({ day, month, unit, which }, setting) =>
+  rule('day:no l* month:M e* unit:U e* which:LR', ({ day, month, unit, which }, setting) =>
     dateInYear(
       readingOf(month, 'M'),
       readingOf(day, 'n', 'o'),
@@ -82,7 +82,7 @@ const dates: DateRule[] = [
       setting.today,
     ),
   ),
-  rule('month:M e* day:no ,? e* which:LRt e* unit:U', ({ month, day, which, unit }, setting) =>
+  rule('month:M l* day:no ,? e* which:LRt e* unit:U', ({ month, day, which, unit }, setting) =>
     dateInYear(
       readingOf(month, 'M'),
       readingOf(day, 'n', 'o'),
@@ -107,10 +107,11 @@ const dates: DateRule[] = [
   rule('day:n - month:M - year:y', ({ day, month, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
   ),
-  rule('which:LRt unit:U e* day:no', (parts, setting) => dayInMonth(parts, setting)),
-  rule('day:no e* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
-  rule('day:no e* unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
-  rule('unit:U which:LR e* day:no', (parts, setting) => dayInMonth(parts, setting)),
+  rule('which:LRt unit:U e* day:o', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:o l* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:n l which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
+  rule('day:no l unit:U which:LR', (parts, setting) => dayInMonth(parts, setting)),
+  rule('unit:U which:LR e* day:o', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:n J', ({ day }, setting) => dayOfMonth(day, setting)),
   rule('j day:no', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
   rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),

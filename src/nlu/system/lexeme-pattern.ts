@@ -53,8 +53,16 @@ export const matchLexemes = (
   at: number,
 ): PatternMatch | undefined => {
   const taken: (Lexeme | undefined)[] = [];
-  const end = matchFrom({ elements, lexemes, taken }, 0, at);
-  if (end === -1) return undefined;
+  const counts: number[] = [];
+  const last = matchFrom({ elements, lexemes, taken, counts }, 0, at);
+  if (last === -1) return undefined;
+  // Fillers at the end belong to what follows.
+  let end = last;
+  for (let place = elements.length - 1; place > 0; place--) {
+    const count = counts[place] ?? 0;
+    if (count > 0 && elements[place]?.isMany !== true) break;
+    end -= count;
+  }
   const parts: Record<string, Lexeme | undefined> = {};
   for (const [place, { name }] of elements.entries()) if (name !== '') parts[name] = taken[place];
   return { parts, end };
@@ -65,6 +73,8 @@ type Matching = {
   readonly lexemes: readonly Lexeme[];
   /** Filled from the front while matching. */
   readonly taken: (Lexeme | undefined)[];
+  /** How many lexemes each element took. */
+  readonly counts: number[];
 };
 
 /** The end of a match of the elements from `element` on, or -1. */
@@ -75,6 +85,7 @@ const matchFrom = (matching: Matching, element: number, place: number): number =
   let count = 0;
   while (count < most && isWanted(matching.lexemes[place + count], wanted)) count++;
   for (const least = wanted.isOptional ? 0 : 1; count >= least; count--) {
+    matching.counts[element] = count;
     matching.taken[element] = count === 0 ? undefined : matching.lexemes[place + count - 1];
     const end = matchFrom(matching, element + 1, place + count);
     if (end !== -1) return end;

@@ -26,7 +26,12 @@ export const placeOf = (
   let from = first;
   let to = end;
   while (from + 1 < to && isFiller(lexemes[from])) from++;
-  while (to - 1 > from && isFiller(lexemes[to - 1])) to--;
+  while (
+    to - 1 > from &&
+    lexemes[to - 1]?.readings.e !== undefined &&
+    lexemes[to - 1]?.readings.J === undefined
+  )
+    to--;
   return { start: lexemes[from]?.start ?? 0, end: lexemes[to - 1]?.end ?? 0 };
 };
 

@@ -51,5 +51,9 @@ export const isMeantAsName = (reading: Reading, start: number, end: number): boo
   if (folded.slice(0, start).trim() === '' && /^[\s.!?]*$/.test(folded.slice(end))) return true;
   if (PLACE_AHEAD.test(folded.slice(Math.max(0, start - 8), start))) return true;
   const first = text.charAt(start);
-  return start > 0 && first !== first.toLowerCase() && !/[.!?]\s*$/.test(folded.slice(0, start));
+  const isCapital = start > 0 && first !== first.toLowerCase();
+  // Beside another capitalised word it is part of a longer name: Poncha Springs.
+  const isPart =
+    /\p{Lu}[\p{L}'’-]* $/u.test(text.slice(1, start)) || /^ \p{Lu}/u.test(text.slice(end, end + 2));
+  return isCapital && !isPart && !/[.!?]\s*$/.test(folded.slice(0, start));
 };

@@ -65,8 +65,11 @@ export const periodRules: readonly DateRule[] = [
   rule('which:LR e* count:nv unit:U', ({ which, count, unit }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
   ),
-  rule('count:nv e* which:LR unit:U', ({ count, which, unit }, { today }) =>
-    period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
+  rule('count:nv which:LR unit:U', ({ count, which, unit }, { today, base }) =>
+    // French says "the two last weeks"; elsewhere the number belongs to what stands before.
+    base === 'fr'
+      ? period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today))
+      : undefined,
   ),
   rule('count:nv unit:U e* which:LR', ({ count, unit, which }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
@@ -106,25 +109,25 @@ const pairOfDays = (
 
 export const dayPairRules: readonly DateRule[] = [
   rule(
-    '(? e* first:no e* - e* second:no e* month:M e* ,? e* year:y',
+    '(? e* first:no e* - e* second:no l* month:M e* ,? e* year:y',
     ({ first, second, month, year }, setting) =>
       pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
   ),
-  rule('(? e* first:no e* - e* second:no e* month:M', ({ first, second, month }, setting) =>
+  rule('(? e* first:no e* - e* second:no l* month:M', ({ first, second, month }, setting) =>
     pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
   ),
-  rule('( e* first:no e* & e* second:no e* month:M', ({ first, second, month }, setting) =>
+  rule('( e* first:no e* & e* second:no l* month:M', ({ first, second, month }, setting) =>
     pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
   ),
   rule(
-    '( e* first:no e* & e* second:no e* month:M e* ,? e* year:y',
+    '( e* first:no e* & e* second:no l* month:M e* ,? e* year:y',
     ({ first, second, month, year }, setting) =>
       pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
   ),
-  rule('(? month:M e* first:no e* - e* second:no', ({ month, first, second }, setting) =>
+  rule('(? month:M l* first:no e* - e* second:no', ({ month, first, second }, setting) =>
     pairOfDays(readingOf(month, 'M'), [first, second], undefined, setting),
   ),
-  rule('(? month:M e* first:no e* - e* second:no ,? e* year:y', ({ month, first, second, year }, setting) =>
+  rule('(? month:M l* first:no e* - e* second:no ,? e* year:y', ({ month, first, second, year }, setting) =>
     pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
   ),
   rule('(? month:n O first:n J? -& second:n J', ({ month, first, second }, setting) =>

@@ -27,7 +27,7 @@ export type Lexeme = {
 /** A set of kinds, one bit each, in two halves because there are more than 32. */
 export type KindMask = { readonly low: number; readonly high: number };
 
-const KINDS = 'WMUdrLRtfgAF(-&aweZPpCHIhq<>XNjYOJVGQnyoxvDc,';
+const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,';
 
 export const maskOf = (kinds: Iterable<string>): KindMask => {
   let low = 0;

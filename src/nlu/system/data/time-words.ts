@@ -6,7 +6,7 @@
  * the number, F later, ( from, - to, & and, a at, e words without weight, Z parts of a day (`=from-to`, hours),
  * P marks of the half of a day after the hour, p the same before it (`=am pm eve night`), C named times (`=HH:MM`),
  * H o'clock, I minutes, h half (`=30` after the hour, `=-30` before it), q quarter, < to (the hour), > past,
- * w words for at that are mostly something else,
+ * l links between a day and its month, w words for at that are mostly something else,
  * X days of the year (`=MM-DD`, `=easter+days`,
  * or `=sun2-05` for the second Sunday of May), N now, j words before a day's number, Y O J marks of year, month and day number.
  *
@@ -45,6 +45,7 @@ export type TimeKind =
   | 'N'
   | 'j'
   | 'w'
+  | 'l'
   | 'Y'
   | 'O'
   | 'J';
@@ -64,6 +65,7 @@ const en: TimeWords = {
   '-': 'to till until til through thru up_to -',
   '&': 'and',
   a: 'at around about by @',
+  l: 'of the',
   e: 'good_morning good_afternoon good_evening good_night the of on in during for this_coming',
   Z: 'morning=8-12 mornings=8-12 afternoon=12-16 afternoons=12-16 evening=16-24 evenings=16-24 tonight=16-24 last_night=20-24 night=20-24 nights=20-24',
   P: 'am/a.m./a.m/a_m/in_the_morning/this_morning=am pm/p.m./p.m/p_m/in_the_afternoon/this_afternoon=pm in_the_evening/this_evening/tonight=eve at_night=night',
@@ -93,6 +95,7 @@ const de: TimeWords = {
   '-': 'bis bis_zum bis_zu bis_um -',
   '&': 'und',
   a: 'um gegen ab',
+  l: 'des der',
   e: 'guten_morgen guten_abend gute_nacht guten_tag am im in_der der den dem des die das in an zum . ,',
   Z: 'morgens/früh/in_der_früh/heute_morgen=8-12 vormittag/vormittags/am_vormittag=8-12 am_morgen=8-12 nachmittag/nachmittags/am_nachmittag=12-16 abend/abends/am_abend=16-24 nacht/nachts/in_der_nacht=20-24',
   P: 'morgens/vormittags/am_vormittag/am_morgen/früh/in_der_früh/heute_morgen=am nachmittags/am_nachmittag/mittags=pm abends/am_abend=eve nachts/in_der_nacht=night',
@@ -121,6 +124,7 @@ const fr: TimeWords = {
   '-': "au à jusqu'au jusqu'à -",
   '&': 'et',
   a: 'à vers pour_les dès',
+  l: 'de du',
   e: "bonne_nuit bonne_soirée le la les l' en de du d' au dans ce pour durant pendant",
   Z: "matin/matinée/le_matin/ce_matin=8-12 après-midi/après_midi/aprem/l'après-midi=12-16 soir/soirée/le_soir/ce_soir=16-24 nuit/cette_nuit/la_nuit=20-24",
   P: "du_matin/le_matin=am de_l'après-midi/de_l'après_midi/l'après-midi=pm du_soir/le_soir=eve de_la_nuit=night",
@@ -152,6 +156,7 @@ const es: TimeWords = {
   '&': 'y',
   a: 'a_las a_la sobre_las hacia_las',
   w: 'las la',
+  l: 'de del',
   e: 'buenas_tardes buenas_noches el la los las de del en al por para durante',
   Z: 'por_la_mañana=8-12 esta_mañana=8-12 de_la_mañana=8-12 la_mañana=8-12 tarde=12-16 por_la_tarde=12-16 esta_tarde=12-16 la_tarde=12-16 noche=16-24 por_la_noche=16-24 esta_noche=16-24 la_noche=16-24 madrugada=0-8',
   P: 'de_la_mañana/por_la_mañana/am/a.m./de_la_madrugada=am de_la_tarde/por_la_tarde/pm/p.m.=pm de_la_noche/por_la_noche=eve del_mediodía=pm',
@@ -182,6 +187,7 @@ const it: TimeWords = {
   '&': 'e',
   a: "alle all' alle_ore verso_le le_ore per_le ore",
   w: 'le',
+  l: 'di del',
   e: "buona_sera buona_notte il la lo i gli le di del della dell' in nel a al l' per durante",
   Z: 'mattina/mattino/di_mattina/stamattina/la_mattina/questa_mattina=8-12 pomeriggio/di_pomeriggio/il_pomeriggio/questo_pomeriggio=12-16 sera/di_sera/stasera/la_sera/serata/questa_sera=16-24 notte/di_notte/stanotte/la_notte=20-24',
   P: 'di_mattina/del_mattino/della_mattina=am del_pomeriggio/di_pomeriggio=pm di_sera/della_sera=eve di_notte/della_notte=night',
@@ -213,6 +219,7 @@ const pt: TimeWords = {
   '&': 'e',
   a: 'às por_volta_das pelas',
   w: 'as à ao',
+  l: 'de do',
   e: 'boa_tarde boa_noite bom_dia o a os as de do da das dos em no na nos nas para durante por',
   Z: 'de_manhã=8-12 da_manhã=8-12 pela_manhã=8-12 manhã=8-12 esta_manhã=8-12 hoje_de_manhã=8-12 tarde/à_tarde/de_tarde/da_tarde/esta_tarde=12-16 noite/à_noite/de_noite/da_noite/esta_noite=16-24 madrugada=0-8',
   P: 'da_manhã/de_manhã/da_madrugada=am da_tarde/de_tarde=pm da_noite/de_noite=eve',
@@ -429,6 +436,7 @@ const da: TimeWords = {
   '-': 'til -',
   '&': 'og',
   a: 'klokken kl kl.',
+  l: '.',
   e: 'den på i af .',
   Z: 'morgen/om_morgenen=8-12 formiddag/om_formiddagen=8-12 eftermiddag/om_eftermiddagen=12-16 aften/om_aftenen/i_aften=16-24',
   P: 'om_morgenen=am om_eftermiddagen=pm om_aftenen=eve',
@@ -454,6 +462,7 @@ const no: TimeWords = {
   '-': 'til -',
   '&': 'og',
   a: 'klokka klokken kl kl.',
+  l: '.',
   e: 'den på i av .',
   Z: 'morgen/om_morgenen=8-12 formiddag=8-12 ettermiddag/om_ettermiddagen=12-16 kveld/om_kvelden/i_kveld=16-24',
   P: 'om_morgenen=am om_ettermiddagen=pm om_kvelden=eve',
