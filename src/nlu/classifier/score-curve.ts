@@ -14,7 +14,7 @@ const LOGIT_AT_BORDER = Math.log(SCORE_AT_BORDER / (1 - SCORE_AT_BORDER));
 /** Measured on 5 to 30 intents of 5 to 20 examples: where as many unrelated texts are refused as own ones are kept. */
 const BORDER_ALONE = -0.33;
 const BORDER_WITH_BACKGROUND = -0.38;
-const BORDER_WITH_VECTORS = -0.28;
+const BORDER_WITH_VECTORS = -0.25;
 
 /** The margin that scores .3. */
 export const borderOf = (trained: {

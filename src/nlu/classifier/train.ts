@@ -29,7 +29,8 @@ export const trainLabels = (prepared: Prepared, from: number, to: number): Label
     solve(prepared.problem, label, work);
     const sparse = work.weights.subarray(0, rows.features);
     const scale = largest(sparse) / 127 || 1;
-    for (const [feature, weight] of sparse.entries()) {
+    for (let feature = 0; feature < sparse.length; feature += 1) {
+      const weight = sparse[feature] ?? 0;
       if (Math.abs(weight) < WEIGHT_MIN) continue;
       features.push(feature);
       weights.push(Math.round(weight / scale));
