@@ -5,7 +5,7 @@ import { writeExportFolder } from '../export-folder.ts';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
-import { EXIT_OK } from './io.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
 import { printAnswer } from './print.ts';
 
 export const agentExport: Command = {
@@ -25,12 +25,24 @@ export const agentExport: Command = {
     const client = openClient(given, io);
     const call = { method: 'GET', path: `/admin/agents/${encodeURIComponent(agentId)}/export` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
-      await writeFile(target, await client.bytes(call));
+      const bytes = await client.bytes(call);
+      await written(path, writeFile(target, bytes));
     } else {
       const { files } = await client.json<{ readonly files: readonly ExportFile[] }>(call);
-      await writeExportFolder(target, files);
+      await written(path, writeExportFolder(target, files));
     }
     printAnswer(given, io, { json: { agentId, path }, text: `Written to ${path}.` });
     return EXIT_OK;
   },
+};
+
+/** @throws CommandError when the disk refuses. */
+const written = async (path: string, writing: Promise<void>): Promise<void> => {
+  try {
+    await writing;
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    const message = `cannot write ${path} (${String(cause.code)}): name a place that can be written to.`;
+    throw new CommandError(message, EXIT_USAGE, { cause });
+  }
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { AgentRow } from './agent-list.ts';
 import type { Call, Client } from './client.ts';
 import { exportContent } from './export-content.ts';
@@ -39,7 +39,8 @@ export type AgentSource = Pick<Call, 'archive' | 'body'> & {
 /** An agent of the server by its id or name, or an export in a file or folder. */
 export const agentOrExport = async (wanted: string, admin: Client, io: Io): Promise<AgentSource> => {
   if (existsSync(resolve(io.cwd, wanted)) || /[/\\]|\.zip$/i.test(wanted)) {
-    return { name: wanted, path: '/admin', isExport: true, ...(await exportContent(wanted, io)) };
+    const name = basename(resolve(io.cwd, wanted)).replace(/\.zip$/i, '');
+    return { name, path: '/admin', isExport: true, ...(await exportContent(wanted, io)) };
   }
   const { agentId, name } = await chooseAgent(admin, wanted);
   return { name, path: `/admin/agents/${encodeURIComponent(agentId)}`, isExport: false };

@@ -8,8 +8,9 @@ import { CommandError, EXIT_USAGE, type Io } from './io.ts';
 export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'archive' | 'body'>> => {
   const target = resolve(io.cwd, path);
   try {
-    if (!(await isFolder(target))) return { archive: await readFile(target) };
+    if (!(await isFolder(target))) return { archive: zipOf(path, await readFile(target)) };
   } catch (cause) {
+    if (cause instanceof CommandError) throw cause;
     throw new CommandError(`cannot read ${path}: give the zip file or folder of an export.`, EXIT_USAGE, {
       cause,
     });
@@ -20,4 +21,10 @@ export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'a
     return { body: { files: files.map((file) => ({ ...file, path: `${basename(target)}/${file.path}` })) } };
   }
   throw new CommandError(`${path} holds no agent.json, so it is not an export of an agent.`, EXIT_USAGE);
+};
+
+/** Every zip begins with these letters, an empty one, too. */
+const zipOf = (path: string, bytes: Buffer): Buffer => {
+  if (bytes.toString('latin1', 0, 2) === 'PK') return bytes;
+  throw new CommandError(`${path} is no zip: give the zip file or folder of an export.`, EXIT_USAGE);
 };

@@ -191,11 +191,11 @@ describe('agents', () => {
     writeFileSync(join(folder, 'agent.json'), '{}');
     writeFileSync(join(folder, 'README.md'), 'x');
     await run(['agent', 'import', folder, '--name', 'Other']);
-    writeFileSync(join(cwd, 'shop.zip'), 'zip bytes');
+    writeFileSync(join(cwd, 'shop.zip'), 'PK zip bytes');
     await run(['agent', 'import', 'shop.zip', '--name', 'Other']);
     expect(calls.map((call) => call.body)).toEqual([
       { files: [{ path: 'shop/agent.json', text: '{}' }] },
-      'zip bytes',
+      'PK zip bytes',
     ]);
   });
 
@@ -203,6 +203,37 @@ describe('agents', () => {
     const { exitCode, err } = await run(['agent', 'import', mkdtempSync(join(cwd, 'empty-'))]);
     expect([exitCode, calls.length]).toEqual([2, 0]);
     expect(err).toContain('holds no agent.json');
+  });
+
+  it('are not imported from a file that is no zip', async () => {
+    writeFileSync(join(cwd, 'notes.txt'), 'no zip');
+    const { exitCode, err } = await run(['agent', 'import', 'notes.txt']);
+    expect([exitCode, calls.length]).toEqual([2, 0]);
+    expect(err).toContain('notes.txt is no zip');
+  });
+
+  it('are not written where nothing can be, and the message says so', async () => {
+    answers = { 'GET /admin/agents/a1/export': { bytes: Buffer.from('zip') } };
+    const { exitCode, err } = await run(['agent', 'export', 'a1', 'no/such/folder.zip']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('cannot write no/such/folder.zip (ENOENT)');
+  });
+
+  it('leave nothing behind in a folder of what they no longer hold', async () => {
+    const agent = { path: 'agent.json', text: '{}' };
+    const exported = (...names: string[]) => ({
+      'GET /admin/agents/a1/export': {
+        json: { files: [agent, ...names.map((name) => ({ path: `intents/${name}.json`, text: '{}' }))] },
+      },
+    });
+    answers = exported('A', 'B');
+    await run(['agent', 'export', 'a1', 'followed']);
+    writeFileSync(join(cwd, 'followed/intents/notes.md'), '');
+    writeFileSync(join(cwd, 'followed/README.json'), '{}');
+    answers = exported('B');
+    await run(['agent', 'export', 'a1', 'followed']);
+    expect(readdirSync(join(cwd, 'followed/intents')).sort()).toEqual(['B.json', 'notes.md']);
+    expect(readdirSync(join(cwd, 'followed'))).toContain('README.json');
   });
 
   it('are written to a zip file or a folder, and to nowhere outside it', async () => {

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 /** More rows and columns than this are no picture any more: then only intents that were confused are shown. */
 const INTENTS_SHOWN_MAX = 40;
 
-/** Rows are what phrases mean, columns what they were taken for; the last column is what was refused. */
+/** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */
 export const confusionMatrix = (evaluation: Evaluation): Html => {
   const { shown, left } = intentsShown(evaluation);
   const pairs = new Map(
@@ -19,15 +19,15 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
         ? rightCell(intent, right, phrases)
         : wrongCell(pairs.get(keyOf(intent, column)), phrases, 'wrong'),
     );
-    const refused = wrongCell(pairs.get(keyOf(intent, undefined)), phrases, 'refused gap');
-    return html`<tr><th scope="row" title="${intent}">${intent}</th>${cells}${refused}</tr>`;
+    const refused = wrongCell(pairs.get(keyOf(intent, undefined)), phrases, 'refused');
+    return html`<tr><th scope="row" title="${intent}">${intent}</th>${refused}${cells}</tr>`;
   };
-  const heads = [...shown, 'refused'].map(
+  const heads = ['refused', ...shown].map(
     (name) => html`<th scope="col" title="${name}"><div>${name}</div></th>`,
   );
   const more = left === 0 ? '' : ` ${left} intents without any confusion are left out.`;
-  return html`<p class="faint">Each row is an intent, each column what its phrases were taken for. Off the diagonal is
-    what went wrong: follow a number to its phrases.${more}</p>
+  return html`<p class="faint">Each row is an intent, each column what its phrases were taken for. Off the diagonal is what
+    went wrong: follow a number to its phrases.${more}</p>
     <div class="scroll"><table class="matrix"><thead><tr><th></th>${heads}</tr></thead>
     <tbody>${shown.map(rowOf)}</tbody></table></div>`;
 };
@@ -47,18 +47,18 @@ const intentsShown = ({ intents, confusions }: Evaluation) => {
 
 const rightCell = (intent: string, right: number, phrases: number): Html =>
   right === 0
-    ? html`<td></td>`
+    ? html`<td class="none" title="${intent}: none of ${phrases}">0</td>`
     : html`<td class="right" style="--weight:${weightOf(right, phrases)}%" title="${intent}: ${right} of ${phrases}">${right}</td>`;
 
 type Placed = { readonly pair: Confusion; readonly at: number };
 
-const wrongCell = (placed: Placed | undefined, phrases: number, kind: string): Html => {
-  if (placed === undefined)
-    return html`<td class="${kind.replace('refused ', '').replace('wrong', '')}"></td>`;
+const wrongCell = (placed: Placed | undefined, phrases: number, kind: 'wrong' | 'refused'): Html => {
+  const gap = kind === 'refused' ? 'gap' : '';
+  if (placed === undefined) return html`<td class="${gap}"></td>`;
   const { pair, at } = placed;
   const count = pair.phrases.length;
   const title = `${pair.expected} taken for ${pair.given ?? 'nothing'}: ${count} of ${phrases}`;
-  return html`<td class="${kind}" style="--weight:${weightOf(count, phrases)}%" title="${title}"><a href="#pair-${at}">${count}</a></td>`;
+  return html`<td class="${kind} ${gap}" style="--weight:${weightOf(count, phrases)}%" title="${title}"><a href="#pair-${at}">${count}</a></td>`;
 };
 
 const WEIGHT_MIN = 22;

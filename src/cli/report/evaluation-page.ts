@@ -54,7 +54,7 @@ const pairs = ({ confusions }: Evaluation): Html =>
     ? html`<p>Nothing was confused.</p>`
     : html`<h2>The phrases that went wrong</h2>
 <p class="faint">With the score of what they were taken for; the most frequent confusion first.</p>
-${confusions.map(pair)}`;
+<div class="pairs">${confusions.map(pair)}</div>`;
 
 const pair = ({ expected, given, phrases }: Confusion, at: number): Html =>
   html`<section class="pair" id="pair-${at}"><h3>${expected} → ${given ?? 'refused'}</h3><ul>${phrases.map(

@@ -8,7 +8,7 @@ export const pageStyle = `
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #14171a; --ink: #e6e8e8; --faint: #98a2a8; --line: #31373c; --card: #1b1f23;
-    --right: #2dd4bf; --wrong: #fb923c; --refused: #a99cf5;
+    --right: #14a08f; --wrong: #e0742a; --refused: #8d7cf0;
   }
 }
 * { box-sizing: border-box; }
@@ -37,14 +37,14 @@ th { font-weight: 600; color: var(--faint); }
   background: linear-gradient(to right, var(--right) var(--share), var(--line) var(--share)); }
 .matrix { padding: .5rem; }
 .matrix th, .matrix td { padding: 0; font-weight: 400; }
-.matrix thead th { height: 9.5rem; vertical-align: bottom; text-align: center; }
+.matrix thead th { height: 12.5rem; vertical-align: bottom; text-align: center; }
 .matrix thead div {
-  writing-mode: vertical-rl; transform: rotate(180deg); max-height: 9rem; margin: 0 auto; padding-top: .35rem;
+  writing-mode: vertical-rl; transform: rotate(180deg); max-height: 12rem; margin: 0 auto; padding-top: .35rem;
   overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.9rem;
 }
 .matrix tbody th {
   position: sticky; left: 0; z-index: 1; padding-right: .6rem; background: var(--card); text-align: right;
-  max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink);
+  max-width: min(19rem, 45vw); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink);
 }
 .matrix thead th:first-child { position: sticky; left: 0; z-index: 2; background: var(--card); }
 .matrix td {
@@ -57,9 +57,14 @@ th { font-weight: 600; color: var(--faint); }
 .matrix td.refused { background: color-mix(in srgb, var(--refused) var(--weight), var(--card)); }
 .matrix td a { display: block; line-height: 2rem; text-decoration: none; font-weight: 600; }
 .matrix tr:hover td, .matrix tr:hover th { border-top-color: var(--faint); border-bottom-color: var(--faint); }
-.matrix .gap { border-left: .6rem solid var(--card); }
-.pair { padding: .6rem .9rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); }
-.pair + .pair { margin-top: .5rem; }
+.matrix thead th:nth-child(3) { padding-left: .7rem; }
+.matrix td.none { color: var(--faint); outline: 1px dashed var(--faint); outline-offset: -3px; }
+.matrix .gap + td { border-left: .7rem solid var(--card); min-width: 2.7rem; }
+.pairs { columns: 22rem; column-gap: .75rem; }
+.pair {
+  padding: .6rem .9rem; margin-bottom: .75rem; break-inside: avoid; border: 1px solid var(--line);
+  border-radius: .5rem; background: var(--card);
+}
 .pair:target { outline: 2px solid var(--wrong); }
 .pair h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
 .pair ul { margin: .3rem 0 0; padding-left: 1.1rem; }

@@ -9,8 +9,9 @@ export type Answer = {
   readonly expected?: string;
   /** Absent where it is refused at the agent's own threshold. */
   readonly given?: string;
-  /** The best intent however low its score, and that score, 0..1; both are absent where nothing at all is like it. */
+  /** What is given; where all is refused, what would be given at a threshold of 0, absent where nothing is like it. */
   readonly best?: string;
+  /** Of the best, 0..1. */
   readonly score: number;
   readonly slots: readonly Slot[];
   /** Of the intent that was given. */
@@ -25,9 +26,7 @@ export const answerOf = (model: Model, { text, intent, contexts, slots }: Questi
   const { candidates, values } = understand(model, text, conditions);
   const given = winnerOf(candidates);
   const lenient = { ...model, set: { ...model.set, threshold: 0 } };
-  // No threshold keeps out what a phrase or template matches.
-  const isRuled = given !== undefined && given.matchedBy !== 'learned';
-  const best = isRuled ? given : winnerOf(understand(lenient, text, conditions).candidates);
+  const best = given ?? winnerOf(understand(lenient, text, conditions).candidates);
   return {
     text,
     ...(intent !== undefined && { expected: intent.name }),
