@@ -56,6 +56,15 @@ describe('a token does not open', () => {
     expect(() => open(need, token, 'a1')).not.toThrow(token);
   });
 
+  it.each([
+    ['developer', CLIENT_TOKEN, 'a developer access token, not a client access token'],
+    ['agent-part', STRANGER_TOKEN, "not another agent's developer access token"],
+    ['admin', DEVELOPER_TOKEN, 'the admin access token, not a developer access token'],
+    ['client', ADMIN_TOKEN, 'not the admin access token'],
+  ] as const)('%s with %s, and says what was given', (need, token, words) => {
+    expect(() => open(need, token, 'a1')).toThrow(words);
+  });
+
   it.each([undefined, '', 'Bearer', 'Basic dXNlcjpwYXNz', `Bearer a b`, CLIENT_TOKEN])(
     'anything when the header is %s',
     (authorization) => {

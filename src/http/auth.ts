@@ -42,7 +42,9 @@ export const callerOf = (
   const { kind, agentId } = owner;
   const isOwnPart = need === 'agent-part' && agentId === agentInPath;
   const opens = need === 'client' || (kind === 'developer' && (need === 'developer' || isOwnPart));
-  if (!opens) throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: inWords[kind] });
+  if (!opens) {
+    throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: givenOf(kind, need) });
+  }
   return { actor: kind, agentId };
 };
 
@@ -52,6 +54,9 @@ const inWords = {
   admin: 'the admin',
   'agent-part': "the admin or this agent's developer",
 };
+
+const givenOf = (kind: 'client' | 'developer', need: TokenNeed): string =>
+  kind === 'developer' && need === 'agent-part' ? "another agent's developer" : `a ${kind}`;
 
 /** Hashes are compared, in constant time: no part of the token can be found by timing. */
 const isAdminToken = (token: string, adminTokenHash: string | undefined): boolean => {
