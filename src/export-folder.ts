@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ExportFile } from './agent/formats/export-file.ts';
 
@@ -24,14 +24,33 @@ export const readExportFolder = async (folder: string): Promise<readonly ExportF
 
 export const isFolder = async (path: string): Promise<boolean> => (await stat(path)).isDirectory();
 
-/** Writes an export into a folder, which is made when missing; other files there stay. */
+/**
+ * Writes an export into a folder, which is made when missing. What an earlier export left there of intents and
+ * entities that are gone is removed, or an import would bring them back; all else stays.
+ */
 export const writeExportFolder = async (folder: string, files: readonly ExportFile[]): Promise<void> => {
   const root = resolve(folder);
-  for (const { path, text } of files) {
-    const target = resolve(root, path);
+  const targets = new Map(files.map(({ path, text }) => [resolve(root, path), text]));
+  for (const target of targets.keys()) {
     // Paths come over the network: none may lead out of the folder.
-    if (!target.startsWith(root + sep)) throw new TypeError(`${path} leads out of the folder`);
+    if (!target.startsWith(root + sep))
+      throw new TypeError(`${relative(root, target)} leads out of the folder`);
+  }
+  const before = await contentOf(root);
+  for (const [target, text] of targets) {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   }
+  for (const path of before) if (!targets.has(path)) await rm(path);
+};
+
+/** The intents and entities of an export in a folder; none where no export is. */
+const contentOf = async (root: string): Promise<readonly string[]> => {
+  const listed = async (folder: string) => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
+  };
+  if (!(await listed(root)).includes(join(root, 'agent.json'))) return [];
+  const content = await Promise.all(['intents', 'entities'].map((folder) => listed(join(root, folder))));
+  return content.flat().filter((path) => path.endsWith('.json'));
 };
