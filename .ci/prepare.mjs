@@ -5,5 +5,8 @@ import { existsSync } from 'node:fs';
 
 const isNpx = process.env.npm_command === 'exec';
 if (!isNpx || !existsSync('dist/bin.js')) {
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }

@@ -19,7 +19,7 @@ export type DeskOptions = {
   readonly snapshots: SnapshotStore;
   readonly modelCache: ModelCache;
   readonly readVectors: ReadVectors;
-  /** SECRET_KEY_BYTES random bytes that stay with the installation. */
+  /** 32 random bytes that stay with the installation. */
   readonly secretKey: Uint8Array;
   readonly webhookAllowed: AllowedAddresses;
   readonly webhookTimeoutMs?: number;

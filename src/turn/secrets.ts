@@ -7,12 +7,13 @@ export type SecretBox = {
   readonly unseal: (sealed: string) => string;
 };
 
-export const SECRET_KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM; sealed text is the prefix and, in base64, nonce, tag and ciphertext. */
+/**
+ * AES-256-GCM under a key of 32 bytes; sealed text is the prefix and, in base64, nonce, tag and ciphertext.
+ */
 export const secretBox = (key: Uint8Array): SecretBox => ({
   seal: (secret) => {
     const nonce = randomBytes(NONCE_BYTES);

@@ -5,8 +5,8 @@ import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { agentStream } from '../../src/turn/agents.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';
-import { webhookServer } from './webhook-server.ts';
 import { anExport, aRequest, deskOptions, testOutside } from './test-desks.ts';
+import { webhookServer } from './webhook-server.ts';
 
 const files = anExport({
   agent: { webhook: { available: true, url: 'WEBHOOK' } },
