@@ -58,10 +58,10 @@ export const APPEND_BYTES_MAX = 1024 * 1024;
 /** The client's stream takes 16 messages before it makes others wait, and loses those when it breaks. */
 export const ESDB_APPENDS_IN_FLIGHT_MAX = 15;
 /** One operation with all its attempts: whoever asks is to know within 2 s that the store is away. */
-export const ESDB_ANSWER_MS_MAX = 1_800;
+export const ESDB_ANSWER_MS_MAX = 1_500;
 /** One attempt: far beyond a slow disk, and time for a second. */
 export const ESDB_ATTEMPT_MS_MAX = 1_000;
-/** The same while the store is known to be away: several operations of one query fit in the 2 s. */
+/** The same while the store is known to be away; and one operation in this time looks whether it is back. */
 export const ESDB_AWAY_ANSWER_MS_MAX = 300;
 /** The wait before a second attempt; it doubles. */
 export const ESDB_RETRY_MS_MIN = 50;
@@ -69,6 +69,8 @@ export const ESDB_RETRY_MS_MIN = 50;
 export const ESDB_RESUME_MS_MAX = 2_000;
 /** A store that is away is connected to anew this often at most. */
 export const ESDB_RECONNECT_MS_MIN = 1_000;
+/** Streams of the client end at once when they are cancelled; nobody waits longer for them. */
+export const ESDB_DISPOSE_MS_MAX = 500;
 
 /**
  * What an agent holds is recorded in parts of this size; far below EVENT_BYTES_MAX, so metadata always fits.

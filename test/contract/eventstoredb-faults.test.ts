@@ -25,6 +25,8 @@ import {
 import { hasCaughtUp, hasEvents, watch } from '../support/watcher.ts';
 
 const WRITERS = 16;
+/** What fails at once is not to be asked again at once. */
+const RETRY_MS = 20;
 const unavailable = { code: 'store_unavailable' };
 
 let double: EventStoreDbDouble;
@@ -57,6 +59,7 @@ const startLoad = (category: string) => {
         return progress();
       } catch (error) {
         if (!isParleyError(error, 'store_unavailable') && !isParleyError(error, 'store_busy')) throw error;
+        await setTimeout(RETRY_MS);
       }
     }
   };
@@ -94,6 +97,7 @@ const eventually = async (attempt: () => Promise<unknown>): Promise<void> => {
       return;
     } catch (error) {
       if (!isParleyError(error, 'store_unavailable')) throw error;
+      await setTimeout(RETRY_MS);
     }
   }
 };

@@ -96,7 +96,7 @@ const appendOnce = async (
   const expectedRevision = typeof expected === 'number' ? BigInt(expected) : revisions[expected];
   const data = events.map(eventData);
   const { sent } = await slots.send(
-    () => connection.appends().appendToStream(stream, data, { expectedRevision }),
+    async () => (await connection.appends()).appendToStream(stream, data, { expectedRevision }),
     patience.leftMs(),
   );
   // An answer that comes too late for this append still tells that the store is back.

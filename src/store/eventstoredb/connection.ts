@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
+import { ESDB_DISPOSE_MS_MAX, ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
 import { unavailable } from './client-errors.ts';
 
 export type Vendor = typeof import('@eventstore/db-client');
@@ -13,7 +14,7 @@ export type Vendor = typeof import('@eventstore/db-client');
 export type Connection = {
   readonly vendor: Vendor;
   readonly reads: () => EventStoreDBClient;
-  readonly appends: () => EventStoreDBClient;
+  readonly appends: () => Promise<EventStoreDBClient>;
   /** Connects anew from the next call on, unless that was done just now. Appends only while none is sent. */
   readonly renew: (which: 'reads' | 'appends') => void;
   readonly close: () => Promise<void>;
@@ -31,21 +32,32 @@ export const connect = async (connectionString: string): Promise<Connection> => 
     }
   };
   const clients = { reads: makeClient(), appends: makeClient() };
+  let appendsReady: Promise<unknown> = Promise.resolve();
   const renewedAt = { reads: performance.now(), appends: performance.now() };
   return {
     vendor,
     reads: () => clients.reads,
-    appends: () => clients.appends,
+    appends: async () => {
+      await appendsReady;
+      return clients.appends;
+    },
     renew: (which) => {
       if (performance.now() - renewedAt[which] < ESDB_RECONNECT_MS_MIN) return;
       renewedAt[which] = performance.now();
+      // Two connections with appends on them are never open at once.
+      if (which === 'appends') appendsReady = disposed(clients.appends);
       clients[which] = makeClient();
     },
     close: async () => {
-      await Promise.all([clients.appends.dispose(), clients.reads.dispose()]);
+      await appendsReady;
+      await Promise.all([disposed(clients.appends), disposed(clients.reads)]);
     },
   };
 };
+
+/** The client waits for its streams to end, which is a matter of moments or of a bug. */
+const disposed = (client: EventStoreDBClient): Promise<unknown> =>
+  Promise.race([client.dispose(), setTimeout(ESDB_DISPOSE_MS_MAX, undefined, { ref: false })]);
 
 /** What the client would take for itself is too long for somebody who waits for an answer. */
 const defaults: Readonly<Record<string, string>> = {

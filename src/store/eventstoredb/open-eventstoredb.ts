@@ -11,8 +11,9 @@ import { type LiveCourse, makeSubscriptions } from './subscriptions.ts';
 import { makeTombstones, type Tombstones } from './tombstones.ts';
 
 /**
- * The port on EventStoreDB 23.10 or newer. It need not be there yet, and may go away and come back: operations
- * fail within 2 s meanwhile, subscriptions go on by themselves. A process has one, see `Connection`.
+ * The port on EventStoreDB 23.10 or newer. The server need not be there yet, and may go away and come
+ * back: operations fail within 2 s meanwhile, subscriptions go on by themselves. A process has one store of
+ * this kind, see `Connection`.
  * @param connectionString `esdb://…` or `esdb+discover://…`, a single node or a cluster
  * @throws store_unavailable when the connection string cannot be read
  */
@@ -32,7 +33,8 @@ export const openEventStoreDb = async ({
   const tombstones = makeTombstones(around);
   const readStream = streamReader(around);
   // What was accepted before the store was closed reads what it needs.
-  const readForAppends = streamReader({ ...around, checkOpen: () => undefined });
+  const partly: Outage = { ...outage, patience: outage.patienceOfPart };
+  const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
   const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });
   const subscriptions = makeSubscriptions(connection);
 

@@ -24,13 +24,16 @@ export type Patience = {
 /**
  * What is known of the store: there → away, when an operation's time ran out → there, with any answer. The
  * client's own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not.
- * While the store is away operations fail sooner, so that those queueing behind each other do not add up.
+ * While the store is away now and then one operation looks whether it is back; the others fail at once, so
+ * that the waits of those that queue behind each other do not add up.
  */
 export type Outage = {
+  /** @throws store_unavailable while the store is away and somebody is looking already */
   readonly patience: () => Patience;
+  /** The same for a part of an operation that has begun: it is the one that looks. */
+  readonly patienceOfPart: () => Patience;
   /** The store answered, if only to refuse. */
   readonly over: () => void;
-  readonly away: () => boolean;
 };
 
 export const watchOutage = (): Outage => {
@@ -38,7 +41,14 @@ export const watchOutage = (): Outage => {
   const over = (): void => {
     away = false;
   };
+  let lookedAt = 0;
   const patience = (): Patience => {
+    const now = performance.now();
+    if (away && now - lookedAt < ESDB_AWAY_ANSWER_MS_MAX) throw unavailable('it did not answer just now');
+    lookedAt = now;
+    return patienceOfPart();
+  };
+  const patienceOfPart = (): Patience => {
     let retryMs = ESDB_RETRY_MS_MIN;
     const timeMs = (): number => (away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX);
     let end = performance.now() + timeMs();
@@ -63,7 +73,7 @@ export const watchOutage = (): Outage => {
       },
     };
   };
-  return { patience, over, away: () => away };
+  return { patience, patienceOfPart, over };
 };
 
 /**

@@ -51,15 +51,18 @@ type Delivery = {
   state: 'live' | 'stopped' | 'ended';
   flow: Flow | undefined;
   readonly stopping: AbortController;
+  /** Resolves once it is stopped. */
+  readonly stopped: Promise<undefined>;
   done: Promise<void>;
 };
 
-const makeDelivery = (): Delivery => ({
-  state: 'live',
-  flow: undefined,
-  stopping: new AbortController(),
-  done: Promise.resolve(),
-});
+const makeDelivery = (): Delivery => {
+  const stopping = new AbortController();
+  const stopped = new Promise<undefined>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  return { state: 'live', flow: undefined, stopping, stopped, done: Promise.resolve() };
+};
 
 const finish = (delivery: Delivery, state: 'stopped' | 'ended'): Promise<void> => {
   if (delivery.state === 'live') delivery.state = state;
@@ -105,7 +108,7 @@ const deliver = async (delivery: Delivery, order: Order): Promise<void> => {
       // Nothing follows in a deleted stream, and all there was of it is gone.
       if (failureOf(error).kind === 'deleted') {
         progress.caughtUp();
-        await aborted(signal);
+        await delivery.stopped;
       }
     }
     if (progress.stumble !== undefined) throw progress.stumble.error;
@@ -161,13 +164,7 @@ const take = async (arrival: Arrival, order: Order, progress: Progress): Promise
 
 /** Does not wait for the store when nobody waits for what it would say. */
 const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, aborted(delivery.stopping.signal)]);
-
-const aborted = (signal: AbortSignal): Promise<undefined> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
+  Promise.race([work, delivery.stopped]);
 
 const once = (run: () => void): (() => void) => {
   let done = false;
