@@ -93,13 +93,15 @@ const parametersOf = (parameters: readonly ParameterValue[], numbers: Numbers): 
  * it.
  */
 const withNumbersAs = (numbers: Numbers, context: Context): Context => {
-  if (numbers === 'number') return context;
+  if (numbers === 'number' || !Object.values(context.parameters).some(mayHoldNumbers)) return context;
   const parameters = Object.entries(context.parameters).map(([name, value]) => [
     name,
     `${name}.original` in context.parameters ? numbersAs(numbers, value) : value,
   ]);
   return { ...context, parameters: Object.fromEntries(parameters) };
 };
+
+const mayHoldNumbers = (value: JsonValue): boolean => typeof value === 'number' || typeof value === 'object';
 
 /**
  * Amounts (`{"amount":50,"currency":"EUR"}`) were numbers in every protocol version; plain numbers were not.

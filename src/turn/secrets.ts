@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { SEAL_PREFIX } from '../agent/sealed.ts';
 
 /** Seals credentials for the stream and opens them for a call. */
@@ -36,4 +36,4 @@ const TOKEN_BYTES = 16;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('hex');
 
 /** What is stored of a token: SHA-256, hexadecimal. A random token of 128 bits needs no slower hash. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => hash('sha256', token);

@@ -161,17 +161,14 @@ const refusalError = (code: SessionRefusal, facts: Readonly<Record<string, strin
   // The facts of a refusal are those of its own code; the compiler cannot see that through the union.
   new ParleyError(code as 'session_busy', facts);
 
+/** Events of one append differ in little but what happened, so they share their metadata. */
 const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent<SessionEvent>[] => {
   const { request, metadata } = cause;
-  const occurredAt = cause.now();
-  return events.map((event, index) => ({
-    ...event,
-    id: eventId(request.id, request.events + index),
-    metadata: {
-      schemaVersion: sessionCatalogue.versionOf(event.type),
-      occurredAt,
-      correlationId: request.id,
-      ...metadata,
-    },
-  }));
+  const common = { occurredAt: cause.now(), correlationId: request.id, ...metadata };
+  let shared: EventMetadata | undefined;
+  return events.map((event, index) => {
+    const schemaVersion = sessionCatalogue.versionOf(event.type);
+    if (shared?.schemaVersion !== schemaVersion) shared = { schemaVersion, ...common };
+    return { ...event, id: eventId(request.id, request.events + index), metadata: shared };
+  });
 };
