@@ -51,8 +51,7 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     examples.map(({ text }) => text),
     input.language,
   );
-  const isLarge = input.examples.length > settings.rareExamplesMin;
-  const vocabulary = vocabularyOf(documents, isLarge ? settings.rareBelow : 1);
+  const vocabulary = vocabularyOf(documents);
   const weights = {
     words: settings.wordWeight,
     vector: vectors === undefined ? 0 : vectorWeightFor(input, settings),

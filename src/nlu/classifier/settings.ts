@@ -12,9 +12,6 @@ export type Settings = {
   readonly emptyImportance: number;
   /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
   readonly balance: number;
-  /** Features of fewer examples are dropped where there are more than `rareExamplesMin` examples. */
-  readonly rareBelow: number;
-  readonly rareExamplesMin: number;
   /** Weight of the vector beside the sparse blocks: `vectorWeightMax · (10 / examples per label)^vectorDecay`, within. */
   readonly vectorWeightMin: number;
   readonly vectorWeightMax: number;
@@ -28,8 +25,6 @@ export const settings: Settings = {
   backgroundMax: 200,
   emptyImportance: 10,
   balance: 0.5,
-  rareBelow: 2,
-  rareExamplesMin: 5_000,
   vectorWeightMin: 0.9,
   vectorWeightMax: 1.2,
   vectorDecay: 0.4,
