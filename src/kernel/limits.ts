@@ -58,11 +58,11 @@ export const APPEND_BYTES_MAX = 1024 * 1024;
 /** The client's stream takes 16 messages before it makes others wait, and loses those when it breaks. */
 export const ESDB_APPENDS_IN_FLIGHT_MAX = 15;
 /** One operation with all its attempts: whoever asks is to know within 2 s that the store is away. */
-export const ESDB_ANSWER_MS_MAX = 1_500;
+export const ESDB_ANSWER_MS_MAX = 1_200;
 /** One attempt: far beyond a slow disk, and time for a second. */
-export const ESDB_ATTEMPT_MS_MAX = 1_000;
+export const ESDB_ATTEMPT_MS_MAX = 800;
 /** The same while the store is known to be away; and one operation in this time looks whether it is back. */
-export const ESDB_AWAY_ANSWER_MS_MAX = 300;
+export const ESDB_AWAY_ANSWER_MS_MAX = 200;
 /** The wait before a second attempt; it doubles. */
 export const ESDB_RETRY_MS_MIN = 50;
 /** A subscription that broke tries again this often at least, for as long as it takes. */

@@ -20,13 +20,16 @@ let double: EventStoreDbDouble;
 let network: FaultProxy;
 let server: ServerProcess;
 let token = '';
+let developerToken = '';
 
 beforeAll(async () => {
   double = await startEventStoreDbDouble();
   network = await startFaultProxy(double.port);
   const env = { PARLEY_STORE: `esdb://127.0.0.1:${network.port}?tls=false` };
   server = await startProgramServer({ cwd, env });
-  token = JSON.parse(readFileSync(join(cwd, 'data', EXAMPLE_FILE), 'utf8')).clientAccessToken;
+  const example = JSON.parse(readFileSync(join(cwd, 'data', EXAMPLE_FILE), 'utf8'));
+  token = example.clientAccessToken;
+  developerToken = example.developerAccessToken;
 });
 afterAll(async () => {
   await network.restore();
@@ -59,7 +62,32 @@ const until = async <T>(look: () => Promise<T>, wanted: T): Promise<void> => {
   while ((await look()) !== wanted);
 };
 
+/** Some 300 KB of entries, each of them short. */
+const largeEntity = (name: string) => ({
+  name,
+  entries: Array.from({ length: 6_000 }, (_, index) => ({
+    value: `${name} number ${index}`,
+    synonyms: [`${name} number ${index}`],
+  })),
+});
+
 describe('a server whose EventStoreDB', () => {
+  it('takes no more in one step says so, and takes the parts', async () => {
+    const put = async (entities: readonly object[]): Promise<string> => {
+      const response = await fetch(`${server.url}/v1/entities?v=20170712`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${developerToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(entities),
+      });
+      const { status } = JSON.parse(await response.text());
+      return `${status.code} ${response.headers.get('x-error-code')} ${status.errorDetails}`;
+    };
+    const entities = ['alpha', 'beta', 'gamma', 'delta'].map(largeEntity);
+    expect(await put(entities)).toMatch(/^413 append_too_large a change of \d+ bytes .*split it$/);
+    expect(await put(entities.slice(0, 2))).toMatch(/^200/);
+    expect(await put(entities.slice(2))).toMatch(/^200/);
+  });
+
   it.each([
     ['is gone', () => network.refuse()],
     ['hangs', () => network.hang()],
