@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import Router, { type RouterContext } from '@koa/router';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
 import { readArchiveBody } from './archive-body.ts';
@@ -126,6 +126,20 @@ const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
   const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
   return new ParleyError('request_invalid', {
     place: path === '' ? (part === 'body' ? 'the body' : part) : path,
-    fault: error?.message ?? 'is not as documented',
+    fault: faultOf(errors ?? []),
   });
+};
+
+/** What the validator says, with the names and values that it leaves out. */
+const faultOf = (errors: readonly ErrorObject[]): string => {
+  const [error] = errors;
+  const constants = errors.flatMap(({ keyword, params }) =>
+    keyword === 'const' ? [params.allowedValue] : [],
+  );
+  if (error?.keyword === 'additionalProperties') {
+    return `may not have ${JSON.stringify(error.params.additionalProperty)}`;
+  }
+  if (error?.keyword === 'enum') return `must be one of ${error.params.allowedValues.join(', ')}`;
+  if (error?.keyword === 'const') return `must be one of ${constants.join(', ')}`;
+  return error?.message ?? 'is not as documented';
 };

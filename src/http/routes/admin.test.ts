@@ -42,6 +42,18 @@ describe('agents', () => {
     expect((await send('PATCH /admin/agents/a1', { defaultTimezone: 'Mars/Phobos' })).status).toBe(400);
   });
 
+  it.each([
+    [{ colour: 'red' }, 'the body may not have "colour"'],
+    [{ matchMode: 'magic' }, 'matchMode must be one of hybrid, ml-only'],
+  ])('say of %j what is wrong with it', async (settings, words) => {
+    expect((await send('PATCH /admin/agents/a1', settings)).body.status.errorDetails).toBe(words);
+  });
+
+  it('say which kinds of tokens there are', async () => {
+    const { body } = await send('POST /admin/agents/a1/tokens', { kind: 'admin' });
+    expect(body.status.errorDetails).toBe('kind must be one of client, developer');
+  });
+
   it('understand many texts at once', async () => {
     const { body } = await send('POST /admin/agents/a1/understand', {
       texts: ['hi', 'bye'],
