@@ -35,7 +35,7 @@ export const nluEvaluate: Command = {
     const query = queryOf(given);
     const client = openClient(given, io);
     const { path, name, isExport: _, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
-    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate?${query}` };
+    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${query}` };
     const evaluation = await finished(client, call, io);
     const page = given.text('html');
     if (page !== undefined) {
@@ -47,7 +47,8 @@ export const nluEvaluate: Command = {
   },
 };
 
-const queryOf = (given: Given): URLSearchParams => {
+/** With its `?`, or empty. */
+const queryOf = (given: Given): string => {
   const query = new URLSearchParams();
   for (const name of ['folds', 'seed']) {
     const text = given.text(name);
@@ -58,7 +59,7 @@ const queryOf = (given: Given): URLSearchParams => {
   }
   const lang = given.text('lang');
   if (lang !== undefined) query.set('lang', lang);
-  return query;
+  return query.size === 0 ? '' : `?${query}`;
 };
 
 /** A line of the server's answer. */

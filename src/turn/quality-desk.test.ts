@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anExport, openTestDesks } from '../../test/support/test-desks.ts';
+import { isParleyError } from '../kernel/errors.ts';
+import type { EvaluationStep } from './evaluate.ts';
+import type { Desks } from './open-desks.ts';
+
+const orders = [
+  'order a pizza',
+  'I want a pizza',
+  'bring me a pizza please',
+  'one pizza to go',
+  'get me a pizza',
+];
+const cancels = [
+  'cancel my order',
+  'stop that order',
+  'cancel the order please',
+  'forget my order',
+  'no order now',
+];
+const shop = anExport({
+  intents: [
+    { name: 'order', says: orders },
+    { name: 'cancel', says: cancels },
+    { name: 'hours', says: ['when are you open', 'opening hours', 'are you open today', 'when do you open'] },
+    { name: 'confirm', says: ['yes do that', 'yes please'], contexts: ['ordering'] },
+    { name: 'silent', contexts: ['ordering'] },
+  ],
+});
+
+let desks: Desks;
+let agentId = '';
+let warnings: readonly { readonly code: string; readonly path: string }[] = [];
+beforeAll(async () => {
+  desks = await openTestDesks();
+  const imported = await desks.agents.import(shop, {});
+  agentId = imported.agent.id;
+  warnings = imported.warnings;
+});
+afterAll(() => desks.close());
+
+const stepsOf = async (source: Parameters<Desks['quality']['evaluate']>[0], seed = 1) => {
+  const steps: EvaluationStep[] = [];
+  for await (const step of desks.quality.evaluate(source, { folds: 2, seed })) steps.push(step);
+  return steps;
+};
+const evaluationIn = (steps: readonly EvaluationStep[]) =>
+  steps.flatMap((step) => ('evaluation' in step ? [step.evaluation] : []))[0];
+
+describe('validation', () => {
+  it('finds the same in an agent and in the export that it came from', async () => {
+    const ofAgent = await desks.quality.validate({ agentId });
+    const ofFiles = await desks.quality.validate({ files: shop });
+    expect(ofAgent.findings.map(({ code }) => code)).toContain('context_never_set');
+    expect(ofFiles).toEqual(ofAgent);
+    expect(desks.agents.list()).toHaveLength(1);
+  });
+
+  it('asks the model which intent a phrase is near to', async () => {
+    const misplaced = anExport({
+      intents: [
+        { name: 'order', says: [...orders, 'cancel my order'] },
+        { name: 'cancel', says: [...cancels, 'cancel my whole order', 'please cancel my order'] },
+      ],
+    });
+    const { findings } = await desks.quality.validate({ files: misplaced });
+    const near = findings.filter(({ code }) => code === 'phrase_nearer_another');
+    expect(near).toMatchObject([
+      { intent: 'order', message: expect.stringContaining('"cancel my order" resembles "cancel"') },
+    ]);
+  });
+
+  it('is told of by an import, without notes', () => {
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ code: 'context_never_set', path: 'intent confirm' }),
+    );
+    expect(warnings.map(({ code }) => code)).not.toContain('few_phrases');
+  });
+
+  it('is refused for an agent that is not there, and for files that are no export', async () => {
+    await expect(desks.quality.validate({ agentId: 'nobody' })).rejects.toSatisfy((error) =>
+      isParleyError(error, 'agent_not_found'),
+    );
+    await expect(desks.quality.validate({ files: [{ path: 'agent.json', text: '{' }] })).rejects.toSatisfy(
+      (error) => isParleyError(error, 'bad_export'),
+    );
+  });
+});
+
+describe('an evaluation', () => {
+  it('tells how far it is, and at last what came out', async () => {
+    const steps = await stepsOf({ agentId });
+    const progress = steps.flatMap((step) => ('done' in step ? [step] : []));
+    const [first] = progress;
+    // 16 phrases held out, and the same again as texts of intents that were left out.
+    expect(first).toEqual({ done: 0, total: 32 });
+    expect(progress.at(-1)).toEqual({ done: 32, total: 32 });
+    expect(progress.map(({ done }) => done)).toEqual(progress.map(({ done }) => done).sort((a, b) => a - b));
+    const evaluation = evaluationIn(steps);
+    expect(evaluation).toMatchObject({ phrases: 16, folds: 2, rejection: { foreign: 16, threshold: 0.3 } });
+    expect(evaluation?.intents.map(({ intent }) => intent).sort()).toEqual(
+      ['cancel', 'confirm', 'hours', 'order'].sort(),
+    );
+    expect(evaluation?.accuracy).toBeGreaterThan(0.4);
+  });
+
+  it('comes out the same for the same seed, and for the export', async () => {
+    expect(await stepsOf({ agentId })).toEqual(await stepsOf({ agentId }));
+    expect(evaluationIn(await stepsOf({ files: shop }))).toEqual(evaluationIn(await stepsOf({ agentId })));
+  });
+
+  it('leaves the agent as it was', async () => {
+    await stepsOf({ agentId });
+    const { candidates } = await desks.agents.understand(agentId, 'yes please', {
+      language: 'en',
+      contexts: ['ordering'],
+    });
+    expect(candidates[0]).toMatchObject({ intentName: 'confirm', outcome: 'won' });
+  });
+});
+
+describe('an explanation', () => {
+  it('says why the others lost', async () => {
+    const { candidates, nearest } = await desks.quality.explain(agentId, 'yes please', { contexts: [] });
+    expect(candidates).toContainEqual(
+      expect.objectContaining({ intentName: 'confirm', contextsMissing: ['ordering'] }),
+    );
+    expect(nearest[0]).toMatchObject({ intentName: 'confirm', text: 'yes please' });
+    const inContext = await desks.quality.explain(agentId, 'yes please', { contexts: ['Ordering'] });
+    expect(inContext.candidates[0]).toMatchObject({ intentName: 'confirm', outcome: 'won' });
+  });
+});
