@@ -1,6 +1,6 @@
 /**
- * Scores a text against every label of a trained model. What a word adds to each label is remembered per word, so
- * a text costs one addition per word and label, and a look-up per pair of words.
+ * Scores a text against every label of a trained model. What a word adds to each label is remembered per
+ * word, so a text costs one addition per word and label, and a look-up per pair of words.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
@@ -25,7 +25,9 @@ export type Classifier = {
   readonly explain: (tokens: readonly Token[], label: string) => Explanation;
 };
 
-/** @throws model_unreadable for bytes of another kind or version, or trained with vectors that are not given. */
+/**
+ * @throws model_unreadable for bytes of another kind or version, or trained with vectors that are not given.
+ */
 export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier => {
   const model = readModel(bytes);
   if (model.weights.vector > 0 && model.vectorFingerprint !== vectors?.fingerprint)

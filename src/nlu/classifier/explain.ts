@@ -1,4 +1,7 @@
-/** Why a text scored as it did: a label's margin as a sum over the words of the text. Linear, so nothing is left over. */
+/**
+ * Why a text scored as it did: a label's margin as a sum over the words of the text. Linear, so nothing is
+ * left over.
+ */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
 import type { Model } from './model.ts';
@@ -9,7 +12,10 @@ import { idOf } from './vocabulary.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
 export type Explanation = {
-  /** Of each token: what it said for the label, above 0, or against it. A pair's share is its two words', half each. */
+  /**
+   * Of each token: what it said for the label, above 0, or against it. A pair's share is its two words', half
+   * each.
+   */
   readonly tokens: readonly number[];
   /** What stands without any token: how rare the label is, and what the ends of the text said. */
   readonly rest: number;

@@ -2,8 +2,10 @@
  * What a text is made of, as 32-bit feature hashes (FNV-1a with a final mix; Weinberger et al., "Feature
  * hashing for large scale multitask learning", 2009):
  *
- *   word block       the stem of each word; pairs of neighbours, and of words with one between, ends of text included
- *   character block  n-grams inside each word, its ends marked: 2–4 letters, or 1–3 where one letter is a syllable
+ *   word block       the stem of each word; pairs of neighbours, and of words with one between; the text's
+ *                    ends count as words in pairs
+ *   character block  n-grams inside each word, its ends marked: 2–4 letters, or 1–3 where a letter is a
+ *                    syllable
  *
  * The character block of a text is the sum over its words, so that all of a word can be remembered at once.
  */

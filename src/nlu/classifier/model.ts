@@ -1,8 +1,8 @@
 /**
  * A trained classifier as bytes, little endian:
  *
- *   magic · version · bytes of the head · the head, JSON in UTF-8, padded to eight bytes · the blocks of numbers, each
- *   padded to eight bytes, in the order of `BLOCKS`, their lengths in the head
+ *   magic · version · bytes of the head · the head, JSON in UTF-8, padded to eight bytes ·
+ *   the blocks of numbers, each padded to eight bytes, in the order of `BLOCKS`, their lengths in the head
  *
  * The blocks are read in place, so loading takes no longer than building the table of hashes.
  */
@@ -88,7 +88,8 @@ export const packModel = (model: Model): Uint8Array => {
 
 /** @throws model_unreadable for bytes that are no model, are cut short, or are of another version. */
 export const readModel = (given: Uint8Array): Model => {
-  // Typed arrays need their alignment, which bytes in the middle of a pool lack. (`slice` of a Buffer is no copy.)
+  // Typed arrays need their alignment, which bytes in the middle of a pool lack; `slice` of a Buffer is no
+  // copy.
   const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC)

@@ -1,5 +1,5 @@
 import type { Vectors } from '../vectors/vectors.ts';
-import { backgroundSentences } from './background-sentences.ts';
+import { backgroundSentences } from './data/background-sentences.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { labelNameText } from './label-name.ts';
 import { randomFrom } from './random.ts';
@@ -78,8 +78,8 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
 type Example = { readonly text: string; readonly label: number; readonly importance: number };
 
 /**
- * The examples, each label's name as one more, and what is no label's; mixed by a fixed seed, so that training can
- * read them in the order of memory, three times as fast as out of order.
+ * The examples, each label's name as one more, and what is no label's; mixed by a fixed seed, so that
+ * training can read them in the order of memory, three times as fast as out of order.
  */
 const examplesOf = (
   input: ClassifierInput,

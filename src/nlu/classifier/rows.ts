@@ -3,7 +3,10 @@ import { sequenceHashes } from './sequence.ts';
 import { addTo, drain, sparseSum } from './sparse-sum.ts';
 import { rowScale, sublinear, type Weighing, weighGrams, weighSequence } from './weighing.ts';
 
-/** Examples as rows of numbers: a sparse part, compressed row by row, and a dense part of `dims` numbers a row. */
+/**
+ * Examples as rows of numbers: a sparse part, compressed row by row, and a dense part of `dims` numbers a
+ * row.
+ */
 export type Rows = {
   readonly count: number;
   /** Columns of the sparse part. */

@@ -3,15 +3,18 @@
  *
  *   score(s) = 1 / (1 + exp(−(5·(s − s₀) + ln(.3 / .7))))
  *
- * so that a margin of s₀ scores .3, the API's own default threshold. The margin itself says how far a text is from
- * all that was seen, which a softmax over the labels forgets; fitting the curve per agent needs more examples than
- * people have, and did worse.
+ * so that a margin of s₀ scores .3, the API's own default threshold. The margin itself says how far a text is
+ * from all that was seen, which a softmax over the labels forgets; fitting the curve per agent needs more
+ * examples than people have, and did worse.
  */
 const STEEPNESS = 5;
 const SCORE_AT_BORDER = 0.3;
 const LOGIT_AT_BORDER = Math.log(SCORE_AT_BORDER / (1 - SCORE_AT_BORDER));
 
-/** Measured on 5 to 30 intents of 5 to 20 examples: where as many unrelated texts are refused as own ones are kept. */
+/**
+ * Measured on 5 to 30 intents of 5 to 20 examples: where as many unrelated texts are refused as own ones are
+ * kept.
+ */
 const BORDER_ALONE = -0.33;
 const BORDER_WITH_BACKGROUND = -0.38;
 const BORDER_WITH_VECTORS = -0.25;

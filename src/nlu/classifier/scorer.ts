@@ -54,7 +54,10 @@ export const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
   return scored;
 };
 
-/** A word that neither the examples nor the vectors know is taken for one that they do, if it is one edit away. */
+/**
+ * A word that neither the examples nor the vectors know is taken for one that they do, if it is one edit
+ * away.
+ */
 const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token): Token => {
   const { folded, stem } = token;
   if (!isRepairable(folded) || wordsKnown.has(folded)) return token;

@@ -1,7 +1,9 @@
 import { UNKNOWN_WORD_SQUARE, type Vectors, vectorOf } from '../vectors/vectors.ts';
 import type { Documents } from './documents.ts';
 
-/** The vector of each text, `dims` numbers a text, of length 1 at most: shorter by the words that have none. */
+/**
+ * The vector of each text, `dims` numbers a text, of length 1 at most: shorter by the words that have none.
+ */
 export const sentenceVectors = ({ texts, words }: Documents, vectors: Vectors): Float32Array => {
   const { dims } = vectors;
   const known = words.map((word) => vectorOf(vectors, word.spelling, word.spellingStem));

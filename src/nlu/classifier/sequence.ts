@@ -1,6 +1,9 @@
 import { pairHash, skipHash, TEXT_END, TEXT_START } from './features.ts';
 
-/** The features of the word block, from the stems of a text in order; a feature that occurs twice is given twice. */
+/**
+ * The features of the word block, from the stems of a text in order; a feature that occurs twice is given
+ * twice.
+ */
 export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
   const hashes: number[] = [];
   const count = stems.length;
@@ -18,8 +21,8 @@ export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
 };
 
 /**
- * Beside each of the hashes, the places of the two words that it is of. The ends of the text are places too, -1 and
- * `count`; a single word is given twice.
+ * Beside each of the hashes, the places of the two words that it is of. The ends of the text are places too,
+ * -1 and `count`; a single word is given twice.
  */
 export const sequencePlaces = (count: number): readonly (readonly [number, number])[] => {
   const places: (readonly [number, number])[] = [];

@@ -2,7 +2,10 @@
 export type Settings = {
   /** Weight of the word block beside the character block's 1. */
   readonly wordWeight: number;
-  /** How much of an unknown feature's weight still counts in its block's norm, so that strange texts score lower. */
+  /**
+   * How much of an unknown feature's weight still counts in its block's norm, so that strange texts score
+   * lower.
+   */
   readonly unknownShare: number;
   /** Importance of the pseudo-example made of a label's name. */
   readonly nameImportance: number;
@@ -12,7 +15,10 @@ export type Settings = {
   readonly emptyImportance: number;
   /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
   readonly balance: number;
-  /** Weight of the vector beside the sparse blocks: `vectorWeightMax · (10 / examples per label)^vectorDecay`, within. */
+  /**
+   * Weight of the vector beside the sparse blocks: `vectorWeightMax · (10 / examples per label)^vectorDecay`,
+   * within.
+   */
   readonly vectorWeightMin: number;
   readonly vectorWeightMax: number;
   readonly vectorDecay: number;

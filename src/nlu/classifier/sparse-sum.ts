@@ -1,4 +1,6 @@
-/** Adds numbers up by feature, remembering which features have any: as long as the features are, made once. */
+/**
+ * Adds numbers up by feature, remembering which features have any: as long as the features are, made once.
+ */
 export type SparseSum = {
   readonly values: Float64Array;
   /** The first `count` are the features whose value is not 0. */

@@ -7,21 +7,23 @@
  *
  *   αᵢ ← max(0, αᵢ − Gᵢ / (xᵢ·xᵢ + Dᵢ)),   Gᵢ = yᵢ·w·xᵢ − 1 + Dᵢ·αᵢ,   Dᵢ = 1 / 2Cᵢ,   w = Σᵢ αᵢ·yᵢ·xᵢ
  *
- * Hsieh, Chang, Lin, Keerthi & Sundararajan, "A dual coordinate descent method for large-scale linear SVM" (2008),
- * with a bolder shrinking.
+ * Hsieh, Chang, Lin, Keerthi & Sundararajan, "A dual coordinate descent method for large-scale linear SVM"
+ * (2008), with a bolder shrinking.
  *
  * Typed arrays are read within their bounds throughout: `as number` says so where a test would cost time.
  */
 import { randomFrom } from './random.ts';
 import type { Rows } from './rows.ts';
 
-/** Stop when no gradient is further than this from another: looser than LIBLINEAR's .1, at the same accuracy. */
+/**
+ * Stop when no gradient is further than this from another: looser than LIBLINEAR's .1, at the same accuracy.
+ */
 const GRADIENT_SPREAD_MAX = 0.3;
 const PASSES_MAX = 15;
 /**
- * Most examples are far from the border from the start. One whose α is 0 and whose gradient is above these bounds, in
- * the first pass and later, is left out for good. With many examples it is three times as fast at the same accuracy;
- * with few, where bolder bounds cost .2 points, twice as fast.
+ * Most examples are far from the border from the start. One whose α is 0 and whose gradient is above these
+ * bounds, in the first pass and later, is left out for good. With many examples it is three times as fast at
+ * the same accuracy; with few, where bolder bounds cost .2 points, twice as fast.
  */
 const LEFT_OUT_ABOVE = { few: { first: 1, later: 0.3 }, many: { first: 0.5, later: 0.1 } };
 const MANY_EXAMPLES = 5_000;

@@ -1,6 +1,6 @@
 /**
- * The features that training saw, and how telling each is: idf(f) = ln((1 + N) / (1 + df(f))) + 1 for N texts, df(f)
- * of which have it (Spärck Jones 1972, smoothed).
+ * The features that training saw, and how telling each is: idf(f) = ln((1 + N) / (1 + df(f))) + 1 for N
+ * texts, df(f) of which have it (Spärck Jones 1972, smoothed).
  */
 import type { Documents } from './documents.ts';
 import { sequenceHashes } from './sequence.ts';

@@ -1,11 +1,12 @@
 /**
- * How much each feature of a text weighs. Within a block, a feature that occurs n times weighs (1 + ln n)·idf (sublinear
- * tf-idf; Manning, Raghavan & Schütze 2008, §6.4); each block is divided by its norm, which counts unknown features in
- * part:
+ * How much each feature of a text weighs. Within a block, a feature that occurs n times weighs (1 + ln n)·idf
+ * (sublinear tf-idf; Manning, Raghavan & Schütze 2008, §6.4); each block is divided by its norm, which counts
+ * unknown features in part:
  *
  *   x = [α·words/‖words‖, characters/‖characters‖, β·vector] / √(α² + 1 + β²)
  *
- * ‖characters‖² is the sum over the words of their own squared norms, so that a word's share can be remembered.
+ * ‖characters‖² is the sum over the words of their own squared norms, so that a word's share can be
+ * remembered.
  */
 import type { WordFeatures } from './features.ts';
 import { addTo, type SparseSum } from './sparse-sum.ts';

@@ -2,7 +2,7 @@
  * Sentences about anything, for languages without a file of word vectors: their everyday words are everybody's, and no
  * sign of an intent. Nobody would ask an agent any of them.
  */
-import { primaryLanguage } from '../text/language.ts';
+import { primaryLanguage } from '../../text/language.ts';
 
 /** In the language of a tag; none for one that has no list. */
 export const backgroundSentences = (language: string): readonly string[] =>
