@@ -1,6 +1,9 @@
 import type { Fault, Rule } from './rule.ts';
 import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts';
 
+/** Scores this close say the same. */
+const CLOSE = 0.05;
+
 export const phraseNearerAnother: Rule = {
   code: 'phrase_nearer_another',
   severity: 'warning',
@@ -31,7 +34,7 @@ const faultOf = (
     .filter((other) => isOn(other) && other.contexts.every((name) => active.has(name.toLowerCase())))
     .map(({ name, id }) => ({ name, score: scores.get(id) ?? 0 }))
     .reduce((best, one) => (one.score > best.score ? one : best), { name: intent.name, score: own });
-  if (nearer.name === intent.name) return [];
+  if (nearer.score < own + CLOSE) return [];
   const [theirs, ours] = [nearer.score.toFixed(2), own.toFixed(2)];
   return [
     {

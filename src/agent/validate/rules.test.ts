@@ -221,6 +221,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
     silent: [
       { intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.7, 0.2) },
+      { intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.7, 0.71) },
       { intents: [intent('a'), intent('b', { auto: false, contexts: ['x'] })], scoresOf: scores(0.2, 0.7) },
       { intents: [intent('a'), intent('b')] },
     ],

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rules } from '../../src/agent/validate/rules.ts';
+import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
+const example = resolve('examples/coffee-shop');
+let server: ServerProcess;
+const parley = (words: readonly string[]) => runProgram(words, { cwd, env: { PARLEY_URL: server.url } });
+
+beforeAll(async () => {
+  server = await startProgramServer({ cwd });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(cwd, { recursive: true });
+});
+
+describe('the example agent', () => {
+  it('breaks no rule, as an agent and as an export', async () => {
+    for (const agent of ['Café Wren', example]) {
+      const { exitCode, out } = await parley(['agent', 'validate', agent, '--strict', '--json']);
+      const { counts, findings, warnings } = JSON.parse(out);
+      const near = findings.filter(({ code }: { code: string }) => code !== 'phrase_nearer_another');
+      expect([near, counts.error, warnings]).toEqual([[], 0, []]);
+      if (findings.length === 0) expect(exitCode).toBe(0);
+      for (const { code } of findings) expect(rules.map((rule) => rule.code)).toContain(code);
+    }
+  });
+
+  it('is evaluated while the server answers others, and reported on', async () => {
+    const evaluating = parley([
+      'nlu',
+      'evaluate',
+      example,
+      '--folds',
+      '2',
+      '--html',
+      'report.html',
+      '--json',
+    ]);
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+    const { exitCode, out } = await evaluating;
+    expect(exitCode).toBe(0);
+    const { phrases, accuracy, rejection } = JSON.parse(out);
+    expect(phrases).toBeGreaterThan(100);
+    expect(accuracy).toBeGreaterThan(0.3);
+    expect(rejection.foreign).toBeGreaterThan(100);
+    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('<h1>coffee-shop</h1>');
+  });
+
+  it('says why it understands a text as it does', async () => {
+    const { out } = await parley(['nlu', 'explain', 'Café Wren', 'a large latte with oat milk', '--json']);
+    const { candidates, values, learned, nearest } = JSON.parse(out);
+    expect(candidates[0]).toMatchObject({ intentName: 'order-drink', outcome: 'won' });
+    expect(values.map(({ parameter }: { parameter: string }) => parameter)).toEqual([
+      'size',
+      'drink',
+      'milk',
+    ]);
+    expect(learned[0].words.map(({ text }: { text: string }) => text)).toContain('latte');
+    expect(nearest[0].intentName).toBe('order-drink');
+  });
+});
