@@ -37,10 +37,9 @@ describe('a text with references', () => {
     ['on $date then', 'on then'],
     ['number #5 and  two spaces', 'number #5 and  two spaces'],
     ['#Weather.location', 'London'],
-    [
-      'what no object was given: $size.toString, #weather.constructor.',
-      'what no object was given: 3 cm.toString, .',
-    ],
+    ['what no object was given: $size.toString, #weather.constructor.', 'what no object was given: , .'],
+    ['$date.year of the $size.depth day, #gone.size.amount', 'of the day,'],
+    ['$color.Next', 'red.Next'],
   ])('%j reads %j', (text, filled) => {
     expect(fillText(text, scope)).toBe(filled);
   });

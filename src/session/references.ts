@@ -72,7 +72,10 @@ const longestNameAt = (text: string, at: number, names: Iterable<string>): strin
 
 const PART = /\.([\p{L}\p{N}_-]+)/uy;
 
-/** Reads `.original`, or `.field` of an object; any other dot is the end of a sentence. */
+/**
+ * Reads `.original`, or `.field` of an object; what has no value has no fields either, so that `$price.amount`
+ * is empty without a price. Any other dot is the end of a sentence.
+ */
 const readPart = (
   text: string,
   at: number,
@@ -84,7 +87,8 @@ const readPart = (
   if (part === 'original') return { value: found?.original, end: at + whole.length };
   const value = found?.value;
   if (isObject(value) && Object.hasOwn(value, part)) return { value: value[part], end: at + whole.length };
-  return { value, end: at };
+  const isAbsent = isObject(value) || value === undefined || value === '';
+  return isAbsent ? { value: '', end: at + whole.length } : { value, end: at };
 };
 
 /** Names come from texts: `constructor` is only there if somebody put it there. */
