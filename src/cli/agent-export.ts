@@ -5,8 +5,9 @@ import { writeExportFolder } from '../export-folder.ts';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
-import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
+import { EXIT_OK } from './io.ts';
 import { printAnswer } from './print.ts';
+import { written } from './written.ts';
 
 export const agentExport: Command = {
   name: 'agent export',
@@ -34,15 +35,4 @@ export const agentExport: Command = {
     printAnswer(given, io, { json: { agentId, path }, text: `Written to ${path}.` });
     return EXIT_OK;
   },
-};
-
-/** @throws CommandError when the disk refuses. */
-const written = async (path: string, writing: Promise<void>): Promise<void> => {
-  try {
-    await writing;
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    const message = `cannot write ${path} (${String(cause.code)}): name a place that can be written to.`;
-    throw new CommandError(message, EXIT_USAGE, { cause });
-  }
 };

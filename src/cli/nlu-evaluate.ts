@@ -10,6 +10,7 @@ import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { printAnswer } from './print.ts';
 import { progressOf } from './progress.ts';
 import { evaluationPage } from './report/evaluation-page.ts';
+import { written } from './written.ts';
 
 export const nluEvaluate: Command = {
   name: 'nlu evaluate',
@@ -39,7 +40,8 @@ export const nluEvaluate: Command = {
     const evaluation = await finished(client, call, io);
     const page = given.text('html');
     if (page !== undefined) {
-      await writeFile(resolve(io.cwd, page), evaluationPage(evaluation, { agent: name }));
+      const report = evaluationPage(evaluation, { agent: name });
+      await written(page, writeFile(resolve(io.cwd, page), report));
       io.err.write(`The report is in ${page}.\n`);
     }
     printAnswer(given, io, { json: evaluation, text: evaluationInWords(evaluation) });

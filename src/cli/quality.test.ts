@@ -241,6 +241,13 @@ describe('the report', () => {
     expect(page).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it('is not written where nothing can be, and the message says so', async () => {
+    answers = { 'POST /admin/agents/a1/evaluate': [{ evaluation }] };
+    const { exitCode, err } = await run(['nlu', 'evaluate', 'a1', '--html', 'no/such/folder.html']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('cannot write no/such/folder.html (ENOENT)');
+  });
+
   it('links each number off the diagonal to its phrases', () => {
     const page = readFileSync(join(cwd, 'report.html'), 'utf8');
     const links = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target);
