@@ -18,7 +18,7 @@ export type Validation = {
 
 /**
  * Holds an agent to all rules.
- * @param scoresOf what its classifier makes of a text; without it, no phrase is found nearer to another intent.
+ * @param scoresOf what its classifier makes of a text; without it, no phrase is near another intent.
  */
 export const validateAgent = (agent: Content, scoresOf?: ScoresOf): Validation => {
   const subject = subjectOf(agent, scoresOf);

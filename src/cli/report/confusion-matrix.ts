@@ -26,8 +26,8 @@ export const confusionMatrix = (evaluation: Evaluation): Html => {
     (name) => html`<th scope="col" title="${name}"><div>${name}</div></th>`,
   );
   const more = left === 0 ? '' : ` ${left} intents without any confusion are left out.`;
-  return html`<p class="faint">Each row is an intent, each column what its phrases were taken for. Off the diagonal is what
-    went wrong: follow a number to its phrases.${more}</p>
+  return html`<p class="faint">Each row is an intent, each column what its phrases were taken for.
+    Off the diagonal is what went wrong: follow a number to its phrases.${more}</p>
     <div class="scroll"><table class="matrix"><thead><tr><th></th>${heads}</tr></thead>
     <tbody>${shown.map(rowOf)}</tbody></table></div>`;
 };

@@ -19,8 +19,8 @@ export const evaluationPage = (evaluation: Evaluation, { agent }: { readonly age
 </head>
 <body>
 <h1>${agent}</h1>
-<p class="faint">How well it understands phrases that it was not taught: each was held out once, in ${folds} folds
-(language ${language}, seed ${seed}).</p>
+<p class="faint">How well it understands phrases that it was not taught: each was held out once,
+in ${folds} folds (language ${language}, seed ${seed}).</p>
 ${tiles(evaluation)}
 <h2>What is taken for what</h2>
 ${confusionMatrix(evaluation)}
@@ -80,7 +80,8 @@ const slots = ({ slots: { expected, each } }: Evaluation): Html =>
   expected === 0
     ? html``
     : html`<h2>Values</h2>
-<p class="faint">Of phrases whose intent was right: values found exactly where they are annotated. The worst first.</p>
+<p class="faint">Of phrases whose intent was right: values found exactly where they are annotated.
+The worst first.</p>
 <div class="scroll"><table class="list">
 <thead><tr><th>parameter</th><th>values</th><th>precision</th><th>recall</th><th>F1</th></tr></thead>
 <tbody>${each.map(

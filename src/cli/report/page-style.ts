@@ -21,7 +21,9 @@ h2 { margin: 3rem 0 .25rem; font-size: 1.2rem; }
 p { margin: .25rem 0 1rem; max-width: 44rem; }
 a { color: inherit; }
 .faint { color: var(--faint); }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .75rem; margin: 1.5rem 0; }
+.tiles {
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .75rem; margin: 1.5rem 0;
+}
 .tile { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); }
 .tile b { display: block; font-size: 1.7rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .tile span { color: var(--faint); font-size: .85rem; }
@@ -39,12 +41,13 @@ th { font-weight: 600; color: var(--faint); }
 .matrix th, .matrix td { padding: 0; font-weight: 400; }
 .matrix thead th { height: 12.5rem; vertical-align: bottom; text-align: center; }
 .matrix thead div {
-  writing-mode: vertical-rl; transform: rotate(180deg); max-height: 12rem; margin: 0 auto; padding-top: .35rem;
-  overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.9rem;
+  writing-mode: vertical-rl; transform: rotate(180deg); max-height: 12rem; margin: 0 auto;
+  padding-top: .35rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.9rem;
 }
 .matrix tbody th {
   position: sticky; left: 0; z-index: 1; padding-right: .6rem; background: var(--card); text-align: right;
-  max-width: min(19rem, 45vw); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink);
+  max-width: min(19rem, 45vw); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  color: var(--ink);
 }
 .matrix thead th:first-child { position: sticky; left: 0; z-index: 2; background: var(--card); }
 .matrix td {
@@ -56,7 +59,9 @@ th { font-weight: 600; color: var(--faint); }
 .matrix td.wrong { background: color-mix(in srgb, var(--wrong) var(--weight), var(--card)); }
 .matrix td.refused { background: color-mix(in srgb, var(--refused) var(--weight), var(--card)); }
 .matrix td a { display: block; line-height: 2rem; text-decoration: none; font-weight: 600; }
-.matrix tr:hover td, .matrix tr:hover th { border-top-color: var(--faint); border-bottom-color: var(--faint); }
+.matrix tr:hover td, .matrix tr:hover th {
+  border-top-color: var(--faint); border-bottom-color: var(--faint);
+}
 .matrix thead th:nth-child(3) { padding-left: .7rem; }
 .matrix td.none { color: var(--faint); outline: 1px dashed var(--faint); outline-offset: -3px; }
 .matrix .gap + td { border-left: .7rem solid var(--card); min-width: 2.7rem; }
@@ -69,8 +74,14 @@ th { font-weight: 600; color: var(--faint); }
 .pair h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
 .pair ul { margin: .3rem 0 0; padding-left: 1.1rem; }
 .pair li span { color: var(--faint); white-space: nowrap; font-size: .85rem; }
-.key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .5rem 0 0; padding: 0; list-style: none; font-size: .9rem; }
-.key i { display: inline-block; width: .8rem; height: .8rem; margin-right: .4rem; border-radius: .2rem; background: var(--of); }
+.key {
+  display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .5rem 0 0; padding: 0; list-style: none;
+  font-size: .9rem;
+}
+.key i {
+  display: inline-block; width: .8rem; height: .8rem; margin-right: .4rem; border-radius: .2rem;
+  background: var(--of);
+}
 svg { display: block; width: 100%; height: auto; max-width: 48rem; }
 svg text { fill: var(--faint); font: 12px system-ui, sans-serif; }
 svg .grid { stroke: var(--line); }

@@ -48,9 +48,14 @@ export const rejectionChart = ({ rejection: { curve, threshold, suggested } }: E
     ${mark(threshold, `now ${threshold.toFixed(2)}`, ownAnchor)}
     ${isMoved ? mark(suggested, `suggested ${suggested.toFixed(2)}`, otherAnchor) : ''}
   </svg>
-  <ul class="key">${drawn.map(({ name, colour }) => html`<li><i style="--of:var(--${colour})"></i>${name}</li>`)}</ul>`;
+  <ul class="key">${drawn.map(keyOf)}</ul>`;
 };
 
-const mark = (threshold: number, label: string, anchor = 'start'): Html =>
-  html`<line class="mark" x1="${x(threshold)}" x2="${x(threshold)}" y1="${TOP - 8}" y2="${HEIGHT - BOTTOM}" /><text
-    x="${x(threshold) + (anchor === 'start' ? 5 : -5)}" y="${TOP - 10}" text-anchor="${anchor}">${label}</text>`;
+const keyOf = ({ name, colour }: Line): Html => html`<li><i style="--of:var(--${colour})"></i>${name}</li>`;
+
+const mark = (threshold: number, label: string, anchor = 'start'): Html => {
+  const at = x(threshold);
+  const beside = at + (anchor === 'start' ? 5 : -5);
+  return html`<line class="mark" x1="${at}" x2="${at}" y1="${TOP - 8}" y2="${HEIGHT - BOTTOM}" />
+    <text x="${beside}" y="${TOP - 10}" text-anchor="${anchor}">${label}</text>`;
+};

@@ -4,7 +4,7 @@ import { randomFrom } from '../classifier/random.ts';
 export const NO_FOLD = -1;
 
 /**
- * Deals items into folds so that each label is spread as evenly as its number allows, and folds differ in size by one
+ * Deals items into folds so that each label is spread as evenly as its number allows, and folds differ by one
  * at most. The same labels and seed give the same folds.
  * @returns the fold of each item, 0 to `folds` - 1, or NO_FOLD.
  */

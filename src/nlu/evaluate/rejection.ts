@@ -40,8 +40,9 @@ const TEXTS_MIN = 20;
 const CLOSE = 0.02;
 
 /**
- * The threshold at which own texts understood and foreign texts refused are most, both counting the same (Youden's J;
- * Youden 1950); of those hardly worse, the one nearest to the agent's own. Undefined where there is too little to tell.
+ * The threshold at which own texts understood and foreign texts refused are most, both counting the same
+ * (Youden's J; Youden 1950); of those hardly worse, the one nearest to the agent's own. Undefined where there
+ * is too little to tell.
  */
 export const suggestedThreshold = (answers: readonly Answer[], current: number): number | undefined => {
   const own = answers.filter(({ expected }) => expected !== undefined).length;

@@ -30,9 +30,9 @@ export type Rounds = {
 };
 
 /**
- * What an evaluation trains and asks. In the first `folds` rounds each holds a part of every intent's phrases back and
- * asks them; in the others each leaves out whole intents, whose phrases then mean nothing to the agent and should be
- * refused, as should what a fallback intent was given as examples.
+ * What an evaluation trains and asks. Of the first rounds, one a fold, each holds back a part of every
+ * intent's phrases and asks them. Of the others each leaves out whole intents, whose phrases then mean nothing
+ * to the agent and should be refused.
  */
 export const roundsOf = (
   set: TrainingSet,

@@ -1,6 +1,7 @@
 /**
  * The phrases most like a text: the cosine of their words, each weighing by how few phrases have it
- * (idf, Spärck Jones 1972), and of their letters in threes, so that inflected and mistyped words count in part.
+ * (idf, Spärck Jones 1972), and of their letters in threes, so that inflected and mistyped words count in
+ * part.
  */
 import { textOf } from '../rules/phrase-pattern.ts';
 import { normalise } from '../text/normalise.ts';
