@@ -9,9 +9,10 @@ import { openEventStoreDb } from '../src/store/eventstoredb/open-eventstoredb.ts
 import { startEventStoreDbDouble } from '../test/support/eventstoredb-double/double-server.ts';
 
 /**
- * The claim: 64 sessions append through Parley's store at least 0.8 times as fast as through the client alone.
- * Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a process of its own; both ways
- * take turns, since a machine is never equally busy. Run: npx tsx bench/eventstoredb.ts [seconds a turn]
+ * The claim: 64 sessions append through Parley's store at least 0.8 times as fast as through the client
+ * alone. Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a process of its own;
+ * both ways take turns, since a machine is never equally busy. Run: npx tsx bench/eventstoredb.ts [seconds a
+ * turn]
  */
 const SESSIONS = 64;
 const TURNS = 5;

@@ -25,8 +25,8 @@ export const readExportFolder = async (folder: string): Promise<readonly ExportF
 export const isFolder = async (path: string): Promise<boolean> => (await stat(path)).isDirectory();
 
 /**
- * Writes an export into a folder, which is made when missing. What an earlier export left there of intents and
- * entities that are gone is removed, or an import would bring them back; all else stays.
+ * Writes an export into a folder, which is made when missing. What an earlier export left there of intents
+ * and entities that are gone is removed, or an import would bring them back; all else stays.
  */
 export const writeExportFolder = async (folder: string, files: readonly ExportFile[]): Promise<void> => {
   const root = resolve(folder);

@@ -73,8 +73,8 @@ const longestNameAt = (text: string, at: number, names: Iterable<string>): strin
 const PART = /\.([\p{L}\p{N}_-]+)/uy;
 
 /**
- * Reads `.original`, or `.field` of an object; what has no value has no fields either, so that `$price.amount`
- * is empty without a price. Any other dot is the end of a sentence.
+ * Reads `.original`, or `.field` of an object; what has no value has no fields either, so that
+ * `$price.amount` is empty without a price. Any other dot is the end of a sentence.
  */
 const readPart = (
   text: string,

@@ -1,6 +1,7 @@
 /**
  * What people say and what it is read as: entity | text | value. `-`: nothing; ` OR `: either is right;
- * objects are their values with spaces between. The clock stands at 15:00 UTC on Wednesday, 4 October 2017, in New York.
+ * objects are their values with spaces between. The clock stands at 15:00 UTC on Wednesday, 4 October 2017,
+ * in New York.
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `

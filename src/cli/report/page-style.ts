@@ -33,13 +33,14 @@ table { border-collapse: separate; border-spacing: 0; font-size: .9rem; }
 .list th, .list td { padding: .4rem .75rem; border-bottom: 1px solid var(--line); text-align: right; }
 .list th:first-child, .list td:first-child { text-align: left; overflow-wrap: anywhere; min-width: 9rem; }
 .list tr:last-child td { border-bottom: 0; }
+.list td:last-child { white-space: nowrap; }
 .list td { font-variant-numeric: tabular-nums; }
 th { font-weight: 600; color: var(--faint); }
 .bar { display: inline-block; width: 5rem; height: .5rem; margin-right: .5rem; border-radius: .25rem;
   background: linear-gradient(to right, var(--right) var(--share), var(--line) var(--share)); }
 .matrix { padding: .5rem; }
 .matrix th, .matrix td { padding: 0; font-weight: 400; }
-.matrix thead th { height: 12.5rem; vertical-align: bottom; text-align: center; }
+.matrix thead th { vertical-align: bottom; text-align: center; }
 .matrix thead div {
   writing-mode: vertical-rl; transform: rotate(180deg); max-height: 12rem; margin: 0 auto;
   padding-top: .35rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 1.9rem;
@@ -88,5 +89,10 @@ svg .grid { stroke: var(--line); }
 svg .mark { stroke: var(--ink); stroke-dasharray: 4 4; }
 svg .mark + text { fill: var(--ink); }
 svg polyline { fill: none; stroke: var(--of); stroke-width: 2.5; stroke-linejoin: round; }
+@media (max-width: 34rem) {
+  .list th, .list td { padding: .35rem .4rem; }
+  .list th:first-child, .list td:first-child { min-width: 6rem; }
+  .bar { display: none; }
+}
 @media print { .scroll { overflow: visible; } }
 `;

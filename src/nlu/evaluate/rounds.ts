@@ -31,8 +31,8 @@ export type Rounds = {
 
 /**
  * What an evaluation trains and asks. Of the first rounds, one a fold, each holds back a part of every
- * intent's phrases and asks them. Of the others each leaves out whole intents, whose phrases then mean nothing
- * to the agent and should be refused.
+ * intent's phrases and asks them. Of the others each leaves out whole intents, whose phrases then mean
+ * nothing to the agent and should be refused.
  */
 export const roundsOf = (
   set: TrainingSet,
