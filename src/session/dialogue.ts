@@ -51,8 +51,15 @@ const answerIn = ({ understanding, asked }: Reading): Value | undefined =>
 const stands = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
 
-/** The answers, and what the text says of parameters that they leave open. */
+/**
+ * The answers, and what other words of the text say of parameters that they leave open: one "Rome" is not
+ * both where from and where to.
+ */
 const preferring = (answers: readonly Value[], restated: readonly Value[]): readonly Value[] => {
-  const answered = new Set(answers.map(({ parameter }) => parameter));
-  return [...answers, ...restated.filter(({ parameter }) => !answered.has(parameter))];
+  const isTaken = (value: Value): boolean =>
+    answers.some(
+      ({ parameter, start, end }) =>
+        parameter === value.parameter || (value.start < end && start < value.end),
+    );
+  return [...answers, ...restated.filter((value) => !isTaken(value))];
 };

@@ -89,6 +89,23 @@ describe('an intent with required parameters', () => {
       );
   });
 
+  it('takes the same words for one parameter only, though the intent itself would read them twice', () => {
+    const [make, same] = [aValue('carmake', 'Porsche'), aValue('carmodel', 'Porsche')];
+    const elsewhere = aValue('carmodel', '911', '911', 8);
+    const answers = [make];
+    given(...happened(opened))
+      .when(says('Porsche', report, { agent }, { answers, values: [same] }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: ['carmodel'] } },
+        'SlotPrompted',
+        'ReplySent',
+      );
+    given(...happened(opened))
+      .when(says('Porsche 911', report, { agent }, { answers, values: [same, elsewhere] }))
+      .gives('QueryReceived', { type: 'IntentMatched', data: { missing: [] } }, 'ReplySent');
+  });
+
   it('answers when all is there, and its dialogue is over', () => {
     const done = given(...happened(opened, make())).when(model);
     done.gives(
