@@ -12,7 +12,9 @@ export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
   const labels = set.intents.filter((intent) => isLearned(intent));
   return {
     language: set.language,
-    labels: labels.map(({ id, name }) => ({ id, name })),
+    labels: labels.map(({ id, name, contexts }) =>
+      contexts.length === 0 ? { id, name } : { id, name, place: contexts.toSorted().join(' ') },
+    ),
     examples: labels.flatMap((intent) =>
       textsOf(intent, entities).map((text) => ({ text, label: intent.id })),
     ),

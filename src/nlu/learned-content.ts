@@ -31,8 +31,8 @@ export type TaggerContent = {
 const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
 
 /**
- * All that `train` depends on, as JSON: two sets that give the same text train the same bytes. Priorities,
- * contexts and thresholds are not in it, and dictionaries only by what they find in the annotated phrases, so
+ * All that `train` depends on, as JSON: two sets that give the same text train the same bytes. Priorities and
+ * thresholds are not in it, and dictionaries only by what they find in the annotated phrases, so
  * that changing them seldom trains anything.
  */
 export const learnedContentOf = (set: TrainingSet): string => {

@@ -28,7 +28,7 @@ describe('training', () => {
       threshold: 0.9,
       mode: 'ml-only' as const,
       entities: [entity('pet', ['cat', 'dog'])],
-      intents: set.intents.map((one) => ({ ...one, priority: 1, contexts: ['somewhere'] })),
+      intents: set.intents.map((one) => ({ ...one, priority: 1 })),
     };
     expect(learnedContentOf(changed)).toBe(learnedContentOf(set));
     expect(train(changed)).toEqual(train(set));
@@ -38,6 +38,11 @@ describe('training', () => {
     const more = { ...set, entities: [entity('pet', ['cat', 'want'])] };
     expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));
     expect(learnedContentOf({ ...more, entities: set.entities })).toBe(learnedContentOf(set));
+  });
+
+  it('depends on which intents can meet in a conversation', () => {
+    const confined = { ...set, intents: set.intents.map((one) => ({ ...one, contexts: ['somewhere'] })) };
+    expect(learnedContentOf(confined)).not.toBe(learnedContentOf(set));
   });
 
   it('depends on the phrases', () => {

@@ -237,3 +237,21 @@ describe('loading', () => {
     expect(scoresOfText(moved, 'book a room')).toEqual(scoresOfText(classifier, 'book a room'));
   });
 });
+
+describe('labels that are confined to places of a conversation', () => {
+  const yes = ['yes', 'yes please', 'exactly', 'that is right', 'sure, go ahead', 'okay'];
+  const more = { ...agentOf('en', { 'size.yes': yes, 'name.yes': yes, menu: ['show me the menu'] }) };
+  const scoreOfYes = (places: readonly string[]): number => {
+    const labels = more.labels.map((label, at) => (places[at] ? { ...label, place: places[at] } : label));
+    return scoresOfText(loadClassifier(trainClassifier({ ...more, labels })), 'yes, that is right')[0] ?? 0;
+  };
+
+  it('do not speak against each other where they cannot meet', () => {
+    expect(scoreOfYes(['size', 'name'])).toBeGreaterThan(scoreOfYes([]) + 0.03);
+  });
+
+  it('are told apart where they can', () => {
+    expect(scoreOfYes(['size', 'size'])).toBeCloseTo(scoreOfYes([]), 1);
+    expect(scoreOfYes(['size'])).toBeCloseTo(scoreOfYes([]), 1);
+  });
+});

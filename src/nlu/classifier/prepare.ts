@@ -11,11 +11,21 @@ import type { Problem } from './svm.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { type BlockWeights, weighingOf } from './weighing.ts';
 
+export type ClassifierLabel = {
+  readonly id: string;
+  readonly name: string;
+  /**
+   * Names the place in a conversation that the label is confined to. Labels of different places never compete,
+   * so they need not be told apart: the "yes" of one question is no evidence against the "yes" of another.
+   */
+  readonly place?: string;
+};
+
 export type ClassifierInput = {
   readonly language: string;
   /** `label` is the id of one of `labels`; an example of another is a bug. */
   readonly examples: readonly { readonly text: string; readonly label: string }[];
-  readonly labels: readonly { readonly id: string; readonly name: string }[];
+  readonly labels: readonly ClassifierLabel[];
   /** Texts that are no label's. */
   readonly negatives: readonly string[];
 };
@@ -64,6 +74,7 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     problem: {
       rows: rowsOf(documents, weighingOf(vocabulary, weights), dense),
       labelOf,
+      placeOf: placesOf(input.labels),
       importance,
       balance: settings.balance,
     },
@@ -73,6 +84,12 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     border: borderOf({ hasVectors: vectors !== undefined, hasBackground: background.length > 0 }),
     vectorFingerprint: vectors?.fingerprint ?? 0,
   };
+};
+
+/** A number for each label's place; 0 for labels that may be said anywhere. */
+const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {
+  const places = [...new Set(labels.flatMap(({ place }) => place ?? []))];
+  return Int32Array.from(labels, ({ place }) => (place === undefined ? 0 : places.indexOf(place) + 1));
 };
 
 type Example = { readonly text: string; readonly label: number; readonly importance: number };
@@ -86,16 +103,16 @@ const examplesOf = (
   background: readonly string[],
   settings: Settings,
 ): readonly Example[] => {
-  const places = new Map(input.labels.map(({ id }, place) => [id, place]));
-  const placeOf = (label: string): number => {
-    const place = places.get(label);
-    if (place === undefined) throw new TypeError(`an example of ${label}, which is not among the labels`);
-    return place;
+  const numbers = new Map(input.labels.map(({ id }, number) => [id, number]));
+  const numberOf = (label: string): number => {
+    const number = numbers.get(label);
+    if (number === undefined) throw new TypeError(`an example of ${label}, which is not among the labels`);
+    return number;
   };
   const names = input.labels.length < NAMES_LABELS_MIN ? [] : input.labels.map(({ name }) => name);
   const none = [...input.negatives, ...background];
   const examples = [
-    ...input.examples.map(({ text, label }) => ({ text, label: placeOf(label), importance: 1 })),
+    ...input.examples.map(({ text, label }) => ({ text, label: numberOf(label), importance: 1 })),
     ...names.map((name, label) => ({
       text: labelNameText(name),
       label,

@@ -33,6 +33,8 @@ export type Problem = {
   readonly rows: Rows;
   /** The label of each row; -1 belongs to none. */
   readonly labelOf: Int32Array;
+  /** The place of each label; labels of different places, 0 aside, are never told apart. */
+  readonly placeOf: Int32Array;
   /** How much each row counts, 1 by default. */
   readonly importance: Float32Array;
   /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
@@ -75,8 +77,7 @@ const squareOf = ({ starts, values, dims, dense }: Rows, row: number): number =>
 
 /** Leaves the weights of `label` in `work.weights`. The same problem and label give the same weights. */
 export const solve = (problem: Problem, label: number, work: Workspace): void => {
-  const { count } = problem.rows;
-  start(problem, label, work);
+  const count = start(problem, label, work);
   const random = randomFrom(label + 1);
   const leftOutAbove = count > MANY_EXAMPLES ? LEFT_OUT_ABOVE.many : LEFT_OUT_ABOVE.few;
   let active = count;
@@ -90,19 +91,35 @@ export const solve = (problem: Problem, label: number, work: Workspace): void =>
   }
 };
 
-const start = ({ rows, labelOf, importance, balance }: Problem, label: number, work: Workspace): void => {
-  const ofLabel = labelOf.reduce((count, each) => count + (each === label ? 1 : 0), 0);
-  const diagonalOf = (members: number): number => 0.5 * ((2 * Math.max(1, members)) / rows.count) ** balance;
+/** Puts the rows that count for `label` in order. @returns how many they are. */
+const start = (problem: Problem, label: number, work: Workspace): number => {
+  const { rows, labelOf, importance, balance } = problem;
+  let count = 0;
+  let ofLabel = 0;
+  for (let row = 0; row < rows.count; row += 1) {
+    const other = labelOf[row] as number;
+    if (!meet(problem, label, other)) continue;
+    work.order[count] = row;
+    count += 1;
+    if (other === label) ofLabel += 1;
+  }
+  const diagonalOf = (members: number): number => 0.5 * ((2 * Math.max(1, members)) / count) ** balance;
   const diagonalOfLabel = diagonalOf(ofLabel);
-  const diagonalOfOthers = diagonalOf(rows.count - ofLabel);
+  const diagonalOfOthers = diagonalOf(count - ofLabel);
   work.weights.fill(0);
   work.alphas.fill(0);
-  for (let row = 0; row < rows.count; row += 1) {
+  for (let at = 0; at < count; at += 1) {
+    const row = work.order[at] as number;
     const isOfLabel = labelOf[row] === label;
-    work.order[row] = row;
     work.signs[row] = isOfLabel ? 1 : -1;
     work.diagonals[row] = (isOfLabel ? diagonalOfLabel : diagonalOfOthers) / (importance[row] as number);
   }
+  return count;
+};
+
+const meet = ({ placeOf }: Problem, label: number, other: number): boolean => {
+  const [here, there] = [placeOf[label] ?? 0, placeOf[other] ?? 0];
+  return here === 0 || there === 0 || here === there;
 };
 
 const shuffle = (order: Int32Array, count: number, random: () => number): void => {

@@ -5,10 +5,11 @@ import { HashIndex, hashPair, hashText } from './hashing.ts';
 describe('hashes', () => {
   it('are never 0 and mind the order of a pair', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer(), fc.integer(), (text, a, b) => {
-        expect(hashText(text)).not.toBe(0);
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const [a, b] = [hashText(one), hashText(other)];
+        expect(a).not.toBe(0);
         expect(hashPair(a, b)).not.toBe(0);
-        if (a !== b) expect(hashPair(a, b)).not.toBe(hashPair(b, a));
+        if (one !== other) expect(hashPair(a, b)).not.toBe(hashPair(b, a));
       }),
     );
   });
