@@ -14,6 +14,8 @@ import { importAgent, type ServerProcess, startEcho, startParley } from './runni
 const RATIO_GOAL = 0.45;
 const RATIO_MIN = 0.35;
 const P99_MS_MAX = 10;
+/** Some 20,000 turns: until then the compiler is still at work on what it sees most. */
+const WARM_UP_SECONDS = 10;
 
 const { json, ...given } = options();
 const seconds = Number(given.seconds);
@@ -33,8 +35,8 @@ const charsOfReply = async ({ url, token }: Pick<Target, 'url' | 'token'>): Prom
 };
 
 const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
-  await saturate(echo, Math.min(3, seconds));
-  await saturate(parley, Math.min(5, seconds));
+  await saturate(echo, WARM_UP_SECONDS);
+  await saturate(parley, WARM_UP_SECONDS);
   const measured: { readonly echo: Saturation; readonly parley: Saturation }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     measured.push({ echo: await saturate(echo, seconds), parley: await saturate(parley, seconds) });
