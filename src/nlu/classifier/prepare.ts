@@ -15,8 +15,9 @@ export type ClassifierLabel = {
   readonly id: string;
   readonly name: string;
   /**
-   * Names the place in a conversation that the label is confined to. Labels of different places never compete,
-   * so they need not be told apart: the "yes" of one question is no evidence against the "yes" of another.
+   * Names the place in a conversation that the label is confined to. Labels of different places never
+   * compete, so they need not be told apart: the "yes" of one question is no evidence against the "yes" of
+   * another.
    */
   readonly place?: string;
 };
