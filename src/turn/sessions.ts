@@ -124,6 +124,7 @@ const restored = async (snapshots: SnapshotStore, stream: string): Promise<Hot> 
 const keepSnapshot = (snapshots: SnapshotStore, stream: string, session: Hot): void => {
   if (session.revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS) return;
   session.snapshotRevision = session.revision;
+  // A state is copied from recorded data alone, so it is JSON; its types do not say so.
   const state = session.actor.state() as unknown as JsonValue;
   // Nobody waits for it, and one that could not be kept costs only reading.
   snapshots

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import apiai from 'apiai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram, type ServerProcess, startProgramServer, type World } from '../support/program.ts';
+import { realClient } from '../support/real-client.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
 const example = resolve('examples', readdirSync('examples')[0] ?? '');
@@ -39,16 +39,8 @@ describe('a first start', () => {
   });
 
   it('answers the official client', async () => {
-    const { hostname, port } = new URL(server.url);
-    const app = apiai(tokenIn(server.banner), { hostname, secure: false, endpoint: '/v1/' });
-    // The client has no option for a port, only this.
-    (app as unknown as { _agent: { defaultPort: number } })._agent.defaultPort = Number(port);
-    const response = await new Promise<{ result: { action: string } }>((done, fail) => {
-      const request = app.textRequest('hello', { sessionId: 'one' });
-      request.on('response', done);
-      request.on('error', fail);
-      request.end();
-    });
+    const client = realClient(server.url, tokenIn(server.banner));
+    const response = await client.text('hello', { sessionId: 'one' });
     expect(response.result.action).toBe('input.welcome');
   });
 
