@@ -25,8 +25,11 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 export const HOT_SESSIONS_MAX = 10_000;
 /** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
-/** A writer that lost the race for a stream this often in a row is in a crowd that should back off. */
-export const APPEND_ATTEMPTS_MAX = 8;
+/**
+ * Two processes that answer one session lose the race for its stream about every other time, the slower one more
+ * often: eight losses in a row were seen. One that loses this often is in a crowd that should back off.
+ */
+export const APPEND_ATTEMPTS_MAX = 64;
 /** A call found in flight may be another process's: it counts as lost this long after its time-out. */
 export const WEBHOOK_GRACE_MS = 1_000;
 /** Connections to one webhook host; more calls wait their turn within their own time-out. */
