@@ -1,0 +1,59 @@
+import Type, { type Static } from 'typebox';
+import { Json, type JsonObject } from '../kernel/json.ts';
+import type { Context } from '../session/context.ts';
+import { isAlike } from './alike.ts';
+
+/** What became of one context. Lifespans are as the session had them; a parameter absent has no key. */
+export type ContextChange = Static<typeof ContextChange>;
+export const ContextChange = Type.Object({
+  name: Type.String(),
+  change: Type.Union([
+    Type.Literal('added'),
+    Type.Literal('removed'),
+    Type.Literal('changed'),
+    Type.Literal('kept'),
+  ]),
+  lifespanBefore: Type.Optional(Type.Integer()),
+  lifespanAfter: Type.Optional(Type.Integer()),
+  /** Those that differ. */
+  parameters: Type.Array(
+    Type.Object({ name: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
+  ),
+});
+
+/** Each context of either list, the new list's order first. */
+export const contextChanges = (
+  before: readonly Context[],
+  after: readonly Context[],
+): readonly ContextChange[] => {
+  const old = new Map(before.map((context) => [context.name, context]));
+  const now = new Set(after.map(({ name }) => name));
+  return [
+    ...after.map((context) => changeOf(context.name, old.get(context.name), context)),
+    ...before.filter(({ name }) => !now.has(name)).map((gone) => changeOf(gone.name, gone, undefined)),
+  ];
+};
+
+const changeOf = (name: string, before: Context | undefined, after: Context | undefined): ContextChange => {
+  const parameters = parameterChanges(before?.parameters ?? {}, after?.parameters ?? {});
+  const isKept = parameters.length === 0 && before?.lifespan === after?.lifespan;
+  const both = isKept ? 'kept' : 'changed';
+  return {
+    name,
+    change: before === undefined ? 'added' : after === undefined ? 'removed' : both,
+    ...(before && { lifespanBefore: before.lifespan }),
+    ...(after && { lifespanAfter: after.lifespan }),
+    parameters: [...parameters],
+  };
+};
+
+const parameterChanges = (before: JsonObject, after: JsonObject): ContextChange['parameters'] => {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const [was, is] = [ownOf(before, name), ownOf(after, name)];
+    if (isAlike(was, is)) return [];
+    return [{ name, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
+  });
+};
+
+const ownOf = (values: JsonObject, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);

@@ -1,0 +1,180 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import { activeOf } from '../session/contexts.ts';
+import type { SessionEvent, SessionEventOf } from '../session/events.ts';
+import { readWebhookReply } from '../session/webhook-reply.ts';
+import { contextChanges } from './context-diff.ts';
+import type { RecordedTurn, TurnWebhookCall } from './recorded-turn.ts';
+import { type Fact, spansOf, type TurnSpan } from './spans.ts';
+import { verdictsOf } from './verdicts.ts';
+import { webhookCallsOf } from './webhook-calls.ts';
+
+/** The turns of one session with their why, in order. @throws as `spanReader` does. */
+export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[] => {
+  const turns: RecordedTurn[] = [];
+  for (const span of spansOf(events)) turns.push(turnOf(span, turns));
+  return turns;
+};
+
+/** One turn with its why. `earlier` are those before it, for values that a dialogue carries on. */
+export const turnOf = (span: TurnSpan, earlier: readonly RecordedTurn[] = []): RecordedTurn => {
+  const { number, facts, isOpen } = span;
+  const asked = askedIn(span);
+  const { metadata } = asked.recorded;
+  const verdicts = verdictsOf(span, earlier);
+  const last = verdicts.at(-1);
+  const webhooks = webhookCallsOf(facts);
+  const reply = replyIn(span);
+  return {
+    number,
+    turnId: asked.event.data.turnId,
+    isOpen,
+    ...(metadata.actor !== undefined && { actor: metadata.actor }),
+    query: queryOf(asked.event, facts),
+    verdicts: [...verdicts],
+    ...(last?.intent && { intent: last.intent }),
+    action: last?.action ?? '',
+    score: last?.score ?? 0,
+    slots: slotsOf(facts),
+    contexts: contextsOf(span),
+    expired: expiredIn(facts),
+    places: placesOf(span),
+    webhooks: [...webhooks],
+    ...(reply && { reply }),
+    ...(metadata.agentRevision !== undefined && { agentRevision: metadata.agentRevision }),
+    ...(metadata.modelHash !== undefined && { modelHash: metadata.modelHash }),
+    timings: timingsOf(span, asked.event, webhooks),
+    ...rangesOf(facts),
+    meanwhile: span.meanwhile.map(happeningOf),
+  };
+};
+
+type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
+type Asked = { readonly event: Asking; readonly recorded: RecordedEvent };
+
+export const askedIn = ({ facts }: TurnSpan): Asked => {
+  for (const { event, recorded } of facts) {
+    if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') return { event, recorded };
+  }
+  throw new TypeError('a turn has no question');
+};
+
+/** The first event of that type in the turn. */
+export const eventIn = <T extends SessionEvent['type']>(
+  facts: readonly Fact[],
+  type: T,
+): SessionEventOf<T> | undefined => {
+  const found = facts.find(({ event }) => event.type === type)?.event;
+  // Found by its type, which the compiler does not follow.
+  return found as SessionEventOf<T> | undefined;
+};
+
+const queryOf = (asking: Asking, facts: readonly Fact[]): RecordedTurn['query'] => {
+  const { data } = asking;
+  const { lang, timezone, given, resetContexts, random, originalRequest, location } = data;
+  const sent = eventIn(facts, 'UserEntitiesSet');
+  return {
+    ...('text' in data
+      ? { text: data.text, resolved: data.text }
+      : { trigger: { name: data.name, data: data.data }, resolved: data.name }),
+    lang,
+    timezone,
+    given,
+    resetContexts,
+    userEntities: sent?.data.entities.map(({ name }) => name) ?? [],
+    random,
+    ...(originalRequest !== undefined && { originalRequest }),
+    ...(location !== undefined && { location }),
+  };
+};
+
+const slotsOf = (facts: readonly Fact[]): RecordedTurn['slots'] => {
+  const prompted = eventIn(facts, 'SlotPrompted')?.data;
+  const cancelled = eventIn(facts, 'SlotFillingCancelled')?.data;
+  return {
+    ...(prompted && {
+      prompted: { intentId: prompted.intentId, parameter: prompted.parameter, attempt: prompted.attempt },
+    }),
+    ...(cancelled && { cancelled }),
+  };
+};
+
+/** Before the turn only what is active counts; a context of lifespan 0 was the last reply's. */
+const contextsOf = ({ before, after }: TurnSpan): RecordedTurn['contexts'] => {
+  const [was, is] = [activeOf(before.data.contexts), after.data.contexts];
+  return { before: [...was], after: [...is], changes: [...contextChanges(was, is)] };
+};
+
+const expiredIn = (facts: readonly Fact[]): RecordedTurn['expired'] => ({
+  session: eventIn(facts, 'SessionExpired') !== undefined,
+  userEntities: eventIn(facts, 'UserEntitiesExpired')?.data.names ?? [],
+});
+
+const placesOf = ({ before, places, facts }: TurnSpan): RecordedTurn['places'] => [
+  { at: before.at },
+  ...facts.map(({ event, recorded }, index) => ({
+    at: places[index] ?? before.at,
+    event: event.type,
+    revision: recorded.revision,
+  })),
+];
+
+const replyIn = ({ facts }: TurnSpan): RecordedTurn['reply'] => {
+  const sent = eventIn(facts, 'ReplySent')?.data;
+  if (sent === undefined) return undefined;
+  const { fulfillment, actionIncomplete } = sent;
+  return { fulfillment, actionIncomplete, from: originOf(facts) };
+};
+
+const sayers: ReadonlySet<SessionEvent['type']> = new Set([
+  'SlotPrompted',
+  'IntentMatched',
+  'NothingMatched',
+]);
+
+const originOf = (facts: readonly Fact[]): NonNullable<RecordedTurn['reply']>['from'] => {
+  const events = facts.map(({ event }) => event);
+  const call = events.at(-2);
+  if (call?.type === 'WebhookReplied' && 'fulfillment' in readWebhookReply(call.data.body)) return 'webhook';
+  const own = events.findLast(({ type }) => sayers.has(type));
+  if (own?.type === 'SlotPrompted') return 'prompt';
+  if (own?.type === 'IntentMatched') return 'intent';
+  return own?.type === 'NothingMatched' && own.data.fulfillment.messages.length > 0 ? 'exit' : 'nothing';
+};
+
+const timingsOf = (
+  { facts, isOpen }: TurnSpan,
+  { data: { receivedAt } }: Asking,
+  webhooks: readonly TurnWebhookCall[],
+): RecordedTurn['timings'] => {
+  const repliedAt = isOpen ? undefined : facts.at(-1)?.recorded.metadata.occurredAt;
+  const understoodInUs = facts.reduce(
+    (sum, { event }) => sum + ('understoodInUs' in event.data ? event.data.understoodInUs : 0),
+    0,
+  );
+  return {
+    receivedAt,
+    ...(repliedAt !== undefined && { repliedAt, totalMs: Date.parse(repliedAt) - Date.parse(receivedAt) }),
+    understandingMs: understoodInUs / 1_000,
+    webhooksMs: webhooks.reduce((sum, { elapsedMs = 0 }) => sum + elapsedMs, 0),
+  };
+};
+
+const rangesOf = (facts: readonly Fact[]): Pick<RecordedTurn, 'revisions' | 'positions'> => {
+  const [first, last] = [facts[0]?.recorded, facts.at(-1)?.recorded];
+  return {
+    revisions: { first: first?.revision ?? 0, last: last?.revision ?? 0 },
+    positions: { first: first?.position ?? 0, last: last?.position ?? 0 },
+  };
+};
+
+const happeningOf = ({ event, recorded }: Fact): RecordedTurn['meanwhile'][number] => ({
+  type: event.type,
+  revision: recorded.revision,
+  occurredAt: recorded.metadata.occurredAt,
+  names: namesIn(event),
+});
+
+const namesIn = ({ data }: SessionEvent): string[] => {
+  if ('names' in data) return [...data.names];
+  return 'entities' in data ? data.entities.map(({ name }) => name) : [];
+};

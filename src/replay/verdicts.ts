@@ -1,0 +1,68 @@
+import type { ParameterValue, SessionEventOf } from '../session/events.ts';
+import { isAlike } from './alike.ts';
+import type { RecordedTurn, TurnParameter, TurnVerdict } from './recorded-turn.ts';
+import type { TurnSpan } from './spans.ts';
+
+/** The verdict on the query, then those on the triggers that webhooks named. */
+export const verdictsOf = (span: TurnSpan, earlier: readonly RecordedTurn[]): readonly TurnVerdict[] => {
+  const verdicts: TurnVerdict[] = [];
+  let trigger: string | undefined;
+  for (const { event, recorded } of span.facts) {
+    if (event.type === 'TriggerReceived' || event.type === 'FollowupTriggered') trigger = event.data.name;
+    const common = { revision: recorded.revision, ...(trigger !== undefined && { trigger }) };
+    if (event.type === 'IntentMatched') {
+      verdicts.push({ ...common, ...matchOf(event), parameters: parametersOf(event, span, earlier) });
+    } else if (event.type === 'NothingMatched') {
+      const { language, candidates, understoodInUs } = event.data;
+      const nobody = { action: '', score: 0, parameters: [], missing: [] };
+      verdicts.push({ ...common, ...nobody, language, candidates, understoodInUs });
+    }
+  }
+  return verdicts;
+};
+
+type Matched = SessionEventOf<'IntentMatched'>;
+
+const matchOf = ({ data }: Matched) => ({
+  intent: { id: data.intentId, name: data.intentName },
+  action: data.action,
+  score: data.score,
+  matchedBy: data.matchedBy,
+  language: data.language,
+  candidates: data.candidates,
+  missing: data.missing,
+  understoodInUs: data.understoodInUs,
+});
+
+/** A dialogue carries its values on from match to match; each belongs to the turn that brought it. */
+const parametersOf = (
+  { data }: Matched,
+  { before }: TurnSpan,
+  earlier: readonly RecordedTurn[],
+): TurnParameter[] => {
+  const isAnswer = data.matchedBy === 'answer';
+  const collected = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
+  return data.parameters.map((parameter) => {
+    const { name, value, original, source } = parameter;
+    const carried = collected.find((one) => one.name === name && isSame(one, parameter));
+    if (carried !== undefined) return carriedFrom(earlier, parameter);
+    const from = isAnswer && source.from === 'text' ? 'answer' : source.from;
+    return { name, value, original, source: { ...source, from } };
+  });
+};
+
+const isSame = (one: ParameterValue, other: ParameterValue): boolean =>
+  other.source.from !== 'nothing' && isAlike(one, other);
+
+const carriedFrom = (earlier: readonly RecordedTurn[], parameter: ParameterValue): TurnParameter => {
+  const { name, value, original, source } = parameter;
+  const before = earlier.at(-1);
+  const known = before?.verdicts.at(-1)?.parameters.find((one) => one.name === name);
+  const turn = known?.source.turn ?? before?.number;
+  return {
+    name,
+    value,
+    original,
+    source: { ...source, ...known?.source, ...(turn !== undefined && { turn }) },
+  };
+};
