@@ -26,14 +26,31 @@ export const HOT_SESSIONS_MAX = 10_000;
 /** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
 /**
- * Two processes that answer one session lose the race for its stream about every other time, the slower one more
- * often: eight losses in a row were seen. One that loses this often is in a crowd that should back off.
+ * Several processes race for the stream of a session that is asked through all of them at once. One that lost tries
+ * again for as long as somebody waits for an answer; at once first, then after a random wait that doubles, up to a
+ * few turns' time.
  */
-export const APPEND_ATTEMPTS_MAX = 64;
+export const RACE_MS_MAX = 5_000;
+export const RACES_WITHOUT_WAIT = 4;
+export const RACE_WAIT_MS_MAX = 64;
 /** A call found in flight may be another process's: it counts as lost this long after its time-out. */
 export const WEBHOOK_GRACE_MS = 1_000;
 /** Connections to one webhook host; more calls wait their turn within their own time-out. */
 export const WEBHOOK_CONNECTIONS_MAX = 64;
+/** The longest that a server or an agent may give a webhook: nobody in a conversation waits longer. */
+export const WEBHOOK_TIMEOUT_MS_MAX = 60_000;
+/** Keys that one webhook's calls are signed with: the old, the new, and one more for a change gone wrong. */
+export const SIGNING_KEYS_MAX = 4;
+/** Calls that fail in a row before an address is left alone; a bad minute of a busy service has fewer. */
+export const CIRCUIT_FAILURES = 10;
+export const CIRCUIT_FAILURES_MAX = 1_000;
+/** A failing address is left alone this long at first, then twice as long each time, up to the most. */
+export const CIRCUIT_OPEN_MS_MIN = 10_000;
+export const CIRCUIT_OPEN_MS_MAX = 5 * 60_000;
+/** Addresses of which it is remembered whether they answer: those of a few thousand agents. */
+export const CIRCUITS_REMEMBERED_MAX = 5_000;
+/** A shorter secret is a word like any other, and masked in headers only. */
+export const MASKED_SECRET_CHARS_MIN = 6;
 
 /** EventStoreDB takes 1,048,576 bytes an append; half of it leaves room for metadata and a second event. */
 export const EVENT_BYTES_MAX = 512 * 1024;
@@ -163,3 +180,8 @@ export const IGNORED_UNITS_MAX = 4;
 export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
 /** Words of which it is remembered which dictionaries they open: a few megabytes an agent. */
 export const OPENERS_REMEMBERED_MAX = 20_000;
+
+/** What an embedded engine takes for a key, less what it needs for itself. */
+export const VIEW_KEY_BYTES_MAX = 1_800;
+/** Rows of a view removed in one commit, so that turns wait some milliseconds at most. */
+export const VIEW_ROWS_DROPPED_AT_ONCE = 1_000;

@@ -1,0 +1,66 @@
+import type { JsonValue } from '../../kernel/json.ts';
+import type { ViewKey, ViewStore } from '../../kernel/view-store.ts';
+
+type Row = { readonly key: ViewKey; readonly text: string };
+type View = {
+  readonly rows: Map<string, Row>;
+  checkpoint: number | undefined;
+  /** Made when a range is asked for, and thrown away with the next change. */
+  inOrder: readonly Row[] | undefined;
+};
+
+/** For tests and trials: forgets everything with its process. */
+export const memoryViewStore = (): ViewStore => {
+  const views = new Map<string, View>();
+  const viewOf = (name: string): View => {
+    const view = views.get(name) ?? { rows: new Map(), checkpoint: undefined, inOrder: undefined };
+    views.set(name, view);
+    return view;
+  };
+  return {
+    save: async (name, changes, { from, to }) => {
+      const view = viewOf(name);
+      if (view.checkpoint !== from) return false;
+      for (const { key, value } of changes) {
+        const id = JSON.stringify(key);
+        if (value === undefined) view.rows.delete(id);
+        else view.rows.set(id, { key, text: JSON.stringify(value) });
+      }
+      view.inOrder = undefined;
+      view.checkpoint = to;
+      return true;
+    },
+    checkpoint: async (name) => views.get(name)?.checkpoint,
+    get: async (name, keys) => {
+      const rows = views.get(name)?.rows;
+      return keys.map((key) => parsed(rows?.get(JSON.stringify(key))));
+    },
+    range: async (name, { from, to, reverse = false, limit = Number.POSITIVE_INFINITY }) => {
+      const view = viewOf(name);
+      view.inOrder ??= [...view.rows.values()].sort((one, other) => compareKeys(one.key, other.key));
+      const found = view.inOrder.filter(({ key }) => compareKeys(key, from) >= 0 && compareKeys(key, to) < 0);
+      const wanted = (reverse ? found.reverse() : found).slice(0, limit);
+      return wanted.map(({ key, text }) => ({ key, value: JSON.parse(text) }));
+    },
+    drop: async (name) => {
+      views.delete(name);
+    },
+  };
+};
+
+const parsed = (row: Row | undefined): JsonValue | undefined => row && JSON.parse(row.text);
+
+const compareKeys = (one: ViewKey, other: ViewKey): number => {
+  for (const [index, part] of one.entries()) {
+    const against = other[index];
+    if (against === undefined) return 1;
+    const order = compareParts(part, against);
+    if (order !== 0) return order;
+  }
+  return one.length - other.length;
+};
+
+const compareParts = (one: string | number, other: string | number): number => {
+  if (typeof one === 'number') return typeof other === 'number' ? one - other : -1;
+  return typeof other === 'number' ? 1 : Buffer.compare(Buffer.from(one), Buffer.from(other));
+};

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startingWith, type ViewKey, type ViewStore } from '../../src/kernel/view-store.ts';
+
+export type OpenedViews = { readonly views: ViewStore; readonly discard: () => Promise<void> };
+
+const NEW = { from: undefined, to: 0 };
+
+/** The one definition of how a view store behaves; every engine passes it. */
+export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedViews>): void => {
+  describe(`${name} as a view store`, () => {
+    let views: ViewStore;
+    let discard: () => Promise<void>;
+    beforeEach(async () => {
+      ({ views, discard } = await open());
+    });
+    afterEach(() => discard());
+
+    const keysIn = async (range: Parameters<ViewStore['range']>[1]): Promise<readonly ViewKey[]> =>
+      (await views.range('v', range)).map(({ key }) => key);
+    const put = (keys: readonly ViewKey[]) =>
+      views.save(
+        'v',
+        keys.map((key) => ({ key, value: 1 })),
+        NEW,
+      );
+
+    it('saves nothing when the view stands elsewhere, and says so', async () => {
+      expect(await views.save('v', [{ key: ['a'], value: 1 }], { from: undefined, to: 5 })).toBe(true);
+      expect(await views.save('v', [{ key: ['a'], value: 2 }], { from: undefined, to: 6 })).toBe(false);
+      expect(await views.save('v', [{ key: ['a'], value: 2 }], { from: 4, to: 6 })).toBe(false);
+      expect(await views.checkpoint('v')).toBe(5);
+      expect(await views.get('v', [['a']])).toEqual([1]);
+    });
+
+    it('lets one of two win who save at the same time', async () => {
+      const saves = [1, 2].map((value) => views.save('v', [{ key: ['a'], value }], { ...NEW, to: value }));
+      expect((await Promise.all(saves)).filter((done) => done)).toHaveLength(1);
+      expect(await views.get('v', [['a']])).toEqual([await views.checkpoint('v')]);
+    });
+
+    it('knows no checkpoint and no row of a view that was never saved', async () => {
+      expect(await views.checkpoint('v')).toBeUndefined();
+      expect(await views.get('v', [['a']])).toEqual([undefined]);
+      expect(await views.range('v', startingWith())).toEqual([]);
+    });
+
+    it('gives back any JSON, as a value of its own', async () => {
+      const value = { text: 'Füße "😀"\u0000', list: [1.5, null, true, { '': [] }] };
+      await views.save('v', [{ key: ['a', 1], value }], NEW);
+      value.list.push('changed later');
+      expect(await views.get('v', [['b'], ['a', 1], ['a']])).toEqual([
+        undefined,
+        { ...value, list: value.list.slice(0, -1) },
+        undefined,
+      ]);
+    });
+
+    it('removes rows in the same save as it makes others', async () => {
+      await put([['a'], ['b']]);
+      const moved = [
+        { key: ['a'], value: undefined },
+        { key: ['c'], value: 2 },
+        { key: ['never there'], value: undefined },
+      ];
+      expect(await views.save('v', moved, { from: 0, to: 1 })).toBe(true);
+      expect(await keysIn(startingWith())).toEqual([['b'], ['c']]);
+    });
+
+    it('orders keys by their parts: numbers by size and before texts, the shorter key first', async () => {
+      const keys = [[-1], [2], [2, 'x'], [10], ['A'], ['a'], ['a', 3], ['a', 20], ['a', 'b'], ['aa'], ['ä']];
+      await put(keys.toReversed());
+      expect(await keysIn(startingWith())).toEqual(keys);
+    });
+
+    it('begins a range with its least key and ends before its end, in either direction', async () => {
+      await put([['a', 1], ['a', 2], ['a', 3], ['b']]);
+      const range = { from: ['a', 1], to: ['a', 3] };
+      expect(await keysIn(range)).toEqual([
+        ['a', 1],
+        ['a', 2],
+      ]);
+      expect(await keysIn({ ...range, reverse: true })).toEqual([
+        ['a', 2],
+        ['a', 1],
+      ]);
+      expect(await keysIn({ ...range, limit: 1 })).toEqual([['a', 1]]);
+      expect(await keysIn({ ...range, limit: 1, reverse: true })).toEqual([['a', 2]]);
+    });
+
+    it('finds all keys with the same beginning, and no others', async () => {
+      await put([['a'], ['a', 1], ['a', '\uffff', 'x'], ['ab'], ['b']]);
+      expect(await keysIn(startingWith('a'))).toEqual([['a'], ['a', 1], ['a', '\uffff', 'x']]);
+    });
+
+    it('keeps views apart, also when one is dropped', async () => {
+      await put([['a'], ['b', 1]]);
+      await views.save('w', [{ key: ['a'], value: 'of w' }], NEW);
+      await views.drop('v');
+      expect(await views.checkpoint('v')).toBeUndefined();
+      expect(await views.range('v', startingWith())).toEqual([]);
+      expect(await views.get('w', [['a']])).toEqual(['of w']);
+    });
+
+    it('begins anew after it was dropped', async () => {
+      await put([['a']]);
+      await views.drop('v');
+      expect(await put([['b']])).toBe(true);
+      expect(await keysIn(startingWith())).toEqual([['b']]);
+    });
+  });
+};
