@@ -26,9 +26,9 @@ export const HOT_SESSIONS_MAX = 10_000;
 /** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
 /**
- * Several processes race for the stream of a session that is asked through all of them at once. One that lost tries
- * again for as long as somebody waits for an answer; at once first, then after a random wait that doubles, up to a
- * few turns' time.
+ * Several processes race for the stream of a session that is asked through all of them at once. One that lost
+ * tries again for as long as somebody waits for an answer; at once first, then after a random wait that
+ * doubles, up to a few turns' time.
  */
 export const RACE_MS_MAX = 5_000;
 export const RACES_WITHOUT_WAIT = 4;

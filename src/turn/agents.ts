@@ -4,14 +4,15 @@ import { decideAgent } from '../agent/decide.ts';
 import { errorOf } from '../agent/decision.ts';
 import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
 import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
-import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { AGENT_APPEND_BYTES_MAX, APPEND_ATTEMPTS_MAX } from '../kernel/limits.ts';
+import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
 import type { Actor } from './desks.ts';
 import { eventId } from './event-ids.ts';
 import { mailbox } from './mailbox.ts';
 import type { Outside } from './outside.ts';
+import { winRace } from './race.ts';
 
 export const AGENT_CATEGORY = 'agent';
 export const agentStream = (agentId: string): string => `${AGENT_CATEGORY}-${agentId}`;
@@ -58,7 +59,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
 
   const subscription = await followed(store, take, ports.onEnd);
 
-  const recordOnce = async (agentId: string, command: AgentCommand, actor: Actor): Promise<Agent> => {
+  const recordOnce = async (agentId: string, command: AgentCommand, actor: Actor): Promise<void> => {
     const requestId = outside.id();
     const before = agents.get(agentId);
     const decision = decideAgent(command, before);
@@ -73,7 +74,6 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
         take(agentId, event, revision);
       }
     }
-    return agents.get(agentId) ?? emptyAgent(agentId);
   };
 
   return {
@@ -86,15 +86,11 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     ownerOf: (hash) => owners.get(hash),
     record: (agentId, command, actor) =>
       mailboxes.run(agentId, async () => {
-        for (let attempt = 1; attempt < APPEND_ATTEMPTS_MAX; attempt += 1) {
-          try {
-            return await recordOnce(agentId, command, actor);
-          } catch (error) {
-            if (!isParleyError(error, 'wrong_expected_revision')) throw error;
-            await catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
-          }
-        }
-        return recordOnce(agentId, command, actor);
+        await winRace(outside, {
+          attempt: () => recordOnce(agentId, command, actor),
+          catchUp: () => catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take),
+        });
+        return agents.get(agentId) ?? emptyAgent(agentId);
       }),
     atRevision: async (agentId, revision) => {
       let agent = emptyAgent(agentId);

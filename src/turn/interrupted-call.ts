@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
+import { isParleyError } from '../kernel/errors.ts';
 import { WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Circumstances, SessionCommand } from '../session/commands.ts';
 import { causeOf, type Session } from './sessions.ts';
@@ -23,12 +23,23 @@ export const giveUpCall = async (ports: TurnPorts, session: Session, found: Inte
     const elapsedMs = Date.parse(outside.now()) - Date.parse(requestedAt);
     const leftMs = webhookTimeoutMs + WEBHOOK_GRACE_MS - elapsedMs;
     if (leftMs <= 0) {
-      const cause = causeOf(outside, agent, 'system');
-      return session.record(() => interruption(ports, session, found, { callId, elapsedMs }), cause);
+      await session
+        .record(
+          () => interruption(ports, session, found, { callId, elapsedMs }),
+          causeOf(outside, agent, 'system'),
+        )
+        .catch(unlessSettled);
+    } else {
+      // Those who wait for the same call are not to come all at once.
+      await outside.sleep(Math.min(leftMs, CALL_POLL_MS * (0.5 + outside.random())));
+      await session.refresh();
     }
-    await sleep(Math.min(leftMs, CALL_POLL_MS));
-    await session.refresh();
   }
+};
+
+/** Another process was faster to record the same, or the answer. */
+const unlessSettled = (error: unknown): void => {
+  if (!isParleyError(error, 'no_webhook_pending')) throw error;
 };
 
 const interruption = (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 /** What no pure room may reach for: the clock, chance and new ids. */
 export type Outside = {
@@ -8,6 +9,8 @@ export type Outside = {
   readonly random: () => number;
   /** A UUID. */
   readonly id: () => string;
+  /** Resolves after so many milliseconds. */
+  readonly sleep: (ms: number) => Promise<void>;
 };
 
 /** A busy server asks for the time several times in each millisecond, and writing it costs more than reading it. */
@@ -28,4 +31,5 @@ export const systemOutside: Outside = {
   now: writtenClock(),
   random: Math.random,
   id: randomUUID,
+  sleep: (ms) => setTimeout(ms),
 };

@@ -88,9 +88,10 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
     const { webhookTimeoutMs } = ports;
     return mailboxes.run(streamOf(key), async () => {
       const agent = agents.get(agentId);
-      const session = await sessions.open(streamOf(key));
       const found = { agent, sessionId, ...(webhookTimeoutMs !== undefined && { webhookTimeoutMs }) };
-      await giveUpCall(ports, session, found);
+      const freed = (session: Session) => giveUpCall(ports, session, found);
+      const session = await sessions.open(streamOf(key), freed);
+      await freed(session);
       return task(session);
     });
   };

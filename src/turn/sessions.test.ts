@@ -6,7 +6,7 @@ import { MACHINE_VERSION } from '../session/actor.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { systemOutside } from './outside.ts';
-import { causeOf, sessionsOf } from './sessions.ts';
+import { causeOf, type SessionPorts, sessionsOf } from './sessions.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
 const agent = anAgent([hello]);
@@ -30,8 +30,8 @@ const counting = (store: EventStore) => {
   };
 };
 
-const open = async (ports: Parameters<typeof sessionsOf>[0], turns = 0) => {
-  const session = await sessionsOf(ports).open(STREAM);
+const open = async (ports: Omit<SessionPorts, 'outside'>, turns = 0) => {
+  const session = await sessionsOf({ ...ports, outside: systemOutside }).open(STREAM);
   for (let turn = 0; turn < turns; turn += 1) {
     await session.record(() => says('hello', hello, { agent }), causeOf(systemOutside, agent, 'client'));
   }

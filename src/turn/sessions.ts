@@ -4,7 +4,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
-import { APPEND_ATTEMPTS_MAX, HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
@@ -13,6 +13,7 @@ import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
 import { eventId } from './event-ids.ts';
 import type { Outside } from './outside.ts';
+import { winRace } from './race.ts';
 
 /** A session in hand: its state, and the one way to change it. */
 export type Session = {
@@ -20,7 +21,7 @@ export type Session = {
   /**
    * Decides the command, appends its events, then lets the actor take them. When another process was faster
    * the session is read again and the command made anew from what it is now.
-   * @throws the refusal's code; wrong_expected_revision when others were faster too often.
+   * @throws the refusal's code; wrong_expected_revision when others were faster for too long.
    */
   readonly record: (command: CommandOn, cause: Cause) => Promise<void>;
   /** Takes what other processes have recorded meanwhile. */
@@ -42,11 +43,18 @@ export const causeOf = (outside: Outside, agent: Agent, actor: EventMetadata['ac
   now: outside.now,
 });
 
-export type Sessions = { readonly open: (stream: string) => Promise<Session> };
+export type Sessions = {
+  /** @param overtaken waits for what another process, which was faster, has begun and not ended. */
+  readonly open: (stream: string, overtaken?: (session: Session) => Promise<void>) => Promise<Session>;
+};
 
 type Hot = { readonly actor: SessionActor; revision: number; snapshotRevision: number };
 
-export type SessionPorts = { readonly store: EventStore; readonly snapshots: SnapshotStore };
+export type SessionPorts = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly outside: Pick<Outside, 'now' | 'random' | 'sleep'>;
+};
 
 /**
  * Sessions by their streams. Hot actors are kept up to a limit; the rest are a snapshot and the events after
@@ -67,7 +75,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
    * The actor lost a race: it takes what the winner recorded. One that finds nothing new is not of this
    * stream.
    */
-  const overtaken = async (stream: string, session: Hot): Promise<Hot> => {
+  const caughtUp = async (stream: string, session: Hot): Promise<Hot> => {
     const { revision } = session;
     await catchUp(store, stream, session);
     if (session.revision > revision) return session;
@@ -76,7 +84,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     return opened(stream);
   };
   return {
-    open: async (stream) => {
+    open: async (stream, overtaken) => {
       let current = await opened(stream);
       const recordOnce = async (command: CommandOn, cause: Cause): Promise<void> => {
         const state = current.actor.state();
@@ -91,21 +99,19 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
         }
         cause.request.events += events.length;
       };
-      return {
+      const session: Session = {
         state: () => current.actor.state(),
         refresh: () => catchUp(store, stream, current),
-        record: async (command, cause) => {
-          for (let attempt = 1; attempt < APPEND_ATTEMPTS_MAX; attempt += 1) {
-            try {
-              return await recordOnce(command, cause);
-            } catch (error) {
-              if (!isParleyError(error, 'wrong_expected_revision')) throw error;
-              current = await overtaken(stream, current);
-            }
-          }
-          return recordOnce(command, cause);
-        },
+        record: (command, cause) =>
+          winRace(ports.outside, {
+            attempt: () => recordOnce(command, cause),
+            catchUp: async () => {
+              current = await caughtUp(stream, current);
+              await overtaken?.(session);
+            },
+          }),
       };
+      return session;
     },
   };
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
@@ -35,6 +36,7 @@ export const runTurn = async (
   request: TurnRequest,
 ): Promise<TurnReply> => {
   const { agent, modelHash } = answering;
+  const understood = rememberingOne(answering.understand);
   const turnId = ports.outside.id();
   const random = ports.outside.random();
   const around = (): Circumstances => ({
@@ -51,7 +53,10 @@ export const runTurn = async (
   };
   const asked = askedBy(request, agent, { turnId, random, receivedAt: ports.outside.now() });
 
-  await session.record((state) => question(asked, request, answering, around(), state), cause);
+  await session.record(
+    (state) => question(asked, request, { agent, understand: understood }, around(), state),
+    cause,
+  );
   for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
     const call = callOf(session.state());
     if (call === undefined) break;
@@ -88,7 +93,7 @@ const askedBy = (request: TurnRequest, agent: Agent, facts: Facts) => ({
 const question = (
   facts: ReturnType<typeof askedBy>,
   request: TurnRequest,
-  answering: Answering,
+  answering: Pick<Answering, 'agent' | 'understand'>,
   around: Circumstances,
   state: SessionState,
 ): SessionCommand => {
@@ -103,6 +108,20 @@ const question = (
   const understanding = answering.understand(ask.text, conditionsOf(state, asked, answering.agent, entities));
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
   return { type: 'HandleQuery', asked, entities, understanding, understoodInUs, around };
+};
+
+/**
+ * A turn that lost a race is decided anew, mostly under the same conditions; understanding would be the
+ * longest part of that, and the longer it takes, the sooner the next race is lost.
+ */
+const rememberingOne = (understand: Answering['understand']): Answering['understand'] => {
+  let known: { readonly conditions: Conditions; readonly understanding: Understanding } | undefined;
+  return (text, conditions) => {
+    if (known === undefined || !isDeepStrictEqual(known.conditions, conditions)) {
+      known = { conditions, understanding: understand(text, conditions) };
+    }
+    return known.understanding;
+  };
 };
 
 /** A session's own entity, from now on for its lifetime. */

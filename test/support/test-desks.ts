@@ -9,7 +9,7 @@ import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-des
 import type { Outside } from '../../src/turn/outside.ts';
 import { memoryModelCache } from '../../src/turn/trainer.ts';
 
-/** A clock that stands until it is moved, ids that count, chance that is always the same. */
+/** A clock that stands until it is moved or somebody sleeps, ids that count, chance that is always the same. */
 export type TestOutside = Outside & { readonly pass: (ms: number) => void };
 
 export const testOutside = (startedAt = '2026-03-02T12:00:00.000Z'): TestOutside => {
@@ -23,6 +23,9 @@ export const testOutside = (startedAt = '2026-03-02T12:00:00.000Z'): TestOutside
       return `00000000-0000-4000-${(ids % 0x10000).toString(16).padStart(4, '0')}-${ids.toString(16).padStart(8, '0')}0000`;
     },
     pass: (ms) => {
+      nowMs += ms;
+    },
+    sleep: async (ms) => {
       nowMs += ms;
     },
   };

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { testOutside } from '../../test/support/test-desks.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { RACE_MS_MAX, RACE_WAIT_MS_MAX, RACES_WITHOUT_WAIT } from '../kernel/limits.ts';
+import { winRace } from './race.ts';
+
+const lost = () => new ParleyError('wrong_expected_revision', { stream: 's', actual: 1, expected: 0 });
+
+/** Somebody who is faster so many times; the log of what the slower one did. */
+const against = (wins: number, { random = 0.5 } = {}) => {
+  const outside = { ...testOutside(), random: () => random };
+  const log: (string | number)[] = [];
+  let left = wins;
+  const run = () =>
+    winRace(
+      {
+        ...outside,
+        sleep: async (ms) => {
+          log.push(ms);
+          outside.pass(ms);
+        },
+      },
+      {
+        attempt: async () => {
+          log.push('attempt');
+          left -= 1;
+          if (left >= 0) throw lost();
+        },
+        catchUp: async () => {
+          log.push('catch up');
+        },
+      },
+    );
+  return { run, log, waits: () => log.filter((entry) => typeof entry === 'number') };
+};
+
+describe('a race for a stream', () => {
+  it('is run once where nobody is faster', async () => {
+    const { run, log } = against(0);
+    await run();
+    expect(log).toEqual(['attempt']);
+  });
+
+  it('is run again at once when it is lost, from where the winner left off', async () => {
+    const { run, log } = against(2);
+    await run();
+    expect(log).toEqual(['attempt', 'catch up', 'attempt', 'catch up', 'attempt']);
+  });
+
+  it('that is lost often waits longer and longer, up to a bound, right before it catches up', async () => {
+    const { run, log, waits } = against(RACES_WITHOUT_WAIT + 9);
+    await run();
+    expect(waits()).toEqual([0.5, 1, 2, 4, 8, 16, 32, 32, 32]);
+    expect(Math.max(...waits())).toBeLessThanOrEqual(RACE_WAIT_MS_MAX);
+    for (const [index, entry] of log.entries())
+      if (typeof entry === 'number') expect(log.slice(index + 1, index + 3)).toEqual(['catch up', 'attempt']);
+  });
+
+  it('is won against somebody who is faster a hundred times', async () => {
+    const { run, log } = against(100);
+    await run();
+    expect(log.filter((entry) => entry === 'attempt')).toHaveLength(101);
+  });
+
+  it('that cannot be won is given up when its time is over', async () => {
+    const { run, waits } = against(Number.POSITIVE_INFINITY);
+    await expect(run()).rejects.toMatchObject({ code: 'wrong_expected_revision' });
+    const waitedMs = waits().reduce((sum, ms) => sum + ms, 0);
+    expect(waitedMs).toBeGreaterThanOrEqual(RACE_MS_MAX);
+    expect(waitedMs).toBeLessThanOrEqual(RACE_MS_MAX + RACE_WAIT_MS_MAX);
+  });
+
+  it('ends with any other failure at once', async () => {
+    const failing = winRace(testOutside(), {
+      attempt: async () => {
+        throw new ParleyError('store_busy', {});
+      },
+      catchUp: async () => undefined,
+    });
+    await expect(failing).rejects.toMatchObject({ code: 'store_busy' });
+  });
+});
