@@ -66,6 +66,8 @@ export const APPENDS_PENDING_MAX = 4_096;
 export const APPEND_CHARS_PENDING_MAX = 64 * 1024 * 1024;
 /** Appends in one commit: more would hold up the event loop for longer than they save. */
 export const APPENDS_PER_COMMIT_MAX = 512;
+/** Characters of a record, which is read whole: more, and a reader of one event would read much for nothing. */
+export const RECORD_CHARS_MAX = 64 * 1024;
 /** A page is read in one go, then others may run: at most so many events, and few when they are large. */
 export const READ_PAGE_EVENTS_MAX = 128;
 export const READ_PAGE_CHARS_MAX = 1024 * 1024;

@@ -33,7 +33,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       checkStreamName(stream);
       const texts = events.map(eventText);
       const append = { stream, expected, events: texts };
-      const chars = texts.reduce((sum, { tail }) => sum + tail.length, 0);
+      const chars = texts.reduce((sum, { text }) => sum + text.length, 0);
       const outcome = await commit(() => takeAppend(log, append), chars);
       if (outcome instanceof ParleyError) throw outcome;
       subscriptions.wake();

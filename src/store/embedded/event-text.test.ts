@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
-import { categoryOf, checkStreamName, eventText, parseEvent, wholeText } from './event-text.ts';
+import { categoryOf, checkStreamName, eventText, parseEvent } from './event-text.ts';
 
 const event = (data: unknown): NewEvent => ({
   id: '0f8fad5b',
@@ -12,24 +12,24 @@ const event = (data: unknown): NewEvent => ({
 
 describe('a recorded event as text', () => {
   it('is read as it was written, with its place', () => {
-    const text = wholeText(eventText(event({ text: 'Füße "😀"' })), 'session-a-"1"', 7);
-    expect(parseEvent(text, 12)).toEqual({
-      ...event({ text: 'Füße "😀"' }),
-      stream: 'session-a-"1"',
-      revision: 7,
-      position: 12,
-    });
+    const { text } = eventText(event({ text: 'Füße "😀"' }));
+    const place = { stream: 'session-a-"1"', revision: 7, position: 12 };
+    expect(parseEvent(text, place)).toEqual({ ...event({ text: 'Füße "😀"' }), ...place });
+  });
+
+  it('is one line', () => {
+    expect(eventText(event({ text: 'one\ntwo\u2028' })).text).not.toContain('\n');
   });
 
   it('keeps nothing but what an event has', () => {
-    const text = wholeText(eventText(Object.assign(event(1), { secret: 'x' })), 'session-a-1', 0);
+    const { text } = eventText(Object.assign(event(1), { secret: 'x' }));
     expect(text).not.toContain('secret');
   });
 
   it('may be as large as the limit and no larger', () => {
-    const { tail } = eventText(event(''));
-    const room = EVENT_BYTES_MAX - tail.length - 1;
-    expect(eventText(event('x'.repeat(room))).tail).toHaveLength(EVENT_BYTES_MAX - 1);
+    const { text } = eventText(event(''));
+    const room = EVENT_BYTES_MAX - text.length;
+    expect(eventText(event('x'.repeat(room))).text).toHaveLength(EVENT_BYTES_MAX);
     expect(() => eventText(event('x'.repeat(room + 1)))).toThrow(`limit of ${EVENT_BYTES_MAX}`);
   });
 });

@@ -3,31 +3,25 @@ import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 
 /**
- * A recorded event as text is one JSON object with its id in front, where it can be compared without parsing:
- *
- *     {"id":"…","stream":"session-a-1","revision":7,  +  "type":"…","data":{…},"metadata":{…}}
- *
- * The second half is the costly one; it is made when an append comes in. The first is made inside the commit,
- * where the revision is known.
+ * An event as text is one line of JSON with its id in front, where it can be compared without parsing:
+ * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. Its place is known by whoever keeps it.
  */
-export type EventText = { readonly id: string; readonly tail: string };
+export type EventText = { readonly id: string; readonly text: string };
+
+export type EventPlace = Pick<RecordedEvent, 'stream' | 'revision' | 'position'>;
 
 export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => {
-  const text = JSON.stringify({ type, data, metadata });
+  const text = JSON.stringify({ id, type, data, metadata });
   checkSize(text);
-  return { id, tail: text.slice(1) };
+  return { id, text };
 };
-
-export const wholeText = (event: EventText, stream: string, revision: number): string =>
-  `${idHead(event.id)}"stream":${JSON.stringify(stream)},"revision":${revision},${event.tail}`;
 
 /** What the text of the event with this id begins with. */
 export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
 
-export const parseEvent = (text: string, position: number): RecordedEvent => {
-  const event: RecordedEvent & { position: number } = JSON.parse(text);
-  event.position = position;
-  return event;
+export const parseEvent = (text: string, { stream, revision, position }: EventPlace): RecordedEvent => {
+  const event: NewEvent = JSON.parse(text);
+  return Object.assign(event, { stream, revision, position });
 };
 
 /** The part of a stream's name before its first dash; the whole name when there is none. */

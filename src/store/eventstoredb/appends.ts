@@ -50,9 +50,9 @@ const checkSizes = (events: readonly NewEvent[]): number => {
   let chars = 0;
   let bytes = 0;
   for (const event of events) {
-    const { tail } = eventText(event);
-    chars += tail.length;
-    bytes += Buffer.byteLength(tail) + event.type.length + RECORD_OVERHEAD_BYTES;
+    const { text } = eventText(event);
+    chars += text.length;
+    bytes += Buffer.byteLength(text) + event.type.length + RECORD_OVERHEAD_BYTES;
   }
   if (bytes > APPEND_BYTES_MAX)
     throw new ParleyError('append_too_large', { bytes, bytesMax: APPEND_BYTES_MAX });

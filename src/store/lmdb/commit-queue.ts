@@ -17,6 +17,16 @@ export type CommitQueue = {
   readonly drained: () => Promise<void>;
 };
 
+/** Called first and last in each commit, and when one has failed. */
+export type CommitBrackets = {
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly fail: () => void;
+};
+
+const nothing = (): void => undefined;
+const NO_BRACKETS: CommitBrackets = { begin: nothing, end: nothing, fail: nothing };
+
 /** `settle` tells whoever waits, once the commit that `write` ran in is durable. */
 type Waiting = {
   readonly write: () => { readonly settle: () => void };
@@ -29,7 +39,7 @@ type Waiting = {
  * One commit at a time: what arrives while the disk is busy shares the next one, so that the slower the disk,
  * the larger the commits.
  */
-export const commitQueue = (env: LmdbEnvironment): CommitQueue => {
+export const commitQueue = (env: LmdbEnvironment, brackets = NO_BRACKETS): CommitQueue => {
   let waiting: Waiting[] = [];
   let chars = 0;
   let working: Promise<void> | undefined;
@@ -40,7 +50,7 @@ export const commitQueue = (env: LmdbEnvironment): CommitQueue => {
       const batch = waiting.slice(0, APPENDS_PER_COMMIT_MAX);
       waiting = waiting.slice(APPENDS_PER_COMMIT_MAX);
       for (const one of batch) chars -= one.chars;
-      await commitAll(env, batch);
+      await commitAll(env, brackets, batch);
     }
     working = undefined;
   };
@@ -65,11 +75,22 @@ export const commitQueue = (env: LmdbEnvironment): CommitQueue => {
   };
 };
 
-const commitAll = async (env: LmdbEnvironment, batch: readonly Waiting[]): Promise<void> => {
+const commitAll = async (
+  env: LmdbEnvironment,
+  { begin, end, fail }: CommitBrackets,
+  batch: readonly Waiting[],
+): Promise<void> => {
+  const writeAll = () => {
+    begin();
+    const settling = batch.map(({ write }) => write());
+    end();
+    return settling;
+  };
   try {
-    const written = await commitLmdb(env, () => batch.map(({ write }) => write()));
+    const written = await commitLmdb(env, writeAll);
     for (const { settle } of written) settle();
   } catch (error) {
-    for (const { fail } of batch) fail(error);
+    fail();
+    for (const { fail: failOne } of batch) failOne(error);
   }
 };

@@ -7,9 +7,10 @@ import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 
 /** The event store in an open data folder. Closing it leaves the folder open: close that afterwards. */
 export const lmdbEventStore = (env: LmdbEnvironment): EventStore => {
-  const { commit, drained } = commitQueue(env);
+  const log = lmdbLog(env);
+  const { commit, drained } = commitQueue(env, log.brackets);
   return embeddedEventStore({
-    log: lmdbLog(env),
+    log,
     commit,
     pollIntervalMs: LOG_POLL_INTERVAL_MS,
     close: drained,

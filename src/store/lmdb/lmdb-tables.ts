@@ -1,18 +1,17 @@
 import type { Database } from 'lmdb';
+import { ParleyError } from '../../kernel/errors.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 
 /**
- * The log in four sub-databases. Keys are lmdb's ordered binary form of the parts named here, in which every
- * number comes before every word.
+ * The log in four sub-databases. A record holds the events of one append (a large one is divided), so that a
+ * turn writes two entries however many events it has. Records are known by their last event: the record that
+ * holds a place is the first at or behind it. Keys are lmdb's ordered binary form of the parts named here.
  *
- *     events             position               → the event as JSON text
- *     events/streams     [stream, revision]     → position
- *                        [stream, 'head']       → [revision, position] of the newest; [-2, -1]: deleted
- *     events/categories  [category, position]   → revision
- *     events/next        'position'             → the next position to give out
- *
- * The head stands behind the newest revision because an append then changes one page where two tables would
- * make it two: a third less to write for sessions that come in no order.
+ *     events          position of the last event     → the record: see record-text.ts
+ *     events/streams  [stream, revision of the last] → its position
+ *                     [stream, DELETED]              → -1: the stream was deleted
+ *     events/runs     [category, position]           → here records of this category begin to follow another's
+ *     events/tail     'tail'                         → [position, category] of the newest event ever, deletions
  *
  * There is no index of event ids: it would double an append's processor time and more than double what it
  * writes. A repeated append says where to look for its ids, or they are among the newest of its stream.
@@ -20,16 +19,25 @@ import type { LmdbEnvironment } from './open-lmdb.ts';
 export type Tables = {
   readonly events: Database<string, number>;
   readonly streams: Database<number, [stream: string, revision: number]>;
-  /** The same sub-database as `streams`, seen through its other kind of key. */
-  readonly heads: Database<[revision: number, position: number], [stream: string, 'head']>;
-  readonly categories: Database<number, [category: string, position: number]>;
-  readonly next: Database<number, 'position'>;
+  readonly runs: Database<true, [category: string, position: number]>;
+  readonly tail: Database<Tail, 'tail'>;
 };
 
-export const openTables = (env: LmdbEnvironment): Tables => ({
-  events: env.openDB('events', { encoding: 'string' }),
-  streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
-  heads: env.openDB('events/streams', { encoding: 'ordered-binary' }),
-  categories: env.openDB('events/categories', { encoding: 'ordered-binary' }),
-  next: env.openDB('events/next', { encoding: 'ordered-binary' }),
-});
+/** Whoever finds it as it left it knows that nobody else has written. */
+export type Tail = readonly [position: number, category: string, deletions: number];
+
+/** Behind every revision that a stream can have. */
+export const DELETED = Number.MAX_SAFE_INTEGER;
+
+/** @throws store_unavailable when the folder's log was written in another layout. */
+export const openTables = (env: LmdbEnvironment): Tables => {
+  const tables: Tables = {
+    events: env.openDB('events', { encoding: 'string' }),
+    streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
+    runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
+    tail: env.openDB('events/tail', { encoding: 'ordered-binary' }),
+  };
+  const { done: isEmpty } = tables.events.getKeys({ limit: 1 })[Symbol.iterator]().next();
+  if (isEmpty || tables.tail.get('tail') !== undefined) return tables;
+  throw new ParleyError('store_unavailable', { reason: 'its log was written by another version of Parley' });
+};

@@ -1,17 +1,18 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventLog } from '../embedded/event-log.ts';
-import { categoryOf, parseEvent, wholeText } from '../embedded/event-text.ts';
+import { categoryOf, parseEvent } from '../embedded/event-text.ts';
 
 /**
  * Events are kept as text: what comes out is JSON and nobody else's object, as it is from every other
  * engine.
  */
-type Entry = { readonly category: string; readonly text: string };
+type Entry = { readonly stream: string; readonly revision: number; readonly text: string };
 
 export const memoryLog = (): EventLog => {
   const log: (Entry | undefined)[] = [];
   const positionsByStream = new Map<string, number[] | 'deleted'>();
+  const positionsByCategory = new Map<string, number[]>();
 
   const positionsOf = (stream: string): readonly number[] => {
     const positions = positionsByStream.get(stream);
@@ -20,8 +21,13 @@ export const memoryLog = (): EventLog => {
   const eventsAt = (positions: readonly number[]): RecordedEvent[] =>
     positions.flatMap((position) => {
       const entry = log[position];
-      return entry === undefined ? [] : [parseEvent(entry.text, position)];
+      return entry === undefined ? [] : [parseEvent(entry.text, { ...entry, position })];
     });
+  const remember = (category: string, position: number): void => {
+    const positions = positionsByCategory.get(category);
+    if (positions === undefined) positionsByCategory.set(category, [position]);
+    else positions.push(position);
+  };
 
   return {
     headOf: (stream) => {
@@ -30,7 +36,7 @@ export const memoryLog = (): EventLog => {
       return { revision: positions.length - 1, position: positions.at(-1) ?? -1 };
     },
     positionOf: (stream, revision) => positionsOf(stream)[revision],
-    textAt: (position) => log[position]?.text,
+    textAt: (stream, revision) => log[positionsOf(stream)[revision] ?? -1]?.text,
     newestRevision: (stream) => positionsOf(stream).length - 1,
     newestPosition: () => log.length - 1,
 
@@ -38,9 +44,10 @@ export const memoryLog = (): EventLog => {
       const known = positionsByStream.get(stream);
       const positions = Array.isArray(known) ? known : [];
       const category = categoryOf(stream);
-      for (const event of events) {
-        const text = wholeText(event, stream, positions.length);
-        positions.push(log.push({ category, text }) - 1);
+      for (const { text } of events) {
+        const position = log.push({ stream, revision: positions.length, text }) - 1;
+        positions.push(position);
+        remember(category, position);
       }
       positionsByStream.set(stream, positions);
       return { revision: positions.length - 1, position: log.length - 1 };
@@ -59,14 +66,38 @@ export const memoryLog = (): EventLog => {
       return eventsAt(positions.slice(Math.max(0, end - count), end).reverse());
     },
     logPage: ({ after, category, limit }) => {
-      const found: number[] = [];
       const count = Math.min(limit, READ_PAGE_EVENTS_MAX);
-      for (let position = after + 1; position < log.length && found.length < count; position++) {
-        const entry = log[position];
-        if (entry !== undefined && (category === undefined || entry.category === category))
-          found.push(position);
-      }
-      return eventsAt(found);
+      const isPresent = (position: number): boolean => log[position] !== undefined;
+      if (category === undefined) return eventsAt(firstFew(after + 1, log.length, count, isPresent));
+      const positions = positionsByCategory.get(category) ?? [];
+      const at = (index: number): number => positions[index] ?? -1;
+      const indexes = firstFew(firstBeyond(positions, after), positions.length, count, (index) =>
+        isPresent(at(index)),
+      );
+      return eventsAt(indexes.map(at));
     },
   };
+};
+
+const firstFew = (
+  from: number,
+  end: number,
+  count: number,
+  counts: (place: number) => boolean,
+): readonly number[] => {
+  const found: number[] = [];
+  for (let place = from; place < end && found.length < count; place++) if (counts(place)) found.push(place);
+  return found;
+};
+
+/** Index of the first that is larger; the list is sorted. */
+const firstBeyond = (sorted: readonly number[], limit: number): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 };
