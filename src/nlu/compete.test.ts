@@ -13,7 +13,7 @@ type Case = {
 
 const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
   compete(agent({ intents }), {
-    scores: intents.map(({ name }) => scores[name] ?? 0),
+    scores: new Map(intents.map(({ name }, number) => [number, scores[name] ?? 0])),
     matches: new Map(
       intents.flatMap(({ name }, number): [number, RuleMatch][] => {
         const match = matches[name];

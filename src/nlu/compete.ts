@@ -6,8 +6,8 @@ import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
 /** What is known of a text before anyone has won: rule matches and learned scores, by number of intent. */
 export type Evidence = {
   readonly matches: ReadonlyMap<number, RuleMatch>;
-  /** 0..1; 0 for an intent that the classifier does not know. */
-  readonly scores: ArrayLike<number>;
+  /** 0..1; those below `scoreMinOf` are not asked for. */
+  readonly scores: ReadonlyMap<number, number>;
   readonly contexts: ReadonlySet<string>;
 };
 
@@ -28,6 +28,10 @@ const CONTEXTS_WORTH = 0.3;
 const SURE_SCORE = 0.7;
 /** Candidates below this are noise. */
 const CANDIDATE_SCORE_MIN = 0.05;
+
+/** A score below this neither wins nor is worth telling. */
+export const scoreMinOf = ({ threshold }: TrainingSet): number =>
+  Math.max(Number.MIN_VALUE, Math.min(threshold, CANDIDATE_SCORE_MIN));
 
 /** An intent that might be meant. */
 type Contender = {
@@ -63,18 +67,20 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 };
 
 /** Whoever has a match, or a score worth telling or high enough to win. */
-const contendersOf = (set: TrainingSet, evidence: Evidence): readonly Contender[] => {
-  const scoreMin = Math.max(Number.MIN_VALUE, Math.min(set.threshold, CANDIDATE_SCORE_MIN));
+const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {
   const contenders: Contender[] = [];
-  set.intents.forEach((intent, index) => {
-    const match = evidence.matches.get(index);
-    const learned = evidence.scores[index] ?? 0;
-    if (intent.fallback || (match === undefined && learned < scoreMin)) return;
+  const scoreMin = scoreMinOf(set);
+  const add = (index: number, match: RuleMatch | undefined, learned: number): void => {
+    const intent = set.intents[index];
+    if (intent === undefined || intent.fallback) return;
     const stands = standingOf(intent, match, learned >= set.threshold);
     const isBelow = stands === 'learned' && learned < set.threshold;
-    const excluded = exclusion(intent, evidence.contexts) ?? (isBelow ? 'below_threshold' : undefined);
+    const excluded = exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined);
     contenders.push({ index, intent, match, excluded, standing: stands, ...scoreOf(match, stands, learned) });
-  });
+  };
+  for (const [index, match] of matches) add(index, match, scores.get(index) ?? 0);
+  for (const [index, learned] of scores)
+    if (learned >= scoreMin && !matches.has(index)) add(index, undefined, learned);
   return contenders;
 };
 
@@ -152,32 +158,30 @@ const isWorthTelling = ({ standing: stands, score, excluded }: Contender): boole
 
 const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
 
+/** The first in an order. */
 const best = (
   contenders: readonly Contender[],
   order: (a: Contender, b: Contender) => number,
-): Contender | undefined => [...contenders].sort(order)[0];
+): Contender | undefined => {
+  let first = contenders[0];
+  for (const one of contenders) if (first !== undefined && order(one, first) < 0) first = one;
+  return first;
+};
 
 /**
  * The fallback intent that answers when nothing matches: one whose contexts are active before one without.
  */
 const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
-  const able = set.intents.flatMap((intent, index): readonly Contender[] =>
-    intent.fallback && exclusion(intent, contexts) === undefined
-      ? [
-          {
-            index,
-            intent,
-            match: undefined,
-            standing: 'weak',
-            score: 1,
-            matchedBy: 'fallback',
-            excluded: undefined,
-          },
-        ]
-      : [],
-  );
+  const able: Contender[] = [];
+  for (let index = 0; index < set.intents.length; index++) {
+    const intent = set.intents[index];
+    if (intent?.fallback === true && exclusion(intent, contexts) === undefined)
+      able.push({ index, intent, score: 1, matchedBy: 'fallback', ...UNMATCHED });
+  }
   return best(able, byRule);
 };
+
+const UNMATCHED = { match: undefined, standing: 'weak', excluded: undefined } as const;
 
 const REASONS_TO_WIN: Readonly<Record<MatchKind, CandidateReason>> = {
   exact: 'exact_match',

@@ -17,8 +17,8 @@ export type Model = {
   readonly rules: RuleIndex;
   readonly system: SystemEntities;
   readonly classifier: Classifier | undefined;
-  /** The classifier's label of each intent of the set; -1 where it has none. */
-  readonly labelOf: Int32Array;
+  /** The number of the intent that each of the classifier's labels is; -1 where the set has it no more. */
+  readonly intentOf: Int32Array;
   /** By id of intent. */
   readonly taggers: ReadonlyMap<string, SlotTagger>;
   /** Whether a word is one that people write, so that it is no typing error. */
@@ -45,7 +45,7 @@ export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors
     rules,
     system: createSystemEntities(set.language),
     classifier,
-    labelOf: labelsOfIntents(set, classifier),
+    intentOf: intentsOfLabels(set, classifier),
     taggers: loadTaggers(blocks, wordClassesOf(vectors)),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
@@ -64,7 +64,8 @@ const loadTaggers = (
     }),
   );
 
-const labelsOfIntents = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
-  const labels = new Map(classifier?.labels.map((id, label) => [id, label]));
-  return Int32Array.from(set.intents, ({ id, learned }) => (learned ? (labels.get(id) ?? -1) : -1));
+const intentsOfLabels = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
+  const numbers = new Map<string, number>();
+  for (const [number, { id, learned }] of set.intents.entries()) if (learned) numbers.set(id, number);
+  return Int32Array.from(classifier?.labels ?? [], (id) => numbers.get(id) ?? -1);
 };

@@ -1,14 +1,17 @@
 import { aliasByCue, type Cues } from './cues.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Capture } from './rules/pattern.ts';
+import type { Token } from './text/tokens.ts';
 import type { TrainingParameter } from './training-set.ts';
 
 /** One text, read twice. */
 export type Readings = {
   /** As typed. */
   readonly strict: Reading;
-  /** With its typing errors forgiven; asked only where the other is silent. */
-  readonly tolerant: Reading;
+  /** With its typing errors forgiven; asked only where the other is silent, and the same where none is seen. */
+  readonly tolerant: () => Reading;
+  /** The text as the classifier and the taggers take it apart. */
+  readonly tokens: () => readonly Token[];
   /** Whether a word stands in the agent's phrases and templates as plain text. */
   readonly isPlainWord: (word: string) => boolean;
 };
@@ -30,17 +33,17 @@ export const recognised = (
   { parameters, cues, isAsked = false }: Wanted,
   taken: readonly Extent[],
 ): readonly Capture[] => {
-  const entities = [...new Set(parameters.map(({ entity }) => entity))].filter(
-    (entity) => entity !== '' && entity !== 'sys.any',
-  );
-  const choose = (wanted: readonly string[], reading: Reading, occupied: readonly Extent[]): Found[] =>
-    chooseSpans(wanted, reading, occupied, { isPlainWord: readings.isPlainWord, isAsked });
-  const found = choose(entities, readings.strict, taken);
+  const entities = entitiesOf(parameters);
+  if (entities.length === 0) return NOTHING;
+  const how = { isPlainWord: readings.isPlainWord, isAsked };
+  const found = chooseSpans(entities, readings.strict, taken, how);
   const silent = entities.filter((entity) => !found.some((one) => one.entity === entity));
-  if (silent.length > 0) {
+  const tolerant = silent.length > 0 ? readings.tolerant() : readings.strict;
+  if (tolerant !== readings.strict) {
     const occupied = [...taken, ...found.map(({ span }) => span)];
-    found.push(...choose(silent, readings.tolerant, occupied));
+    found.push(...chooseSpans(silent, tolerant, occupied, how));
   }
+  if (found.length === 0) return NOTHING;
   return entities.flatMap((entity) =>
     assign(
       parameters.filter((parameter) => parameter.entity === entity),
@@ -50,38 +53,52 @@ export const recognised = (
   );
 };
 
+const NOTHING: readonly Capture[] = [];
+
+/** Each once; free text is in no list. */
+const entitiesOf = (parameters: readonly TrainingParameter[]): readonly string[] => {
+  const entities: string[] = [];
+  for (const { entity } of parameters)
+    if (entity !== '' && entity !== 'sys.any' && !entities.includes(entity)) entities.push(entity);
+  return entities;
+};
+
 type Found = { readonly entity: string; readonly span: Span };
+
+/** A span that might be chosen. `order` is its entity's place among those asked for. */
+type Choice = Found & { readonly order: number; readonly isPlain: boolean };
 
 /**
  * The most words first; of equal ones those that are no plain word of the agent's phrases, then a
  * dictionary's before a system entity's, then the parameters' order.
  */
+const byWorth = (a: Choice, b: Choice): number =>
+  b.span.to - b.span.from - (a.span.to - a.span.from) ||
+  Number(a.isPlain) - Number(b.isPlain) ||
+  Number(a.span.source === 'system') - Number(b.span.source === 'system') ||
+  a.order - b.order ||
+  a.span.from - b.span.from;
+
 const chooseSpans = (
   entities: readonly string[],
   reading: Reading,
   taken: readonly Extent[],
   { isPlainWord, isAsked }: Pick<Readings, 'isPlainWord'> & { readonly isAsked: boolean },
 ): Found[] => {
-  const all = entities.flatMap((entity, order) =>
-    reading
-      .spansOf(entity)
-      .filter((span) => isAsked || !isPlain(span, reading, isPlainWord))
-      .map((span) => ({ entity, order, span, isPlain: isPlainWord(wordAt(span, reading)) })),
-  );
-  all.sort(
-    (a, b) =>
-      b.span.to - b.span.from - (a.span.to - a.span.from) ||
-      Number(a.isPlain) - Number(b.isPlain) ||
-      Number(a.span.source === 'system') - Number(b.span.source === 'system') ||
-      a.order - b.order ||
-      a.span.from - b.span.from,
-  );
+  const choices: Choice[] = [];
+  for (let order = 0; order < entities.length; order++) {
+    const entity = entities[order] as string;
+    for (const span of reading.spansOf(entity)) {
+      if (!isAsked && isPlain(span, reading, isPlainWord)) continue;
+      choices.push({ entity, order, span, isPlain: isPlainWord(wordAt(span, reading)) });
+    }
+  }
+  if (choices.length > 1) choices.sort(byWorth);
   const chosen: Found[] = [];
-  const occupied: Extent[] = [...taken];
-  for (const { entity, span } of all) {
-    if (isTaken(span, occupied)) continue;
-    occupied.push(span);
-    chosen.push({ entity, span });
+  for (const choice of choices) {
+    const { span } = choice;
+    if (isTaken(span, taken) || chosen.some((one) => overlap(span, one.span))) continue;
+    chosen.push(choice);
   }
   return chosen;
 };
@@ -134,5 +151,9 @@ const assign = (
 
 export type Extent = { readonly start: number; readonly end: number };
 
-export const isTaken = ({ start, end }: Extent, values: readonly Extent[]): boolean =>
-  values.some((value) => start < value.end && value.start < end);
+export const isTaken = (extent: Extent, values: readonly Extent[]): boolean => {
+  for (const value of values) if (overlap(extent, value)) return true;
+  return false;
+};
+
+const overlap = (a: Extent, b: Extent): boolean => a.start < b.end && b.start < a.end;

@@ -4,7 +4,6 @@ import { unitRangeOf } from './reading.ts';
 import type { Readings } from './recognised.ts';
 import { takesByPlace } from './rules/free-entities.ts';
 import { tagSlots } from './slots/slot-tagger.ts';
-import { tokenise } from './text/tokens.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { TaggedSpan } from './values.ts';
 
@@ -12,11 +11,14 @@ import type { TaggedSpan } from './values.ts';
 const UNLISTED_CONFIDENCE_MIN = 0.5;
 
 /** Where an intent's slot tagger sees values, the surest first; nowhere for an intent without one. */
-export const tag = (model: Model, intent: TrainingIntent, { strict }: Readings): readonly TaggedSpan[] => {
+export const tag = (
+  model: Model,
+  intent: TrainingIntent,
+  { strict, tokens }: Readings,
+): readonly TaggedSpan[] => {
   const tagger = model.taggers.get(intent.id);
   if (tagger === undefined) return [];
-  const tokens = tokenise(strict.text, model.set.language);
-  return [...tagSlots(tagger, tokens, hintsOf(strict, slotEntitiesOf(intent)))]
+  return [...tagSlots(tagger, tokens(), hintsOf(strict, slotEntitiesOf(intent)))]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
     .map(({ slot, entity, start, end, confidence }) => ({
       alias: slot,

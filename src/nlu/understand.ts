@@ -1,14 +1,14 @@
 import { answersOf } from './answers.ts';
-import { scoresOfText } from './classifier/classifier.ts';
-import { compete, type Verdict } from './compete.ts';
-import { createReading, type SystemSpan } from './entities/recognise.ts';
+import { compete, scoreMinOf, type Verdict } from './compete.ts';
+import { createReading } from './entities/recognise.ts';
+import { lazily } from './lazily.ts';
 import type { Model } from './model.ts';
 import type { Readings } from './recognised.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
 import { tag } from './tag.ts';
+import { tokenise } from './text/tokens.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
-import { unitsOf } from './units.ts';
 import { valuesOf } from './values.ts';
 
 /**
@@ -25,37 +25,40 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
   return { candidates: verdict.candidates, values, answers };
 };
 
-const read = (model: Model, text: string, { sessionEntities, now, timezone }: Conditions): Readings => {
+const read = (model: Model, text: string, conditions: Conditions): Readings => {
+  const { sessionEntities, now, timezone } = conditions;
+  const { entities, system, rules, isWord, set } = model;
   const clock = { now, timezone };
-  const recogniseSystem = rememberedByEntity((entity) => model.system.recognise(entity, text, clock));
-  const units = unitsOf(text);
-  const common = { sessionEntities, recogniseSystem };
-  const mayBeTypo = (word: string): boolean => !model.isWord(word);
-  const strict = createReading(text, model.entities, common, units);
-  const isMistyped = units.some(({ folded }) => mayBeTypo(folded));
+  const strict = createReading(text, entities, {
+    sessionEntities,
+    recogniseSystem: (entity) => system.recognise(entity, text, clock),
+  });
+  const mayBeTypo = (word: string): boolean => !isWord(word);
+  // What is in no list has no typing errors: numbers and dates are not looked for twice.
+  const forgiving = { sessionEntities, recogniseSystem: strict.spansOf, mayBeTypo };
   return {
     strict,
-    tolerant: isMistyped ? createReading(text, model.entities, { ...common, mayBeTypo }, units) : strict,
-    isPlainWord: (word) => model.rules.plainWords.has(word),
+    tolerant: lazily(() =>
+      strict.units.some(({ folded }) => mayBeTypo(folded))
+        ? createReading(text, entities, forgiving, strict.units)
+        : strict,
+    ),
+    tokens: lazily(() => tokenise(text, set.language)),
+    isPlainWord: (word) => rules.plainWords.has(word),
   };
 };
 
-/** Both readings ask for the same system entities, and dates are not found for nothing. */
-const rememberedByEntity = (recognise: (entity: string) => readonly SystemSpan[]) => {
-  const found = new Map<string, readonly SystemSpan[]>();
-  return (entity: string): readonly SystemSpan[] => {
-    const spans = found.get(entity) ?? recognise(entity);
-    found.set(entity, spans);
-    return spans;
-  };
-};
-
-/** By number of intent; 0 where the classifier has nothing to say. */
-const scoreIntents = ({ classifier, labelOf }: Model, { strict }: Readings): Float64Array => {
-  const scores = new Float64Array(labelOf.length);
+/** By number of intent: those that the classifier gives a score worth telling. */
+const scoreIntents = (
+  { classifier, intentOf, set }: Model,
+  { strict, tokens }: Readings,
+): Map<number, number> => {
+  const scores = new Map<number, number>();
   if (classifier === undefined || strict.units.length === 0) return scores;
-  const learned = scoresOfText(classifier, strict.text);
-  for (let intent = 0; intent < scores.length; intent++) scores[intent] = learned[labelOf[intent] ?? -1] ?? 0;
+  for (const { label, score } of classifier.likely(tokens(), scoreMinOf(set))) {
+    const intent = intentOf[label] ?? -1;
+    if (intent >= 0) scores.set(intent, score);
+  }
   return scores;
 };
 

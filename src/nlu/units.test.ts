@@ -58,4 +58,13 @@ describe('units', () => {
       }),
     );
   });
+
+  it('takes an ASCII text apart as it does any other', () => {
+    const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLength: 20 });
+    fc.assert(
+      fc.property(asciiText, (text) => {
+        expect(unitsOf(`a ${text} é`).slice(0, -1)).toEqual(unitsOf(`a ${text}`));
+      }),
+    );
+  });
 });

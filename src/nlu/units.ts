@@ -1,4 +1,5 @@
-import { fold } from './text/fold.ts';
+import { isWordKind, joinsWord, kindAt, SEPARATOR, SIGN } from './text/ascii.ts';
+import { fold, isAscii } from './text/fold.ts';
 
 /**
  * The smallest piece of text that rules and dictionaries compare: a run of letters, a run of digits, a
@@ -20,8 +21,6 @@ export type Unit = {
   readonly joinedUnits: number;
 };
 
-const ASCII_PIECES = /[a-z]+|[0-9]+|[^\sa-z0-9]/gi;
-const ASCII = /^[\0-\x7f]*$/;
 const SYLLABIC =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}' +
   '\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}\\u30fc';
@@ -46,6 +45,39 @@ type Piece = {
 
 /** The units of a text, in order. A text of punctuation alone keeps it, so that only a blank one has none. */
 export const unitsOf = (text: string): readonly Unit[] => {
+  const units = isAscii(text) ? asciiUnits(text) : NONE;
+  return units.length > 0 ? units : unitsOfPieces(text);
+};
+
+const NONE: readonly Unit[] = [];
+
+/** The units of an ASCII text; none for one of punctuation alone. */
+const asciiUnits = (text: string): readonly Unit[] => {
+  const lower = text.toLowerCase();
+  const units: Unit[] = [];
+  let opener = 0;
+  for (let end = 0; end < lower.length; ) {
+    const start = end++;
+    const kind = kindAt(lower, start);
+    if (kind === SEPARATOR) continue;
+    if (kind !== SIGN) while (kindAt(lower, end) === kind) end++;
+    const folded = lower.slice(start, end);
+    const isInside =
+      isWordKind(kind) && start > 0 && (isWordKind(kindAt(lower, start - 1)) || joinsWord(lower, start - 1));
+    if (isInside) joinTo(units, opener, folded);
+    else opener = units.length;
+    units.push({ folded, start, end, mayOpen: true, joined: folded, joinedUnits: 1 });
+  }
+  return units;
+};
+
+const joinTo = (units: Unit[], opener: number, folded: string): void => {
+  const unit = units[opener];
+  if (unit === undefined) return;
+  units[opener] = { ...unit, joined: unit.joined + folded, joinedUnits: unit.joinedUnits + 1 };
+};
+
+const unitsOfPieces = (text: string): readonly Unit[] => {
   const pieces = piecesOf(text);
   const units: Unit[] = [];
   for (let i = 0; i < pieces.length; i++) {
@@ -86,12 +118,11 @@ export const wordsOfText = (text: string): readonly string[] =>
   PLAIN_WORDS.test(text) ? text.toLowerCase().split(' ') : wordsOf(unitsOf(text));
 
 const piecesOf = (text: string): readonly Piece[] => {
-  const isAscii = ASCII.test(text);
   const all: Piece[] = [];
   const kept: Piece[] = [];
-  for (const { 0: piece, index } of text.matchAll(isAscii ? ASCII_PIECES : PIECES)) {
+  for (const { 0: piece, index } of text.matchAll(PIECES)) {
     const isWord = IS_WORD.test(piece);
-    const made = { text: piece, start: index, isWord, isSyllabic: !isAscii && IS_SYLLABIC.test(piece) };
+    const made = { text: piece, start: index, isWord, isSyllabic: IS_SYLLABIC.test(piece) };
     all.push(made);
     if (isWord || !IS_PUNCTUATION.test(piece)) kept.push(made);
   }

@@ -116,7 +116,7 @@ const captureTagged = (
 ): readonly Capture[] => {
   if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
-  const known = bestWithin(strict, entity, from, to) ?? bestWithin(tolerant, entity, from, to);
+  const known = bestWithin(strict, entity, from, to) ?? bestWithin(tolerant(), entity, from, to);
   if (known !== undefined) return [{ alias, entity, span: known }];
   return mayBeText ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
 };

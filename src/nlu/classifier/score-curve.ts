@@ -30,3 +30,7 @@ export const borderOf = (trained: {
 
 export const scoreOf = (margin: number, border: number): number =>
   1 / (1 + Math.exp(-(STEEPNESS * (margin - border) + LOGIT_AT_BORDER)));
+
+/** The margin of a score; -∞ for 0. */
+export const marginAt = (score: number, border: number): number =>
+  border + (Math.log(score / (1 - score)) - LOGIT_AT_BORDER) / STEEPNESS;

@@ -16,6 +16,8 @@ export type ScoredWord = {
   readonly gramScores: Float32Array;
   readonly vector: WordVector | undefined;
   readonly vectorScores: Float32Array | undefined;
+  /** How often it is in the text being scored; 0 between texts. */
+  count: number;
 };
 
 export type Scorer = {
@@ -28,6 +30,9 @@ export type Scorer = {
   readonly wordsMax: number;
   /** Used while scoring a text, and left empty. */
   readonly features: SparseSum;
+  /** Used while scoring a text: of each label, and of each dimension of the vectors. */
+  readonly sums: Float64Array;
+  readonly sentence: Float64Array;
 };
 
 export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
@@ -41,6 +46,8 @@ export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => 
     words: new Map(),
     wordsMax: Math.ceil(WORDS_SCORED_BYTES_MAX / (8 * (labels.length + 64))),
     features: sparseSum(hashes.length),
+    sums: new Float64Array(labels.length),
+    sentence: new Float64Array(vectors?.dims ?? 0),
   };
 };
 
@@ -84,6 +91,7 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
     gramScores: Float32Array.from(gramScores),
     vector,
     vectorScores,
+    count: 0,
   };
 };
 
@@ -91,7 +99,7 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
 export const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
   const { valueLabels, values } = model;
   for (let at = model.starts[id] ?? 0, end = model.starts[id + 1] ?? 0; at < end; at += 1) {
-    const label = valueLabels[at] ?? 0;
-    sums[label] = (sums[label] ?? 0) + weight * (values[at] ?? 0);
+    const label = valueLabels[at] as number; // in range by construction
+    sums[label] = (sums[label] as number) + weight * (values[at] as number);
   }
 };

@@ -83,8 +83,8 @@ export const weighSequence = (hashes: readonly number[], weighing: Weighing, sum
     else addTo(sum, id, 1);
   }
   for (let at = 0; at < sum.count; at += 1) {
-    const id = sum.touched[at] ?? 0;
-    const weight = sublinear(sum.values[id] ?? 1) * (idf[id] ?? 0);
+    const id = sum.touched[at] as number;
+    const weight = sublinear(sum.values[id] as number) * (idf[id] as number);
     sum.values[id] = weight;
     square += weight * weight;
   }

@@ -34,6 +34,7 @@ export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<numb
 };
 
 const NONE: readonly ExactPhrase[] = [];
+const NO_CAPTURES: readonly Capture[] = [];
 
 /** More than any template's: nothing is more specific than the text itself. */
 const EXACT_SPECIFICITY = 1_000_000;
@@ -44,7 +45,10 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
   isWeak: false,
   isGuess: false,
   specificity: EXACT_SPECIFICITY + phrase.annotations.length,
-  captures: phrase.annotations.flatMap((annotation) => captureAt(annotation, reading)),
+  captures:
+    phrase.annotations.length === 0
+      ? NO_CAPTURES
+      : phrase.annotations.flatMap((annotation) => captureAt(annotation, reading)),
 });
 
 const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): readonly Capture[] => {

@@ -15,6 +15,8 @@ export type Rule = {
   readonly elements: readonly Element[];
   /** Its words, in order; all of them stand in a text that it matches. */
   readonly words: readonly string[];
+  /** The bits of its words: a text that lacks one of them lacks a word. */
+  readonly bits: number;
   /** A shorter text cannot match. */
   readonly unitsMin: number;
   /** Takes free text with hardly a word around it: it answers only when nothing better does. */
@@ -24,13 +26,20 @@ export type Rule = {
 export type RuleIndex = {
   /** By normal form. */
   readonly exact: ReadonlyMap<string, readonly ExactPhrase[]>;
-  /** By the word that fewest rules share. */
-  readonly byWord: ReadonlyMap<string, readonly Rule[]>;
+  readonly words: ReadonlyMap<string, RuleWord>;
   readonly wordless: readonly Rule[];
   /** Every word of every phrase and template: whoever types one has not mistyped another. */
   readonly vocabulary: ReadonlySet<string>;
   /** Those that stand outside of annotated parts. */
   readonly plainWords: ReadonlySet<string>;
+};
+
+/** A word of some rule. */
+export type RuleWord = {
+  /** One of 32, shared by some words. */
+  readonly bit: number;
+  /** The rules of which it is the word that fewest rules share. */
+  readonly rules: readonly Rule[];
 };
 
 /** Free text with fewer words than this around it says too little to be a rule of its own. */
@@ -48,13 +57,16 @@ export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
   const { exact, vocabulary, plainWords } = draft;
-  return { exact, vocabulary, plainWords, ...byRarestWord(rules) };
+  return { exact, vocabulary, plainWords, ...byWord(rules) };
 };
+
+/** Bits are given when all words are known. */
+type DraftRule = Omit<Rule, 'bits'>;
 
 type Draft = {
   readonly exact: Map<string, ExactPhrase[]>;
   /** By what they say, so that phrases which differ in their annotated parts alone are one rule. */
-  readonly rules: Map<string, Rule>;
+  readonly rules: Map<string, DraftRule>;
   readonly vocabulary: Set<string>;
   readonly plainWords: Set<string>;
 };
@@ -93,7 +105,7 @@ const surroundingsOf = (intent: TrainingIntent, entities: EntityIndex): Surround
   };
 };
 
-const ruleOf = (intent: number, pattern: readonly Element[], isTemplate: boolean): Rule => {
+const ruleOf = (intent: number, pattern: readonly Element[], isTemplate: boolean): DraftRule => {
   const words = pattern.flatMap((element) => (element.kind === 'word' ? [element.word] : []));
   const around = words.length + pattern.filter(({ kind }) => kind === 'choice').length;
   const elements = around > 0 ? pattern : pattern.map(withoutExpansion);
@@ -109,30 +121,34 @@ const ruleOf = (intent: number, pattern: readonly Element[], isTemplate: boolean
 const withoutExpansion = (element: Element): Element =>
   element.kind === 'entity' && element.takes === 'expandable' ? { ...element, takes: 'known' } : element;
 
-const addRule = (rules: Map<string, Rule>, rule: Rule): void => {
+const addRule = (rules: Map<string, DraftRule>, rule: DraftRule): void => {
   // A phrase of which all may be ignored would match whatever is short.
   if (rule.elements.every(({ kind }) => kind === 'ignore')) return;
   const key = JSON.stringify([rule.intent, rule.elements]);
   if (!rules.has(key)) rules.set(key, rule);
 };
 
-const byRarestWord = (rules: readonly Rule[]): Pick<RuleIndex, 'byWord' | 'wordless'> => {
+const byWord = (rules: readonly DraftRule[]): Pick<RuleIndex, 'words' | 'wordless'> => {
   const frequencies = new Map<string, number>();
   for (const { words } of rules)
     for (const word of new Set(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-  const byWord = new Map<string, Rule[]>();
+  const words = new Map<string, { readonly bit: number; readonly rules: Rule[] }>();
+  for (const word of frequencies.keys()) words.set(word, { bit: 1 << (words.size % 32), rules: [] });
   const wordless: Rule[] = [];
   for (const rule of rules) {
-    const [first, ...others] = rule.words;
-    if (first === undefined) {
-      wordless.push(rule);
-      continue;
-    }
-    const frequency = (word: string): number => frequencies.get(word) ?? 0;
-    const rarest = others.reduce((best, word) => (frequency(word) < frequency(best) ? word : best), first);
-    pushTo(byWord, rarest, rule);
+    const bits = rule.words.reduce((sum, word) => sum | (words.get(word)?.bit ?? 0), 0);
+    const rarest = rarestOf(rule.words, frequencies);
+    const list = rarest === undefined ? wordless : words.get(rarest)?.rules;
+    list?.push({ ...rule, bits });
   }
-  return { byWord, wordless };
+  return { words, wordless };
+};
+
+const rarestOf = (words: readonly string[], frequencies: ReadonlyMap<string, number>): string | undefined => {
+  let rarest = words[0];
+  const frequency = (word: string): number => frequencies.get(word) ?? 0;
+  for (const word of words) if (rarest !== undefined && frequency(word) < frequency(rarest)) rarest = word;
+  return rarest;
 };
 
 const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
@@ -142,15 +158,29 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 };
 
 /** The rules whose words all stand in the text, in their order. */
-export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
-  if (units.length === 0) return [];
-  const words = new Set(units.flatMap(({ joined, folded }) => [joined, folded]));
+export const rulesFor = ({ words, wordless }: RuleIndex, { units }: Reading): readonly Rule[] => {
+  if (units.length === 0) return NONE;
+  const present = new Set<RuleWord>();
+  let bits = 0;
+  const see = (word: RuleWord | undefined): void => {
+    if (word === undefined) return;
+    bits |= word.bit;
+    if (word.rules.length > 0) present.add(word);
+  };
+  for (const { joined, folded } of units) {
+    see(words.get(joined));
+    if (joined !== folded) see(words.get(folded));
+  }
   const rules: Rule[] = [];
-  for (const word of words)
-    for (const rule of index.byWord.get(word) ?? []) if (holdsWords(rule.words, units)) rules.push(rule);
-  rules.push(...index.wordless);
-  return rules.filter(({ unitsMin }) => unitsMin <= units.length);
+  for (const word of present)
+    for (const rule of word.rules)
+      if ((rule.bits & ~bits) === 0 && rule.unitsMin <= units.length && holdsWords(rule.words, units))
+        rules.push(rule);
+  for (const rule of wordless) if (rule.unitsMin <= units.length) rules.push(rule);
+  return rules;
 };
+
+const NONE: readonly Rule[] = [];
 
 const holdsWords = (words: readonly string[], units: Reading['units']): boolean => {
   let at = 0;

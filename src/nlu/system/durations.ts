@@ -1,6 +1,6 @@
+import { lazily } from '../lazily.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
-import { lazily } from './names-list.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Amount } from './quantities.ts';

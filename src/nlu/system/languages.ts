@@ -1,6 +1,7 @@
+import { lazily } from '../lazily.ts';
 import { inflections } from './countries.ts';
 import { baseLanguage, intlLocale } from './language.ts';
-import { type Listed, lazily, listRecognizer } from './names-list.ts';
+import { type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';
 

@@ -1,7 +1,7 @@
+import { lazily } from '../lazily.ts';
 import { ageWords, percentWords, units } from './data/unit-words.ts';
 import { durations } from './durations.ts';
 import { baseLanguage } from './language.ts';
-import { lazily } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import { amountFinder } from './quantities.ts';
 import type { Recognizer } from './reading.ts';

@@ -1,7 +1,7 @@
+import { lazily } from '../lazily.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
 import { baseLanguage, intlLocale } from './language.ts';
-import { lazily } from './names-list.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import { type Amount, amountFinder } from './quantities.ts';

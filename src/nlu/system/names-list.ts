@@ -1,18 +1,10 @@
 import type { JsonValue } from '../../kernel/json.ts';
+import { lazily } from '../lazily.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
 
 /** What a name in a list stands for. `isWeak`: also a common word or too short to be sure of. */
 export type Listed = { readonly value: JsonValue; readonly isWeak: boolean };
-
-/** A table built when first asked for: the lists are long, and most agents use few of them. */
-export const lazily = <T>(build: () => T): (() => T) => {
-  let built: { readonly value: T } | undefined;
-  return () => {
-    built ??= { value: build() };
-    return built.value;
-  };
-};
 
 /** The entries of a data file: separated by `|` or a line's end. */
 export const entriesOf = (data: string): string[] => data.split(/[|\n]/).filter(Boolean);

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { addressRecognizers } from './addresses.ts';
 import { countryCodeRecognizer, countryRecognizer } from './countries.ts';
 import { colorWords } from './data/color-words.ts';
@@ -8,7 +9,7 @@ import { languageRecognizer } from './languages.ts';
 import { locationRecognizer } from './locations.ts';
 import { measureRecognizers } from './measures.ts';
 import { moneyRecognizers } from './money.ts';
-import { entriesOf, lazily, listRecognizer, wordRecognizer } from './names-list.ts';
+import { entriesOf, listRecognizer, wordRecognizer } from './names-list.ts';
 import { numberFinder } from './numbers.ts';
 import { patternRecognizers } from './patterns.ts';
 import { peopleRecognizers } from './people.ts';

@@ -1,5 +1,5 @@
+import { lazily } from '../lazily.ts';
 import { temperatureWords } from './data/unit-words.ts';
-import { lazily } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Amount } from './quantities.ts';
 import type { Reading, Recognizer } from './reading.ts';

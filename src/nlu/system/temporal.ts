@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { isoDay, isoTime, wallClock } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateTimes } from './date-times.ts';
@@ -5,7 +6,6 @@ import type { DateValue, Placed } from './date-values.ts';
 import { baseLanguage } from './language.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { clocksOf, datesOf, daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
-import { lazily } from './names-list.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 import { type DigitOrder, lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';

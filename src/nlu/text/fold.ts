@@ -24,11 +24,10 @@ const LETTERS_FOLDED: ReadonlyMap<string, string> = new Map([
   ['ʼ', "'"],
 ]);
 const FOLDABLE = /[ßæœøđðþłħıς’‘ʼ]/gu;
-const PLAIN = /^[a-z0-9]*$/;
 
 /** Lower case, without accents. Folding twice changes nothing. */
 export const fold = (text: string): string => {
-  if (PLAIN.test(text)) return text;
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -36,4 +35,10 @@ export const fold = (text: string): string => {
     .replace(COMBINING_ACCENTS, '')
     .replace(FOLDABLE, (letter) => LETTERS_FOLDED.get(letter) ?? letter)
     .normalize('NFC');
+};
+
+/** Most texts are ASCII alone, and need no Unicode tables. */
+export const isAscii = (text: string): boolean => {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
 };

@@ -52,4 +52,14 @@ describe('normalise', () => {
       }),
     );
   });
+
+  it('reads an ASCII text as it does any other', () => {
+    const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLength: 20 });
+    fc.assert(
+      fc.property(asciiText, (text) => {
+        const normal = normalise(`a ${text}`);
+        expect(normalise(`a ${text} é`)).toBe(`${normal} e`);
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+import { joinsWord, kindAt, SEPARATOR } from './ascii.ts';
+import { fold, isAscii } from './fold.ts';
 
 const APOSTROPHE_IN_WORD = /(?<=[\p{L}\p{M}\p{N}])'(?=\p{L})/gu;
 /** `% & # @` are punctuation to Unicode, but `50%` is not 50. */
@@ -11,6 +12,38 @@ const PUNCTUATION_OR_SPACE = /(?:(?![%&#@])\p{P}|[\p{Z}\p{C}])+/gu;
  */
 export const normalise = (text: string): string => {
   const folded = fold(text);
-  const plain = folded.replace(APOSTROPHE_IN_WORD, '').replace(PUNCTUATION_OR_SPACE, ' ').trim();
+  const plain = isAscii(folded)
+    ? plainAscii(folded)
+    : folded.replace(APOSTROPHE_IN_WORD, '').replace(PUNCTUATION_OR_SPACE, ' ').trim();
   return plain === '' ? folded.replace(/[\p{Z}\p{C}]+/gu, '') : plain;
+};
+
+/** What the patterns above leave of an ASCII text, in stretches that need no change. */
+const plainAscii = (folded: string): string => {
+  let plain = '';
+  let isApart = false;
+  for (let at = 0; at < folded.length; at += 1) {
+    if (kindAt(folded, at) === SEPARATOR) {
+      isApart ||= !joinsWord(folded, at);
+      continue;
+    }
+    const end = stretchEnd(folded, at + 1);
+    plain += plain !== '' && isApart ? ` ${folded.slice(at, end)}` : folded.slice(at, end);
+    isApart = false;
+    at = end - 1;
+  }
+  return plain;
+};
+
+const SPACE = 32;
+
+/** Where the text would not stay as it is: single spaces between words may. */
+const stretchEnd = (text: string, from: number): number => {
+  let end = from;
+  while (
+    kindAt(text, end) !== SEPARATOR ||
+    (text.charCodeAt(end) === SPACE && kindAt(text, end + 1) !== SEPARATOR)
+  )
+    end += 1;
+  return end;
 };

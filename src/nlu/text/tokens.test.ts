@@ -6,6 +6,7 @@ const LANGUAGES = [
   ...['en', 'de', 'fr', 'es', 'it', 'pt', 'pt-BR', 'nl', 'ru', 'uk', 'ja', 'ko', 'zh-CN', 'zh-HK', 'zh-TW'],
   ...['tr', 'sv', 'da', 'no', 'pl', 'hi', 'id', 'th', 'en-US', 'xx', ''],
 ];
+const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLength: 20 });
 const texts = (text: string, language: string) => tokenise(text, language).map((token) => token.text);
 
 describe('tokenise', () => {
@@ -37,6 +38,14 @@ describe('tokenise', () => {
           end = token.end;
         }
         expect(text.slice(end).trim()).toBe('');
+      }),
+    );
+  });
+
+  it('takes an ASCII text apart as it does any other', () => {
+    fc.assert(
+      fc.property(asciiText, (text) => {
+        expect(tokenise(`${text} é`, 'en').slice(0, -1)).toEqual(tokenise(text, 'en'));
       }),
     );
   });

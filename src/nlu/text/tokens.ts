@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+import { isWordKind, joinsWord, kindAt, LETTER } from './ascii.ts';
+import { fold, isAscii } from './fold.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from './language.ts';
 import { type Stemmer, stemmerFor } from './stemmer.ts';
 
@@ -17,13 +18,14 @@ export type Token = {
 /** A word may hold one apostrophe (`what's`, `l’eau`) and the marks that its letters carry. */
 const WORD_OR_MARK =
   /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)?|\p{Extended_Pictographic}\p{M}*|[^\s\p{L}\p{M}\p{N}]/gu;
-const LETTER = /\p{L}/u;
+const HAS_LETTER = /\p{L}/u;
 
 /** The tokens of a text, in order; any text has some, but for an empty or a blank one. */
 export const tokenise = (text: string, language: string): readonly Token[] => {
   const stemmer = stemmerFor(language);
-  const tokens: Token[] = [];
   const isUnspaced = isWrittenWithoutSpaces(language);
+  if (!isUnspaced && isAscii(text)) return asciiTokens(text, stemmer);
+  const tokens: Token[] = [];
   for (const match of text.matchAll(WORD_OR_MARK)) {
     const [word] = match;
     if (isUnspaced && word.length > 1) pushSegments(tokens, { word, start: match.index, language, stemmer });
@@ -32,9 +34,43 @@ export const tokenise = (text: string, language: string): readonly Token[] => {
   return tokens;
 };
 
+/** What the pattern above finds in an ASCII text. */
+const asciiTokens = (text: string, stemmer: Stemmer): readonly Token[] => {
+  const tokens: Token[] = [];
+  const lower = text.toLowerCase();
+  for (let end = 0; end < text.length; ) {
+    const start = end;
+    end = wordEnd(lower, start);
+    const isWord = end > start;
+    if (!isWord) end = start + 1;
+    else if (joinsWord(lower, end)) end = lettersEnd(lower, end + 1);
+    if (!isWord && isSpace(lower.charCodeAt(start))) continue;
+    const folded = lower.slice(start, end);
+    const typed = lower === text ? folded : text.slice(start, end);
+    const stem = isWord ? fold(stemmer(folded)) : folded;
+    tokens.push({ text: typed, start, end, folded, stem });
+  }
+  return tokens;
+};
+
+const wordEnd = (text: string, from: number): number => {
+  let at = from;
+  while (isWordKind(kindAt(text, at))) at += 1;
+  return at;
+};
+
+const lettersEnd = (text: string, from: number): number => {
+  let at = from;
+  while (kindAt(text, at) === LETTER) at += 1;
+  return at;
+};
+
+/** As `\s`: the space, and tab to carriage return. */
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
 const tokenOf = (text: string, start: number, stemmer: Stemmer): Token => {
   const folded = fold(text);
-  const stem = LETTER.test(folded) ? fold(stemmer(text.toLowerCase().normalize('NFC'))) : folded;
+  const stem = HAS_LETTER.test(folded) ? fold(stemmer(text.toLowerCase().normalize('NFC'))) : folded;
   return { text, start, end: start + text.length, folded, stem };
 };
 
