@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { expect, it } from 'vitest';
+import { circuitEvents } from '../src/agent/circuit.ts';
 import { agentEvents } from '../src/agent/events.ts';
 import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
 import { sessionEvents } from '../src/session/events.ts';
@@ -38,6 +39,7 @@ const rows = (schema: TSchema, personal: readonly string[] = []): string => {
     const marks = [
       ...(required.includes(name) ? [] : ['optional']),
       ...(personal.includes(name) ? ['personal'] : []),
+      ...(personal.some((path) => path.startsWith(`${name}.`)) ? ['partly personal'] : []),
     ];
     return `| \`${name}\` | ${inWords(field)} | ${marks.join(', ')} |`;
   });
@@ -51,7 +53,7 @@ const page = (): string =>
   `# Events
 
 What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
-\`agent-<agentId>\`. An event is never changed; a type that changes gets a higher version and reads its older
+\`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`. An event is never changed; a type that changes gets a higher version and reads its older
 ones. Fields marked *personal* can identify a person. This page is made from the schemas by
 \`npx vitest run test/events-doc.test.ts -u\`.
 
@@ -66,6 +68,10 @@ ${sessionEvents.map(section).join('\n\n')}
 ## Of an agent
 
 ${agentEvents.map(section).join('\n\n')}
+
+## Of a webhook's address
+
+${circuitEvents.map(section).join('\n\n')}
 `;
 
 it('are described in docs as they are', async () => {

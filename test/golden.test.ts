@@ -2,13 +2,27 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import {
+  type Circuit,
+  circuitCatalogue,
+  circuitEvents,
+  closedCircuit,
+  evolveCircuit,
+} from '../src/agent/circuit.ts';
 import { agentCatalogue, agentEvents } from '../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
 import type { EventSpec, RecordedEvent } from '../src/kernel/event.ts';
 import { sessionActor } from '../src/session/actor.ts';
 import { sessionCatalogue, sessionEvents } from '../src/session/events.ts';
 import { replyOf } from '../src/session/reply.ts';
-import { recordDeletedAgent, recordGoldenAgent, recordGoldenSession } from './support/golden-recordings.ts';
+import {
+  recordAgentWithWebhook,
+  recordDeletedAgent,
+  recordGoldenAgent,
+  recordGoldenCircuit,
+  recordGoldenSession,
+  recordGoldenWebhooks,
+} from './support/golden-recordings.ts';
 
 /**
  * Streams as they were once recorded, and what they made of an agent or a session. They are never edited,
@@ -26,6 +40,8 @@ const eventsIn = (name: string): readonly RecordedEvent[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
+const catalogues = { session: sessionCatalogue, agent: agentCatalogue, circuit: circuitCatalogue };
+
 /** Maps are written as lists of pairs. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, item) => (item instanceof Map ? [...item] : item)));
@@ -42,7 +58,10 @@ const record = async (name: string, make: () => Promise<readonly RecordedEvent[]
   writeFileSync(file, (await make()).map((event) => `${JSON.stringify(event)}\n`).join(''));
 };
 await record('session-v1.ndjson', recordGoldenSession);
+await record('session-v2-webhooks.ndjson', recordGoldenWebhooks);
 await record('agent-v1.ndjson', recordGoldenAgent);
+await record('agent-v1-webhook.ndjson', recordAgentWithWebhook);
+await record('circuit-v1.ndjson', recordGoldenCircuit);
 await record('agent-v1-deleted.ndjson', recordDeletedAgent);
 
 describe('a golden stream', () => {
@@ -59,14 +78,24 @@ describe('a golden stream', () => {
   it.each(golden('agent'))('%s makes the agent that it always made', (name) => {
     expectFold(name, foldAgent(emptyAgent('golden'), eventsIn(name).map(agentCatalogue.read)));
   });
+
+  it.each(golden('circuit'))('%s leaves the circuit where it always left it', (name) => {
+    const states: Circuit[] = [];
+    for (const recorded of eventsIn(name)) {
+      states.push(evolveCircuit(states.at(-1) ?? closedCircuit, circuitCatalogue.read(recorded)));
+    }
+    expectFold(name, states);
+  });
 });
 
 describe.each([
   ['session', sessionEvents],
   ['agent', agentEvents],
+  ['circuit', circuitEvents],
 ] as const)('every event of a %s', (kind, specs: readonly EventSpec[]) => {
   const ajv = new Ajv();
   const recorded = golden(kind).flatMap(eventsIn);
+  const understood = recorded.map((event) => catalogues[kind].read(event));
 
   it.each(specs.map(({ type, version }) => `${type} ${version}`))(
     '%s stands in a golden stream',
@@ -79,7 +108,7 @@ describe.each([
     '%s has the shape that its schema says',
     (_, spec) => {
       const isLegal = ajv.compile(spec.data);
-      for (const { type, data } of recorded) {
+      for (const { type, data } of understood) {
         if (type === spec.type) expect(isLegal(data), ajv.errorsText(isLegal.errors)).toBe(true);
       }
     },

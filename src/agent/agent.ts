@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../kernel/json.ts';
+import { SigningKey } from './signing.ts';
 
 /** Fields of an export that mean nothing to Parley; kept as they came and given back on export. */
 const Kept = Type.Optional(JsonRecord);
@@ -110,7 +111,7 @@ export const Entity = Type.Object({
 });
 
 /**
- * Where fulfilment is asked for. `password` and headers that carry credentials are sealed:
+ * Where fulfilment is asked for. `password`, signing secrets and headers that carry credentials are sealed:
  * only the process that calls the webhook can open them, so they are useless in the stream.
  */
 export type WebhookSettings = Static<typeof WebhookSettings>;
@@ -121,6 +122,12 @@ export const WebhookSettings = Type.Object({
   password: Type.Optional(Type.String()),
   headers: Type.Record(Type.String(), Type.String()),
   useForDomains: Type.Boolean(),
+  /** Calls are signed under each of them; none, and they are not signed. */
+  signing: Type.Optional(Type.Array(SigningKey)),
+  /** Less than the server's own time for webhooks, which counts where this is longer or absent. */
+  timeoutMs: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** So many failures in a row keep the address from being called for a while; 0 never does. */
+  circuitFailures: Type.Optional(Type.Integer({ minimum: 0 })),
   kept: Kept,
 });
 

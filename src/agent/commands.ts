@@ -8,7 +8,7 @@ export type AgentCommand =
   | CreateAgent
   | ImportAgent
   | { readonly type: 'ChangeSettings'; readonly changes: SettingsChanges }
-  | { readonly type: 'SetWebhook'; readonly changes: WebhookChanges }
+  | SetWebhook
   | { readonly type: 'CreateIntent'; readonly intent: Intent }
   | UpdateIntent
   | { readonly type: 'DeleteIntent'; readonly intentId: string }
@@ -43,7 +43,18 @@ export type ImportAgent = {
 /** What is absent stays. */
 export type SettingsChanges = Partial<Omit<AgentSettings, 'webhook' | 'kept'>>;
 
-/** What is absent stays. An empty password removes it; `headers` are all of them, credentials sealed. */
+export type SetWebhook = {
+  readonly type: 'SetWebhook';
+  readonly changes: WebhookChanges;
+  /** Headers whose values are secret although their names do not say so. */
+  readonly secretHeaders?: readonly string[];
+};
+
+/**
+ * What is absent stays. An empty password removes it, and a `timeoutMs` of 0 leaves the time to the server;
+ * `headers` are all of them, credentials sealed; `signing` are all keys, one without a secret has the secret
+ * that is set under its id.
+ */
 export type WebhookChanges = Partial<Omit<WebhookSettings, 'kept'>>;
 
 export type UpdateIntent = {

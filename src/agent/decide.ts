@@ -171,12 +171,38 @@ const tidySettings = (settings: AgentSettings): AgentSettings => {
 
 const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentDecision => {
   assertSealed(changes);
-  const { password, ...rest } = { ...keptAt(changes.url, settings.webhook), ...changes };
-  const webhook = password === undefined || password === '' ? rest : { ...rest, password };
+  const keys = keysOf(changes, settings.webhook);
+  if ('refused' in keys) return keys;
+  const { password, signing, timeoutMs, ...rest } = {
+    ...keptAt(changes.url, settings.webhook),
+    ...changes,
+    ...keys,
+  };
+  const webhook = {
+    ...rest,
+    ...(password && { password }),
+    ...(signing && signing.length > 0 && { signing }),
+    ...(timeoutMs && { timeoutMs }),
+  };
   const isUrlAsked = webhook.enabled || changes.url !== undefined;
   const [fault] = isUrlAsked ? faultsOfWebhook(webhook) : [];
   const refusal = fault ?? refusalOfSize({ ...settings, webhook });
   return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
+};
+
+/** The keys that are wanted, with the secrets of those that are set already. */
+const keysOf = (
+  { signing }: WebhookChanges,
+  before: WebhookSettings,
+): Pick<WebhookSettings, 'signing'> | AgentRefusal => {
+  if (signing === undefined) return {};
+  const set = new Map(
+    [...(before.signing ?? []), ...signing.filter(({ secret }) => secret !== '')].map((key) => [key.id, key]),
+  );
+  const unknown = signing.find(({ id }) => !set.has(id));
+  if (unknown !== undefined) return refuse('signing_key_not_found', { keyId: unknown.id });
+  const wanted = new Set(signing.map(({ id }) => id));
+  return { signing: [...wanted].flatMap((id) => set.get(id) ?? []) };
 };
 
 /** Credentials were given for one host; a new address elsewhere must not be sent them. */

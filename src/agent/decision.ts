@@ -11,6 +11,7 @@ export type AgentRefusalCode =
   | 'intent_not_found'
   | 'entity_not_found'
   | 'token_not_found'
+  | 'signing_key_not_found'
   | 'id_taken'
   | 'intent_name_taken'
   | 'entity_name_taken'

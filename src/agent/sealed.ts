@@ -12,31 +12,37 @@ export const carriesCredentials = (headerName: string): boolean =>
 /**
  * The webhook with its secrets sealed, as the agent's stream may hold it.
  * @param seal must return text that begins with SEAL_PREFIX.
+ * @param secretHeaders names that do not say that their values are secret.
  */
 export const sealedWebhook = <W extends Partial<WebhookSettings>>(
   webhook: W,
   seal: (secret: string) => string,
+  secretHeaders: readonly string[] = [],
 ): W => {
   const sealed = (text: string) => (text === '' || isSealed(text) ? text : seal(text));
-  const { password, headers } = webhook;
+  const { password, headers, signing } = webhook;
+  const isSecret = (name: string) => carriesCredentials(name) || secretHeaders.includes(name);
   return {
     ...webhook,
     ...(password !== undefined && { password: sealed(password) }),
+    ...(signing && { signing: signing.map((key) => ({ ...key, secret: sealed(key.secret) })) }),
     ...(headers && {
       headers: Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [
-          name,
-          carriesCredentials(name) ? sealed(value) : value,
-        ]),
+        Object.entries(headers).map(([name, value]) => [name, isSecret(name) ? sealed(value) : value]),
       ),
     }),
   };
 };
 
 /** A secret in plain text on its way into the stream is a bug of the caller, not a mistake of a person. */
-export const assertSealed = ({ password = '', headers = {} }: Partial<WebhookSettings>): void => {
+export const assertSealed = ({
+  password = '',
+  headers = {},
+  signing = [],
+}: Partial<WebhookSettings>): void => {
   const secrets = [
     password,
+    ...signing.map(({ secret }) => secret),
     ...Object.entries(headers)
       .filter(([name]) => carriesCredentials(name))
       .map(([, value]) => value),

@@ -27,6 +27,7 @@ export const answers = {
   intent_not_found: notFound,
   entity_not_found: notFound,
   token_not_found: notFound,
+  signing_key_not_found: badRequest,
   id_taken: conflict,
   intent_name_taken: conflict,
   entity_name_taken: conflict,

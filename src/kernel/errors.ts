@@ -18,6 +18,7 @@ export const errors = {
   intent_not_found: 'there is no intent {intentId}',
   entity_not_found: 'there is no entity {entity}',
   token_not_found: 'there is no token {tokenId}',
+  signing_key_not_found: 'the webhook has no signing key {keyId}; give a new key by its secret',
   id_taken: 'the id {id} is taken',
   intent_name_taken: 'there is an intent named {name} already',
   entity_name_taken: 'there is an entity named {name} already',

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import type { JsonObject } from './json.ts';
 
 /**
  * The version of an event's data, its schema and which of its fields are personal.
@@ -10,14 +11,20 @@ export type EventSpec<T extends string = string, S extends TSchema = TSchema> = 
   readonly version: number;
   readonly data: S;
   readonly personal: readonly string[];
+  /** Older data made into today's: the first lifts version 1 to version 2, and so on up to `version`. */
+  readonly upcasters: readonly Upcaster[];
 };
+
+/** Data of one version as the next version says it. Pure. */
+export type Upcaster = (data: JsonObject) => JsonObject;
 
 export const defineEvent = <const T extends string, S extends TSchema>(
   type: T,
   version: number,
   data: S,
   personal: readonly string[] = [],
-): EventSpec<T, S> => ({ type, version, data, personal });
+  ...upcasters: readonly Upcaster[]
+): EventSpec<T, S> => ({ type, version, data, personal, upcasters });
 
 /** A fact: `type` is past tense, `data` is JSON. */
 export type DomainEvent<T extends string = string, D = unknown> = { readonly type: T; readonly data: D };

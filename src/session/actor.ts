@@ -4,7 +4,7 @@ import { sessionMachine } from './machine.ts';
 import type { SessionPlace, SessionState } from './state.ts';
 
 /** Raise it when the machine's states or data change shape: snapshots of other versions are dropped. */
-export const MACHINE_VERSION = 1;
+export const MACHINE_VERSION = 2;
 
 export type SessionActor = {
   readonly state: () => SessionState;

@@ -107,10 +107,12 @@ const called = (
   // The service sees what the client would see if there were no webhook.
   const answered = { ...turn, fulfillment: matched.fulfillment };
   const reply = replyOf({ ...draft.data, turn: answered }, around.sessionId);
+  const callId = `${turn.asked.turnId}-${turn.followed.length + 1}`;
   return adding(draft, {
     type: 'WebhookRequested',
     data: {
-      callId: `${turn.asked.turnId}-${turn.followed.length + 1}`,
+      callId,
+      idempotencyKey: callId,
       purpose,
       requestedAt: around.now,
       url: around.agent.settings.webhook.url,

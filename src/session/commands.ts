@@ -3,6 +3,7 @@ import type { Understanding } from '../nlu/understanding.ts';
 import type { GivenContext } from './context.ts';
 import type { SessionEvent, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
 import type { TurnReply } from './reply.ts';
+import type { WebhookExchange } from './webhook-exchange.ts';
 
 /**
  * What surrounds a turn and is not in the session: the agent as it is now, the clock, the wire's shape of a
@@ -38,7 +39,7 @@ export type HandleTrigger = {
 };
 
 /** How a call ended: an answer with a 2xx status, or a failure in words for people. */
-export type WebhookOutcome = { readonly elapsedMs: number } & (
+export type WebhookOutcome = { readonly elapsedMs: number; readonly exchange?: WebhookExchange } & (
   | { readonly status: number; readonly body: string }
   | {
       readonly failure: WebhookFailureReason;

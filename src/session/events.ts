@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
-import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../kernel/event.ts';
 import { Json, JsonRecord } from '../kernel/json.ts';
 import { Context } from './context.ts';
+import { WebhookExchangeOrNone } from './webhook-exchange.ts';
 
 const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
 
@@ -184,37 +185,54 @@ export const SlotFillingCancelled = defineEvent(
   }),
 );
 
-/** Durable before the call is made; `body` is the exact text that is sent. */
+/** Durable before the call is made. */
 export const WebhookRequested = defineEvent(
   'WebhookRequested',
-  1,
+  2,
   Type.Object({
     callId: Type.String(),
+    /** Made of the turn and the place of the call in it: whoever sends this request again sends it, too. */
+    idempotencyKey: Type.String(),
     purpose: Type.Union([Type.Literal('fulfillment'), Type.Literal('slot_filling')]),
     requestedAt: Type.String(),
     url: Type.String(),
+    /** The exact text that is sent; only a secret of the webhook in it is masked here. */
     body: Type.String(),
   }),
   ['body'],
+  // Version 1 sent the call's id as the key.
+  (data) => ({ ...data, idempotencyKey: data.callId ?? '' }),
 );
+
+/** Version 1 did not record what else went over the wire. */
+const withoutExchange: Upcaster = (data) => ({ ...data, exchange: null });
 
 export const WebhookReplied = defineEvent(
   'WebhookReplied',
-  1,
+  2,
   Type.Object({
     callId: Type.String(),
     /** HTTP status. */
     status: Type.Integer(),
-    /** The exact text that came back. */
+    /** The text that came back, and was read; a secret of the webhook in it is masked. */
     body: Type.String(),
     elapsedMs: Type.Number(),
+    exchange: WebhookExchangeOrNone,
     fulfillment: Fulfillment,
     /** The whole list after `contextOut`. */
     contexts: Type.Array(Context),
     /** Names in `contextOut` that are no legal context names; they were left out. */
     refusedContexts: Type.Array(Type.String()),
   }),
-  ['body', 'fulfillment', 'contexts', 'refusedContexts'],
+  [
+    'body',
+    'exchange.receivedHeaders',
+    'exchange.receivedBytes',
+    'fulfillment',
+    'contexts',
+    'refusedContexts',
+  ],
+  withoutExchange,
 );
 
 export const webhookFailures = [
@@ -226,6 +244,7 @@ export const webhookFailures = [
   'unreadable',
   'too_large',
   'interrupted',
+  'circuit_open',
   'followup_limit',
   'followup_unknown',
 ] as const;
@@ -233,7 +252,7 @@ export type WebhookFailureReason = (typeof webhookFailures)[number];
 
 export const WebhookFailed = defineEvent(
   'WebhookFailed',
-  1,
+  2,
   Type.Object({
     callId: Type.String(),
     reason: Type.Enum(webhookFailures),
@@ -244,8 +263,10 @@ export const WebhookFailed = defineEvent(
     /** What came back, where something did. */
     body: Type.Optional(Type.String()),
     elapsedMs: Type.Number(),
+    exchange: WebhookExchangeOrNone,
   }),
-  ['body', 'details'],
+  ['body', 'exchange.receivedHeaders', 'exchange.receivedBytes', 'details'],
+  withoutExchange,
 );
 
 /** A webhook asked for another intent by its trigger. */

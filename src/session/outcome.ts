@@ -31,10 +31,10 @@ const failed = (
   reason: WebhookFailureReason,
   details: string,
 ): Draft => {
-  const { elapsedMs, status, body } = outcome;
+  const { elapsedMs, exchange = null, status, body } = outcome;
   const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
-  const event = { type: 'WebhookFailed' as const, data: { callId, reason, details, elapsedMs, ...answer } };
-  return closed(adding(draft, event), turn.matched?.fulfillment ?? silence);
+  const data = { callId, reason, details, elapsedMs, exchange, ...answer };
+  return closed(adding(draft, { type: 'WebhookFailed', data }), turn.matched?.fulfillment ?? silence);
 };
 
 const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
@@ -72,12 +72,12 @@ const repliedEvent = (
   reading: WebhookReading,
   fulfillment: Turn['fulfillment'] & object,
 ): SessionEvent => {
-  const { elapsedMs, status = 0, body = '' } = outcome;
+  const { elapsedMs, exchange = null, status = 0, body = '' } = outcome;
   const contexts = putOut(data.contexts, reading.contexts);
   const refusedContexts = [...reading.refusedContexts];
-  const exchange = { callId, status, body, elapsedMs };
+  const answer = { callId, status, body, elapsedMs, exchange };
   return {
     type: 'WebhookReplied',
-    data: { ...exchange, fulfillment, contexts: [...contexts], refusedContexts },
+    data: { ...answer, fulfillment, contexts: [...contexts], refusedContexts },
   };
 };

@@ -85,7 +85,9 @@ const readFollowup = (given: JsonValue | undefined): WebhookReading['followup'] 
 const readContexts = (given: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
   const contexts: Context[] = [];
   const refused: string[] = [];
-  for (const item of Array.isArray(given) ? given : []) {
+  // Some services send one context bare, without a list around it.
+  const items: readonly JsonValue[] = Array.isArray(given) ? given : [given ?? []].flat();
+  for (const item of items) {
     const context = readContext(item);
     if (context !== undefined) contexts.push(context);
     else refused.push(isObject(item) ? String(item.name) : String(item));

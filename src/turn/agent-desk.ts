@@ -5,6 +5,7 @@ import { writeExport } from '../agent/formats/export-writer.ts';
 import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
 import { sealedWebhook } from '../agent/sealed.ts';
+import type { SigningKey } from '../agent/signing.ts';
 import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { understand } from '../nlu/understand.ts';
@@ -26,7 +27,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
   const { agents, models, outside, secrets } = ports;
 
   const record = (agentId: string, command: AgentCommand, actor: Actor) =>
-    agents.record(agentId, withSealedWebhook(command, secrets), actor);
+    agents.record(agentId, withSealedWebhook(command, secrets, outside.now()), actor);
 
   const issue = async (agentId: string, kind: TokenKind): Promise<IssuedToken> => {
     const [tokenId, token, issuedAt] = [outside.id(), newToken(), outside.now()];
@@ -102,9 +103,21 @@ type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;
 /** Agent ids have a fixed width and no dash: stream names are divided by dashes. */
 const agentIdFrom = (uuid: string): string => uuid.replaceAll('-', '');
 
-const withSealedWebhook = (command: AgentCommand, { seal }: SecretBox): AgentCommand => {
-  if (command.type === 'SetWebhook') return { ...command, changes: sealedWebhook(command.changes, seal) };
+const withSealedWebhook = (command: AgentCommand, { seal }: SecretBox, now: string): AgentCommand => {
+  if (command.type === 'SetWebhook') {
+    const { changes, secretHeaders } = command;
+    const named = { ...changes, ...(changes.signing && { signing: changes.signing.map(namedAt(now)) }) };
+    return { ...command, changes: sealedWebhook(named, seal, secretHeaders) };
+  }
   if (command.type !== 'ImportAgent') return command;
   const { settings } = command;
   return { ...command, settings: { ...settings, webhook: sealedWebhook(settings.webhook, seal) } };
 };
+
+const KEY_ID_CHARS = 8;
+
+/** A new key is named after its secret, so that giving it twice adds it once. */
+const namedAt =
+  (addedAt: string) =>
+  (key: SigningKey): SigningKey =>
+    key.secret === '' ? key : { ...key, id: tokenHash(key.secret).slice(0, KEY_ID_CHARS), addedAt };

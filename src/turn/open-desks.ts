@@ -5,6 +5,7 @@ import type { TurnReply } from '../session/reply.ts';
 import type { AllowedAddresses } from './address-guard.ts';
 import { agentDesk } from './agent-desk.ts';
 import { type Agents, openAgents } from './agents.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { modelsOf } from './models.ts';
 import { type Outside, systemOutside } from './outside.ts';
@@ -53,6 +54,8 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
   });
   const trainer = openTrainer(options.modelCache, options.readVectors);
+    circuits: circuitBreaker({ store, outside }),
+    outside,
   const models = modelsOf(trainer, options.onTrainingFailed);
   const agents: Agents = await openAgents({
     store,
@@ -60,7 +63,12 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     onChange: models.changed,
     onEnd: options.onAgentsLost,
   });
-  const turns = { outside, callWebhook: webhooks.call, webhookBody: options.webhookBody };
+  const turns = {
+    outside,
+    callWebhook: webhooks.call,
+    masked: webhooks.masked,
+    webhookBody: options.webhookBody,
+  };
   return {
     sessions: sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models }),
     agents: agentDesk({ agents, models, outside, secrets }),

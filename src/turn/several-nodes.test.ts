@@ -89,6 +89,7 @@ const play = async ({ seed, clients, diesInCall }: Happenings) => {
       store: remote(store, world, { latencyMsMax: LATENCY_MS_MAX, alive: () => isAlive }),
       snapshots: memorySnapshotStore(),
       webhookTimeoutMs: WEBHOOK_TIMEOUT_MS,
+      masked: (text) => text,
       webhookBody: () => '{}',
       callWebhook: async ({ callId }) => {
         calls.push(callId);

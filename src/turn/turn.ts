@@ -11,11 +11,12 @@ import type { SessionState } from '../session/state.ts';
 import type { GivenUserEntity, TurnRequest } from './desks.ts';
 import type { Outside } from './outside.ts';
 import type { Cause, Session } from './sessions.ts';
-import type { CallWebhook } from './webhook.ts';
+import type { CallWebhook, WebhookClient } from './webhook.ts';
 
 export type TurnPorts = {
   readonly outside: Outside;
   readonly callWebhook: CallWebhook;
+  readonly masked: WebhookClient['masked'];
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
@@ -39,12 +40,17 @@ export const runTurn = async (
   const understood = rememberingOne(answering.understand);
   const turnId = ports.outside.id();
   const random = ports.outside.random();
+  let exactBody = '';
+  const recordedBody = (reply: TurnReply): string => {
+    exactBody = ports.webhookBody(reply);
+    return ports.masked(exactBody, agent);
+  };
   const around = (): Circumstances => ({
     agent,
     language: answering.language,
     sessionId: request.sessionId,
     now: ports.outside.now(),
-    webhookBody: ports.webhookBody,
+    webhookBody: recordedBody,
   });
   const cause: Cause = {
     request: { id: turnId, events: 0 },
@@ -60,7 +66,7 @@ export const runTurn = async (
   for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
     const call = callOf(session.state());
     if (call === undefined) break;
-    const outcome = await ports.callWebhook(call, agent.settings.webhook);
+    const outcome = await ports.callWebhook({ ...call, body: exactBody }, agent);
     await session.record(() => outcomeOf(call.callId, outcome, around()), cause);
   }
   return replyOf(session.state().data, request.sessionId);

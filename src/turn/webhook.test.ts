@@ -1,12 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WebhookSettings } from '../agent/agent.ts';
+import { emptyAgent } from '../agent/evolve.ts';
 import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { readAllowed } from './address-guard.ts';
-import { secretBox } from './secrets.ts';
-import { webhookClient } from './webhook.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
+import { systemOutside } from './outside.ts';
+import { secretBox, tokenHash } from './secrets.ts';
+import { type WebhookOwner, webhookClient } from './webhook.ts';
 
+const TOKEN = '0123456789abcdef0123456789abcdef';
 const secrets = secretBox(new Uint8Array(32).fill(7));
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -29,19 +35,41 @@ const settings = (parts: Partial<WebhookSettings> = {}): WebhookSettings => ({
   ...parts,
 });
 
-type Options = { readonly allow?: string; readonly settings?: WebhookSettings; readonly timeoutMs?: number };
+type Options = {
+  readonly allow?: string;
+  readonly settings?: WebhookSettings;
+  readonly timeoutMs?: number;
+  readonly body?: string;
+};
 
-const call = (url: string, { allow = '127.0.0.0/8', timeoutMs = 2_000, ...options }: Options = {}) => {
-  const client = webhookClient({ allowed: readAllowed(allow), unseal: secrets.unseal, timeoutMs });
+const owner = (webhook: WebhookSettings, tokens: readonly string[] = []): WebhookOwner => {
+  const agent = emptyAgent('a1');
+  const issued = tokens.map((token, index) => {
+    const id = String(index);
+    return [id, { id, kind: 'client', hash: tokenHash(token), issuedAt: '' }] as const;
+  });
+  return { ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) };
+};
+
+const clientWith = ({ allow = '127.0.0.0/8', timeoutMs = 2_000 }: Options = {}) => {
+  const circuits = circuitBreaker({ store: memoryEventStore(), outside: systemOutside });
+  const options = { allowed: readAllowed(allow), unseal: secrets.unseal, circuits, outside: systemOutside };
+  const client = webhookClient({ ...options, timeoutMs });
   open.push(client);
+  return client;
+};
+
+const call = (url: string, options: Options = {}) => {
+  const client = clientWith(options);
   const requested = {
     callId: 'call-1',
+    idempotencyKey: 'call-1',
     purpose: 'fulfillment',
     requestedAt: '',
     url,
-    body: '{"a":"ü"}',
+    body: options.body ?? '{"a":"ü"}',
   } as const;
-  return client.call(requested, options.settings ?? settings());
+  return client.call(requested, owner(options.settings ?? settings(), [TOKEN]));
 };
 
 describe('a webhook call', () => {
@@ -126,6 +154,140 @@ describe('a webhook call', () => {
 
   it('to an address that is no URL fails', async () => {
     expect(await call('nowhere')).toMatchObject({ failure: 'unreachable' });
+  });
+});
+
+describe('what is recorded of a call', () => {
+  const byName = (headers: readonly { name: string; value: string }[] = []) =>
+    Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+
+  it('is where it went, every header both ways, and where the time went', async () => {
+    const port = await serve((_, response) => response.writeHead(200, { 'X-Served-By': 'north' }).end('{}'));
+    const { exchange } = await call(`http://127.0.0.1:${port}/hook?a=1`, {
+      settings: settings({ headers: { 'X-Shop': 'north' } }),
+    });
+    expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, isReused: false });
+    expect(exchange?.sentHeaders[0]).toEqual({ name: 'host', value: `127.0.0.1:${port}` });
+    expect(byName(exchange?.sentHeaders)).toMatchObject({
+      'x-shop': 'north',
+      'idempotency-key': 'call-1',
+      'content-length': '10',
+    });
+    expect(exchange?.receivedHeaders).toContainEqual({ name: 'X-Served-By', value: 'north' });
+    expect(Object.keys(exchange?.timings ?? {})).toEqual(['queueMs', 'connectMs', 'firstByteMs', 'totalMs']);
+  });
+
+  it('tells a name that was looked up, and a connection that was used again', async () => {
+    const port = await serve((_, response) => response.end('{}'));
+    const client = clientWith({ allow: 'localhost' });
+    const url = `http://localhost:${port}`;
+    const one = {
+      callId: 'c',
+      idempotencyKey: 'c',
+      purpose: 'fulfillment',
+      requestedAt: '',
+      body: '',
+    } as const;
+    const first = await client.call({ ...one, url }, owner(settings()));
+    await setImmediate();
+    const second = await client.call({ ...one, url }, owner(settings()));
+    expect(first.exchange?.timings).toHaveProperty('lookupMs');
+    expect(first.exchange?.isReused).toBe(false);
+    expect(second.exchange?.isReused).toBe(true);
+    expect(second.exchange?.timings).not.toHaveProperty('connectMs');
+  });
+
+  it('keeps calls apart that are made at once', async () => {
+    const port = await serve(async (request, response) => {
+      response.setHeader('x-path', request.url ?? '').end('{}');
+    });
+    const client = clientWith();
+    const calls = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const url = `http://127.0.0.1:${port}/${index}`;
+        const one = { callId: 'c', idempotencyKey: String(index), purpose: 'fulfillment' } as const;
+        return client.call({ ...one, requestedAt: '', url, body: '' }, owner(settings()));
+      }),
+    );
+    calls.forEach(({ exchange }, index) => {
+      expect(byName(exchange?.sentHeaders)['idempotency-key']).toBe(String(index));
+      expect(byName(exchange?.receivedHeaders)['x-path']).toBe(`/${index}`);
+    });
+  });
+
+  it('tells where a connection was refused, and that nothing was sent', async () => {
+    const port = await serve(() => undefined);
+    await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
+    const { exchange } = await call(`http://127.0.0.1:${port}`);
+    expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, sentHeaders: [], receivedHeaders: [] });
+  });
+
+  it('holds no secret, whatever the name of the header and wherever the value comes back', async () => {
+    const password = 'open/sesame "42"';
+    const basic = Buffer.from(`ann:${password}`).toString('base64');
+    const port = await serve(async (request, response) => {
+      response.setHeader('Set-Cookie', 'session=1').setHeader('x-echo', `${basic}!`);
+      response.end(JSON.stringify({ speech: 'ok', data: { ...request.headers, password, TOKEN } }));
+    });
+    const outcome = await call(`http://127.0.0.1:${port}`, {
+      settings: settings({
+        username: 'ann',
+        password: secrets.seal(password),
+        headers: { 'X-Api-Key': secrets.seal('Bearer abcdef-123'), 'X-Pin': secrets.seal('northern star') },
+        signing: [{ id: 'k', secret: secrets.seal(`whsec_${'c2VjcmV0'.repeat(4)}`), addedAt: '' }],
+      }),
+    });
+    const sent = byName(outcome.exchange?.sentHeaders);
+    for (const name of ['authorization', 'x-api-key', 'x-pin', 'webhook-signature'])
+      expect(sent[name]).toBe('***');
+    expect(sent['idempotency-key']).toBe('call-1');
+    expect(byName(outcome.exchange?.receivedHeaders)).toMatchObject({
+      'set-cookie': '***',
+      'x-echo': '***!',
+    });
+    const recorded = JSON.stringify(outcome);
+    for (const secret of [basic, 'sesame', 'abcdef-123', 'northern star', 'c2VjcmV0', TOKEN]) {
+      expect(recorded).not.toContain(secret);
+    }
+    expect(JSON.parse(outcome.body ?? '')).toMatchObject({
+      speech: 'ok',
+      data: { password: '***', TOKEN: '***' },
+    });
+  });
+
+  it('is the exact bytes where they are no text', async () => {
+    const bytes = Buffer.from([0x7b, 0xff, 0x7d]);
+    const port = await serve((_, response) => response.end(bytes));
+    const { exchange } = await call(`http://127.0.0.1:${port}`);
+    expect(exchange?.receivedBytes).toBe(bytes.toString('base64'));
+  });
+
+  it('is as much of the answer as came before it was given up', async () => {
+    const endless = await serve((_, response) => response.writeHead(200).write('{"a":'));
+    const outcome = await call(`http://127.0.0.1:${endless}`, { timeoutMs: 150 });
+    expect(outcome).toMatchObject({ failure: 'timeout', status: 200, body: '{"a":' });
+  });
+});
+
+describe("an agent's own time-out", () => {
+  const silent = () => serve(() => undefined);
+
+  it('ends a call before the time of the server', async () => {
+    const port = await silent();
+    const outcome = await call(`http://127.0.0.1:${port}`, {
+      timeoutMs: 60_000,
+      settings: settings({ timeoutMs: 50 }),
+    });
+    expect(outcome).toMatchObject({ failure: 'timeout' });
+  });
+
+  it('does not make it longer', async () => {
+    const port = await silent();
+    const outcome = await call(`http://127.0.0.1:${port}`, {
+      timeoutMs: 50,
+      settings: settings({ timeoutMs: 60_000 }),
+    });
+    expect(outcome).toMatchObject({ failure: 'timeout' });
   });
 });
 

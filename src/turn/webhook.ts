@@ -1,22 +1,41 @@
-import { Agent as ConnectionPool, request, errors as undiciErrors } from 'undici';
-import type { WebhookSettings } from '../agent/agent.ts';
-import { isSealed } from '../agent/sealed.ts';
-import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { errors as undiciErrors } from 'undici';
+import type { Agent } from '../agent/agent.ts';
+import type { Circuit } from '../agent/circuit.ts';
+import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
-import { AddressRefused, type AllowedAddresses, assertOpenHost, guardedLookup } from './address-guard.ts';
+import type { WebhookExchange } from '../session/webhook-exchange.ts';
+import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address-guard.ts';
+import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
+import type { Outside } from './outside.ts';
+import { headersOf } from './webhook-headers.ts';
+import { type Masks, masksOf, type Unseal } from './webhook-masks.ts';
+import { CallTimeout, openWire, type Post, type Posted } from './webhook-wire.ts';
 
 export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
 
-/** Makes a recorded call, once. Never throws: whatever happens is an outcome. */
-export type CallWebhook = (call: WebhookCall, settings: WebhookSettings) => Promise<WebhookOutcome>;
+/** Whose webhook is called: settings, and what must not be recorded of it. */
+export type WebhookOwner = Pick<Agent, 'id' | 'settings' | 'tokens'>;
 
-export type WebhookClient = { readonly call: CallWebhook; readonly close: () => Promise<void> };
+/** Makes a recorded call, once. Never throws: whatever happens is an outcome, its secrets masked. */
+export type CallWebhook = (call: WebhookCall, owner: WebhookOwner) => Promise<WebhookOutcome>;
+
+export type WebhookClient = {
+  readonly call: CallWebhook;
+  /** Sends a request for whoever tries something out: no circuit is asked, and none is told how it went. */
+  readonly send: CallWebhook;
+  /** A text without the secrets of its owner, fit to be recorded. */
+  readonly masked: (text: string, owner: WebhookOwner) => string;
+  readonly close: () => Promise<void>;
+};
 
 export type WebhookClientOptions = {
   readonly allowed: AllowedAddresses;
   /** Opens a sealed credential. */
-  readonly unseal: (sealed: string) => string;
+  readonly unseal: Unseal;
+  readonly circuits: CircuitBreaker;
+  readonly outside: Pick<Outside, 'now'>;
+  /** The longest that any call may take. */
   readonly timeoutMs?: number;
 };
 
@@ -25,40 +44,97 @@ export type WebhookClientOptions = {
  * status.
  */
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
-  const { allowed, unseal, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
-  const pool = new ConnectionPool({
-    connections: WEBHOOK_CONNECTIONS_MAX,
-    connect: { lookup: guardedLookup(allowed), timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    maxResponseSize: WEBHOOK_REPLY_BYTES_MAX,
-  });
+  const { allowed, unseal, circuits, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
+  const wire = openWire(allowed, timeoutMs);
+  const masks = rememberedMasks(unseal);
+
+  const send: CallWebhook = async (call, owner) => {
+    const { webhook } = owner.settings;
+    try {
+      const url = new URL(call.url);
+      assertOpenHost(url.hostname, allowed);
+      const headers = headersOf(webhook, { ...call, sentAt: options.outside.now() }, unseal);
+      const post: Post = {
+        url,
+        headers,
+        body: call.body,
+        timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs),
+      };
+      return outcomeOf(await wire.post(post), masks(owner));
+    } catch (error) {
+      return { elapsedMs: 0, ...failureOf(error) };
+    }
+  };
+
   return {
-    close: () => pool.destroy(),
-    call: async ({ callId, url, body }, settings) => {
-      const startedAt = performance.now();
-      const elapsed = () => ({ elapsedMs: Math.round((performance.now() - startedAt) * 10) / 10 });
-      try {
-        assertOpenHost(new URL(url).hostname, allowed);
-        const headers = headersOf(settings, callId, unseal);
-        const signal = AbortSignal.timeout(timeoutMs);
-        const answer = await request(url, { method: 'POST', headers, body, dispatcher: pool, signal });
-        const text = await answer.body.text();
-        return { ...elapsed(), ...answered(answer.statusCode, answer.statusText, text) };
-      } catch (error) {
-        return { ...elapsed(), ...failureOf(error) };
-      }
+    send,
+    masked: (text, owner) => masks(owner).text(text),
+    close: wire.close,
+    call: async (call, owner) => {
+      const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
+      if (failuresMax === 0 || !URL.canParse(call.url)) return send(call, owner);
+      const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
+      // A store that cannot tell what it knows of the address is no reason not to call.
+      const verdict = await circuits.admit(caller).catch(() => undefined);
+      if (verdict?.calls === false) return refusedBy(verdict.circuit, caller);
+      const outcome = await send(call, owner);
+      await circuits.ended(caller, brokenBy(outcome)).catch(() => undefined);
+      return outcome;
     },
   };
 };
 
-type Answered = { readonly status: number; readonly body: string };
-type Failed = { readonly failure: 'http_status'; readonly details: string } & Answered;
-
-const answered = (status: number, statusText: string, body: string): Answered | Failed => {
-  if (status >= 200 && status < 300) return { status, body };
-  return { failure: 'http_status', details: `${status} ${statusText}`.trim(), status, body };
+/** Opening every secret for each call would cost more than looking it up. */
+const rememberedMasks = (unseal: Unseal): ((owner: WebhookOwner) => Masks) => {
+  const made = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
+  return (owner) => {
+    const known = made.get(owner.settings);
+    if (known?.tokens === owner.tokens) return known.masks;
+    const masks = masksOf(owner, unseal);
+    made.set(owner.settings, { tokens: owner.tokens, masks });
+    return masks;
+  };
 };
+
+const refusedBy = ({ failures, retryAt }: Circuit, { address }: CallerOf): WebhookOutcome => ({
+  elapsedMs: 0,
+  failure: 'circuit_open',
+  details: `${address} is left alone until ${retryAt}: ${failures} calls in a row failed.`,
+});
+
+/** What says that a service is unwell. An answer that only cannot be used, or a refusal, does not. */
+const brokenBy = (outcome: WebhookOutcome): string | undefined => {
+  if (!('failure' in outcome)) return undefined;
+  const { failure, status = 0, details } = outcome;
+  if (failure === 'http_status') return status >= 500 ? details : undefined;
+  return failure === 'timeout' || failure === 'unreachable' ? details : undefined;
+};
+
+const outcomeOf = (
+  { exchange, status, statusText = '', bytes, error }: Posted,
+  masks: Masks,
+): WebhookOutcome => {
+  const text = utf8.decode(bytes);
+  const read = text.replace(/^\ufeff/, '');
+  const body = masks.text(read);
+  // Bytes in base64 would hold what is masked in the text.
+  const keepsBytes = body === read && !Buffer.from(read).equals(bytes);
+  const recorded: WebhookExchange = {
+    ...exchange,
+    sentHeaders: [...masks.headers(exchange.sentHeaders)],
+    receivedHeaders: [...masks.headers(exchange.receivedHeaders)],
+    ...(keepsBytes && { receivedBytes: bytes.toString('base64') }),
+  };
+  const common = { elapsedMs: exchange.timings.totalMs, exchange: recorded };
+  const answer = status === undefined ? {} : { status, body };
+  if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
+  if (status !== undefined && status >= 200 && status < 300) return { ...common, status, body };
+  const details = masks.text(`${status ?? ''} ${statusText}`.trim());
+  return { ...common, ...answer, failure: 'http_status', details };
+};
+
+/** A byte order mark is a byte that was received. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 type Failure = {
   readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';
@@ -81,31 +157,11 @@ const failureOf = (error: unknown): Failure => {
 };
 
 const isTimeout = (error: unknown): boolean =>
+  error instanceof CallTimeout ||
   error instanceof undiciErrors.HeadersTimeoutError ||
   error instanceof undiciErrors.BodyTimeoutError ||
-  error instanceof undiciErrors.ConnectTimeoutError ||
-  (error instanceof Error && error.name === 'TimeoutError');
+  error instanceof undiciErrors.ConnectTimeoutError;
 
 /** The system's code (`ECONNREFUSED`) says enough; its message may hold addresses of the inside. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? `: ${error.code}` : '';
-
-const headersOf = (
-  { username, password = '', headers }: WebhookSettings,
-  callId: string,
-  unseal: (sealed: string) => string,
-): Record<string, string> => {
-  const open = (text: string) => (isSealed(text) ? unseal(text) : text);
-  const own = Object.entries(headers).filter(([name]) => name.trim() !== '');
-  return {
-    accept: 'application/json',
-    'idempotency-key': callId,
-    'user-agent': 'Parley',
-    ...(username !== '' && { authorization: basic(username, open(password)) }),
-    ...Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), open(value)])),
-    'content-type': 'application/json; charset=UTF-8',
-  };
-};
-
-const basic = (username: string, password: string): string =>
-  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

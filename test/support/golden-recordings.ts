@@ -1,8 +1,11 @@
-import type { GivenEntity } from '../../src/agent/commands.ts';
+import { circuitStream } from '../../src/agent/circuit.ts';
+import type { GivenEntity, WebhookChanges } from '../../src/agent/commands.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
+import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { agentStream } from '../../src/turn/agents.ts';
+import { circuitBreaker } from '../../src/turn/circuit-breaker.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';
 import { anExport, aRequest, deskOptions, testOutside } from './test-desks.ts';
@@ -117,6 +120,72 @@ export const recordGoldenSession = async (): Promise<readonly RecordedEvent[]> =
     await desks.close();
     await webhook.close();
   }
+};
+
+/** Webhook calls that are answered, refused and not understood, signed and with secrets in them. */
+export const recordGoldenWebhooks = async (): Promise<readonly RecordedEvent[]> => {
+  const password = 'open sesame';
+  const replies: readonly { readonly status: number; readonly body: string }[] = [
+    { status: 200, body: JSON.stringify({ speech: `Yours, ${password}.`, contextOut: { name: 'Cake' } }) },
+    { status: 503, body: 'Closed.' },
+    { status: 200, body: '\ufeff{}' },
+  ];
+  let calls = 0;
+  const webhook = await webhookServer((_, answer) => {
+    const { status = 500, body = '' } = replies[calls] ?? {};
+    calls += 1;
+    answer.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end(body);
+  });
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.import(files, {});
+  const signing = [{ id: '', secret: `whsec_${'a'.repeat(32)}`, addedAt: '' }];
+  const changes = { enabled: true, url: webhook.url, username: 'ann', password, signing };
+  try {
+    await desks.agents.change(agent.id, { type: 'SetWebhook', changes }, 'admin');
+    for (const _ of replies) {
+      await desks.sessions.runTurn(aRequest(agent.id, 'golden', { ask: { text: 'order a cake' } }));
+    }
+    return await collect(store.readStream(sessionStream(agent.id, 'golden')));
+  } finally {
+    await desks.close();
+    await webhook.close();
+  }
+};
+
+/** An agent whose webhook is signed for, hurried and given up on soon. */
+export const recordAgentWithWebhook = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Signed', language: 'en' });
+  const change = (changes: WebhookChanges, secretHeaders: readonly string[] = []) =>
+    desks.agents.change(agent.id, { type: 'SetWebhook', changes, secretHeaders }, 'developer');
+  const key = (letter: string) => ({ id: '', secret: `whsec_${letter.repeat(32)}`, addedAt: '' });
+  try {
+    await change({ enabled: true, url: 'https://example.com/hook', signing: [key('a')] });
+    const kept = desks.agents.get(agent.id).settings.webhook.signing?.[0]?.id ?? '';
+    await change({ signing: [{ id: kept, secret: '', addedAt: '' }, key('b')], timeoutMs: 800 });
+    await change({ headers: { 'X-Pin': '1234', 'X-Shop': 'north' }, circuitFailures: 3 }, ['X-Pin']);
+    return await collect(store.readStream(agentStream(agent.id)));
+  } finally {
+    await desks.close();
+  }
+};
+
+/** An address that fails, fails its trial, and is well again. */
+export const recordGoldenCircuit = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const outside = testOutside();
+  const breaker = circuitBreaker({ store, outside });
+  const caller = { address: 'https://shop.example', agentId: 'a1', failuresMax: 1 };
+  await breaker.ended(caller, 'Request timeout.');
+  outside.pass(CIRCUIT_OPEN_MS_MIN);
+  await breaker.admit(caller);
+  await breaker.ended(caller, '503 Service Unavailable');
+  outside.pass(2 * CIRCUIT_OPEN_MS_MIN);
+  await breaker.admit(caller);
+  await breaker.ended(caller, undefined);
+  return collect(store.readStream(circuitStream(caller.address)));
 };
 
 /** A new agent that is deleted again. */

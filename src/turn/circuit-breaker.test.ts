@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { testOutside } from '../../test/support/test-desks.ts';
+import { circuitStream } from '../agent/circuit.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { CIRCUIT_OPEN_MS_MAX, CIRCUIT_OPEN_MS_MIN } from '../kernel/limits.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
+
+const address = 'https://shop.example';
+const caller = { address, agentId: 'a1', failuresMax: 3 };
+const outside = () => testOutside();
+
+const eventsIn = async (store: EventStore) => {
+  const types: string[] = [];
+  for await (const { type } of store.readStream(circuitStream(address))) types.push(type);
+  return types;
+};
+
+const failing = async (breaker: ReturnType<typeof circuitBreaker>, times: number) => {
+  for (let time = 0; time < times; time += 1) await breaker.ended(caller, 'Request timeout.');
+};
+
+const opened = async () => {
+  const store = memoryEventStore();
+  const clock = outside();
+  const breaker = circuitBreaker({ store, outside: clock });
+  await failing(breaker, 3);
+  const calls = async () => (await breaker.admit(caller)).calls;
+  return { store, clock, breaker, calls };
+};
+
+describe('the circuit of an address', () => {
+  it('stays closed for failures that are not in a row, and writes nothing', async () => {
+    const store = memoryEventStore();
+    const breaker = circuitBreaker({ store, outside: outside() });
+    await failing(breaker, 2);
+    await breaker.ended(caller, undefined);
+    await failing(breaker, 2);
+    expect((await breaker.admit(caller)).calls).toBe(true);
+    expect(await eventsIn(store)).toEqual([]);
+  });
+
+  it('opens after so many failures in a row, for all agents', async () => {
+    const { store, breaker, calls } = await opened();
+    expect(await calls()).toBe(false);
+    expect((await breaker.admit({ ...caller, agentId: 'another' })).calls).toBe(false);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened']);
+  });
+
+  it('does not keep another address from being called', async () => {
+    const { breaker } = await opened();
+    expect((await breaker.admit({ ...caller, address: 'https://bank.example' })).calls).toBe(true);
+  });
+
+  it('lets one call through when its time is up, and closes when that is answered', async () => {
+    const { store, clock, breaker, calls } = await opened();
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    expect([await calls(), await calls()]).toEqual([true, false]);
+    await breaker.ended(caller, undefined);
+    expect(await calls()).toBe(true);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
+  });
+
+  it('opens for twice as long after a trial that failed, up to the most', async () => {
+    const { clock, breaker, calls } = await opened();
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls();
+    await failing(breaker, 1);
+    clock.pass(2 * CIRCUIT_OPEN_MS_MIN - 1);
+    expect(await calls()).toBe(false);
+    clock.pass(1);
+    expect(await calls()).toBe(true);
+    for (let trial = 0; trial < 10; trial += 1) {
+      await failing(breaker, 1);
+      clock.pass(CIRCUIT_OPEN_MS_MAX);
+      expect(await calls()).toBe(true);
+    }
+  });
+
+  it('lets another call through when nobody ever told how the trial ended', async () => {
+    const { clock, calls } = await opened();
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    await calls();
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    expect(await calls()).toBe(true);
+  });
+
+  it('is the same for a process that starts later, and one trial is made among all', async () => {
+    const { store, clock, calls } = await opened();
+    const other = circuitBreaker({ store, outside: { ...outside(), now: clock.now } });
+    expect((await other.admit(caller)).calls).toBe(false);
+    clock.pass(CIRCUIT_OPEN_MS_MIN);
+    expect([await calls(), (await other.admit(caller)).calls]).toEqual([true, false]);
+  });
+});

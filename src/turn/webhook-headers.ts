@@ -1,0 +1,41 @@
+import type { WebhookSettings } from '../agent/agent.ts';
+import { isSealed } from '../agent/sealed.ts';
+import type { Unseal } from './webhook-masks.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+export type Letter = {
+  /** The same whenever this request is sent again. */
+  readonly idempotencyKey: string;
+  readonly body: string;
+  /** UTC, ISO 8601. */
+  readonly sentAt: string;
+};
+
+/**
+ * The headers of a call. What is set on the agent goes before Parley's own, except what the body is and what
+ * it is signed with.
+ */
+export const headersOf = (
+  { username, password = '', headers, signing = [] }: WebhookSettings,
+  { idempotencyKey, body, sentAt }: Letter,
+  unseal: Unseal,
+): Record<string, string> => {
+  const open = (text: string) => (isSealed(text) ? unseal(text) : text);
+  const own = Object.entries(headers).filter(([name]) => name.trim() !== '');
+  const parts = { id: idempotencyKey, timestampS: Math.floor(Date.parse(sentAt) / 1_000), body };
+  return {
+    accept: 'application/json',
+    'idempotency-key': idempotencyKey,
+    'user-agent': 'Parley',
+    ...(username !== '' && { authorization: basic(username, open(password)) }),
+    ...Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), open(value)])),
+    ...signatureHeaders(
+      parts,
+      signing.map(({ secret }) => open(secret)),
+    ),
+    'content-type': 'application/json; charset=UTF-8',
+  };
+};
+
+const basic = (username: string, password: string): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;

@@ -1,0 +1,242 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import { buildConnector, Agent as ConnectionPool, type Dispatcher } from 'undici';
+import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import type { Header, WebhookExchange, WebhookTimings } from '../session/webhook-exchange.ts';
+import { type AllowedAddresses, guardedLookup } from './address-guard.ts';
+
+export type Post = {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timeoutMs: number;
+};
+
+/** What went over the wire, nothing masked yet. A failure may come after a part of the answer. */
+export type Posted = {
+  readonly exchange: Omit<WebhookExchange, 'receivedBytes'>;
+  readonly status?: number;
+  readonly statusText?: string;
+  /** Of the answer's body, as far as it came. */
+  readonly bytes: Buffer;
+  /** What ended the call before its answer did. */
+  readonly error?: Error;
+};
+
+/** Pooled connections that tell what they did. */
+export type Wire = {
+  /** Sends once; never rejects. */
+  readonly post: (post: Post) => Promise<Posted>;
+  readonly close: () => Promise<void>;
+};
+
+export class CallTimeout extends Error {
+  override readonly name = 'CallTimeout';
+}
+
+export const openWire = (allowed: AllowedAddresses, timeoutMsMax: number): Wire => {
+  const pool = new ConnectionPool({
+    connections: WEBHOOK_CONNECTIONS_MAX,
+    connect: watchedConnector(allowed, timeoutMsMax),
+    headersTimeout: timeoutMsMax,
+    bodyTimeout: timeoutMsMax,
+    maxResponseSize: WEBHOOK_REPLY_BYTES_MAX,
+  });
+  return { post: (post) => postOver(pool, post), close: () => pool.destroy() };
+};
+
+/** How a connection was made, by the clock of `performance.now()`. */
+type Making = {
+  startedAt: number;
+  lookedUpAt?: number;
+  connectedAt?: number;
+  securedAt?: number;
+  calls: number;
+};
+const makings = new WeakMap<object, Making>();
+
+const watchedConnector = (allowed: AllowedAddresses, timeout: number): buildConnector.connector => {
+  const connect = buildConnector({ lookup: guardedLookup(allowed), timeout });
+  return (options, callback) => {
+    const making: Making = { startedAt: performance.now(), calls: 0 };
+    // It returns the socket that it begins to connect; its types do not say so.
+    const socket = connect(options, (...result) => {
+      const [error] = result;
+      // Those who wait for the connection are told this very error.
+      if (error !== null) makings.set(error, making);
+      callback(...result);
+    }) as unknown as Socket;
+    makings.set(socket, making);
+    socket.once('lookup', () => {
+      making.lookedUpAt = performance.now();
+    });
+    socket.once('connect', () => {
+      making.connectedAt = performance.now();
+    });
+    socket.once('secureConnect', () => {
+      making.securedAt = performance.now();
+    });
+  };
+};
+
+type Watch = {
+  sentAt?: number;
+  firstByteAt?: number;
+  making?: Making;
+  isReused: boolean;
+  address: string;
+  sent: readonly Header[];
+  /** Of the body that is sent, bytes. */
+  readonly bodyBytes: number;
+  received: readonly Header[];
+};
+
+/**
+ * The call whose head is being written. The client tells a call that it begins and then, before anything else
+ * can run, the channel what it wrote on which socket: so the two belong together.
+ */
+let writing: Watch | undefined;
+
+const writes = (watch: Watch): void => {
+  writing = watch;
+  queueMicrotask(() => {
+    if (writing === watch) writing = undefined;
+  });
+};
+
+type Written = { readonly headers: string; readonly socket: Socket };
+
+subscribe('undici:client:sendHeaders', (message) => {
+  if (writing === undefined) return;
+  const watch = writing;
+  writing = undefined;
+  // The channel's documented message.
+  const { headers, socket } = message as Written;
+  const making = makings.get(socket);
+  watch.sentAt = performance.now();
+  // The client writes the length behind what it tells of here.
+  const length = { name: 'content-length', value: String(watch.bodyBytes) };
+  watch.sent = [...headersIn(headers), length];
+  watch.address = addressOf(socket.remoteAddress, socket.remotePort);
+  if (making === undefined) return;
+  watch.isReused = making.calls > 0;
+  watch.making = making;
+  making.calls += 1;
+});
+
+const headersIn = (head: string): readonly Header[] =>
+  head
+    .split('\r\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() };
+    });
+
+const addressOf = (address: unknown, port: unknown): string => {
+  if (typeof address !== 'string') return '';
+  return address.includes(':') ? `[${address}]:${String(port)}` : `${address}:${String(port)}`;
+};
+
+const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post): Promise<Posted> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    const bodyBytes = Buffer.byteLength(body);
+    const watch: Watch = { isReused: false, address: '', sent: [], bodyBytes, received: [] };
+    const chunks: Buffer[] = [];
+    let answer: { readonly status: number; readonly statusText: string } | undefined;
+    let controller: Dispatcher.DispatchController | undefined;
+    let over: Error | true | undefined;
+    const finish = (error?: Error) => {
+      if (over !== undefined) return;
+      over = error ?? true;
+      clearTimeout(timer);
+      if (error !== undefined) attemptOf(error, watch);
+      const exchange = exchangeOf(watch, startedAt);
+      resolve({ exchange, ...answer, bytes: Buffer.concat(chunks), ...(error && { error }) });
+    };
+    const timer = setTimeout(() => {
+      const late = new CallTimeout('the call took too long');
+      finish(late);
+      controller?.abort(late);
+    }, timeoutMs);
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart: (started) => {
+        controller = started;
+        // It waited for a connection until its time was up: nobody hears the answer, so nothing is sent.
+        if (over instanceof Error) started.abort(over);
+        else writes(watch);
+      },
+      onResponseStart: ({ rawHeaders }, status, _headers, statusText = '') => {
+        if (status < 200) return;
+        watch.firstByteAt = performance.now();
+        watch.received = rawPairs(rawHeaders);
+        answer = { status, statusText };
+      },
+      onResponseData: (_, chunk) => {
+        chunks.push(chunk);
+      },
+      onResponseEnd: () => finish(),
+      onResponseError: (_, error) => finish(error),
+    };
+    try {
+      const { origin, pathname, search } = url;
+      pool.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, handler);
+    } catch (error) {
+      finish(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+
+/** A connection that failed says in its error where it tried, and how far it came. */
+const attemptOf = (error: Error, watch: Watch): void => {
+  const making = makings.get(error);
+  if (making === undefined || watch.making !== undefined) return;
+  watch.making = making;
+  const { address, port } = error as Error & { readonly address?: unknown; readonly port?: unknown };
+  watch.address = addressOf(address, port);
+};
+
+const rawPairs = (raw: Dispatcher.DispatchController['rawHeaders']): readonly Header[] => {
+  const parts = Array.isArray(raw)
+    ? raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
+    : [];
+  const headers: Header[] = [];
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    headers.push({ name: parts[index] ?? '', value: parts[index + 1] ?? '' });
+  }
+  return headers;
+};
+
+const exchangeOf = (watch: Watch, startedAt: number): Posted['exchange'] => ({
+  address: watch.address,
+  isReused: watch.isReused,
+  sentHeaders: [...watch.sent],
+  receivedHeaders: [...watch.received],
+  timings: timingsOf(watch, startedAt, performance.now()),
+});
+
+const timingsOf = (watch: Watch, startedAt: number, endedAt: number): WebhookTimings => {
+  const { sentAt, firstByteAt, isReused } = watch;
+  const making = isReused ? undefined : watch.making;
+  // A connection that others began to make before is waited for from here on.
+  const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, startedAt));
+  const made = since(making?.startedAt);
+  const lookedUp = since(making?.lookedUpAt);
+  const connected = since(making?.connectedAt);
+  const secured = since(making?.securedAt);
+  const phases = {
+    queueMs: between(startedAt, made ?? sentAt),
+    lookupMs: between(made, lookedUp),
+    connectMs: between(lookedUp ?? made, connected),
+    tlsMs: between(connected, secured),
+    firstByteMs: between(sentAt, firstByteAt),
+  };
+  const known = Object.entries(phases).filter(([, ms]) => ms !== undefined);
+  return { ...Object.fromEntries(known), totalMs: tenths(endedAt - startedAt) };
+};
+
+const between = (from: number | undefined, to: number | undefined): number | undefined =>
+  from === undefined || to === undefined ? undefined : tenths(Math.max(0, to - from));
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
