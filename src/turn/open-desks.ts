@@ -51,11 +51,11 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const webhooks = webhookClient({
     allowed: options.webhookAllowed,
     unseal: secrets.unseal,
+    circuits: circuitBreaker({ store, outside }),
+    outside,
     ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
   });
   const trainer = openTrainer(options.modelCache, options.readVectors);
-    circuits: circuitBreaker({ store, outside }),
-    outside,
   const models = modelsOf(trainer, options.onTrainingFailed);
   const agents: Agents = await openAgents({
     store,
