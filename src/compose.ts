@@ -160,6 +160,7 @@ const httpOptions = (
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
   agents: desks.agents,
+  positions: desks.positions,
   ping: () => store.ping(),
   adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE)),
   logger,

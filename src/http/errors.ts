@@ -87,6 +87,10 @@ export const answers = {
   too_many_contexts: badRequest,
   recording_unreadable: broken,
 
+  projection_broken: badRequest,
+  projection_unknown: notFound,
+
+  position_ahead: unavailable,
   store_busy: unavailable,
   shutting_down: unavailable,
 } as const satisfies Record<ErrorCode, ErrorAnswer>;

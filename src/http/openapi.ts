@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../kernel/errors.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
 import type { Operation, TokenNeed } from './operation.ts';
+import { POSITION_HEADER } from './wire/position.ts';
 import { StatusReply } from './wire/query-out.ts';
 
 type Json = Record<string, unknown>;
@@ -56,7 +57,12 @@ const described = (operation: Operation): Json => {
     summary,
     tags: [tag],
     security: security[token],
-    parameters: [...parametersOf(params, 'path'), ...version, ...parametersOf(query, 'query')],
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...version,
+      ...parametersOf(query, 'query'),
+      ...(token === 'none' ? [] : [positionParameter]),
+    ],
     ...(body && {
       requestBody: {
         required: true,
@@ -74,6 +80,15 @@ const described = (operation: Operation): Json => {
 };
 
 const versions = 'Protocol version, a date; 20150910 when left out. Since 20170712 numbers are numbers.';
+
+const positionParameter: Json = {
+  name: POSITION_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'As an answer to a write gave it: this answer is to know of that write, whichever server gave it.',
+};
 
 const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): readonly Json[] => {
   // The schema of parameters is always an object's; TSchema does not say so.
@@ -129,7 +144,7 @@ export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
     else all.push('archive_unreadable', 'archive_too_large');
   }
   if (params !== undefined || query !== undefined || body !== undefined) all.push('request_invalid');
-  if (token !== 'none') all.push('store_unavailable');
+  if (token !== 'none') all.push('store_unavailable', 'position_ahead');
   return [...new Set([...all, ...errors])];
 };
 

@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from '../kernel/errors.ts';
 import type { Actor } from '../turn/desks.ts';
+import type { Positions } from '../turn/positions.ts';
 
 /**
  * Which token opens an operation: an agent's client token (its developer token does too), its developer
@@ -30,6 +31,8 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** What the answer must not be older than, where the client has said so. */
+  readonly after?: Positions;
   /** The Accept header; empty when there was none. */
   readonly accepts: string;
 };
@@ -61,6 +64,8 @@ export type Operation = {
   readonly errors?: readonly ErrorCode[];
   /** A GET that changes something: whoever only looks, with HEAD, must not bring it about. */
   readonly hasEffect?: boolean;
+  /** It answers with a trained model: whoever asks for what was changed before waits for the training too. */
+  readonly usesModel?: boolean;
   readonly run: (request: OperationRequest) => unknown;
 };
 

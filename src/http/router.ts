@@ -3,8 +3,10 @@ import Router, { type RouterContext } from '@koa/router';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
+import type { PositionDesk } from '../turn/positions.ts';
 import { readArchiveBody } from './archive-body.ts';
 import { callerOf, type Door } from './auth.ts';
+import { consistencyOf } from './consistency.ts';
 import { readJsonBody } from './json-body.ts';
 import {
   type Accepted,
@@ -14,6 +16,7 @@ import {
   type OperationRequest,
   type Wire,
 } from './operation.ts';
+import { POSITION_HEADER } from './wire/position.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
 
 /** What the request log and error answers want to know. */
@@ -22,6 +25,8 @@ export type Ctx = RouterContext<RequestState>;
 
 export type Gate = {
   readonly door: Door;
+  /** Absent where one server has its store for itself. */
+  readonly positions?: PositionDesk | undefined;
   /** Counts a request of a token. @throws too_many_requests */
   readonly admit: (authorization: string) => Promise<void>;
 };
@@ -35,12 +40,14 @@ export const routerOf = (operations: readonly Operation[], gate: Gate): Router<R
   return router;
 };
 
-const handlerOf = (operation: Operation, { door, admit }: Gate) => {
+const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
+  const { heard, current, told } = consistencyOf(operation, positions);
   const validate = validatorOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
   return async (ctx: Ctx): Promise<void> => {
     refuseLook(ctx, operation);
     const { authorization } = ctx.req.headers;
+    const after = await heard(ctx.req.headers[POSITION_HEADER.toLowerCase()]);
     const caller = callerOf(door, operation.token, { authorization, agentInPath: ctx.params.id });
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
@@ -58,9 +65,13 @@ const handlerOf = (operation: Operation, { door, admit }: Gate) => {
       query: accepted.query ?? wire.query,
       body: 'body' in accepted ? accepted.body : wire.body,
       accepts: ctx.req.headers.accept ?? '',
+      ...(after !== undefined && { after }),
     };
     validate(request);
-    send(ctx, await operation.run(request));
+    await current(caller.agentId, after);
+    const reply = await operation.run(request);
+    tellPosition(ctx, told());
+    send(ctx, reply);
   };
 };
 
@@ -80,6 +91,10 @@ const bodyOf = ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> =>
 /** Errors name the language that was asked in, as far as it is known. */
 const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
   ctx.state.lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : query.lang;
+};
+
+const tellPosition = (ctx: Ctx, position: string): void => {
+  if (position !== '') ctx.res.setHeader(POSITION_HEADER, position);
 };
 
 const send = (ctx: Ctx, reply: unknown): void => {

@@ -8,6 +8,7 @@ import { JsonRecord } from '../kernel/json.ts';
 import { HTTP_DRAIN_MS_MAX } from '../kernel/limits.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { Outside } from '../turn/outside.ts';
+import type { PositionDesk } from '../turn/positions.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
@@ -16,6 +17,7 @@ import { routerOf } from './router.ts';
 import { agentOperations } from './routes/admin-agents.ts';
 import { settingsOperations } from './routes/admin-settings.ts';
 import { tokenOperations } from './routes/admin-tokens.ts';
+import { webhookSettingOperations } from './routes/admin-webhooks.ts';
 import { contextOperations } from './routes/contexts.ts';
 import { entityOperations } from './routes/entities.ts';
 import { healthOperations } from './routes/health.ts';
@@ -26,6 +28,8 @@ import { userEntityOperations } from './routes/user-entities.ts';
 export type HttpServerOptions = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
+  /** Absent where no other server writes to the store. */
+  readonly positions?: PositionDesk | undefined;
   /** Whether the event store answers. @throws store_unavailable */
   readonly ping: () => Promise<void>;
   /** SHA-256 of the admin token, hexadecimal; without it nobody is admin. */
@@ -78,7 +82,8 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
   app.use(answered({ logger, outside, isDraining }));
   app.use(crossOrigin());
-  const gate = { door: { agents, adminTokenHash }, admit: rateLimit(options.rateLimit) };
+  const { positions } = options;
+  const gate = { door: { agents, adminTokenHash }, positions, admit: rateLimit(options.rateLimit) };
   const asking = queryOperations(options.sessions);
   const others = otherOperations(options, isDraining);
   const all = [...asking, ...others];
@@ -110,6 +115,7 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
     ...entityOperations(agents, ids),
     ...agentOperations(agents),
     ...settingsOperations(agents),
+    ...webhookSettingOperations(agents),
     ...tokenOperations(agents),
     ...healthOperations({ ping, isDraining }),
     ...(options.operations ?? []),
@@ -121,7 +127,7 @@ const crossOrigin = (): Middleware => {
   const answer = cors({
     origin: '*',
     allowMethods: 'GET,HEAD,POST,PUT,PATCH,DELETE',
-    exposeHeaders: ['X-Request-Id', 'X-Error-Code', 'Retry-After'],
+    exposeHeaders: ['X-Request-Id', 'X-Error-Code', 'Retry-After', 'Parley-Position'],
     maxAge: 86_400,
   });
   return (ctx, next) => (ctx.req.headers.origin === undefined ? next() : answer(ctx, next));

@@ -87,7 +87,12 @@ export const errors = {
   too_many_contexts: 'a session may have {contextsMax} contexts; this would make {contexts}',
   recording_unreadable: 'event {type} of stream {stream} cannot be read: {reason}',
 
+  // projections and their views
+  projection_broken: 'projection {name} cannot be used: {reason}',
+  projection_unknown: 'there is no projection {name}',
+
   // the server itself
+  position_ahead: 'this server has not heard as far as {position} yet; try again',
   store_busy: 'too many requests are writing at once; try again',
   shutting_down: 'the server is shutting down',
 } as const;

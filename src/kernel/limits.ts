@@ -33,6 +33,12 @@ export const SNAPSHOT_EVERY_EVENTS = 300;
 export const RACE_MS_MAX = 5_000;
 export const RACES_WITHOUT_WAIT = 4;
 export const RACE_WAIT_MS_MAX = 64;
+/**
+ * A client that names a position waits this long for a server to hear of it, which takes milliseconds unless the
+ * server is cut off; and so long for the training that a change of an agent needs.
+ */
+export const POSITION_WAIT_MS_MAX = 1_500;
+export const POSITION_TRAINED_MS_MAX = 8_000;
 /** A call found in flight may be another process's: it counts as lost this long after its time-out. */
 export const WEBHOOK_GRACE_MS = 1_000;
 /** Connections to one webhook host; more calls wait their turn within their own time-out. */
@@ -187,3 +193,38 @@ export const OPENERS_REMEMBERED_MAX = 20_000;
 export const VIEW_KEY_BYTES_MAX = 1_800;
 /** Rows of a view removed in one commit, so that turns wait some milliseconds at most. */
 export const VIEW_ROWS_DROPPED_AT_ONCE = 1_000;
+
+/** A projection script defines itself in this time, and handles a batch of events in that; as in EventStoreDB. */
+export const PROJECTION_COMPILE_MS_MAX = 500;
+export const PROJECTION_HANDLE_MS_MAX = 250;
+/** Events that a projection takes at once: some milliseconds' work. */
+export const PROJECTION_BATCH_EVENTS = 512;
+/** Events between two saves of a view that catches up: what a crash makes it take again. */
+export const PROJECTION_SAVE_EVENTS = 4_096;
+/** A view that is up to date waits this long for more before it takes and saves what came, unless somebody waits. */
+export const PROJECTION_PAUSE_MS = 100;
+/** A projection whose store is away asks again after this time. */
+export const PROJECTION_RETRY_MS = 1_000;
+/** States at hand per projection after a save; a few megabytes. */
+export const PROJECTION_STATES_CACHED_MAX = 2_000;
+/** One state as JSON: it is written whole whenever it changes. */
+export const PROJECTION_STATE_CHARS_MAX = 4 * 1024 * 1024;
+/** New events kept for views that are up to date; one that falls back further reads the log. */
+export const PROJECTION_TAIL_EVENTS_MAX = 4_096;
+/** Streams remembered as removed, so that an event of one that was on its way does not bring it back. */
+export const PROJECTION_REMOVED_STREAMS_MAX = 10_000;
+/** A sum is made anew this long after a stream was deleted that may be in it: once, where many are deleted. */
+export const PROJECTION_REMOVAL_PAUSE_MS = 250;
+/** How long a reader waits for a view to reach what was just written. */
+export const VIEW_WAIT_MS_MAX = 2_000;
+
+/** Agents as they were, kept while recordings of many revisions are replayed; they share what did not change. */
+export const AGENT_REVISIONS_REMEMBERED_MAX = 64;
+/** Sessions that a replay of all has open at once, a few KB each; one more is read from its beginning again. */
+export const SESSIONS_REPLAYED_MAX = 20_000;
+/** Divergences told one by one: whoever has more has one cause. */
+export const DIVERGENCES_MAX = 100;
+/** Recorded events read between two requests' turns: some two milliseconds. */
+export const EVENTS_AT_A_TIME = 256;
+/** Events between two words about how far a long work is. */
+export const EVENTS_A_STEP = 10_000;

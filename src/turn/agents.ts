@@ -10,6 +10,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
 import type { Actor } from './desks.ts';
 import { eventId } from './event-ids.ts';
+import { newHearing } from './hearing.ts';
 import { mailbox } from './mailbox.ts';
 import type { Outside } from './outside.ts';
 import { winRace } from './race.ts';
@@ -28,6 +29,10 @@ export type Agents = {
   /** Decides and records. @throws what `decideAgent` refuses, under its code. */
   readonly record: (agentId: string, command: AgentCommand, actor: Actor) => Promise<Agent>;
   readonly atRevision: (agentId: string, revision: number) => Promise<Agent>;
+  /** Takes what other processes recorded of an agent, without waiting to hear of it. */
+  readonly refresh: (agentId: string) => Promise<void>;
+  /** Resolves when all changes up to this position, which is that of a change, are known. */
+  readonly heard: (position: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -57,7 +62,11 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     if (agent.status !== 'importing') ports.onChange(agent);
   };
 
-  const subscription = await followed(store, take, ports.onEnd);
+  const hearing = newHearing();
+  const subscription = await followed(store, { take, hear: hearing.hear, onEnd: ports.onEnd });
+
+  const refresh = (agentId: string): Promise<void> =>
+    catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
 
   const recordOnce = async (agentId: string, command: AgentCommand, actor: Actor): Promise<void> => {
     const requestId = outside.id();
@@ -88,7 +97,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
       mailboxes.run(agentId, async () => {
         await winRace(outside, {
           attempt: () => recordOnce(agentId, command, actor),
-          catchUp: () => catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take),
+          catchUp: () => refresh(agentId),
         });
         return agents.get(agentId) ?? emptyAgent(agentId);
       }),
@@ -102,6 +111,8 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
         throw new ParleyError('agent_not_found', {});
       return agent;
     },
+    refresh,
+    heard: hearing.until,
     close: () => subscription.stop(),
   };
 };
@@ -110,10 +121,19 @@ type Take = (agentId: string, event: AgentEvent, revision: number) => void;
 
 const idOf = (stream: string): string => stream.slice(AGENT_CATEGORY.length + 1);
 
-const followed = (store: EventStore, take: Take, onEnd: (error: Error) => void) =>
+type Following = {
+  readonly take: Take;
+  readonly hear: (position: number) => void;
+  readonly onEnd: (error: Error) => void;
+};
+
+const followed = (store: EventStore, { take, hear, onEnd }: Following) =>
   new Promise<{ readonly stop: () => Promise<void> }>((resolve, reject) => {
     const subscription = store.subscribe({ category: AGENT_CATEGORY }, undefined, {
-      onEvent: (recorded) => take(idOf(recorded.stream), agentCatalogue.read(recorded), recorded.revision),
+      onEvent: (recorded) => {
+        take(idOf(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
+        hear(recorded.position);
+      },
       onCaughtUp: () => resolve(subscription),
       onEnd: (error) => {
         if (error === undefined) return;

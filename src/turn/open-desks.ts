@@ -9,6 +9,7 @@ import { circuitBreaker } from './circuit-breaker.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { modelsOf } from './models.ts';
 import { type Outside, systemOutside } from './outside.ts';
+import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { secretBox } from './secrets.ts';
 import { sessionDesk } from './session-desk.ts';
@@ -36,6 +37,7 @@ export type Desks = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
   readonly quality: QualityDesk;
+  readonly positions: PositionDesk;
   /** Call it when no request is running any more. Leaves the store open. */
   readonly close: () => Promise<void>;
 };
@@ -45,7 +47,8 @@ export type Desks = {
  * asks.
  */
 export const openDesks = async (options: DeskOptions): Promise<Desks> => {
-  const { store, snapshots, outside = systemOutside, webhookTimeoutMs } = options;
+  const { snapshots, outside = systemOutside, webhookTimeoutMs } = options;
+  const { store, written } = notingPositions(options.store);
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
   const secrets = secretBox(options.secretKey);
   const webhooks = webhookClient({
@@ -72,6 +75,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   return {
     sessions: sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models }),
     agents: agentDesk({ agents, models, outside, secrets }),
+    positions: positionDesk({ written, agents, models }),
     quality: qualityDesk({ agents, models, trainer, outside }),
     close: async () => {
       await agents.close();

@@ -49,6 +49,8 @@ const agents: Agents = {
   ownerOf: () => undefined,
   record: async () => agent,
   atRevision: async () => agent,
+  refresh: async () => undefined,
+  heard: async () => undefined,
   close: async () => undefined,
 };
 const models: Models = {

@@ -45,6 +45,7 @@ describe('a guest of the example agent', () => {
       outside: {
         now: () => '2024-05-01T10:00:00.000Z',
         random: () => 0,
+        sleep: async () => undefined,
         id: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
       },
     });

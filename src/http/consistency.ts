@@ -1,0 +1,45 @@
+import type { PositionDesk, Positions } from '../turn/positions.ts';
+import type { Operation } from './operation.ts';
+import { readPositions, writePositions } from './wire/position.ts';
+
+/** What an operation owes to a client that may have talked to another server over the same store just before. */
+export type Consistency = {
+  /**
+   * Waits until what the client says it has seen is known here, its token included.
+   * @throws position_ahead, request_invalid
+   */
+  readonly heard: (header: string | string[] | undefined) => Promise<Positions | undefined>;
+  /** Right before the operation runs. @throws position_ahead */
+  readonly current: (agentId: string, after: Positions | undefined) => Promise<void>;
+  /** What an answer tells of how far this server's writes reach; empty for nothing. */
+  readonly told: () => string;
+};
+
+const none: Consistency = {
+  heard: async () => undefined,
+  current: async () => undefined,
+  told: () => '',
+};
+
+/** @param positions absent where one server has its store for itself. */
+export const consistencyOf = (operation: Operation, positions: PositionDesk | undefined): Consistency => {
+  if (positions === undefined) return none;
+  const { method, hasEffect, token, usesModel } = operation;
+  const isWrite = method !== 'get' || hasEffect === true;
+  // These show the agent itself, and are asked seldom enough to look into the store each time.
+  const showsAgent = token === 'developer' || token === 'admin' || token === 'agent-part';
+  return {
+    heard: async (header) => {
+      if (header === undefined) return undefined;
+      const after = readPositions(String(header));
+      await positions.reached(after);
+      return after;
+    },
+    current: async (agentId, after) => {
+      if (agentId === '') return;
+      if (showsAgent) await positions.refreshed(agentId);
+      if (usesModel && after?.agent !== undefined) await positions.trained(agentId);
+    },
+    told: () => (isWrite ? writePositions(positions.written()) : ''),
+  };
+};

@@ -1,0 +1,21 @@
+import { ParleyError } from '../../kernel/errors.ts';
+import type { Positions } from '../../turn/positions.ts';
+
+/** In answers to writes: how far they reach. Sent along with a request, it is answered with nothing older. */
+export const POSITION_HEADER = 'Parley-Position';
+
+/** `agent=120, session=96`; empty where nothing was written. */
+export const writePositions = (positions: Positions): string =>
+  Object.entries(positions)
+    .map(([category, position]) => `${category}=${position}`)
+    .join(', ');
+
+/** Categories that are not known here are taken too: a newer server may have sent them. @throws request_invalid */
+export const readPositions = (text: string): Positions => {
+  if (!/^ *[a-z]+=\d{1,15}( *, *[a-z]+=\d{1,15}){0,9} *$/.test(text)) {
+    const fault = 'must be as an answer gave it, such as agent=120';
+    throw new ParleyError('request_invalid', { place: `the header ${POSITION_HEADER}`, fault });
+  }
+  const parts = text.split(',').map((part) => part.trim().split('='));
+  return Object.fromEntries(parts.map(([category = '', position]) => [category, Number(position)]));
+};

@@ -1,0 +1,68 @@
+import { ParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
+import type { Agents } from './agents.ts';
+import type { Models } from './models.ts';
+
+/**
+ * How far writes reach in the log, by category of their streams: whoever has heard a category up to there has heard
+ * them. One number for all would not do, as who follows one category hears nothing of the others.
+ */
+export type Positions = Readonly<Record<string, number>>;
+
+/** What lets a client see through one server what it wrote through another over the same store. */
+export interface PositionDesk {
+  /** The newest that this server has written. */
+  written(): Positions;
+  /** Resolves when all changes of agents up to there are known here. @throws position_ahead when they do not come */
+  reached(positions: Positions): Promise<void>;
+  /** Takes at once what other servers have recorded of an agent; goes on without where the store is away. */
+  refreshed(agentId: string): Promise<void>;
+  /** Resolves when queries use all changes of an agent that are known here. @throws position_ahead */
+  trained(agentId: string): Promise<void>;
+}
+
+/** A store that keeps in mind how far was written through it. */
+export const notingPositions = (
+  store: EventStore,
+): { readonly store: EventStore; readonly written: () => Positions } => {
+  const newest = new Map<string, number>();
+  return {
+    written: () => Object.fromEntries(newest),
+    store: {
+      ...store,
+      append: async (stream, events, expected) => {
+        const appended = await store.append(stream, events, expected);
+        const category = stream.slice(0, stream.indexOf('-'));
+        newest.set(category, Math.max(newest.get(category) ?? -1, appended.position));
+        return appended;
+      },
+    },
+  };
+};
+
+type Ports = {
+  readonly written: () => Positions;
+  readonly agents: Pick<Agents, 'heard' | 'refresh' | 'get'>;
+  readonly models: Pick<Models, 'settled'>;
+};
+
+export const positionDesk = ({ written, agents, models }: Ports): PositionDesk => ({
+  written,
+  reached: async ({ agent: position }) => {
+    if (position !== undefined)
+      await within(POSITION_WAIT_MS_MAX, agents.heard(position), `agent=${position}`);
+  },
+  refreshed: (agentId) => agents.refresh(agentId).catch(() => undefined),
+  trained: async (agentId) => {
+    const agent = agents.get(agentId);
+    await within(POSITION_TRAINED_MS_MAX, models.settled(agent), `revision ${agent.revision} of the agent`);
+  },
+});
+
+/** @throws position_ahead */
+const within = (limitMs: number, work: Promise<void>, position: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ParleyError('position_ahead', { position })), limitMs);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
