@@ -6,18 +6,14 @@ import { AGENT_BODY_BYTES_MAX, UNDERSTAND_TEXTS_MAX } from '../../kernel/limits.
 import type { Understanding } from '../../nlu/understanding.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { operation } from '../operation.ts';
-import { AgentReply, agentOut, HIDDEN, WebhookReply, webhookOut } from '../wire/agent-out.ts';
+import { AgentReply, agentOut } from '../wire/agent-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
-/** RFC 9110: a name is a token, a value is visible text in one line. */
-const headerName = "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$";
-const headerValue = '^[\\t\\x20-\\x7e\\x80-\\xff]*$';
 const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 
 /** What can be set on an agent besides its intents and entities, and what it makes of texts. */
 export const settingsOperations = (agents: AgentDesk) => [
   changingSettings(agents),
-  ...settingWebhooks(agents),
   understanding(agents),
   training(agents),
 ];
@@ -48,61 +44,6 @@ const changingSettings = (agents: AgentDesk) =>
     run: async ({ params, actor, body }) =>
       agentOut(await agents.change(params.id, { type: 'ChangeSettings', changes: body }, actor)),
   });
-
-const settingWebhooks = (agents: AgentDesk) => [
-  operation({
-    method: 'get',
-    path: '/admin/agents/:id/webhook',
-    summary: "An agent's webhook, without its secrets",
-    tag: 'agents',
-    token: 'agent-part',
-    params: IdParameter,
-    reply: WebhookReply,
-    run: ({ params }) => webhookOut(agents.get(params.id).settings.webhook),
-  }),
-  operation({
-    method: 'put',
-    path: '/admin/agents/:id/webhook',
-    summary: "Set an agent's webhook; what is left out stays, an empty password removes it",
-    tag: 'agents',
-    token: 'agent-part',
-    params: IdParameter,
-    body: Type.Object(
-      {
-        enabled: Type.Optional(Type.Boolean()),
-        url: Type.Optional(Type.String()),
-        username: Type.Optional(Type.String()),
-        password: Type.Optional(Type.String({ writeOnly: true })),
-        headers: Type.Optional(
-          Type.Record(Type.String({ pattern: headerName }), Type.String({ pattern: headerValue }), {
-            additionalProperties: false,
-            description: `All of them; "${HIDDEN}" stands for the value that is set already.`,
-          }),
-        ),
-      },
-      { additionalProperties: false },
-    ),
-    bodyLimits,
-    reply: WebhookReply,
-    errors: ['bad_webhook_url', 'agent_importing'],
-    run: async ({ params, actor, body }) => {
-      const before = agents.get(params.id).settings.webhook.headers;
-      const changes = { ...body, ...(body.headers && { headers: withHidden(body.headers, before) }) };
-      const agent = await agents.change(params.id, { type: 'SetWebhook', changes }, actor);
-      return webhookOut(agent.settings.webhook);
-    },
-  }),
-];
-
-type Headers = Readonly<Record<string, string>>;
-
-const withHidden = (headers: Headers, before: Headers): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      value === HIDDEN ? (before[name] ?? value) : value,
-    ]),
-  );
 
 const understanding = (agents: AgentDesk) =>
   operation({

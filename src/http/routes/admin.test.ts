@@ -161,7 +161,14 @@ describe('a webhook', () => {
     const given = { enabled: true, url, username: 'me', password: 'hunter2', headers };
     const { body } = await send('PUT /admin/agents/a1/webhook', given);
     const shown = { enabled: true, url, username: 'me', hasPassword: true };
-    expect(body).toEqual({ ...shown, headers: { 'X-Api-Key': '***', 'X-Shop': 'one' } });
+    expect(body).toEqual({
+      ...shown,
+      headers: { 'X-Api-Key': '***', 'X-Shop': 'one' },
+      secretHeaders: ['X-Api-Key'],
+      signing: [],
+      timeoutMs: 0,
+      circuitFailures: 10,
+    });
     expect((await send('GET /admin/agents/a1/webhook')).body).toEqual(body);
   });
 
@@ -181,7 +188,25 @@ describe('a webhook', () => {
     expect((await send('PUT /admin/agents/a1/webhook', { password: '' })).body.hasPassword).toBe(false);
   });
 
+  it('takes back what it tells, and stays as it is', async () => {
+    await send('PUT /admin/agents/a1/webhook', {
+      url,
+      password: 'hunter2',
+      headers: { '': '', 'X-Api-Key': 'secret', 'X-Shop': 'one' },
+      timeoutMs: 800,
+    });
+    const before = server.agents.get('a1').settings.webhook;
+    const { body } = await send('GET /admin/agents/a1/webhook');
+    const { status, body: after } = await send('PUT /admin/agents/a1/webhook', body);
+    expect([status, after]).toEqual([200, body]);
+    expect(server.agents.get('a1').settings.webhook).toMatchObject(before);
+  });
+
   it.each([
+    { timeoutMs: 60_001 },
+    { circuitFailures: -1 },
+    { signing: [{ secret: 'whsec_short' }] },
+    { signing: [{ secret: 'x'.repeat(40) }] },
     { url: 'ftp://example.com' },
     { enabled: true, url: '' },
     { headers: { 'a b': 'x' } },

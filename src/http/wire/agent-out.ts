@@ -1,29 +1,8 @@
 import Type from 'typebox';
-import type { AccessToken, Agent, WebhookSettings } from '../../agent/agent.ts';
-import { isSealed } from '../../agent/sealed.ts';
+import type { AccessToken, Agent } from '../../agent/agent.ts';
 import type { NewAgent } from '../../turn/desks.ts';
 import { StatusReply, success } from './query-out.ts';
-
-/** Stands for a secret that is set and never told. */
-export const HIDDEN = '***';
-
-export const WebhookReply = Type.Object({
-  enabled: Type.Boolean(),
-  url: Type.String(),
-  username: Type.String(),
-  hasPassword: Type.Boolean(),
-  headers: Type.Record(Type.String(), Type.String(), { description: `A secret value is "${HIDDEN}".` }),
-});
-
-export const webhookOut = ({ enabled, url, username, password, headers }: WebhookSettings) => ({
-  enabled,
-  url,
-  username,
-  hasPassword: password !== undefined && password !== '',
-  headers: Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, isSealed(value) ? HIDDEN : value]),
-  ),
-});
+import { WebhookReply, webhookOut } from './webhook-out.ts';
 
 export const AgentReply = Type.Object({
   agentId: Type.String(),

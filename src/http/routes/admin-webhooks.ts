@@ -1,0 +1,116 @@
+import Type, { type Static } from 'typebox';
+import type { WebhookSettings } from '../../agent/agent.ts';
+import type { SetWebhook } from '../../agent/commands.ts';
+import {
+  AGENT_BODY_BYTES_MAX,
+  CIRCUIT_FAILURES_MAX,
+  SIGNING_KEYS_MAX,
+  WEBHOOK_TIMEOUT_MS_MAX,
+} from '../../kernel/limits.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import { operation } from '../operation.ts';
+import { HIDDEN, WebhookReply, webhookOut } from '../wire/webhook-out.ts';
+
+const IdParameter = Type.Object({ id: Type.String() });
+/** RFC 9110: a name is a token, a value is visible text in one line. No name, as exports have it, is no header. */
+const headerName = "^[!#$%&'*+.^_`|~0-9A-Za-z-]*$";
+const headerValue = '^[\\t\\x20-\\x7e\\x80-\\xff]*$';
+/** 24 to 64 bytes in base64. */
+const signingSecret = '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$';
+
+const WebhookBody = Type.Object(
+  {
+    enabled: Type.Optional(Type.Boolean()),
+    url: Type.Optional(Type.String()),
+    username: Type.Optional(Type.String()),
+    password: Type.Optional(Type.String({ writeOnly: true })),
+    hasPassword: Type.Optional(Type.Boolean({ description: 'As it was told; changes nothing.' })),
+    headers: Type.Optional(
+      Type.Record(Type.String({ pattern: headerName }), Type.String({ pattern: headerValue }), {
+        additionalProperties: false,
+        description: `All of them; "${HIDDEN}" stands for the value that is set already.`,
+      }),
+    ),
+    secretHeaders: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Headers whose values are secret although their names do not say so.',
+      }),
+    ),
+    signing: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.Optional(Type.String({ description: 'Of a key that is set.' })),
+            addedAt: Type.Optional(Type.String()),
+            secret: Type.Optional(
+              Type.String({ pattern: signingSecret, writeOnly: true, description: 'Of a new key.' }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: SIGNING_KEYS_MAX, description: 'All keys; calls are signed under each of them.' },
+      ),
+    ),
+    timeoutMs: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: WEBHOOK_TIMEOUT_MS_MAX,
+        description: "Where it is less than the server's own time; 0 leaves that.",
+      }),
+    ),
+    circuitFailures: Type.Optional(Type.Integer({ minimum: 0, maximum: CIRCUIT_FAILURES_MAX })),
+  },
+  { additionalProperties: false },
+);
+
+/** Where an agent asks for fulfilment, and how. */
+export const webhookSettingOperations = (agents: AgentDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/webhook',
+    summary: "An agent's webhook, without its secrets",
+    tag: 'agents',
+    token: 'agent-part',
+    params: IdParameter,
+    reply: WebhookReply,
+    run: ({ params }) => webhookOut(agents.get(params.id).settings.webhook),
+  }),
+  operation({
+    method: 'put',
+    path: '/admin/agents/:id/webhook',
+    summary: "Set an agent's webhook; what is left out stays, an empty password removes it",
+    tag: 'agents',
+    token: 'agent-part',
+    params: IdParameter,
+    body: WebhookBody,
+    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    reply: WebhookReply,
+    errors: ['bad_webhook_url', 'signing_key_not_found', 'agent_importing'],
+    run: async ({ params, actor, body }) => {
+      const before = agents.get(params.id).settings.webhook;
+      const agent = await agents.change(params.id, settingOf(body, before), actor);
+      return webhookOut(agent.settings.webhook);
+    },
+  }),
+];
+
+const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): SetWebhook => {
+  const { hasPassword: _, secretHeaders, headers, signing, ...rest } = body;
+  const wanted = headers ?? (secretHeaders && before.headers);
+  const keys = signing?.map(({ id = '', secret = '' }) => ({ id, secret, addedAt: '' }));
+  const changes = {
+    ...rest,
+    ...(wanted && { headers: withHidden(wanted, before.headers) }),
+    ...(keys && { signing: keys }),
+  };
+  return { type: 'SetWebhook', changes, ...(secretHeaders && { secretHeaders }) };
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+const withHidden = (headers: Headers, before: Headers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== '')
+      .map(([name, value]) => [name, value === HIDDEN ? (before[name] ?? value) : value]),
+  );
