@@ -83,7 +83,8 @@ describe('a model', () => {
       const file = Buffer.concat([Buffer.alloc(offset), bytes]).subarray(offset);
       const read = loadModel(file, set);
       expect([...read.taggers].length).toBeGreaterThan(0);
-      for (const [id, { weights }] of read.taggers) expect(weights).toEqual(trained.taggers.get(id)?.weights);
+      for (const [id, { tagger }] of read.taggers)
+        expect(tagger.weights).toEqual(trained.taggers.get(id)?.tagger.weights);
     }
   });
 

@@ -1,9 +1,11 @@
 import { type Classifier, loadClassifier } from './classifier/classifier.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
 import { type EntityIndex, indexEntities } from './entities/entity-index.ts';
+import { slotEntitiesOf } from './learned-content.ts';
 import { indexRules, type RuleIndex } from './rules/rule-index.ts';
 import type { ClassOf } from './slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from './slots/slot-tagger.ts';
+import { soleEntitiesOf } from './sole-values.ts';
 import { isSystemEntity } from './system/system-entities.ts';
 import { createSystemEntities, type SystemEntities } from './system-entities.ts';
 import type { TrainingSet } from './training-set.ts';
@@ -20,9 +22,17 @@ export type Model = {
   /** The number of the intent that each of the classifier's labels is; -1 where the set has it no more. */
   readonly intentOf: Int32Array;
   /** By id of intent. */
-  readonly taggers: ReadonlyMap<string, SlotTagger>;
+  readonly taggers: ReadonlyMap<string, IntentTagger>;
   /** Whether a word is one that people write, so that it is no typing error. */
   readonly isWord: (word: string) => boolean;
+};
+
+export type IntentTagger = {
+  readonly tagger: SlotTagger;
+  /** The entities that are looked for before it reads a text. */
+  readonly looked: readonly string[];
+  /** See sole-values.ts. */
+  readonly sole: readonly string[] | undefined;
 };
 
 /** Rarer words of the lexicon are not unlike typing errors themselves. */
@@ -46,7 +56,7 @@ export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors
     system: createSystemEntities(set.language),
     classifier,
     intentOf: intentsOfLabels(set, classifier),
-    taggers: loadTaggers(blocks, wordClassesOf(vectors)),
+    taggers: loadTaggers(blocks, wordClassesOf(vectors), { set, entities }),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,
@@ -56,13 +66,19 @@ export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors
 const loadTaggers = (
   blocks: ReadonlyMap<string, Uint8Array>,
   classOf: ClassOf | undefined,
-): ReadonlyMap<string, SlotTagger> =>
-  new Map(
-    [...blocks].flatMap(([name, bytes]): [string, SlotTagger][] => {
-      const intentId = intentOfTagger(name);
-      return intentId === undefined ? [] : [[intentId, loadSlotTagger(bytes, classOf)]];
-    }),
-  );
+  { set, entities }: Pick<Model, 'set' | 'entities'>,
+): ReadonlyMap<string, IntentTagger> => {
+  const intents = new Map(set.intents.map((intent) => [intent.id, intent]));
+  const taggers = new Map<string, IntentTagger>();
+  for (const [name, bytes] of blocks) {
+    const intent = intents.get(intentOfTagger(name) ?? '');
+    if (intent === undefined) continue;
+    const tagger = loadSlotTagger(bytes, classOf);
+    const sole = soleEntitiesOf(intent, tagger.slots, entities);
+    taggers.set(intent.id, { tagger, looked: slotEntitiesOf(intent), sole });
+  }
+  return taggers;
+};
 
 const intentsOfLabels = (set: TrainingSet, classifier: Classifier | undefined): Int32Array => {
   const numbers = new Map<string, number>();

@@ -56,7 +56,7 @@ export const recognised = (
 const NOTHING: readonly Capture[] = [];
 
 /** Each once; free text is in no list. */
-const entitiesOf = (parameters: readonly TrainingParameter[]): readonly string[] => {
+export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly string[] => {
   const entities: string[] = [];
   for (const { entity } of parameters)
     if (entity !== '' && entity !== 'sys.any' && !entities.includes(entity)) entities.push(entity);
@@ -114,7 +114,7 @@ const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 /**
  * Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1.
  */
-const isPlain = (span: Span, reading: Reading, isPlainWord: Readings['isPlainWord']): boolean => {
+export const isPlain = (span: Span, reading: Reading, isPlainWord: Readings['isPlainWord']): boolean => {
   const word = wordAt(span, reading);
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
   return word.length <= charsMax && /^\p{L}/u.test(word) && isPlainWord(word);

@@ -1,4 +1,4 @@
-import { hintsOf, slotEntitiesOf } from './learned-content.ts';
+import { hintsOf } from './learned-content.ts';
 import type { Model } from './model.ts';
 import { unitRangeOf } from './reading.ts';
 import type { Readings } from './recognised.ts';
@@ -16,9 +16,9 @@ export const tag = (
   intent: TrainingIntent,
   { strict, tokens }: Readings,
 ): readonly TaggedSpan[] => {
-  const tagger = model.taggers.get(intent.id);
-  if (tagger === undefined) return [];
-  return [...tagSlots(tagger, tokens(), hintsOf(strict, slotEntitiesOf(intent)))]
+  const known = model.taggers.get(intent.id);
+  if (known === undefined) return [];
+  return [...tagSlots(known.tagger, tokens(), hintsOf(strict, known.looked))]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
     .map(({ slot, entity, start, end, confidence }) => ({
       alias: slot,

@@ -1,13 +1,16 @@
 import { answersOf } from './answers.ts';
 import { compete, scoreMinOf, type Verdict } from './compete.ts';
+import { TYPO_CHARS_MIN } from './entities/dictionary.ts';
 import { createReading } from './entities/recognise.ts';
 import { lazily } from './lazily.ts';
 import type { Model } from './model.ts';
 import type { Readings } from './recognised.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
+import { isBeyondDoubt } from './sole-values.ts';
 import { tag } from './tag.ts';
 import { tokenise } from './text/tokens.ts';
+import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { valuesOf } from './values.ts';
 
@@ -33,7 +36,7 @@ const read = (model: Model, text: string, conditions: Conditions): Readings => {
     sessionEntities,
     recogniseSystem: (entity) => system.recognise(entity, text, clock),
   });
-  const mayBeTypo = (word: string): boolean => !isWord(word);
+  const mayBeTypo = (word: string): boolean => word.length >= TYPO_CHARS_MIN && !isWord(word);
   // What is in no list has no typing errors: numbers and dates are not looked for twice.
   const forgiving = { sessionEntities, recogniseSystem: strict.spansOf, mayBeTypo };
   return {
@@ -66,9 +69,20 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
   const intent = winner === undefined ? undefined : model.set.intents[winner.intent];
   if (winner === undefined || intent === undefined) return [];
   const { match } = winner;
-  // Where values stand that no list has, the tagger has seen more phrases than the one that matched.
-  const tagged = match === undefined || match.isGuess ? tag(model, intent, readings) : [];
-  return valuesOf(intent, readings, { captures: match?.captures ?? [], tagged });
+  return valuesOf(intent, readings, {
+    captures: match?.captures ?? [],
+    tagged: isTagged(model, intent, readings, match) ? tag(model, intent, readings) : [],
+  });
+};
+
+/**
+ * Where a rule took values that no list has, the tagger has seen more phrases than the one that matched;
+ * without a rule it is asked unless its answer would change nothing.
+ */
+const isTagged = (model: Model, intent: TrainingIntent, readings: Readings, match?: RuleMatch): boolean => {
+  if (match !== undefined) return match.isGuess;
+  const sole = model.taggers.get(intent.id)?.sole;
+  return sole === undefined || !isBeyondDoubt(readings, sole, intent);
 };
 
 const readAnswers = (

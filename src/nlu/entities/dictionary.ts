@@ -39,6 +39,8 @@ const STEMMED_CHARS_MIN = 3;
 const ONE_EDIT_CHARS_MIN = 4;
 const TWO_EDITS_CHARS_MIN = 8;
 const EDITS_MAX = 2;
+/** A shorter word is as it was meant, or past repair. */
+export const TYPO_CHARS_MIN = ONE_EDIT_CHARS_MIN - 1;
 const editsAllowed = (chars: number): number =>
   chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : EDITS_MAX;
 

@@ -1,0 +1,48 @@
+import type { EntityIndex } from './entities/entity-index.ts';
+import type { Span } from './reading.ts';
+import { entitiesOf, isPlain, isTaken, type Readings } from './recognised.ts';
+import { takesByPlace } from './rules/free-entities.ts';
+import type { Slot } from './slots/slot-span.ts';
+import type { TrainingIntent } from './training-set.ts';
+
+/**
+ * The entities of an intent's slots, where each of them is all one parameter's and its values are listed or
+ * computed; undefined where a slot tagger has more to tell: values by their place, or which of two cities is
+ * which.
+ */
+export const soleEntitiesOf = (
+  { parameters }: TrainingIntent,
+  slots: readonly Slot[],
+  entities: EntityIndex,
+): readonly string[] | undefined => {
+  const isSole = ({ name, entity }: Slot): boolean =>
+    !takesByPlace(entity, entities) &&
+    slots.filter((other) => other.entity === entity || other.name === name).length === 1 &&
+    parameters.filter((one) => one.entity === entity || one.alias === name).length === 1 &&
+    parameters.some((one) => one.entity === entity && one.alias === name);
+  return slots.every(isSole) ? slots.map(({ entity }) => entity) : undefined;
+};
+
+/**
+ * Whether a text leaves a tagger nothing to tell: at most one value of each of its entities, none that might
+ * be plain text or a part of another parameter's value, and no typing errors. Then what the entities find is
+ * what the tagger would leave standing.
+ */
+export const isBeyondDoubt = (
+  { strict, tolerant, isPlainWord }: Readings,
+  sole: readonly string[],
+  { parameters }: TrainingIntent,
+): boolean => {
+  if (tolerant() !== strict) return false;
+  const values = new Map<string, Span>();
+  for (const entity of sole) {
+    const [first, second] = strict.spansOf(entity);
+    if (first === undefined) continue;
+    if (second !== undefined || isPlain(first, strict, isPlainWord)) return false;
+    values.set(entity, first);
+  }
+  for (const [entity, value] of values)
+    for (const other of entitiesOf(parameters))
+      if (other !== entity && isTaken(value, strict.spansOf(other))) return false;
+  return true;
+};
