@@ -1,5 +1,5 @@
 import type { Intent } from '../agent/agent.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import { CONTEXT_LIFESPAN_DEFAULT } from '../kernel/limits.ts';
 import type { Context, GivenContext } from './context.ts';
 import type { ParameterValue } from './events.ts';
@@ -18,7 +18,11 @@ export const beginTurn = (
   trigger?: Context,
 ): TurnContexts => {
   const withGiven = given.reduce(activate, activeOf(stored));
-  const aged = withGiven.map((context) => ({ ...context, lifespan: Math.max(0, context.lifespan - 1) }));
+  const aged = withGiven.map(({ name, lifespan, parameters }) => ({
+    name,
+    lifespan: Math.max(0, lifespan - 1),
+    parameters,
+  }));
   const left = aged.filter(({ lifespan, name }) => lifespan > 0 || isSentForThisTurn(name, given));
   if (trigger === undefined) return { active: withGiven, left };
   return { active: activateTrigger(withGiven, trigger), left: activateTrigger(left, trigger) };
@@ -69,16 +73,29 @@ export const mergeParameters = (
 ): readonly Context[] => {
   if (parameters.length === 0) return contexts;
   const merged = asContextParameters(parameters);
-  return contexts.map((context) => ({ ...context, parameters: { ...context.parameters, ...merged } }));
+  return contexts.map((context) => (hasAll(context.parameters, merged) ? context : merging(context, merged)));
 };
 
-const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject =>
-  Object.fromEntries(
-    parameters.flatMap(({ name, value, detailed, original }) => [
-      [name, detailed ?? value],
-      [`${name}.original`, original],
-    ]),
-  );
+const merging = ({ name, lifespan, parameters }: Context, merged: JsonObject): Context => ({
+  name,
+  lifespan,
+  parameters: { ...parameters, ...merged },
+});
+
+/** Mostly so: a dialogue goes on about the same, and copying it all would be a good part of a turn. */
+const hasAll = (parameters: JsonObject, merged: JsonObject): boolean => {
+  for (const name in merged) if (parameters[name] !== merged[name]) return false;
+  return true;
+};
+
+const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject => {
+  const merged: Record<string, JsonValue> = {};
+  for (const { name, value, detailed, original } of parameters) {
+    merged[name] = detailed ?? value;
+    merged[`${name}.original`] = original;
+  }
+  return merged;
+};
 
 /** The three contexts of a slot-filling dialogue, with the lifespans 2, 2 and 1 that were recorded. */
 export const dialogueContexts = (intent: Intent, parameter: string): readonly Context[] => {

@@ -22,7 +22,7 @@ import {
   withoutDialogue,
 } from './contexts.ts';
 import { adding, awake, type Draft } from './draft.ts';
-import type { SessionEvent, UserEntity } from './events.ts';
+import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
 import { silence } from './fulfillment.ts';
 import { settleCall } from './outcome.ts';
 import { answerQuery } from './query.ts';
@@ -54,6 +54,8 @@ export const decide = (command: SessionCommand, state: SessionState): SessionDec
   }
 };
 
+type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
+
 const refuse = (
   refused: Extract<SessionDecision, { refused: unknown }>['refused'],
   facts: Readonly<Record<string, string | number>> = {},
@@ -67,8 +69,9 @@ const decided = ({ events, data }: Draft): SessionDecision =>
 const handleQuery = (command: HandleQuery, state: SessionState): SessionDecision => {
   const unknown = unknownEntity(command.entities, command.around.agent);
   if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
-  const begun = begin(state, { type: 'QueryReceived', data: command.asked }, command.entities);
-  const contexts = turnContextsOf(awake(state, command.asked.receivedAt).data.contexts, command.asked);
+  const woken = awake(state, command.asked.receivedAt);
+  const begun = begin(woken, { type: 'QueryReceived', data: command.asked }, command.entities);
+  const contexts = turnContextsOf(woken.data.contexts, command.asked);
   return decided(answerQuery(begun, contexts, command));
 };
 
@@ -76,18 +79,19 @@ const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDeci
   const { asked, around } = command;
   const unknown = unknownEntity(command.entities, around.agent);
   if (unknown !== undefined) return refuse('user_entity_unknown', { name: unknown });
-  const begun = begin(state, { type: 'TriggerReceived', data: asked }, command.entities);
-  const contexts = turnContextsOf(awake(state, asked.receivedAt).data.contexts, asked);
+  const woken = awake(state, asked.receivedAt);
+  const begun = begin(woken, { type: 'TriggerReceived', data: asked }, command.entities);
+  const contexts = turnContextsOf(woken.data.contexts, asked);
   const left = leaveDialogue(begun, 'trigger');
   return decided(invoke(left, asked.name, contexts, around) ?? sayNothing(left, contexts, around));
 };
 
-/** What ran out is recorded first, then the question, then the entities that came with it. */
-const begin = (state: SessionState, asked: SessionEvent, entities: readonly UserEntity[]): Draft => {
-  const at = asked.type === 'QueryReceived' || asked.type === 'TriggerReceived' ? asked.data.receivedAt : '';
-  const begun = adding(awake(state, at), asked);
+/** The question, then the entities that came with it. */
+const begin = (woken: Draft, asked: Asking, entities: readonly UserEntity[]): Draft => {
+  const begun = adding(woken, asked);
   if (entities.length === 0) return begun;
-  return adding(begun, { type: 'UserEntitiesSet', data: { setAt: at, entities: [...entities] } });
+  const setAt = asked.data.receivedAt;
+  return adding(begun, { type: 'UserEntitiesSet', data: { setAt, entities: [...entities] } });
 };
 
 const leaveDialogue = (draft: Draft, reason: 'trigger'): Draft => {

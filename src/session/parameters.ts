@@ -15,8 +15,10 @@ export type Found = {
 };
 
 /** The parameters that an intent declares, in the order they are asked for. */
-export const parametersOf = (intent: Intent): readonly Parameter[] =>
-  intent.responses.flatMap(({ parameters }) => parameters);
+export const parametersOf = ({ responses }: Intent): readonly Parameter[] =>
+  responses.length === 1
+    ? (responses[0]?.parameters ?? [])
+    : responses.flatMap(({ parameters }) => parameters);
 
 /** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
 export const fillParameters = (intent: Intent, found: Found): readonly ParameterValue[] => {
@@ -31,10 +33,10 @@ export const fillParameters = (intent: Intent, found: Found): readonly Parameter
 
 /** Names of the required parameters without a value, in the order they are asked for. */
 export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): readonly string[] => {
+  const required = parametersOf(intent).filter((parameter) => parameter.required);
+  if (required.length === 0) return [];
   const empty = new Set(filled.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
-  return parametersOf(intent)
-    .filter(({ required, name }) => required && empty.has(name))
-    .map(({ name }) => name);
+  return required.filter(({ name }) => empty.has(name)).map(({ name }) => name);
 };
 
 export const isEmpty = (value: JsonValue): boolean =>
@@ -60,15 +62,24 @@ const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Sc
   }
   const direct = alias === undefined ? undefined : values.find((found) => found.parameter === alias);
   if (direct !== undefined) return fromText(name, direct);
-  const stated = evaluate(value, scope);
+  // An alias that nothing was found for is empty, whatever else its name might be read as.
+  const stated = alias !== undefined && scope.parameters.has(alias) ? nothing : evaluate(value, scope);
   const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
   const empty = isList ? [] : '';
   return { name, ...(isEmpty(chosen.value) ? { ...chosen, value: empty } : asListIf(isList, chosen)) };
 };
 
 /** The alias that a parameter simply takes over: `$name` and nothing else. */
-export const aliasOf = ({ value }: Parameter): string | undefined =>
-  /^\$([\p{L}\p{N}_-]+)$/u.exec(value.trim())?.[1];
+export const aliasOf = (parameter: Parameter): string | undefined => {
+  const known = aliases.get(parameter);
+  if (known !== undefined) return known || undefined;
+  const alias = /^\$([\p{L}\p{N}_-]+)$/u.exec(parameter.value.trim())?.[1];
+  aliases.set(parameter, alias ?? '');
+  return alias;
+};
+
+/** Read once for each parameter; empty for none. */
+const aliases = new WeakMap<Parameter, string>();
 
 const fromText = (name: string, found: Value): ParameterValue => ({
   name,

@@ -176,6 +176,9 @@ const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent
   return events.map((event, index) => {
     const schemaVersion = sessionCatalogue.versionOf(event.type);
     if (shared?.schemaVersion !== schemaVersion) shared = { schemaVersion, ...common };
-    return { ...event, id: eventId(request.id, request.events + index), metadata: shared };
+    const { type, data } = event;
+    const id = eventId(request.id, request.events + index);
+    // Its type and data are those of one event still, which the compiler loses sight of.
+    return { type, data, id, metadata: shared } as NewEvent<SessionEvent>;
   });
 };

@@ -11,10 +11,23 @@ export type EventText = { readonly id: string; readonly text: string };
 export type EventPlace = Pick<RecordedEvent, 'stream' | 'revision' | 'position'>;
 
 export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => {
-  const text = JSON.stringify({ id, type, data, metadata });
+  const named = `${idHead(id)}"type":${JSON.stringify(type)}`;
+  const text = `${named},"data":${JSON.stringify(data)},"metadata":${metadataText(metadata)}}`;
   checkSize(text);
   return { id, text };
 };
+
+/** The events of one append share their metadata, as one object. */
+const metadataText = (metadata: NewEvent['metadata']): string => {
+  if (metadata !== lastMetadata) {
+    lastMetadata = metadata;
+    lastMetadataText = JSON.stringify(metadata);
+  }
+  return lastMetadataText;
+};
+
+let lastMetadata: NewEvent['metadata'] | undefined;
+let lastMetadataText = '';
 
 /** What the text of the event with this id begins with. */
 export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
