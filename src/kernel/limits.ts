@@ -25,6 +25,10 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 export const HOT_SESSIONS_MAX = 10_000;
 /** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
+/** Changes of agents after which all of them are kept for the next start: some milliseconds for a large one. */
+export const AGENT_SNAPSHOTS_EVERY_EVENTS = 20;
+/** A server that ends waits this long to hear its own last changes; they come in milliseconds, or the store is away. */
+export const AGENTS_HEARD_MS_MAX = 500;
 /**
  * Several processes race for the stream of a session that is asked through all of them at once. One that lost
  * tries again for as long as somebody waits for an answer; at once first, then after a random wait that

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.ts';
-import { sessionActor } from '../session/actor.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
-import { nothingYet, type SessionPlace, type SessionState } from '../session/state.ts';
+import type { SessionState } from '../session/state.ts';
+import { beginning, folded } from './fold.ts';
 
 /** A recorded event, and what it is understood as today. */
 export type Fact = { readonly event: SessionEvent; readonly recorded: RecordedEvent };
@@ -14,14 +14,12 @@ export type TurnSpan = {
   readonly after: SessionState;
   /** What ran out first, the query, everything up to its reply. */
   readonly facts: readonly Fact[];
-  /** Where the session was after each of the facts. */
-  readonly places: readonly SessionPlace[];
+  /** The session after each of the facts. */
+  readonly states: readonly SessionState[];
   /** What was changed from outside since the turn before. */
   readonly meanwhile: readonly Fact[];
   readonly isOpen: boolean;
 };
-
-export const beginning: SessionState = { at: 'listening', data: nothingYet };
 
 /** Takes a session's events one by one and gives each turn out when its reply is there. */
 export type SpanReader = {
@@ -37,8 +35,7 @@ type Moment = Fact & { readonly before: SessionState; readonly after: SessionSta
 
 /** @throws recording_unreadable; TypeError for an event that the session could not take at its place. */
 export const spanReader = (): SpanReader => {
-  const actor = sessionActor();
-  let state = actor.state();
+  let state = beginning;
   let outside: Moment[] = [];
   let meanwhile: readonly Fact[] = [];
   let turn: Moment[] | undefined;
@@ -54,8 +51,7 @@ export const spanReader = (): SpanReader => {
     take: (recorded) => {
       const event = sessionCatalogue.read(recorded);
       const before = state;
-      actor.take([event]);
-      state = actor.state();
+      state = folded(state, event);
       const moment = { event, recorded, before, after: state };
       if (isQuestion(event)) {
         const [earlier, own] = ownOf(outside, recorded);
@@ -105,7 +101,7 @@ const spanOf = (moments: readonly Moment[], meanwhile: readonly Fact[], isOpen: 
     before: moments[0]?.before ?? beginning,
     after,
     facts: moments.map(({ event, recorded }) => ({ event, recorded })),
-    places: moments.map(({ after: { at } }) => at),
+    states: moments.map(({ after: state }) => state),
     meanwhile: meanwhile.map(({ event, recorded }) => ({ event, recorded })),
     isOpen,
   };

@@ -109,10 +109,10 @@ const expiredIn = (facts: readonly Fact[]): RecordedTurn['expired'] => ({
   userEntities: eventIn(facts, 'UserEntitiesExpired')?.data.names ?? [],
 });
 
-const placesOf = ({ before, places, facts }: TurnSpan): RecordedTurn['places'] => [
+const placesOf = ({ before, states, facts }: TurnSpan): RecordedTurn['places'] => [
   { at: before.at },
   ...facts.map(({ event, recorded }, index) => ({
-    at: places[index] ?? before.at,
+    at: (states[index] ?? before).at,
     event: event.type,
     revision: recorded.revision,
   })),

@@ -1,0 +1,26 @@
+import type { JsonValue } from '../kernel/json.ts';
+import { isAlike } from './alike.ts';
+
+/** The first place at which two JSON values differ; a side that has nothing there is absent. */
+export type Difference = { readonly path: string; readonly one?: JsonValue; readonly other?: JsonValue };
+
+/** In the order of `one`'s keys. `path` has dots between its parts, and is empty for the whole. */
+export const firstDifference = (one: unknown, other: unknown, path = ''): Difference | undefined => {
+  if (isAlike(one, other)) return undefined;
+  if (!isTree(one) || !isTree(other) || Array.isArray(one) !== Array.isArray(other)) {
+    return { path, ...sideOf('one', one), ...sideOf('other', other) };
+  }
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = firstDifference(one[key], other[key], path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+const sideOf = (side: 'one' | 'other', value: unknown) =>
+  // What is compared is recorded data, or what would be: JSON, either way.
+  value === undefined ? {} : { [side]: value as JsonValue };

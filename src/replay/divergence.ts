@@ -1,0 +1,173 @@
+import Type, { type Static } from 'typebox';
+import type { Agent } from '../agent/agent.ts';
+import { emptyAgent } from '../agent/evolve.ts';
+import { Json } from '../kernel/json.ts';
+import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
+import { decide } from '../session/decide.ts';
+import type { SessionEvent, SessionEventOf } from '../session/events.ts';
+import type { SessionState } from '../session/state.ts';
+import { firstDifference } from './difference.ts';
+import { recollected } from './recollection.ts';
+import type { Fact, TurnSpan } from './spans.ts';
+import { askedIn, eventIn } from './turns.ts';
+
+/** Where a recording stops following from itself, with both sides. */
+export type Divergence = Static<typeof Divergence>;
+export const Divergence = Type.Object({
+  kind: Type.Enum(['sequence', 'illegal', 'reply', 'decision', 'snapshot'] as const, {
+    description:
+      'sequence: a revision or id is not the one due; illegal: an event that the session could not take; ' +
+      "reply: the reply does not follow from the turn's own events; decision: from the recorded query and " +
+      'what was understood of it, the recorded agent makes other events; snapshot: a kept state is not the ' +
+      "fold's.",
+  }),
+  turn: Type.Optional(Type.Integer()),
+  revision: Type.Integer(),
+  path: Type.String({ description: 'Where in the events, such as ReplySent.fulfillment.speech.' }),
+  recorded: Type.Optional(Json),
+  derived: Type.Optional(Json),
+});
+
+/** One append of a turn: it begins with a query or a webhook's outcome, and ends at rest. */
+type Step = { readonly before: SessionState; readonly facts: readonly Fact[] };
+
+/** `isDecided` unless only the reply was checked. */
+export type Checked = { readonly divergence?: Divergence; readonly isDecided: boolean };
+
+/**
+ * The first event of a turn that does not follow from those before it: the query and what was understood of
+ * it, or a webhook's outcome, are decided on anew with the agent as it was. Without the agent only what the
+ * turn's own events say of the reply is checked, and where the recorded values do not tell what was understood.
+ */
+export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
+  let isDecided = true;
+  for (const step of stepsOf(span)) {
+    const command = commandOf(step, span, agent, sessionId);
+    if (command === undefined) isDecided = false;
+    const divergence = command === undefined ? replyIn(step, span) : decidedIn(step, span, command);
+    if (divergence !== undefined) return { divergence, isDecided };
+  }
+  return { isDecided };
+};
+
+const stepsOf = ({ facts, states, before }: TurnSpan): readonly Step[] => {
+  const steps: Step[] = [];
+  let from = 0;
+  facts.forEach(({ event }, at) => {
+    if (event.type !== 'WebhookRequested' && event.type !== 'ReplySent') return;
+    steps.push({ before: states[from - 1] ?? before, facts: facts.slice(from, at + 1) });
+    from = at + 1;
+  });
+  return steps;
+};
+
+const commandOf = (
+  { facts }: Step,
+  span: TurnSpan,
+  agent: Agent | undefined,
+  sessionId: string,
+): SessionCommand | undefined => {
+  const first = facts[0]?.event;
+  const around = aroundOf(facts, span, agent ?? emptyAgent(''), sessionId);
+  if (first?.type === 'WebhookReplied' || first?.type === 'WebhookFailed') {
+    if (agent === undefined && eventIn(facts, 'FollowupTriggered') !== undefined) return undefined;
+    return { type: 'RecordWebhookOutcome', callId: first.data.callId, outcome: outcomeOf(first), around };
+  }
+  const { event } = askedIn(span);
+  if (agent === undefined) return undefined;
+  const entities = eventIn(facts, 'UserEntitiesSet')?.data.entities ?? [];
+  if (event.type === 'TriggerReceived') return { type: 'HandleTrigger', asked: event.data, entities, around };
+  const understanding = recollected(span, agent);
+  if (understanding === undefined) return undefined;
+  const { understoodInUs = 0 } =
+    eventIn(facts, 'IntentMatched')?.data ?? eventIn(facts, 'NothingMatched')?.data ?? {};
+  return { type: 'HandleQuery', asked: event.data, entities, understanding, understoodInUs, around };
+};
+
+const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionId: string): Circumstances => {
+  const call = eventIn(facts, 'WebhookRequested')?.data;
+  const verdict = eventIn(span.facts, 'IntentMatched') ?? eventIn(span.facts, 'NothingMatched');
+  return {
+    agent,
+    language: verdict?.data.language ?? agent.settings.language,
+    sessionId,
+    now: call?.requestedAt ?? facts.at(-1)?.recorded.metadata.occurredAt ?? '',
+    // The text that was sent is a fact of its own: its wording is the wire's, and a secret in it is masked.
+    webhookBody: () => call?.body ?? '',
+  };
+};
+
+/** Failures that are a reading of what came back; the others are told by whoever called. */
+const readings: ReadonlySet<string> = new Set(['empty', 'unreadable', 'followup_limit', 'followup_unknown']);
+
+/** How a recorded call ended, as whoever made it reported it. */
+export const outcomeOf = (
+  event: SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>,
+): WebhookOutcome => {
+  const { elapsedMs, status, body, exchange } = event.data;
+  const common = { elapsedMs, ...(exchange !== null && { exchange }) };
+  if (event.type === 'WebhookReplied' || readings.has(event.data.reason)) {
+    return { ...common, status: status ?? 200, body: body ?? '' };
+  }
+  const { reason, details } = event.data;
+  const answer = { ...(status !== undefined && { status }), ...(body !== undefined && { body }) };
+  return { ...common, failure: reason, details, ...answer };
+};
+
+const decidedIn = (step: Step, span: TurnSpan, command: SessionCommand): Divergence | undefined => {
+  const decision = decide(command, step.before);
+  if ('refused' in decision) {
+    const recorded = step.facts.map(({ event }) => event.type);
+    return diverging('decision', span, step.facts[0], {
+      path: '',
+      one: recorded,
+      other: { refused: decision.refused },
+    });
+  }
+  const { events } = decision;
+  for (let at = 0; at < Math.max(events.length, step.facts.length); at += 1) {
+    const fact = step.facts[at];
+    const found = differenceOf(fact?.event, events[at]);
+    const kind = fact?.event.type === 'ReplySent' ? 'reply' : 'decision';
+    if (found !== undefined) return diverging(kind, span, fact ?? step.facts.at(-1), found);
+  }
+  return undefined;
+};
+
+const differenceOf = (recorded: SessionEvent | undefined, derived: SessionEvent | undefined) => {
+  if (recorded === undefined || derived === undefined || recorded.type !== derived.type) {
+    return firstDifference(recorded?.type, derived?.type);
+  }
+  return firstDifference(recorded.data, derived.data, recorded.type);
+};
+
+/** What the reply must say by the events before it in its turn. */
+const replyIn = ({ facts }: Step, span: TurnSpan): Divergence | undefined => {
+  const sent = facts.at(-1);
+  if (sent?.event.type !== 'ReplySent') return undefined;
+  const said = facts
+    .map(({ event }) => event)
+    .findLast(({ type }) => type === 'SlotPrompted' || type === 'IntentMatched' || type === 'NothingMatched');
+  const asked = askedIn(span);
+  const derived = {
+    turnId: asked.event.data.turnId,
+    ...(said !== undefined && 'fulfillment' in said.data && { fulfillment: said.data.fulfillment }),
+    actionIncomplete: span.after.data.slotFilling !== null,
+  };
+  const found = firstDifference(sent.event.data, derived, 'ReplySent');
+  return found && diverging('reply', span, sent, found);
+};
+
+const diverging = (
+  kind: Divergence['kind'],
+  { number }: TurnSpan,
+  fact: Fact | undefined,
+  { path, one, other }: NonNullable<ReturnType<typeof firstDifference>>,
+): Divergence => ({
+  kind,
+  turn: number,
+  revision: fact?.recorded.revision ?? 0,
+  path,
+  ...(one !== undefined && { recorded: one }),
+  ...(other !== undefined && { derived: other }),
+});

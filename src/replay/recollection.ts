@@ -1,0 +1,90 @@
+import type { Agent, Intent, Parameter } from '../agent/agent.ts';
+import type { Understanding, Value } from '../nlu/understanding.ts';
+import type { ParameterValue, SessionEventOf } from '../session/events.ts';
+import { aliasOf, parametersOf } from '../session/parameters.ts';
+import { isAlike } from './alike.ts';
+import type { TurnSpan } from './spans.ts';
+
+/**
+ * What was understood of a recorded query, as the decision about it was given: read back from the match that
+ * was recorded, so that nothing is trained or understood again. Undefined where the recorded values do not
+ * tell which words of the text they were made of, and where the intent is none of the agent's.
+ */
+export const recollected = (span: TurnSpan, agent: Agent): Understanding | undefined => {
+  for (const { event } of span.facts) {
+    if (event.type === 'NothingMatched') {
+      return { candidates: candidatesOf(event), values: [], answers: [] };
+    }
+    if (event.type === 'IntentMatched') return fromMatch(event, span, agent);
+  }
+  return undefined;
+};
+
+const fromMatch = (
+  event: SessionEventOf<'IntentMatched'>,
+  { before }: TurnSpan,
+  agent: Agent,
+): Understanding | undefined => {
+  const { matchedBy, parameters, intentId } = event.data;
+  const intent = agent.intents.get(intentId);
+  if (intent === undefined) return undefined;
+  const isAnswer = matchedBy === 'answer';
+  const collected = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
+  const fresh = parameters.filter((parameter) => !collected.some((one) => isAlike(one, parameter)));
+  const values = valuesOf(intent, fresh);
+  if (values === undefined) return undefined;
+  const candidates = candidatesOf(event);
+  return isAnswer ? { candidates, values: [], answers: values } : { candidates, values, answers: [] };
+};
+
+const candidatesOf = ({
+  data,
+}: SessionEventOf<'IntentMatched'> | SessionEventOf<'NothingMatched'>): Understanding['candidates'] =>
+  // Recorded as understanding gave them; the event's schema keeps their words open for later reasons.
+  data.candidates as Understanding['candidates'];
+
+const valuesOf = (intent: Intent, filled: readonly ParameterValue[]): readonly Value[] | undefined => {
+  const values: Value[] = [];
+  for (const parameter of parametersOf(intent)) {
+    const value = filled.find(({ name }) => name === parameter.name);
+    if (value === undefined) continue;
+    const alias = aliasOf(parameter);
+    if (alias === undefined) {
+      if (!isToldByOthers(parameter, value, intent)) return undefined;
+    } else if (value.source.from === 'text' || value.source.from === 'session_entity') {
+      values.push(asFound(alias, parameter, value));
+    }
+  }
+  return isOneEach(values) ? values : undefined;
+};
+
+const asFound = (alias: string, { dataType }: Parameter, given: ParameterValue): Value => {
+  const { value, detailed, original, source } = given;
+  return {
+    parameter: alias,
+    entity: dataType.replace(/^@/, ''),
+    value,
+    ...(detailed !== undefined && { detailed }),
+    original,
+    start: source.start ?? 0,
+    end: source.end ?? 0,
+    source: source.from === 'session_entity' ? 'session_entity' : 'dictionary',
+  };
+};
+
+const REFERENCE = /\$([\p{L}\p{N}_-]+)/gu;
+
+/** Whether the values that an expression refers to are parameters of their own, or it came to nothing. */
+const isToldByOthers = (
+  { value, defaultValue }: Parameter,
+  given: ParameterValue,
+  intent: Intent,
+): boolean => {
+  const names = [...`${value} ${defaultValue}`.matchAll(REFERENCE)].map(([, name]) => name);
+  const declared = new Set(parametersOf(intent).map((parameter) => aliasOf(parameter)));
+  return names.length === 0 || given.source.from === 'nothing' || names.every((name) => declared.has(name));
+};
+
+/** Two parameters of one alias took the same words, a list and its first item perhaps: which is not told. */
+const isOneEach = (values: readonly Value[]): boolean =>
+  new Set(values.map(({ parameter }) => parameter)).size === values.length;

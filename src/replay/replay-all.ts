@@ -1,0 +1,192 @@
+import Type, { type Static } from 'typebox';
+import type { Agent } from '../agent/agent.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { DIVERGENCES_MAX, EVENTS_A_STEP, EVENTS_AT_A_TIME, SESSIONS_REPLAYED_MAX } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { parseSessionStream, type SessionName } from '../session/session-stream.ts';
+import type { AgentHistory } from './agent-history.ts';
+import { Divergence } from './divergence.ts';
+import { type SessionReplay, sessionReplay } from './session-replay.ts';
+
+export type ReplayReport = Static<typeof ReplayReport>;
+export const ReplayReport = Type.Object({
+  sessions: Type.Integer(),
+  events: Type.Integer(),
+  turns: Type.Integer(),
+  repliesOnly: Type.Integer({
+    description:
+      'Turns of which only the reply was checked: their agent is no longer known, or the recorded values do ' +
+      'not tell which words they were made of.',
+  }),
+  divergent: Type.Integer({ description: 'Sessions that do not follow from their recording.' }),
+  divergences: Type.Array(
+    Type.Object({ agentId: Type.String(), sessionId: Type.String(), divergence: Divergence }),
+    { description: `The first of each session, ${DIVERGENCES_MAX} at most.` },
+  ),
+});
+
+/** How far a replay is, as a share of the recorded time; or, at its end, what came out. */
+export type ReplayStep =
+  | { readonly events: number; readonly share: number }
+  | { readonly report: ReplayReport };
+
+export type ReplayPorts = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly history: AgentHistory;
+  readonly eventId: (requestId: string, index: number) => string;
+  /** UTC, ISO 8601. */
+  readonly now: () => string;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+};
+
+/** Replays one session. */
+export const replaySession = async (ports: ReplayPorts, stream: string): Promise<ReplayReport> => {
+  const tally = tallyOf();
+  const session = opened(ports, agentsOf(ports.history), stream);
+  for await (const recorded of ports.store.readStream(stream)) {
+    await session?.take(recorded);
+    if (recorded.revision % EVENTS_AT_A_TIME === 0) await ports.breathe();
+  }
+  if (session !== undefined) tally.add(stream, session);
+  return tally.report();
+};
+
+/**
+ * Replays all sessions in one reading of the log, or those of one agent. Only so many are open at once: one
+ * that goes on after a long pause is read from its beginning again, without checking it twice.
+ */
+export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGenerator<ReplayStep> {
+  const { store, breathe } = ports;
+  const sessions = openSessions(ports);
+  const wanted = agentId === undefined ? 'session-' : `session-${agentId}-`;
+  const share = shareOfTime(ports.now());
+  let read = 0;
+  for await (const recorded of store.readAll({ category: 'session' })) {
+    read += 1;
+    if (recorded.stream.startsWith(wanted)) {
+      const taking = sessions.take(recorded);
+      if (taking !== undefined) await taking;
+    }
+    if (read % EVENTS_AT_A_TIME === 0) await breathe();
+    if (read % EVENTS_A_STEP === 0) yield { events: read, share: share(recorded) };
+  }
+  yield { report: sessions.report() };
+}
+
+/** Sessions that are being replayed, the one touched last at the end. */
+const openSessions = (ports: ReplayPorts) => {
+  const agentAt = agentsOf(ports.history);
+  const tally = tallyOf();
+  const open = new Map<string, SessionReplay>();
+  const touch = (stream: string, session: SessionReplay): void => {
+    open.delete(stream);
+    open.set(stream, session);
+    if (open.size <= SESSIONS_REPLAYED_MAX) return;
+    for (const [oldest, closed] of open) {
+      tally.add(oldest, closed);
+      open.delete(oldest);
+      return;
+    }
+  };
+  const resume = async (recorded: RecordedEvent): Promise<undefined> => {
+    const session = await resumed(ports, agentAt, recorded);
+    if (session === undefined) return;
+    touch(recorded.stream, session);
+    await session.take(recorded);
+  };
+  return {
+    /** A promise only where something must be read. */
+    take: (recorded: RecordedEvent): undefined | Promise<undefined> => {
+      const session = open.get(recorded.stream);
+      if (session === undefined) return resume(recorded);
+      touch(recorded.stream, session);
+      return session.take(recorded);
+    },
+    report: (): ReplayReport => {
+      for (const [stream, session] of open) tally.add(stream, session);
+      return tally.report();
+    },
+  };
+};
+
+/** A session that was open before is folded up to where it was left. */
+const resumed = async (
+  ports: ReplayPorts,
+  agentAt: AgentAt,
+  { stream, revision }: RecordedEvent,
+): Promise<SessionReplay | undefined> => {
+  const session = opened(ports, agentAt, stream);
+  if (session === undefined || revision === 0) return session;
+  for await (const earlier of ports.store.readStream(stream, { limit: revision })) session.resume(earlier);
+  return session;
+};
+
+type AgentAt = (agentId: string, revision: number) => Agent | undefined | Promise<Agent | undefined>;
+
+/** What was asked for before is at hand without a promise. */
+const agentsOf = (history: AgentHistory): AgentAt => {
+  const known = new Map<string, Agent | undefined>();
+  return (agentId, revision) => {
+    const key = `${agentId} ${revision}`;
+    if (known.has(key)) return known.get(key);
+    return history.at(agentId, revision).then((agent) => {
+      known.set(key, agent);
+      return agent;
+    });
+  };
+};
+
+const opened = (ports: ReplayPorts, agentAt: AgentAt, stream: string): SessionReplay | undefined => {
+  const name = parseSessionStream(stream);
+  if (name === undefined) return undefined;
+  return sessionReplay({
+    sessionId: name.sessionId,
+    agentAt: (revision) => agentAt(name.agentId, revision),
+    snapshot: () => ports.snapshots.load(stream),
+    eventId: ports.eventId,
+  });
+};
+
+const shareOfTime = (now: string) => {
+  let first: number | undefined;
+  return ({ metadata }: RecordedEvent): number => {
+    const at = Date.parse(metadata.occurredAt);
+    first ??= at;
+    return Math.min(1, (at - first) / Math.max(1, Date.parse(now) - first));
+  };
+};
+
+/** A session that is closed and resumed counts once: what it had when it was closed is in its later result. */
+const tallyOf = () => {
+  const results = new Map<string, ReturnType<SessionReplay['result']>>();
+  return {
+    add: (stream: string, session: SessionReplay): void => {
+      const before = results.get(stream);
+      const result = session.result();
+      results.set(stream, { ...result, divergence: before?.divergence ?? result.divergence });
+    },
+    report: (): ReplayReport => reportOf(results),
+  };
+};
+
+const reportOf = (results: ReadonlyMap<string, ReturnType<SessionReplay['result']>>): ReplayReport => {
+  const all = [...results.values()];
+  const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
+  const divergences = [...results].flatMap(([stream, { divergence }]) => {
+    const name = parseSessionStream(stream);
+    return divergence === undefined || name === undefined ? [] : [{ ...nameOf(name), divergence }];
+  });
+  return {
+    sessions: all.length,
+    events: sum(({ events }) => events),
+    turns: sum(({ turns }) => turns),
+    repliesOnly: sum((one) => one.repliesOnly),
+    divergent: divergences.length,
+    divergences: divergences.slice(0, DIVERGENCES_MAX),
+  };
+};
+
+const nameOf = ({ agentId, sessionId }: SessionName) => ({ agentId, sessionId });

@@ -1,0 +1,128 @@
+import type { Agent } from '../agent/agent.ts';
+import { isParleyError } from '../kernel/errors.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import type { Snapshot } from '../kernel/snapshot-store.ts';
+import { MACHINE_VERSION } from '../session/actor.ts';
+import { firstDifference } from './difference.ts';
+import { type Divergence, divergenceIn } from './divergence.ts';
+import { spanReader, type TurnSpan } from './spans.ts';
+import { askedIn } from './turns.ts';
+
+export type SessionReplayPorts = {
+  readonly sessionId: string;
+  /** The session's agent as it was; undefined where nobody knows. Without a promise where it is at hand. */
+  readonly agentAt: (revision: number) => Agent | undefined | Promise<Agent | undefined>;
+  readonly snapshot: () => Promise<Snapshot | undefined>;
+  /** The id that event number `index` of a request has. */
+  readonly eventId: (requestId: string, index: number) => string;
+};
+
+export type SessionReplayed = {
+  readonly events: number;
+  readonly turns: number;
+  /** Turns of which only the reply was checked. */
+  readonly repliesOnly: number;
+  readonly divergence: Divergence | undefined;
+};
+
+/** Folds one session, event by event, and checks all that follows from what was recorded before. */
+export type SessionReplay = {
+  /** A promise only where something is not at hand. After a divergence events are only counted. */
+  readonly take: (recorded: RecordedEvent) => undefined | Promise<undefined>;
+  /** Takes what was checked before. */
+  readonly resume: (recorded: RecordedEvent) => void;
+  readonly result: () => SessionReplayed;
+};
+
+export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
+  const reader = spanReader();
+  const requests = requestCounter(ports.eventId);
+  let [events, turns, repliesOnly] = [0, 0, 0];
+  let divergence: Divergence | undefined;
+  let snapshot: Snapshot | undefined;
+
+  const check = (span: TurnSpan, agent: Agent | undefined): undefined => {
+    const checked = divergenceIn(span, agent, ports.sessionId);
+    if (!checked.isDecided) repliesOnly += 1;
+    divergence = checked.divergence;
+  };
+
+  const checkTurn = (span: TurnSpan): undefined | Promise<undefined> => {
+    turns += 1;
+    const { agentRevision } = askedIn(span).recorded.metadata;
+    const agent = agentRevision === undefined ? undefined : ports.agentAt(agentRevision);
+    return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
+  };
+
+  const checkSnapshot = async (recorded: RecordedEvent): Promise<undefined> => {
+    const { revision } = recorded;
+    snapshot ??= await ports.snapshot();
+    if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return;
+    const found = firstDifference(snapshot.state, reader.state());
+    if (found !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(found) };
+  };
+
+  return {
+    take: (recorded) => {
+      events += 1;
+      if (divergence !== undefined) return undefined;
+      divergence = requests.divergenceAt(recorded, events - 1);
+      if (divergence !== undefined) return undefined;
+      const taken = taking(() => reader.take(recorded), recorded);
+      if (taken !== undefined && 'kind' in taken) divergence = taken;
+      const checked = taken === undefined || 'kind' in taken ? undefined : checkTurn(taken);
+      // Only a session of this length is ever kept as a snapshot.
+      if (recorded.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return checked;
+      return Promise.resolve(checked).then(() => checkSnapshot(recorded));
+    },
+    resume: (recorded) => {
+      events += 1;
+      if (divergence !== undefined) return;
+      requests.divergenceAt(recorded, recorded.revision);
+      const taken = taking(() => reader.take(recorded), recorded);
+      if (taken === undefined) return;
+      if ('kind' in taken) divergence = taken;
+      else turns += 1;
+    },
+    result: () => ({ events, turns, repliesOnly, divergence }),
+  };
+};
+
+const sidesOf = ({ path, one, other }: NonNullable<ReturnType<typeof firstDifference>>) => ({
+  path,
+  ...(one !== undefined && { recorded: one }),
+  ...(other !== undefined && { derived: other }),
+});
+
+const taking = (
+  take: () => TurnSpan | undefined,
+  { revision, type }: RecordedEvent,
+): TurnSpan | Divergence | undefined => {
+  try {
+    return take();
+  } catch (error) {
+    if (!(error instanceof TypeError || isParleyError(error, 'recording_unreadable'))) throw error;
+    return { kind: 'illegal', revision, path: type, recorded: type, derived: error.message };
+  }
+};
+
+/** Revisions count from 0 without a gap, and a request's ids count its events. */
+const requestCounter = (eventId: SessionReplayPorts['eventId']) => {
+  let requestId = '';
+  let count = 0;
+  return {
+    divergenceAt: (recorded: RecordedEvent, due: number): Divergence | undefined => {
+      const { revision, id, metadata } = recorded;
+      if (revision !== due) {
+        return { kind: 'sequence', revision, path: 'revision', recorded: revision, derived: due };
+      }
+      // A copy has the id of the request that copied it, and names what it is a copy of.
+      if (metadata.causationId !== undefined) return undefined;
+      count = metadata.correlationId === requestId ? count + 1 : 0;
+      requestId = metadata.correlationId;
+      const derived = eventId(requestId, count);
+      return id === derived ? undefined : { kind: 'sequence', revision, path: 'id', recorded: id, derived };
+    },
+  };
+};

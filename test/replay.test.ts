@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
+import type { EventStore } from '../src/kernel/event-store.ts';
+import { agentHistory } from '../src/replay/agent-history.ts';
+import type { Divergence } from '../src/replay/divergence.ts';
+import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
+import { spansOf } from '../src/replay/spans.ts';
+import { turnsOf } from '../src/replay/turns.ts';
+import { MACHINE_VERSION } from '../src/session/actor.ts';
+import { sessionStream } from '../src/session/session-stream.ts';
+import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
+import { agentStream } from '../src/turn/agents.ts';
+import { eventId } from '../src/turn/event-ids.ts';
+import type { Answering } from '../src/turn/turn.ts';
+import { answeringBy, lived, type Talk, talkative, talks } from './support/talks.ts';
+import { openTestDesks } from './support/test-desks.ts';
+
+const store = memoryEventStore();
+let answering: Answering;
+let sessions = 0;
+
+beforeAll(async () => {
+  const desks = await openTestDesks({ store });
+  const { agent } = await desks.agents.import(talkative, {});
+  answering = answeringBy(desks.agents.get(agent.id));
+  await desks.close();
+});
+
+const collected = async <Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> => {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+};
+
+const portsOver = (over: EventStore): ReplayPorts => ({
+  store: over,
+  snapshots: memorySnapshotStore(),
+  history: agentHistory({ store: over, agentStream }),
+  eventId,
+  now: () => '2027-01-01T00:00:00.000Z',
+  breathe: async () => undefined,
+});
+
+const live = async (talk: Talk) => {
+  sessions += 1;
+  const sessionId = `talk-${sessions}`;
+  const stream = sessionStream(answering.agent.id, sessionId);
+  const states = await lived(store, answering, sessionId, talk);
+  return { stream, states, events: await collected(store.readStream(stream)) };
+};
+
+describe('any session', () => {
+  it('folded up to a turn is what the live engine had after that turn', async () => {
+    await fc.assert(
+      fc.asyncProperty(talks, async (talk) => {
+        const { states, events } = await live(talk);
+        const spans = [...spansOf(events)];
+        expect(spans.map(({ after }) => after)).toEqual(states);
+        expect(spans.map(({ number }) => number)).toEqual(states.map((_, at) => at + 1));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('follows from its own recording, decision by decision', async () => {
+    await fc.assert(
+      fc.asyncProperty(talks, async (talk) => {
+        const { stream, states } = await live(talk);
+        const report = await replaySession(portsOver(store), stream);
+        expect(report.divergences).toEqual([]);
+        expect(report).toMatchObject({ turns: states.length, repliesOnly: 0 });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('has turns that tell every event once', async () => {
+    await fc.assert(
+      fc.asyncProperty(talks, async (talk) => {
+        const { events, states } = await live(talk);
+        const turns = turnsOf(events);
+        expect(turns).toHaveLength(states.length);
+        const told = turns.flatMap(({ meanwhile, revisions: { first, last } }) => [
+          ...meanwhile.map(({ revision }) => revision),
+          ...Array.from({ length: last - first + 1 }, (_, at) => first + at),
+        ]);
+        expect(told).toEqual(events.slice(0, told.length).map(({ revision }) => revision));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a replay', () => {
+  const talk: Talk = {
+    happenings: [
+      { is: 'said', text: 'hello', parts: {} },
+      { is: 'said', text: 'book a room', parts: {} },
+      { is: 'said', text: '4', parts: {} },
+      { is: 'said', text: 'order a cake for my kitty', parts: {} },
+    ],
+    replies: [{ status: 200, body: JSON.stringify({ speech: 'With pleasure.' }), elapsedMs: 7 }],
+  };
+
+  /** A store with the agent and one session, in which something was changed behind Parley's back. */
+  const tampered = async (
+    change: (event: RecordedEvent, index: number) => readonly NewEvent[],
+  ): Promise<{ readonly over: EventStore; readonly stream: string }> => {
+    const { stream, events } = await live(talk);
+    const over = memoryEventStore();
+    const agent = agentStream(answering.agent.id);
+    await over.append(agent, await collected(store.readStream(agent)), 'any');
+    await over.append(stream, events.flatMap(change), 'any');
+    return { over, stream };
+  };
+
+  const divergenceAfter = async (
+    change: (event: RecordedEvent, index: number) => readonly NewEvent[],
+  ): Promise<Divergence | undefined> => {
+    const { over, stream } = await tampered(change);
+    return (await replaySession(portsOver(over), stream)).divergences[0]?.divergence;
+  };
+
+  /** Changes the first event of that type in its data, as JSON. */
+  const inFirst = (type: string, from: string, to: string) => {
+    let isDone = false;
+    return (event: RecordedEvent): readonly NewEvent[] => {
+      if (isDone || event.type !== type) return [event];
+      isDone = true;
+      return [{ ...event, data: JSON.parse(JSON.stringify(event.data).replaceAll(from, to)) }];
+    };
+  };
+
+  it('finds nothing in what nobody touched', async () => {
+    expect(await divergenceAfter((event) => [event])).toBeUndefined();
+  });
+
+  it('tells both sides of a reply that was never given', async () => {
+    expect(await divergenceAfter(inFirst('ReplySent', 'Hello', 'Go away'))).toEqual({
+      kind: 'reply',
+      turn: 1,
+      revision: 2,
+      path: 'ReplySent.fulfillment.speech',
+      recorded: 'Go away',
+      derived: 'Hello',
+    });
+  });
+
+  it('finds a context that the intent does not set', async () => {
+    expect(await divergenceAfter(inFirst('IntentMatched', '"lifespan":2', '"lifespan":3'))).toMatchObject({
+      kind: 'decision',
+      turn: 1,
+      path: 'IntentMatched.contexts.0.lifespan',
+      recorded: 3,
+      derived: 2,
+    });
+  });
+
+  it('finds a webhook that said something else', async () => {
+    expect(await divergenceAfter(inFirst('WebhookReplied', 'With pleasure.\\', 'Never.\\'))).toMatchObject({
+      kind: 'decision',
+      turn: 4,
+      path: 'WebhookReplied.fulfillment.speech',
+      recorded: 'With pleasure.',
+      derived: 'Never.',
+    });
+  });
+
+  it('finds an event that is missing, and one that could not happen', async () => {
+    expect(
+      await divergenceAfter(({ type, ...event }) => (type === 'SlotPrompted' ? [] : [{ type, ...event }])),
+    ).toMatchObject({ kind: 'sequence', path: 'id' });
+    const twice = await divergenceAfter((event) =>
+      event.type === 'ReplySent' && event.revision === 2
+        ? [event, { ...event, id: `${event.id.slice(0, -1)}3` }]
+        : [event],
+    );
+    expect(twice).toMatchObject({ kind: 'illegal', revision: 3, recorded: 'ReplySent' });
+  });
+
+  it('of all sessions names each that diverges, and how many do not', async () => {
+    const { over } = await tampered(inFirst('ReplySent', 'Hello', 'Go away'));
+    await lived(over, answering, 'another', talk);
+    const steps = await collected(replayAll(portsOver(over)));
+    expect(steps.at(-1)).toMatchObject({
+      report: {
+        sessions: 2,
+        turns: 8 - 3,
+        divergent: 1,
+        divergences: [{ agentId: answering.agent.id, divergence: { kind: 'reply' } }],
+      },
+    });
+  });
+
+  it('checks replies alone where the agent is gone', async () => {
+    const { stream, events } = await live(talk);
+    const over = memoryEventStore();
+    await over.append(stream, events, 'no-stream');
+    const report = await replaySession(portsOver(over), stream);
+    expect(report).toMatchObject({ turns: 4, repliesOnly: 4, divergent: 0 });
+  });
+
+  it('holds a kept state against what the events come to', async () => {
+    const { stream } = await live({ ...talk, happenings: Array(30).fill(talk.happenings).flat() });
+    const ports = portsOver(store);
+    const revision = 310;
+    const events = (await collected(store.readStream(stream))).slice(0, revision + 1);
+    const state = JSON.parse(JSON.stringify([...spansOf(events)].at(-1)?.after ?? {}));
+    const kept = (turns: number) => ({ ...state, data: { ...state.data, turns } });
+    const replayWith = async (turns: number) => {
+      await ports.snapshots.save(stream, { revision, version: MACHINE_VERSION, state: kept(turns) });
+      return (await replaySession(ports, stream)).divergences[0]?.divergence;
+    };
+    expect(await replayWith(state.data.turns)).toBeUndefined();
+    expect(await replayWith(7)).toMatchObject({
+      kind: 'snapshot',
+      revision,
+      path: 'data.turns',
+      recorded: 7,
+    });
+  });
+});
