@@ -6,8 +6,10 @@ import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
 import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
-import type { EventStore } from '../kernel/event-store.ts';
-import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
+import type { EventStore, Subscriber, Subscription } from '../kernel/event-store.ts';
+import { AGENT_APPEND_BYTES_MAX, AGENTS_HEARD_MS_MAX } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { agentKeeper, keptAgents } from './agent-snapshots.ts';
 import type { Actor } from './desks.ts';
 import { eventId } from './event-ids.ts';
 import { newHearing } from './hearing.ts';
@@ -38,6 +40,7 @@ export type Agents = {
 
 type Ports = {
   readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
   readonly outside: Outside;
   /** Called after each change of an agent that is ready or deleted. */
   readonly onChange: (agent: Agent) => void;
@@ -48,22 +51,12 @@ type Ports = {
 /** Resolves when every agent recorded so far is known. */
 export const openAgents = async (ports: Ports): Promise<Agents> => {
   const { store, outside } = ports;
-  const agents = new Map<string, Agent>();
-  const owners = new Map<string, TokenOwner>();
+  const book = openBook(ports.onChange);
+  const { agents, owners, take } = book;
   const mailboxes = mailbox();
-
-  const take = (agentId: string, event: AgentEvent, revision: number): void => {
-    const before = agents.get(agentId) ?? emptyAgent(agentId);
-    // The subscription repeats what this process recorded and took itself.
-    if (revision <= before.revision) return;
-    const agent = evolveAgent(before, event);
-    agents.set(agentId, agent);
-    keepOwners(owners, before, agent);
-    if (agent.status !== 'importing') ports.onChange(agent);
-  };
-
-  const hearing = newHearing();
-  const subscription = await followed(store, { take, hear: hearing.hear, onEnd: ports.onEnd });
+  const { hearing, stop } = await followed(ports, book);
+  /** Position of the newest change that this process has made. */
+  let written = -1;
 
   const refresh = (agentId: string): Promise<void> =>
     catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
@@ -77,7 +70,8 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     const events = asNew(decision.events, requestId, actor, outside.now());
     // An import counts only with its last event; any other change is one append, whole or not at all.
     for (const part of command.type === 'ImportAgent' ? inAppends(events) : [events]) {
-      await store.append(agentStream(agentId), part, revision < 0 ? 'no-stream' : revision);
+      const expected = revision < 0 ? 'no-stream' : revision;
+      written = (await store.append(agentStream(agentId), part, expected)).position;
       for (const event of part) {
         revision += 1;
         take(agentId, event, revision);
@@ -101,44 +95,99 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
         });
         return agents.get(agentId) ?? emptyAgent(agentId);
       }),
-    atRevision: async (agentId, revision) => {
-      let agent = emptyAgent(agentId);
-      const count = revision + 1;
-      for await (const recorded of store.readStream(agentStream(agentId), { limit: count })) {
-        agent = evolveAgent(agent, agentCatalogue.read(recorded));
-      }
-      if (agent.revision !== revision || agent.status !== 'ready')
-        throw new ParleyError('agent_not_found', {});
-      return agent;
-    },
+    atRevision: (agentId, revision) => agentAt(store, agentId, revision),
     refresh,
     heard: hearing.until,
-    close: () => subscription.stop(),
+    close: async () => {
+      // What was written and not heard yet could not be kept.
+      await Promise.race([hearing.until(written), outside.sleep(AGENTS_HEARD_MS_MAX)]);
+      await stop();
+    },
   };
+};
+
+/** All agents as far as they are known, and whose tokens are whose. */
+type Book = {
+  readonly agents: ReadonlyMap<string, Agent>;
+  readonly owners: ReadonlyMap<string, TokenOwner>;
+  readonly take: Take;
+  /** Takes an agent as it was kept. */
+  readonly adopt: (agent: Agent) => void;
+};
+
+const openBook = (onChange: Ports['onChange']): Book => {
+  const agents = new Map<string, Agent>();
+  const owners = new Map<string, TokenOwner>();
+  const put = (before: Agent, agent: Agent): void => {
+    agents.set(agent.id, agent);
+    keepOwners(owners, before, agent);
+  };
+  return {
+    agents,
+    owners,
+    adopt: (agent) => put(emptyAgent(agent.id), agent),
+    take: (agentId, event, revision) => {
+      const before = agents.get(agentId) ?? emptyAgent(agentId);
+      // The subscription repeats what this process recorded and took itself.
+      if (revision <= before.revision) return;
+      const agent = evolveAgent(before, event);
+      put(before, agent);
+      if (agent.status !== 'importing') onChange(agent);
+    },
+  };
+};
+
+const agentAt = async (store: EventStore, agentId: string, revision: number): Promise<Agent> => {
+  let agent = emptyAgent(agentId);
+  const count = revision + 1;
+  for await (const recorded of store.readStream(agentStream(agentId), { limit: count })) {
+    agent = evolveAgent(agent, agentCatalogue.read(recorded));
+  }
+  if (agent.revision !== revision || agent.status !== 'ready') throw new ParleyError('agent_not_found', {});
+  return agent;
 };
 
 type Take = (agentId: string, event: AgentEvent, revision: number) => void;
 
 const idOf = (stream: string): string => stream.slice(AGENT_CATEGORY.length + 1);
 
-type Following = {
-  readonly take: Take;
-  readonly hear: (position: number) => void;
-  readonly onEnd: (error: Error) => void;
+/** Knows all agents, and goes on listening. */
+const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
+  const places = { store, snapshots, streamOf: agentStream };
+  const kept = await keptAgents(places).catch(() => undefined);
+  for (const agent of kept?.agents ?? []) book.adopt(agent);
+  const keeper = agentKeeper(places, kept);
+  const hearing = newHearing();
+  if (kept !== undefined) hearing.hear(kept.position);
+  const subscription = await caughtUp(onEnd, (subscriber) =>
+    store.subscribe({ category: AGENT_CATEGORY }, kept?.position, {
+      ...subscriber,
+      onEvent: (recorded) => {
+        book.take(idOf(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
+        keeper.heard(recorded, book.agents);
+        hearing.hear(recorded.position);
+      },
+    }),
+  );
+  const stop = async (): Promise<void> => {
+    await subscription.stop();
+    await keeper.flush(book.agents).catch(() => undefined);
+  };
+  return { hearing, stop };
 };
 
-const followed = (store: EventStore, { take, hear, onEnd }: Following) =>
-  new Promise<{ readonly stop: () => Promise<void> }>((resolve, reject) => {
-    const subscription = store.subscribe({ category: AGENT_CATEGORY }, undefined, {
-      onEvent: (recorded) => {
-        take(idOf(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
-        hear(recorded.position);
-      },
+/** Resolves with a subscription once it has told all that there was. */
+const caughtUp = (
+  onLost: (error: Error) => void,
+  subscribe: (subscriber: Omit<Subscriber, 'onEvent'>) => Subscription,
+): Promise<Subscription> =>
+  new Promise((resolve, reject) => {
+    const subscription = subscribe({
       onCaughtUp: () => resolve(subscription),
       onEnd: (error) => {
         if (error === undefined) return;
         reject(error);
-        onEnd(error);
+        onLost(error);
       },
     });
   });

@@ -10,7 +10,7 @@ export const newHearing = (): Hearing => {
   const waiting = new Set<{ readonly position: number; readonly resolve: () => void }>();
   return {
     hear: (position) => {
-      heard = position;
+      heard = Math.max(heard, position);
       for (const one of waiting) {
         if (one.position > heard) continue;
         waiting.delete(one);

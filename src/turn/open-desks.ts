@@ -62,6 +62,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const models = modelsOf(trainer, options.onTrainingFailed);
   const agents: Agents = await openAgents({
     store,
+    snapshots,
     outside,
     onChange: models.changed,
     onEnd: options.onAgentsLost,

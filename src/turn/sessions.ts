@@ -68,6 +68,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     if (known !== undefined) return known;
     const cold = await restored(snapshots, stream);
     await catchUp(store, stream, cold);
+    keepSnapshot(snapshots, stream, cold);
     hot.set(stream, cold);
     return cold;
   };

@@ -1,0 +1,31 @@
+import type { JsonValue } from '../kernel/json.ts';
+import type { Agent } from './agent.ts';
+
+/** Raise it when an agent, or what `evolveAgent` makes of events, changes: snapshots of other versions are dropped. */
+export const AGENT_VERSION = 1;
+
+/** An agent as JSON, for `agentFrom`. */
+export const agentSnapshot = ({ intents, entities, tokens, ...rest }: Agent): JsonValue => {
+  const whole = {
+    ...rest,
+    intents: [...intents.values()],
+    entities: [...entities.values()],
+    tokens: [...tokens.values()],
+  };
+  // An agent is copied from recorded data alone, so it is JSON; its types do not say so.
+  return whole as unknown as JsonValue;
+};
+
+export const agentFrom = (snapshot: JsonValue): Agent => {
+  // Made by this version of `agentSnapshot`, so it has that shape.
+  const { intents, entities, tokens, ...rest } = snapshot as unknown as Listed;
+  return { ...rest, intents: byId(intents), entities: byId(entities), tokens: byId(tokens) };
+};
+
+type Items = 'intents' | 'entities' | 'tokens';
+type Listed = Omit<Agent, Items> & {
+  readonly [K in Items]: Agent[K] extends ReadonlyMap<string, infer Item> ? readonly Item[] : never;
+};
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { anExport, openTestDesks } from '../../test/support/test-desks.ts';
+import { AGENT_VERSION } from '../agent/snapshot.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
+import type { Desks } from './open-desks.ts';
+import { systemOutside } from './outside.ts';
+
+const files = anExport({
+  agent: { description: 'A shop' },
+  intents: [{ name: 'hello', says: ['hello'], responses: [{ action: 'greet' }] }],
+  entities: [{ name: 'pet', entries: [{ value: 'cat', synonyms: ['cat', 'kitty'] }] }],
+});
+
+/** A store that counts the events that its subscribers are told. */
+const counting = (store: EventStore) => {
+  let told = 0;
+  const counted: EventStore = {
+    ...store,
+    subscribe: (target, after, subscriber) => {
+      const onEvent: typeof subscriber.onEvent = (event) => {
+        told += 1;
+        return subscriber.onEvent(event);
+      };
+      return store.subscribe(target, after, { ...subscriber, onEvent });
+    },
+  };
+  return { store: counted, told: () => told };
+};
+
+const open: Desks[] = [];
+afterEach(async () => {
+  for (const desks of open.splice(0)) await desks.close();
+});
+
+/** A server that starts over what others have left, and how many events it had to read. */
+const start = async (store: EventStore, snapshots: SnapshotStore) => {
+  const counted = counting(store);
+  const desks = await openTestDesks({ store: counted.store, snapshots, outside: systemOutside });
+  open.push(desks);
+  return { desks, read: counted.told() };
+};
+
+/** A server that made an agent, changed it so many times, and ended. */
+const left = async (edits = 3) => {
+  const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
+  const { desks } = await start(store, snapshots);
+  const { agent, clientAccessToken } = await desks.agents.import(files, {});
+  for (let edit = 0; edit < edits; edit += 1) await desks.agents.issueToken(agent.id, 'client');
+  await desks.close();
+  return { store, snapshots, agent: desks.agents.get(agent.id), token: clientAccessToken };
+};
+
+describe('a server that starts', () => {
+  it('has all agents as they were and reads only what came after', async () => {
+    const { store, snapshots, agent, token } = await left();
+    const { desks, read } = await start(store, snapshots);
+    expect(read).toBe(0);
+    expect(desks.agents.get(agent.id)).toEqual(agent);
+    expect(desks.agents.authenticate(token)).toEqual({ agentId: agent.id, kind: 'client' });
+    await desks.agents.issueToken(agent.id, 'developer');
+    const { desks: next, read: more } = await start(store, snapshots);
+    expect(more).toBe(1);
+    expect(next.agents.get(agent.id)).toEqual(desks.agents.get(agent.id));
+  });
+
+  it('reads all when an agent was kept by another version', async () => {
+    const { store, snapshots, agent } = await left();
+    const stream = `agent-${agent.id}`;
+    const kept = await snapshots.load(stream);
+    if (kept === undefined) throw new Error('nothing was kept');
+    await snapshots.save(stream, { ...kept, version: AGENT_VERSION + 1, state: 'nonsense' });
+    const { desks, read } = await start(store, snapshots);
+    expect(read).toBe(agent.revision + 1);
+    expect(desks.agents.get(agent.id)).toEqual(agent);
+  });
+
+  it('reads all when what was kept is of another store', async () => {
+    const { snapshots, agent: stranger } = await left();
+    const { store, agent } = await left();
+    const { desks } = await start(store, snapshots);
+    expect(desks.agents.list()).toEqual([agent]);
+    expect(() => desks.agents.get(stranger.id)).toThrow(/no such agent/);
+  });
+
+  it('reads all when the log was cut back to before what was kept', async () => {
+    const { snapshots, agent, store } = await left(5);
+    const shorter = memoryEventStore();
+    for await (const { stream, revision, position, ...event } of store.readAll())
+      if (revision < agent.revision) await shorter.append(stream, [event], 'any');
+    const { desks } = await start(shorter, snapshots);
+    expect(desks.agents.get(agent.id).tokens.size).toBe(agent.tokens.size - 1);
+  });
+
+  it('knows a deleted agent as one', async () => {
+    const { store, snapshots, agent, token } = await left();
+    const { desks } = await start(store, snapshots);
+    await desks.agents.delete(agent.id);
+    await desks.close();
+    const { desks: next } = await start(store, snapshots);
+    expect(next.agents.list()).toEqual([]);
+    expect(next.agents.authenticate(token)).toBeUndefined();
+  });
+});
+
+it('agents are kept now and then, for a server that ends without warning', async () => {
+  const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
+  const { desks } = await start(store, snapshots);
+  const { agent } = await desks.agents.import(files, {});
+  for (let edit = 0; edit < 2 * AGENT_SNAPSHOTS_EVERY_EVENTS; edit += 1)
+    await desks.agents.issueToken(agent.id, 'client');
+  await desks.positions.reached(desks.positions.written());
+  const { desks: next, read } = await start(store, snapshots);
+  expect(read).toBeLessThan(AGENT_SNAPSHOTS_EVERY_EVENTS);
+  expect(next.agents.get(agent.id)).toEqual(desks.agents.get(agent.id));
+});

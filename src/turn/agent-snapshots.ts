@@ -1,0 +1,98 @@
+import type { Agent } from '../agent/agent.ts';
+import { AGENT_VERSION, agentFrom, agentSnapshot } from '../agent/snapshot.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+
+/** What a server that starts need not read again: all agents as they were at a place in the log. */
+export type KeptAgents = { readonly agents: readonly Agent[]; readonly position: number };
+
+export type AgentKeeper = {
+  /** Told of each event once it was heard and taken; keeps all agents now and then. */
+  readonly heard: (event: Place, agents: ReadonlyMap<string, Agent>) => void;
+  /** Keeps them as they are, where something was heard since the last time. */
+  readonly flush: (agents: ReadonlyMap<string, Agent>) => Promise<void>;
+};
+
+type Place = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'position'>;
+
+/** Stands beside the snapshots of the streams; no stream has a name without a dash. */
+const LIST = 'agents';
+
+/** The agents of the list, the newest event in them, and how far each had come. */
+type List = { readonly newest: Place; readonly revisions: Readonly<Record<string, number>> };
+
+type Ports = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  /** The stream of an agent. */
+  readonly streamOf: (agentId: string) => string;
+};
+
+/**
+ * The agents that were kept, when all of them can be had and the log still has the newest event in them at the same
+ * place: they may be those of another store.
+ */
+export const keptAgents = async ({ store, snapshots, streamOf }: Ports): Promise<KeptAgents | undefined> => {
+  const list = listIn(await snapshots.load(LIST));
+  if (list === undefined || !(await isIn(store, list.newest))) return undefined;
+  const agents: Agent[] = [];
+  for (const [agentId, revision] of Object.entries(list.revisions)) {
+    const snapshot = await snapshots.load(streamOf(agentId));
+    if (snapshot?.version !== AGENT_VERSION || snapshot.revision !== revision) return undefined;
+    agents.push(agentFrom(snapshot.state));
+  }
+  return { agents, position: list.newest.position };
+};
+
+const listIn = (snapshot: Awaited<ReturnType<SnapshotStore['load']>>): List | undefined =>
+  // Kept by this version, so it has that shape.
+  snapshot?.version === AGENT_VERSION ? (snapshot.state as unknown as List) : undefined;
+
+const isIn = async (store: EventStore, { stream, revision, id, position }: Place): Promise<boolean> => {
+  for await (const event of store.readStream(stream, { from: revision, limit: 1 }))
+    return event.revision === revision && event.id === id && event.position === position;
+  return false;
+};
+
+export const agentKeeper = (
+  { snapshots, streamOf }: Pick<Ports, 'snapshots' | 'streamOf'>,
+  kept: KeptAgents | undefined,
+): AgentKeeper => {
+  const keptRevisions = new Map(kept?.agents.map(({ id, revision }) => [id, revision]));
+  const heardRevisions = new Map(keptRevisions);
+  let newest: Place | undefined;
+  let heardSince = 0;
+
+  const flush: AgentKeeper['flush'] = async (agents) => {
+    const all = [...agents.values()];
+    // What this server wrote itself may be ahead of what it has heard of everybody.
+    if (newest === undefined || all.some(({ id, revision }) => heardRevisions.get(id) !== revision)) return;
+    const list: List = { newest, revisions: Object.fromEntries(heardRevisions) };
+    newest = undefined;
+    heardSince = 0;
+    for (const agent of all.filter(({ id, revision }) => keptRevisions.get(id) !== revision)) {
+      const { id, revision } = agent;
+      keptRevisions.set(id, revision);
+      await snapshots.save(streamOf(id), { revision, version: AGENT_VERSION, state: agentSnapshot(agent) });
+    }
+    const state = list as unknown as JsonValue;
+    await snapshots.save(LIST, { revision: list.newest.position, version: AGENT_VERSION, state });
+  };
+
+  return {
+    flush,
+    heard: ({ stream, revision, id, position }, agents) => {
+      newest = { stream, revision, id, position };
+      heardSince += 1;
+      const agentId = stream.slice(stream.indexOf('-') + 1);
+      heardRevisions.set(agentId, revision);
+      // One that is being imported changes with every event and is of no use before the last.
+      if (heardSince < AGENT_SNAPSHOTS_EVERY_EVENTS || agents.get(agentId)?.status === 'importing') return;
+      // Nobody waits for it, and one that could not be kept costs only reading.
+      flush(agents).catch(() => undefined);
+    },
+  };
+};
