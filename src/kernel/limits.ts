@@ -198,14 +198,14 @@ export const VIEW_KEY_BYTES_MAX = 1_800;
 /** Rows of a view removed in one commit, so that turns wait some milliseconds at most. */
 export const VIEW_ROWS_DROPPED_AT_ONCE = 1_000;
 
-/** A projection script defines itself in this time, and handles a batch of events in that; as in EventStoreDB. */
+/** A projection script defines itself in this time, and handles events in that; as in EventStoreDB. */
 export const PROJECTION_COMPILE_MS_MAX = 500;
 export const PROJECTION_HANDLE_MS_MAX = 250;
 /** Events that a projection takes at once: some milliseconds' work. */
 export const PROJECTION_BATCH_EVENTS = 512;
 /** Events between two saves of a view that catches up: what a crash makes it take again. */
 export const PROJECTION_SAVE_EVENTS = 4_096;
-/** A view that is up to date waits this long for more before it takes and saves what came, unless somebody waits. */
+/** A view that is up to date waits this long for more before it saves, unless somebody waits for it. */
 export const PROJECTION_PAUSE_MS = 100;
 /** A projection whose store is away asks again after this time. */
 export const PROJECTION_RETRY_MS = 1_000;
@@ -215,9 +215,9 @@ export const PROJECTION_STATES_CACHED_MAX = 2_000;
 export const PROJECTION_STATE_CHARS_MAX = 4 * 1024 * 1024;
 /** New events kept for views that are up to date; one that falls back further reads the log. */
 export const PROJECTION_TAIL_EVENTS_MAX = 4_096;
-/** Streams remembered as removed, so that an event of one that was on its way does not bring it back. */
+/** Streams remembered as removed: an event of one that was on its way does not bring it back. */
 export const PROJECTION_REMOVED_STREAMS_MAX = 10_000;
-/** A sum is made anew this long after a stream was deleted that may be in it: once, where many are deleted. */
+/** A sum is made anew this long after a stream was deleted: once, where many are. */
 export const PROJECTION_REMOVAL_PAUSE_MS = 250;
 /** How long a reader waits for a view to reach what was just written. */
 export const VIEW_WAIT_MS_MAX = 2_000;

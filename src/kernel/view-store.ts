@@ -8,8 +8,8 @@ export type ViewKey = readonly (string | number)[];
 
 export type ViewRow = { readonly key: ViewKey; readonly value: JsonValue };
 
-/** A row as it shall be; without a value it is removed. */
-export type ViewChange = { readonly key: ViewKey; readonly value: JsonValue | undefined };
+/** A row as it shall be, its value as JSON text: who makes it looks at its size. Without: removed. */
+export type ViewChange = { readonly key: ViewKey; readonly json: string | undefined };
 
 export type ViewRange = {
   /** The least key, itself included. */

@@ -17,22 +17,16 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
   const rows = env.openDB<string, RowKey>('views', { encoding: 'string' });
   const checkpoints = env.openDB<number, string>('views/checkpoints', { encoding: 'ordered-binary' });
   return {
-    save: (view, changes, { from, to }) => {
-      // What takes time is done before the commit, which holds up everybody who writes.
-      const written = changes.map(({ key, value }) => ({
-        key: rowKey(view, key),
-        text: value === undefined ? undefined : JSON.stringify(value),
-      }));
-      return commitLmdb(env, () => {
+    save: (view, changes, { from, to }) =>
+      commitLmdb(env, () => {
         if (checkpoints.get(view) !== from) return false;
-        for (const { key, text } of written) {
-          if (text === undefined) rows.removeSync(key);
-          else rows.putSync(key, text);
+        for (const { key, json } of changes) {
+          if (json === undefined) rows.removeSync(rowKey(view, key));
+          else rows.putSync(rowKey(view, key), json);
         }
         checkpoints.putSync(view, to);
         return true;
-      });
-    },
+      }),
     checkpoint: async (view) => checkpoints.get(view),
     get: async (view, keys) =>
       keys.map((key) => {

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import type { ViewKey, ViewStore } from '../../kernel/view-store.ts';
 
-type Row = { readonly key: ViewKey; readonly text: string };
+type Row = { readonly key: ViewKey; readonly json: string };
 type View = {
   readonly rows: Map<string, Row>;
   checkpoint: number | undefined;
@@ -21,10 +21,10 @@ export const memoryViewStore = (): ViewStore => {
     save: async (name, changes, { from, to }) => {
       const view = viewOf(name);
       if (view.checkpoint !== from) return false;
-      for (const { key, value } of changes) {
+      for (const { key, json } of changes) {
         const id = JSON.stringify(key);
-        if (value === undefined) view.rows.delete(id);
-        else view.rows.set(id, { key, text: JSON.stringify(value) });
+        if (json === undefined) view.rows.delete(id);
+        else view.rows.set(id, { key, json });
       }
       view.inOrder = undefined;
       view.checkpoint = to;
@@ -40,7 +40,7 @@ export const memoryViewStore = (): ViewStore => {
       view.inOrder ??= [...view.rows.values()].sort((one, other) => compareKeys(one.key, other.key));
       const found = view.inOrder.filter(({ key }) => compareKeys(key, from) >= 0 && compareKeys(key, to) < 0);
       const wanted = (reverse ? found.reverse() : found).slice(0, limit);
-      return wanted.map(({ key, text }) => ({ key, value: JSON.parse(text) }));
+      return wanted.map(({ key, json }) => ({ key, value: JSON.parse(json) }));
     },
     drop: async (name) => {
       views.delete(name);
@@ -48,7 +48,7 @@ export const memoryViewStore = (): ViewStore => {
   };
 };
 
-const parsed = (row: Row | undefined): JsonValue | undefined => row && JSON.parse(row.text);
+const parsed = (row: Row | undefined): JsonValue | undefined => row && JSON.parse(row.json);
 
 const compareKeys = (one: ViewKey, other: ViewKey): number => {
   for (const [index, part] of one.entries()) {

@@ -1,0 +1,205 @@
+import type { JsonValue } from '../kernel/json.ts';
+
+/** An event as a projection script sees it, here as in EventStoreDB. */
+export type ProjectedEvent = {
+  readonly isJson: true;
+  readonly eventType: string;
+  readonly streamId: string;
+  readonly sequenceNumber: number;
+  readonly data: unknown;
+  readonly body: unknown;
+  readonly metadata: unknown;
+};
+
+/** What a script reads and how it divides it; found by running it once. */
+export type Outline = {
+  /** Reads the streams of a category, or the streams named, or everything. */
+  readonly category?: string;
+  readonly streams?: readonly string[];
+  /** The types that it handles; absent: any. */
+  readonly types?: readonly string[];
+  /** One state a stream, so that what a stream left can be taken out. */
+  readonly isByStream: boolean;
+  /** Whether `transformBy` or `filterBy` make something else of the states. */
+  readonly hasResults: boolean;
+};
+
+export type PartitionChange = {
+  readonly partition: string;
+  /** Absent when the partition is gone. */
+  readonly state?: JsonValue;
+  /** What is shown of the state; null when `filterBy` hides it. Only where the outline says so. */
+  readonly result?: JsonValue;
+};
+
+/** A projection with its states. What a handler throws comes out of the method that ran it. */
+export type Engine = {
+  /** Takes events up for the next `run`. @returns the partitions whose states are not at hand */
+  readonly prepare: (events: readonly ProjectedEvent[]) => readonly string[];
+  /** Brings states to hand, as they were saved. */
+  readonly load: (states: readonly (readonly [partition: string, state: JsonValue | undefined])[]) => void;
+  readonly run: () => void;
+  /** The state of a stream that was deleted, where it is by stream. */
+  readonly remove: (stream: string) => void;
+  /** What changed since it was last asked; to be used at once, since the states go on changing. */
+  readonly takeChanges: () => readonly PartitionChange[];
+  /** Lets go of states above this number; all others are at hand still. */
+  readonly keepAtMost: (states: number) => void;
+};
+
+type Handler = (state: unknown, event: ProjectedEvent) => unknown;
+type Shape = (state: unknown) => unknown;
+
+/** What a script said. */
+export type Definition = {
+  readonly outline: () => Outline;
+  readonly handlerOf: (type: string) => Handler | undefined;
+  readonly initial: (event: ProjectedEvent) => unknown;
+  /** Undefined for an event that is in none. */
+  readonly partitionOf: (event: ProjectedEvent) => string | undefined;
+  readonly shapes: () => readonly Shape[];
+};
+
+/** The words that a script is written in, by their names. */
+export type Words = Readonly<Record<string, (...given: never[]) => unknown>>;
+
+/**
+ * A projection that has yet to be defined: `words` are given to its script. Like `newEngine`, self-contained:
+ * the text of these very functions is evaluated again in the sandbox where scripts of others run.
+ */
+export const newDefinition = (): { readonly words: Words; readonly definition: Definition } => {
+  type Reads = {
+    readonly category?: string;
+    readonly streams?: readonly string[];
+    /** Absent: one state for all. */
+    readonly partition?: unknown;
+  };
+  type Handlers = Readonly<Record<string, Handler | undefined>>;
+  let reads: Reads = {};
+  let handlers: Handlers | undefined;
+  const shapes: Shape[] = [];
+  const defined = (): Handlers => {
+    if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
+    return handlers;
+  };
+  const chain = {
+    transformBy: (shape: Shape) => {
+      shapes.push((state) => (state === null ? null : shape(state)));
+      return chain;
+    },
+    filterBy: (isWanted: Shape) => {
+      shapes.push((state) => (state !== null && isWanted(state) ? state : null));
+      return chain;
+    },
+    outputState: () => chain,
+    outputTo: () => chain,
+  };
+  const handling = (of: Reads) => ({
+    when: (given: Handlers) => {
+      if (handlers !== undefined) throw new Error('the script defines two projections');
+      reads = of;
+      handlers = given;
+      return chain;
+    },
+  });
+  const reading = (of: Reads) => ({
+    ...handling(of),
+    foreachStream: () => handling({ ...of, partition: 'stream' }),
+    partitionBy: (partition: unknown) => handling({ ...of, partition }),
+  });
+  return {
+    words: {
+      fromAll: () => reading({}),
+      fromCategory: (category: string) => reading({ category: `${category}` }),
+      fromStream: (stream: string) => reading({ streams: [`${stream}`] }),
+      fromStreams: (...streams: (string | string[])[]) =>
+        reading({ streams: streams.flat().map((stream) => `${stream}`) }),
+      options: () => undefined,
+    },
+    definition: {
+      outline: () => {
+        const { partition, ...sources } = reads;
+        const types = Object.keys(defined()).filter((name) => !name.startsWith('$'));
+        const isByStream = partition === 'stream';
+        const some = defined().$any === undefined ? { types } : {};
+        return { ...sources, ...some, isByStream, hasResults: shapes.length > 0 };
+      },
+      handlerOf: (type) => defined()[type] ?? defined().$any,
+      initial: (event) => {
+        const init = defined().$init;
+        return init === undefined ? {} : init({}, event);
+      },
+      partitionOf: (event) => {
+        const { partition } = reads;
+        if (partition === undefined) return '';
+        const name = typeof partition === 'function' ? partition(event) : event.streamId;
+        return typeof name === 'string' && name !== '' ? name : undefined;
+      },
+      shapes: () => shapes,
+    },
+  };
+};
+
+export const newEngine = (definition: Definition): Engine => {
+  // Taken now: a script may replace what it finds around it.
+  const { parse, stringify } = JSON;
+  const { isByStream } = definition.outline();
+  const states = new Map<string, unknown>();
+  const dirty = new Set<string>();
+  let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
+  const changeOf = (partition: string): PartitionChange => {
+    if (!states.has(partition)) return { partition };
+    // A state is whatever the handlers return; what of it is JSON is kept.
+    const state = states.get(partition) as JsonValue;
+    const shapes = definition.shapes();
+    if (shapes.length === 0) return { partition, state };
+    const shown = shapes.reduce((shape: unknown, next) => next(shape), parse(stringify(state)));
+    return { partition, state, result: parse(stringify(shown ?? null)) };
+  };
+  return {
+    prepare: (given) => {
+      batch = [];
+      const missing = new Set<string>();
+      for (const event of given) {
+        const partition = definition.partitionOf(event);
+        if (partition === undefined) continue;
+        batch.push({ event, partition });
+        const isNew = isByStream && event.sequenceNumber === 0;
+        if (!isNew && !states.has(partition)) missing.add(partition);
+      }
+      return [...missing];
+    },
+    load: (loaded) => {
+      for (const [partition, state] of loaded) {
+        if (state !== undefined && !states.has(partition)) states.set(partition, state);
+      }
+    },
+    run: () => {
+      for (const { event, partition } of batch) {
+        const handler = definition.handlerOf(event.eventType);
+        if (handler === undefined) continue;
+        const known = states.get(partition);
+        const before = known === undefined ? definition.initial(event) : known;
+        const after = handler(before, event);
+        states.set(partition, after === undefined ? before : after);
+        dirty.add(partition);
+      }
+      batch = [];
+    },
+    remove: (stream) => {
+      states.delete(stream);
+      dirty.add(stream);
+    },
+    takeChanges: () => {
+      const changes = Array.from(dirty, changeOf);
+      dirty.clear();
+      return changes;
+    },
+    keepAtMost: (count) => {
+      for (const partition of states.keys()) {
+        if (states.size <= count) return;
+        if (!dirty.has(partition)) states.delete(partition);
+      }
+    },
+  };
+};

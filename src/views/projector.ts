@@ -1,0 +1,165 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import {
+  PROJECTION_HANDLE_MS_MAX,
+  PROJECTION_STATE_CHARS_MAX,
+  PROJECTION_STATES_CACHED_MAX,
+  VIEW_KEY_BYTES_MAX,
+} from '../kernel/limits.ts';
+import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
+import type { PartitionChange, ProjectedEvent } from './engine.ts';
+import type { Projection } from './script.ts';
+import { withinTime } from './time-limit.ts';
+
+/** More rows of a view, made of its states and saved with them: what it is searched by. */
+export type ViewIndex = {
+  /** Another version makes the view anew. */
+  readonly version: number;
+  /** One for each writer of a view; nobody else writes it meanwhile. */
+  readonly open: (rows: Pick<ViewRows, 'get'>) => {
+    readonly changesFor: (changes: readonly PartitionChange[]) => Promise<readonly ViewChange[]>;
+  };
+};
+
+/** The rows of one view. */
+export type ViewRows = {
+  readonly get: (keys: readonly ViewKey[]) => Promise<readonly (JsonValue | undefined)[]>;
+  readonly range: (range: Parameters<ViewStore['range']>[1]) => ReturnType<ViewStore['range']>;
+};
+
+/** What a script made of an event is of no use: it threw, took too long, or gave what cannot be kept. */
+export class HandlerFailed extends Error {
+  override readonly name = 'HandlerFailed';
+}
+
+/** Takes events into the states of one view, and saves them. */
+export type Projector = {
+  /** Of the last event taken; -1 before the first. */
+  readonly place: () => number;
+  readonly savedTo: () => Checkpoint;
+  /** Events taken since the last save. */
+  readonly unsaved: () => number;
+  /** @throws HandlerFailed, after which only what was saved counts. */
+  readonly take: (events: readonly RecordedEvent[]) => Promise<void>;
+  /** Notes that there is nothing for it up to there. */
+  readonly pass: (place: number) => void;
+  /** Takes out what a deleted stream left; only where there is one state a stream. */
+  readonly remove: (stream: string) => Promise<void>;
+  /** @returns false when another process has saved the view meanwhile. @throws HandlerFailed */
+  readonly save: () => Promise<boolean>;
+};
+
+export type ProjectorOptions = {
+  readonly projection: Projection;
+  readonly index?: ViewIndex | undefined;
+  /** The view to save in. */
+  readonly view: string;
+  readonly views: ViewStore;
+};
+
+export const STATE = 'state';
+export const RESULT = 'result';
+
+export const openProjector = async (options: ProjectorOptions): Promise<Projector> => {
+  const { projection, view, views } = options;
+  const engine = tried(() => projection.start());
+  const index = options.index?.open({ get: (keys) => views.get(view, keys) });
+  let savedTo = await views.checkpoint(view);
+  let place = savedTo ?? -1;
+  let unsaved = 0;
+  const isWanted = wantedBy(projection);
+
+  const load = async (partitions: readonly string[]): Promise<void> => {
+    if (partitions.length === 0) return;
+    const states = await views.get(
+      view,
+      partitions.map((partition) => [STATE, partition]),
+    );
+    engine.load(partitions.map((partition, at) => [partition, states[at]]));
+  };
+
+  return {
+    place: () => place,
+    savedTo: () => savedTo,
+    unsaved: () => unsaved,
+    take: async (events) => {
+      const wanted: ProjectedEvent[] = [];
+      for (const event of events) if (isWanted(event)) wanted.push(asProjected(event));
+      if (wanted.length > 0) {
+        await load(timed(() => engine.prepare(wanted)));
+        timed(engine.run);
+        unsaved += wanted.length;
+      }
+      place = events.at(-1)?.position ?? place;
+    },
+    pass: (to) => {
+      place = Math.max(place, to);
+    },
+    remove: async (stream) => {
+      await load([stream]);
+      timed(() => engine.remove(stream));
+      unsaved += 1;
+    },
+    save: async () => {
+      const changes = timed(engine.takeChanges);
+      const rows = changes.flatMap((change) => rowsOf(change, projection));
+      const more = (await index?.changesFor(changes)) ?? [];
+      const done = await views.save(view, [...rows, ...more], { from: savedTo, to: Math.max(place, 0) });
+      if (!done) return false;
+      savedTo = Math.max(place, 0);
+      unsaved = 0;
+      engine.keepAtMost(PROJECTION_STATES_CACHED_MAX);
+      return true;
+    },
+  };
+};
+
+const wantedBy = ({ outline }: Projection): ((event: RecordedEvent) => boolean) => {
+  const types = outline.types && new Set(outline.types);
+  const streams = outline.streams && new Set(outline.streams);
+  const prefix = outline.category === undefined ? '' : `${outline.category}-`;
+  return ({ type, stream }) =>
+    (types?.has(type) ?? true) && (streams?.has(stream) ?? stream.startsWith(prefix));
+};
+
+const asProjected = ({ type, stream, revision, data, metadata }: RecordedEvent): ProjectedEvent => ({
+  isJson: true,
+  eventType: type,
+  streamId: stream,
+  sequenceNumber: revision,
+  data,
+  body: data,
+  metadata,
+});
+
+/** Runs code of a script; whatever it throws is told in our words. */
+const tried = <T>(run: () => T): T => {
+  try {
+    return run();
+  } catch (cause) {
+    throw new HandlerFailed(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+};
+
+const timed = <T>(run: () => T): T => tried(() => withinTime(PROJECTION_HANDLE_MS_MAX, run));
+
+const rowsOf = (
+  { partition, state, result }: PartitionChange,
+  { outline }: Projection,
+): readonly ViewChange[] => {
+  if (Buffer.byteLength(partition) > VIEW_KEY_BYTES_MAX / 2)
+    throw new HandlerFailed(`a partition has a name of ${partition.length} characters`);
+  const row = { key: [STATE, partition], json: jsonOf(partition, state) };
+  if (!outline.hasResults) return [row];
+  const shown = result === null ? undefined : result;
+  return [row, { key: [RESULT, partition], json: jsonOf(partition, shown) }];
+};
+
+/** A state that is circular, or far too large, is the script's fault. */
+const jsonOf = (partition: string, state: JsonValue | undefined): string | undefined => {
+  const json: string | undefined = tried(() => JSON.stringify(state));
+  const most = PROJECTION_STATE_CHARS_MAX;
+  if (json !== undefined && json.length > most)
+    throw new HandlerFailed(`the state of "${partition}" has ${json.length} characters; ${most} is the most`);
+  return json;
+};

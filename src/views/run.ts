@@ -1,0 +1,119 @@
+import type { EventStore } from '../kernel/event-store.ts';
+import { PROJECTION_PAUSE_MS } from '../kernel/limits.ts';
+import type { Projector, ProjectorOptions } from './projector.ts';
+import type { Tail } from './tail.ts';
+
+/** Where a script stopped, and why. */
+export type Fault = {
+  readonly position: number;
+  readonly stream: string;
+  readonly eventType: string;
+  readonly message: string;
+};
+
+/**
+ * catching_up → live → catching_up → …      it follows the log
+ * … → faulted → catching_up                  its script failed; it is tried again when somebody says so
+ * … → waiting → catching_up                  a store did not answer; it is asked again soon
+ * … → stopped
+ */
+export type Standing = {
+  readonly state: 'catching_up' | 'live' | 'faulted' | 'waiting' | 'stopped';
+  /** Everything up to there is saved, or was none of its events; -1 before the first. */
+  readonly position: number;
+  /** When the newest event that it took occurred; empty before the first. */
+  readonly reachedAt: string;
+  readonly fault?: Fault | undefined;
+  /** Why it waits. */
+  readonly reason?: string | undefined;
+};
+
+export type GenerationOptions = ProjectorOptions & {
+  readonly store: EventStore;
+  readonly tail: Tail;
+  /** Another process saved this view, or dropped it. */
+  readonly onOvertaken: () => Promise<void>;
+};
+
+/** It was told to stop. */
+export class Stopped extends Error {}
+
+export type Run = {
+  readonly options: GenerationOptions;
+  readonly member: symbol;
+  readonly stopping: AbortController;
+  /** Streams that were removed: an event of theirs may be on its way. */
+  readonly removed: Set<string>;
+  readonly caughtUp: Promise<void>;
+  readonly tellCaughtUp: () => void;
+  standing: Standing;
+  projector: Projector | undefined;
+  removals: { readonly stream: string; readonly done: () => void }[];
+  waiters: { readonly position: number; readonly done: () => void }[];
+  /** Position of the newest event that was tried. */
+  triedTo: number;
+  /** Up to here events are taken one by one: a batch failed, and it is to be found out which event it was. */
+  carefulTo: number;
+  isPausing: boolean;
+  wake: () => void;
+};
+
+export const newRun = (options: GenerationOptions): Run => {
+  let tellCaughtUp = (): void => undefined;
+  const caughtUp = new Promise<void>((resolve) => {
+    tellCaughtUp = resolve;
+  });
+  return {
+    options,
+    member: Symbol(options.view),
+    stopping: new AbortController(),
+    removed: new Set(),
+    caughtUp,
+    tellCaughtUp,
+    standing: { state: 'catching_up', position: -1, reachedAt: '' },
+    projector: undefined,
+    removals: [],
+    waiters: [],
+    triedTo: -1,
+    carefulTo: -1,
+    isPausing: false,
+    wake: () => undefined,
+  };
+};
+
+export const stand = (run: Run, change: Partial<Standing>): void => {
+  run.standing = { ...run.standing, ...change };
+};
+
+/** Tells those who wait that it is as far as they want. */
+export const settle = (run: Run): void => {
+  const { projector, waiters } = run;
+  if (projector === undefined || projector.unsaved() > 0) return;
+  const place = projector.place();
+  for (const { position, done } of waiters) if (position <= place) done();
+  run.waiters = waiters.filter(({ position }) => position > place);
+};
+
+/** Whether to go on at once. */
+export const isWanted = ({ stopping, removals, waiters, projector, options }: Run): boolean =>
+  stopping.signal.aborted ||
+  removals.length > 0 ||
+  waiters.some(({ position }) => position <= options.tail.newest() && position > (projector?.place() ?? -1));
+
+/** Waits for news, and a little longer, so that one save is for many events. */
+export const news = async (run: Run, projector: Projector): Promise<void> => {
+  while (!isWanted(run) && run.options.tail.newest() <= projector.place()) await sleep(run);
+  run.isPausing = true;
+  if (!isWanted(run)) await sleep(run, PROJECTION_PAUSE_MS);
+  run.isPausing = false;
+  if (run.stopping.signal.aborted) throw new Stopped();
+};
+
+export const sleep = async (run: Run, ms?: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    run.wake = resolve;
+    if (ms !== undefined) timer = globalThis.setTimeout(resolve, ms);
+  });
+  globalThis.clearTimeout(timer);
+};

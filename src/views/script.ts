@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { compileFunction } from 'node:vm';
+import { ParleyError } from '../kernel/errors.ts';
+import { PROJECTION_COMPILE_MS_MAX } from '../kernel/limits.ts';
+import { type Engine, newDefinition, newEngine, type Outline } from './engine.ts';
+import { sandboxed } from './sandbox.ts';
+import { withinTime } from './time-limit.ts';
+
+/** A projection script: a classic script, which runs unchanged in EventStoreDB. */
+export type ProjectionScript = {
+  readonly name: string;
+  readonly text: string;
+  /** Whether it came with Parley. Those of others run in a sandbox. */
+  readonly isShipped: boolean;
+};
+
+export type Projection = ProjectionScript & {
+  readonly outline: Outline;
+  /** Names the text: another version makes another view. */
+  readonly version: string;
+  /** An engine without any state. */
+  readonly start: () => Engine;
+};
+
+/** Runs the script once to learn what it reads. @throws projection_broken */
+export const compileProjection = (script: ProjectionScript): Projection => {
+  const run = () =>
+    withinTime(PROJECTION_COMPILE_MS_MAX, () => (script.isShipped ? trusted : sandboxed)(script));
+  try {
+    const { outline } = run();
+    return { ...script, outline, version: versionOf(script.text), start: () => run().engine };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ParleyError('projection_broken', { name: script.name, reason }, { cause });
+  }
+};
+
+/** Runs a script of ours in our own world, where events need not be copied for it. */
+const trusted = ({
+  name,
+  text,
+}: ProjectionScript): { readonly outline: Outline; readonly engine: Engine } => {
+  const { words, definition } = newDefinition();
+  const names = Object.keys(words);
+  // Strict, so that a script that changes an event, which others see too, is found by its test.
+  const define = compileFunction(`'use strict';${text}`, names, { filename: `${name}.js` });
+  define(...names.map((word) => words[word]));
+  return { outline: definition.outline(), engine: newEngine(definition) };
+};
+
+const VERSION_CHARS = 12;
+
+const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, VERSION_CHARS);

@@ -1,0 +1,163 @@
+import { setTimeout } from 'node:timers/promises';
+import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
+import { type CatalogueEntry, type ViewCatalogue, viewName } from './catalogue.ts';
+import { type Generation, startGeneration } from './generation.ts';
+import type { ViewIndex } from './projector.ts';
+import type { GenerationOptions } from './run.ts';
+import type { Projection } from './script.ts';
+
+export type ViewDefinition = { readonly projection: Projection; readonly index?: ViewIndex | undefined };
+
+/**
+ * A projection's place: the view that is read, and beside it the one that is being made to take its place,
+ * after the script changed or somebody wanted it made anew.
+ */
+export type Slot = ViewDefinition & {
+  /** The view to read. */
+  readonly view: () => string;
+  /** Keeps that view up to date; absent while it is one of an older script. */
+  readonly current: () => Generation | undefined;
+  readonly next: () => Generation | undefined;
+  /** Begins to make the view anew, beside it. */
+  readonly rebuild: () => Promise<void>;
+  /** Resolves when no view is being made beside the one that is read. */
+  readonly swapped: () => Promise<void>;
+  /** Resolves when nothing of a deleted stream is left. */
+  readonly removeStream: (stream: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export type SlotPorts = Pick<GenerationOptions, 'store' | 'views' | 'tail'> & {
+  readonly catalogue: ViewCatalogue;
+};
+
+export const openSlot = async (definition: ViewDefinition, ports: SlotPorts): Promise<Slot> => {
+  const slot = newSlot(definition, ports);
+  const { version, definition: given } = slot;
+  slot.entry = await ports.catalogue.change(given.projection.name, (entry) => {
+    if (entry === undefined) return { view: viewName(given.projection.name, version, 1), version, made: 1 };
+    if (entry.version === version || entry.next?.version === version) return entry;
+    return withNext(entry, given.projection.name, version);
+  });
+  resume(slot);
+  return {
+    ...definition,
+    view: () => slot.entry.view,
+    current: () => slot.current,
+    next: () => slot.next,
+    swapped: () => slot.swapping,
+    rebuild: () => rebuild(slot),
+    removeStream: (stream) => removeStream(slot, stream),
+    stop: async () => {
+      slot.isStopped = true;
+      await Promise.all([slot.current?.stop(), slot.next?.stop()]);
+    },
+  };
+};
+
+type State = {
+  readonly definition: ViewDefinition;
+  readonly ports: SlotPorts;
+  readonly version: string;
+  entry: CatalogueEntry;
+  current: Generation | undefined;
+  next: Generation | undefined;
+  swapping: Promise<void>;
+  removing: Promise<void> | undefined;
+  isStopped: boolean;
+};
+
+const newSlot = (definition: ViewDefinition, ports: SlotPorts): State => {
+  const { projection, index } = definition;
+  return {
+    definition,
+    ports,
+    version: index === undefined ? projection.version : `${projection.version}.${index.version}`,
+    entry: { view: '', version: '', made: 0 },
+    current: undefined,
+    next: undefined,
+    swapping: Promise.resolve(),
+    removing: undefined,
+    isStopped: false,
+  };
+};
+
+const withNext = (entry: CatalogueEntry, name: string, version: string): CatalogueEntry => {
+  const made = entry.made + 1;
+  return { ...entry, made, next: { view: viewName(name, version, made), version } };
+};
+
+/** Runs what the catalogue says, and nothing else. */
+const resume = (slot: State): void => {
+  const { entry, version } = slot;
+  const running = [slot.current, slot.next].filter((one) => one !== undefined);
+  const named = (view: string | undefined): Generation | undefined => {
+    if (view === undefined) return undefined;
+    return running.find((one) => one.view === view) ?? started(slot, view);
+  };
+  slot.current = entry.version === version ? named(entry.view) : undefined;
+  slot.next = entry.next?.version === version ? named(entry.next.view) : undefined;
+  for (const one of running) if (one !== slot.current && one !== slot.next) void one.stop();
+  const { next } = slot;
+  if (next !== undefined && !running.includes(next)) slot.swapping = swapWhenReady(slot, next);
+};
+
+const started = (slot: State, view: string): Generation =>
+  startGeneration({ ...slot.definition, ...slot.ports, view, onOvertaken: () => refresh(slot) });
+
+/** Another process may have made the view anew. */
+const refresh = async (slot: State): Promise<void> => {
+  const { name } = slot.definition.projection;
+  const entry = await slot.ports.catalogue.get(name);
+  if (entry === undefined || slot.isStopped) return;
+  slot.entry = entry;
+  resume(slot);
+};
+
+const swapWhenReady = async (slot: State, next: Generation): Promise<void> => {
+  await next.caughtUp;
+  if (slot.next === next && !slot.isStopped) await swap(slot, next);
+};
+
+const swap = async (slot: State, next: Generation): Promise<void> => {
+  const { views, catalogue } = slot.ports;
+  const old = slot.entry.view;
+  const { name } = slot.definition.projection;
+  slot.entry = await catalogue.change(name, (entry) => {
+    if (entry?.next?.view !== next.view) return entry ?? slot.entry;
+    return { view: next.view, version: entry.next.version, made: entry.made };
+  });
+  await slot.current?.stop();
+  resume(slot);
+  if (old !== slot.entry.view) await views.drop(old);
+};
+
+const rebuild = async (slot: State): Promise<void> => {
+  const { views, catalogue } = slot.ports;
+  const { name } = slot.definition.projection;
+  const given = slot.next;
+  await given?.stop();
+  slot.entry = await catalogue.change(name, (entry) => withNext(entry ?? slot.entry, name, slot.version));
+  resume(slot);
+  if (given !== undefined && given !== slot.next) await views.drop(given.view);
+};
+
+const removeStream = async (slot: State, stream: string): Promise<void> => {
+  if (!slot.definition.projection.outline.isByStream) {
+    // What a stream added to a sum cannot be taken out of it: it is summed again, once for many removals.
+    slot.removing ??= rebuiltSoon(slot);
+    return slot.removing;
+  }
+  const { current, next } = slot;
+  // A view of an older script cannot be mended any more; what is deleted must be gone, so it is dropped.
+  if (current === undefined && next !== undefined) await swap(slot, next);
+  await Promise.all([current?.remove(stream), next?.remove(stream)]);
+};
+
+const rebuiltSoon = async (slot: State): Promise<void> => {
+  await setTimeout(PROJECTION_REMOVAL_PAUSE_MS);
+  slot.removing = undefined;
+  if (slot.isStopped) return;
+  await rebuild(slot);
+  await slot.swapping;
+};

@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NewEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { ViewStore } from '../kernel/view-store.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+import { compileProjection } from './script.ts';
+import { openViews, type Views } from './views.ts';
+
+const counting = `fromCategory('session').foreachStream().when({
+  $init: () => ({ heard: 0 }),
+  Heard: (state, { data }) => { state.heard += data.by ?? 1; return state; },
+}).outputState();`;
+
+const summing = `fromCategory('session').partitionBy((event) => event.streamId.split('-')[1]).when({
+  $init: () => ({ heard: 0 }),
+  Heard: (state) => { state.heard += 1; return state; },
+}).outputState();`;
+
+let ids = 0;
+const heard = (data: object = {}, type = 'Heard'): NewEvent => ({
+  id: `event-${ids++}`,
+  type,
+  data,
+  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
+});
+
+type World = { readonly store: EventStore; readonly views: ViewStore };
+const newWorld = (): World => ({ store: memoryEventStore(), views: memoryViewStore() });
+
+let open: Views[] = [];
+afterEach(async () => {
+  await Promise.all(open.map((views) => views.close()));
+  open = [];
+});
+
+const opened = async (world: World, text: string, isShipped = true): Promise<Views> => {
+  const definitions = [{ projection: compileProjection({ name: 'heard', text, isShipped }) }];
+  const views = await openViews({ ...world, definitions, now: () => '2026-03-02T12:00:01.000Z' });
+  open.push(views);
+  return views;
+};
+
+const say = ({ store }: World, stream: string, ...events: NewEvent[]) =>
+  store.append(stream, events, 'any').then(({ position }) => position);
+
+describe.each([
+  ['a shipped script', true],
+  ['a script in the sandbox', false],
+])('a view of %s', (_, isShipped) => {
+  it('has what was recorded before it began, and what is recorded afterwards', async () => {
+    const world = newWorld();
+    const first = await say(world, 'session-a-1', heard(), heard({ by: 5 }), heard({}, 'Other'));
+    const views = await opened(world, counting, isShipped);
+    expect(await views.awaitPosition('heard', first)).toBe(true);
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 6 });
+    const second = await say(world, 'session-a-1', heard());
+    expect(await views.awaitPosition('heard', second)).toBe(true);
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 7 });
+  });
+
+  it('goes on where it was, after a restart', async () => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard());
+    const before = await opened(world, counting, isShipped);
+    await before.awaitPosition('heard');
+    await before.close();
+    await say(world, 'session-a-1', heard());
+    const views = await opened(world, counting, isShipped);
+    await views.awaitPosition('heard');
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
+  });
+
+  it('stops at the event that its script fails at, and says where and why', async () => {
+    const world = newWorld();
+    const text = counting.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +=");
+    await say(world, 'session-a-1', heard(), heard(), heard({ bad: true }), heard());
+    const views = await opened(world, text, isShipped);
+    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'));
+    expect(views.status('heard').fault).toEqual({
+      position: 2,
+      stream: 'session-a-1',
+      eventType: 'Heard',
+      message: 'no',
+    });
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
+    views.retry('heard');
+    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'));
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
+  });
+
+  it('stops at an event that its script would never be done with', async () => {
+    const world = newWorld();
+    const text = counting.replace('state.heard +=', 'while (data.bad); state.heard +=');
+    await say(world, 'session-a-1', heard(), heard({ bad: true }));
+    const views = await opened(world, text, isShipped);
+    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'), 5_000);
+    expect(views.status('heard').fault).toMatchObject({ position: 1, message: 'it took longer than 250 ms' });
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 1 });
+  });
+
+  it('shows what the script makes of its states', async () => {
+    const world = newWorld();
+    const text = counting.replace(
+      '.outputState()',
+      '.filterBy((s) => s.heard > 1).transformBy((s) => ({ twice: 2 * s.heard })).outputState()',
+    );
+    await say(world, 'session-a-1', heard());
+    await say(world, 'session-a-2', heard(), heard());
+    const views = await opened(world, text, isShipped);
+    await views.awaitPosition('heard');
+    expect(await views.states('heard')).toEqual([{ partition: 'session-a-2', state: { twice: 4 } }]);
+  });
+});
+
+describe('views', () => {
+  it('read by pages of partitions whose names begin alike', async () => {
+    const world = newWorld();
+    for (const stream of ['session-a-1', 'session-a-2', 'session-a-3', 'session-ab-1'])
+      await say(world, stream, heard());
+    const views = await opened(world, counting);
+    await views.awaitPosition('heard');
+    const page = (after?: string) =>
+      views
+        .states('heard', { prefix: 'session-a-', limit: 2, ...(after !== undefined && { after }) })
+        .then((states) => states.map(({ partition }) => partition));
+    expect(await page()).toEqual(['session-a-1', 'session-a-2']);
+    expect(await page('session-a-2')).toEqual(['session-a-3']);
+  });
+
+  it('are made anew beside the old one when their script has changed', async () => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard(), heard());
+    const before = await opened(world, counting);
+    await before.awaitPosition('heard');
+    await before.close();
+    const views = await opened(world, counting.replace('?? 1', '?? 10'));
+    expect(views.status('heard').state).toBe('outdated');
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
+    await views.rebuilt('heard');
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 20 });
+    expect(views.status('heard').rebuild).toBeUndefined();
+  });
+
+  it('are made anew when somebody asks, and stay up to date', async () => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard());
+    const views = await opened(world, counting);
+    await views.awaitPosition('heard');
+    await views.rebuild('heard');
+    await views.rebuilt('heard');
+    const position = await say(world, 'session-a-1', heard());
+    expect(await views.awaitPosition('heard', position)).toBe(true);
+    expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
+  });
+
+  it.each([
+    ['session-a-1', counting, [{ partition: 'session-a-2', state: { heard: 2 } }]],
+    ['a', summing, [{ partition: 'a', state: { heard: 2 } }]],
+  ])('have nothing left of a stream that was deleted (%s)', async (_, text, left) => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard());
+    await say(world, 'session-a-2', heard(), heard());
+    const views = await opened(world, text);
+    await views.awaitPosition('heard');
+    await world.store.delete('session-a-1');
+    await views.removeStream('session-a-1');
+    expect(await views.states('heard')).toEqual(left);
+  });
+
+  it('of two processes over one store count every event once', async () => {
+    const world = newWorld();
+    const [one, other] = [await opened(world, summing), await opened(world, summing)];
+    for (let round = 1; round <= 20; round++) {
+      const position = await say(world, `session-a-${round}`, heard());
+      await Promise.all([one.awaitPosition('heard', position), other.awaitPosition('heard', position)]);
+      expect(await one.state('heard', 'a')).toEqual({ heard: round });
+    }
+  });
+
+  it('find a view that another process made anew', async () => {
+    const world = newWorld();
+    const [one, other] = [await opened(world, summing), await opened(world, summing)];
+    await say(world, 'session-a-1', heard());
+    await one.rebuild('heard');
+    await one.rebuilt('heard');
+    const position = await say(world, 'session-a-1', heard());
+    await one.awaitPosition('heard', position);
+    await vi.waitFor(async () => expect(await other.state('heard', 'a')).toEqual({ heard: 2 }));
+  });
+
+  it('do not know a projection that is none', async () => {
+    const views = await opened(newWorld(), counting);
+    expect(() => views.status('other')).toThrow('there is no projection other');
+  });
+});
+
+describe('a script', () => {
+  it.each([
+    ['that is no JavaScript', 'fromAll().when({', /Unexpected/],
+    ['that defines nothing', 'fromAll();', /defines no projection/],
+    ['that is never done', 'for (;;);', /longer than 500 ms/],
+    ['that throws', 'throw new Error("no use")', /no use/],
+  ])('%s is refused', (_, text, reason) => {
+    for (const isShipped of [true, false])
+      expect(() => compileProjection({ name: 'p', text, isShipped })).toThrow(reason);
+  });
+
+  it.each([
+    'this.constructor.constructor("return process")()',
+    'fromAll.constructor("return process")()',
+    'process.exit()',
+    'require("node:fs")',
+    'fetch("http://127.0.0.1")',
+    'setTimeout(() => {}, 1)',
+    'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
+  ])('of somebody else reaches nothing outside: %s', (attempt) => {
+    const text = `${attempt}; fromAll().when({});`;
+    expect(() => compileProjection({ name: 'p', text, isShipped: false })).toThrow();
+  });
+
+  it('of somebody else may not take our time when it is asked what it threw', () => {
+    const text = 'throw { get message() { for (;;); } }';
+    expect(() => compileProjection({ name: 'p', text, isShipped: false })).toThrow(/longer than 500 ms/);
+  });
+
+  it('of somebody else finds no way out through its events', async () => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard());
+    const text = `fromAll().when({ $any: (state, event) => {
+      event.constructor.constructor('return process')();
+      return state;
+    } });`;
+    const views = await opened(world, text, false);
+    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'));
+    expect(views.status('heard').fault?.message).toMatch(/Code generation from strings/);
+  });
+});

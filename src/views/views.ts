@@ -1,0 +1,183 @@
+import { setTimeout } from 'node:timers/promises';
+import { ParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { VIEW_WAIT_MS_MAX } from '../kernel/limits.ts';
+import { startingWith, type ViewStore } from '../kernel/view-store.ts';
+import { viewCatalogue } from './catalogue.ts';
+import type { Generation } from './generation.ts';
+import { RESULT, STATE, type ViewRows } from './projector.ts';
+import type { Standing } from './run.ts';
+import { openSlot, type Slot, type ViewDefinition } from './slot.ts';
+import { openTail, type Tail } from './tail.ts';
+
+export type ViewStatus = Progress & {
+  readonly name: string;
+  readonly isShipped: boolean;
+  /** Names the script's text. */
+  readonly version: string;
+  /** The view being made to take its place. */
+  readonly rebuild?: Progress;
+};
+
+/** `outdated`: its script has changed since, and another view is being made beside it. */
+export type Progress = Omit<Standing, 'state'> & {
+  readonly state: Standing['state'] | 'outdated';
+  /** How long ago the newest event that it knows occurred; 0 when it is up to date. */
+  readonly lagMs: number;
+};
+
+export type PartitionState = { readonly partition: string; readonly state: JsonValue };
+
+/** What projections made of the log, up to date. Methods with a name throw projection_unknown. */
+export type Views = {
+  readonly list: () => readonly ViewStatus[];
+  readonly status: (name: string) => ViewStatus;
+  /** All rows of the view: states under ['state', partition], and whatever its index adds. */
+  readonly rows: (name: string) => ViewRows;
+  /** What the script shows of a partition: its result where it transforms states, otherwise the state. */
+  readonly state: (name: string, partition: string) => Promise<JsonValue | undefined>;
+  /** The same for all partitions whose names begin so, in the order of their names. */
+  readonly states: (name: string, options?: StatesOptions) => Promise<readonly PartitionState[]>;
+  /**
+   * Waits until the view has everything up to a position; absent: all that this process knows of, what it
+   * wrote itself included. @returns whether it has, within VIEW_WAIT_MS_MAX
+   */
+  readonly awaitPosition: (name: string, position?: number) => Promise<boolean>;
+  /** Makes the view anew from the whole log, beside the one that is read meanwhile. */
+  readonly rebuild: (name: string) => Promise<void>;
+  /** Resolves when no view of it is being made beside the one that is read. */
+  readonly rebuilt: (name: string) => Promise<void>;
+  /** Tries a script that failed again, from where it failed. */
+  readonly retry: (name: string) => void;
+  /** Resolves when no view has anything left of a stream that was deleted. */
+  readonly removeStream: (stream: string) => Promise<void>;
+  /** Saves what is taken, and stops. Leaves the stores open. */
+  readonly close: () => Promise<void>;
+};
+
+export type StatesOptions = {
+  readonly prefix?: string;
+  /** Partitions after this one. */
+  readonly after?: string;
+  readonly limit?: number;
+};
+
+export type ViewsOptions = {
+  readonly store: EventStore;
+  readonly views: ViewStore;
+  readonly definitions: readonly ViewDefinition[];
+  readonly now: () => string;
+  /** Position of the newest event that this process appended; -1 when there is none. */
+  readonly appended?: () => number;
+};
+
+/** Begins to keep views up to date; resolves at once, whatever there is to catch up on. */
+export const openViews = async (options: ViewsOptions): Promise<Views> => {
+  const { store, views, definitions, now, appended = () => -1 } = options;
+  const catalogue = viewCatalogue(views);
+  const tail = openTail(store, await furthest(views, catalogue, definitions));
+  const slots = new Map<string, Slot>();
+  for (const definition of definitions)
+    slots.set(definition.projection.name, await openSlot(definition, { store, views, tail, catalogue }));
+  const slotOf = (name: string): Slot => {
+    const slot = slots.get(name);
+    if (slot === undefined) throw new ParleyError('projection_unknown', { name });
+    return slot;
+  };
+  const statusOf = (slot: Slot): ViewStatus => statusIn(slot, tail, now());
+  const keyOf = ({ projection }: Slot): string => (projection.outline.hasResults ? RESULT : STATE);
+  return {
+    list: () => Array.from(slots.values(), statusOf),
+    status: (name) => statusOf(slotOf(name)),
+    rows: (name) => {
+      const slot = slotOf(name);
+      return {
+        get: (keys) => views.get(slot.view(), keys),
+        range: (range) => views.range(slot.view(), range),
+      };
+    },
+    state: async (name, partition) => {
+      const slot = slotOf(name);
+      const [state] = await views.get(slot.view(), [[keyOf(slot), partition]]);
+      return state;
+    },
+    states: async (name, { prefix = '', after, limit } = {}) => {
+      const slot = slotOf(name);
+      const { from, to } = startingWith(keyOf(slot), prefix);
+      const start = after === undefined ? from : [keyOf(slot), after, ''];
+      const end = prefix === '' ? startingWith(keyOf(slot)).to : [to[0] ?? '', `${prefix}\u{10ffff}`];
+      const range = { from: start, to: end, ...(limit !== undefined && { limit }) };
+      const rows = await views.range(slot.view(), range);
+      return rows.map(({ key, value }) => ({ partition: String(key[1]), state: value }));
+    },
+    awaitPosition: async (name, position) => {
+      const slot = slotOf(name);
+      return inTime(reached(slot, tail, () => position ?? Math.max(tail.newest(), appended())));
+    },
+    rebuild: (name) => slotOf(name).rebuild(),
+    rebuilt: (name) => slotOf(name).swapped(),
+    retry: (name) => {
+      const slot = slotOf(name);
+      slot.current()?.retry();
+      slot.next()?.retry();
+    },
+    removeStream: async (stream) => {
+      tail.forget(stream);
+      await Promise.all(Array.from(slots.values(), (slot) => slot.removeStream(stream)));
+    },
+    close: async () => {
+      await Promise.all(Array.from(slots.values(), (slot) => slot.stop()));
+      await tail.close();
+    },
+  };
+};
+
+/** The furthest checkpoint of all: up to there no view has to wait for the tail. */
+const furthest = async (
+  views: ViewStore,
+  catalogue: ReturnType<typeof viewCatalogue>,
+  definitions: readonly ViewDefinition[],
+): Promise<number> => {
+  const positions = definitions.map(async ({ projection }) => {
+    const entry = await catalogue.get(projection.name);
+    return (entry && (await views.checkpoint(entry.view))) ?? -1;
+  });
+  return Math.max(-1, ...(await Promise.all(positions)));
+};
+
+/** A view that is outdated is never as far; the one that takes its place will be. */
+const reached = async (slot: Slot, tail: Tail, position: () => number): Promise<void> => {
+  await tail.caughtUp;
+  if (slot.current() === undefined) await slot.swapped();
+  await slot.current()?.reached(position());
+};
+
+const inTime = async (done: Promise<void>): Promise<boolean> => {
+  const giveUp = new AbortController();
+  const timeout = setTimeout(VIEW_WAIT_MS_MAX, false, { signal: giveUp.signal }).catch(() => false);
+  const isDone = await Promise.race([done.then(() => true), timeout]);
+  giveUp.abort();
+  return isDone;
+};
+
+const statusIn = (slot: Slot, tail: Tail, now: string): ViewStatus => {
+  const { projection } = slot;
+  const current = slot.current();
+  const next = slot.next();
+  const outdated = { state: 'outdated' as const, position: -1, reachedAt: '', lagMs: 0 };
+  return {
+    name: projection.name,
+    isShipped: projection.isShipped,
+    version: projection.version,
+    ...(current === undefined ? outdated : progressOf(current, tail, now)),
+    ...(next !== undefined && { rebuild: progressOf(next, tail, now) }),
+  };
+};
+
+const progressOf = (generation: Generation, tail: Tail, now: string): Progress => {
+  const standing = generation.standing();
+  const isUpToDate = standing.state === 'live' && standing.position >= tail.newest();
+  const since = standing.reachedAt === '' ? 0 : Date.parse(now) - Date.parse(standing.reachedAt);
+  return { ...standing, lagMs: isUpToDate ? 0 : Math.max(0, since) };
+};
