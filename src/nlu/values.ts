@@ -29,17 +29,33 @@ export const valuesOf = (
   readings: Readings,
   { captures, tagged }: Sightings,
 ): readonly Value[] => {
+  if (intent.parameters.length === 0 && captures.length === 0 && tagged.length === 0) return NO_VALUES;
   const values: Value[] = [];
-  const lists = new Set(intent.parameters.filter(({ isList }) => isList).map(({ alias }) => alias));
+  const lists = listsOf(intent);
   const claim = claimer(readings.strict, values, lists);
-  const named = renamed(captures, intent.parameters);
-  if (tagged.length === 0) for (const capture of named) claim(capture);
-  for (const span of settled(merged(tagged, lists), intent, lists, readings))
-    for (const capture of captureTagged(readings, span)) claim(capture);
+  if (tagged.length > 0) {
+    for (const span of settled(merged(tagged, lists), intent, lists, readings))
+      for (const capture of captureTagged(readings, span)) claim(capture);
+  } else if (captures.length > 0) {
+    for (const capture of renamed(captures, intent.parameters)) claim(capture);
+  }
   const open = unfilled(intent.parameters, values, captures.length > 0);
   for (const capture of recognised(readings, { parameters: open, cues: cuesOf(intent) }, values))
     claim(capture);
-  return values.sort((a, b) => a.start - b.start || a.end - b.end);
+  return values.length < 2 ? values : values.sort((a, b) => a.start - b.start || a.end - b.end);
+};
+
+const NO_VALUES: readonly Value[] = [];
+
+const remembered = new WeakMap<TrainingIntent, ReadonlySet<string>>();
+
+/** The aliases of an intent's parameters that are lists. */
+const listsOf = (intent: TrainingIntent): ReadonlySet<string> => {
+  const known = remembered.get(intent);
+  if (known !== undefined) return known;
+  const lists = new Set(intent.parameters.flatMap(({ isList, alias }) => (isList ? [alias] : [])));
+  remembered.set(intent, lists);
+  return lists;
 };
 
 /**

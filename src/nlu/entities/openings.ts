@@ -26,13 +26,21 @@ export const openingsIn = (
   units: readonly Unit[],
   openers: Openers,
 ): ReadonlyMap<Dictionary, readonly number[]> => {
-  const openings = new Map<Dictionary, number[]>();
-  for (const [at, { folded, joined }] of units.entries()) {
-    for (const dictionary of openers(folded)) push(openings, dictionary, at);
-    if (joined !== folded) for (const dictionary of openers(joined)) push(openings, dictionary, at);
+  let openings: Map<Dictionary, number[]> | undefined;
+  for (let at = 0; at < units.length; at++) {
+    const { folded, joined } = units[at] as Unit; // in range
+    for (let form = folded; ; form = joined) {
+      for (const dictionary of openers(form)) {
+        openings ??= new Map();
+        push(openings, dictionary, at);
+      }
+      if (form === joined) break;
+    }
   }
-  return openings;
+  return openings ?? NONE;
 };
+
+const NONE: ReadonlyMap<Dictionary, readonly number[]> = new Map();
 
 const push = (openings: Map<Dictionary, number[]>, dictionary: Dictionary, at: number): void => {
   const places = openings.get(dictionary);

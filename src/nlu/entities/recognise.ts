@@ -58,13 +58,11 @@ const findSpans = (search: Search, entity: string): readonly Span[] => {
     if (!index.isSystem(entity)) return NOTHING;
     return systemSpans(reading, conditions.recogniseSystem(entity, reading.text));
   }
-  const own = conditions.sessionEntities.filter((one) => one.name === entity);
-  const spans: Span[] = own.flatMap((one) =>
-    spansOfEntity(search, withEntries(index, compiled, one.entries), everywhere).map((span) => ({
-      ...span,
-      source: 'session_entity' as const,
-    })),
-  );
+  const spans: Span[] = [];
+  for (const one of conditions.sessionEntities)
+    if (one.name === entity)
+      for (const span of spansOfEntity(search, withEntries(index, compiled, one.entries), everywhere))
+        spans.push({ ...span, source: 'session_entity' });
   if (!reading.isReplaced(entity)) spans.push(...spansOfEntity(search, compiled, placesToLook));
   return spans.length < 2 ? spans : distinct(spans);
 };
@@ -98,6 +96,9 @@ const distinct = (spans: readonly Span[]): readonly Span[] => {
 };
 
 const systemSpans = (reading: Reading, found: readonly SystemSpan[]): readonly Span[] =>
+  found.length === 0 ? NOTHING : placed(reading, found);
+
+const placed = (reading: Reading, found: readonly SystemSpan[]): readonly Span[] =>
   found
     .map(({ value, start, end }) => ({
       ...unitRangeOf(reading.units, start, end),

@@ -40,9 +40,10 @@ export const systemRecognizer = (
   return (text, conditions) => {
     if (wanted.length === 0 || text === '') return [];
     const reading = readingOf(text, conditions);
-    return wanted.flatMap(({ entity, recognize }) =>
-      recognize(reading).map(({ value, start, end }) => ({ entity, value, start, end })),
-    );
+    const values: SystemValue[] = [];
+    for (const { entity, recognize } of wanted)
+      for (const { value, start, end } of recognize(reading)) values.push({ entity, value, start, end });
+    return values;
   };
 };
 
