@@ -7,7 +7,7 @@ const asked = { query: 'hello', lang: 'en', sessionId: 's1' };
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** A server that has written up to agent=7, session=9 and heard up to agent=12; the log of what was waited for. */
+/** A server that has written up to agent=7, session=9 and heard up to agent=12; what was waited for. */
 const start = async () => {
   const log: string[] = [];
   const positions: PositionDesk = {

@@ -2,7 +2,7 @@ import type { PositionDesk, Positions } from '../turn/positions.ts';
 import type { Operation } from './operation.ts';
 import { readPositions, writePositions } from './wire/position.ts';
 
-/** What an operation owes to a client that may have talked to another server over the same store just before. */
+/** What an operation owes to a client that may just have talked to another server over the same store. */
 export type Consistency = {
   /**
    * Waits until what the client says it has seen is known here, its token included.

@@ -32,8 +32,8 @@ type Ports = {
 };
 
 /**
- * The agents that were kept, when all of them can be had and the log still has the newest event in them at the same
- * place: they may be those of another store.
+ * The agents that were kept, when all of them can be had and the log still has the newest event in them at
+ * the same place: they may be those of another store.
  */
 export const keptAgents = async ({ store, snapshots, streamOf }: Ports): Promise<KeptAgents | undefined> => {
   const list = listIn(await snapshots.load(LIST));

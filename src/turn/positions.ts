@@ -5,8 +5,8 @@ import type { Agents } from './agents.ts';
 import type { Models } from './models.ts';
 
 /**
- * How far writes reach in the log, by category of their streams: whoever has heard a category up to there has heard
- * them. One number for all would not do, as who follows one category hears nothing of the others.
+ * How far writes reach in the log, by category of their streams: whoever has heard a category up to there has
+ * heard them. One number for all would not do, as who follows one category hears nothing of the others.
  */
 export type Positions = Readonly<Record<string, number>>;
 
@@ -14,7 +14,7 @@ export type Positions = Readonly<Record<string, number>>;
 export interface PositionDesk {
   /** The newest that this server has written. */
   written(): Positions;
-  /** Resolves when all changes of agents up to there are known here. @throws position_ahead when they do not come */
+  /** Resolves when all changes of agents up to there are known here. @throws position_ahead if they do not come */
   reached(positions: Positions): Promise<void>;
   /** Takes at once what other servers have recorded of an agent; goes on without where the store is away. */
   refreshed(agentId: string): Promise<void>;
