@@ -85,6 +85,7 @@ export const answers = {
   session_busy: conflict,
   no_webhook_pending: conflict,
   too_many_contexts: badRequest,
+  webhook_call_not_found: notFound,
   recording_unreadable: broken,
 
   projection_broken: badRequest,

@@ -85,6 +85,7 @@ export const errors = {
   session_busy: 'the session is waiting for its webhook',
   no_webhook_pending: 'the session is not waiting for that webhook call (any more)',
   too_many_contexts: 'a session may have {contextsMax} contexts; this would make {contexts}',
+  webhook_call_not_found: 'there is no webhook call {callId}',
   recording_unreadable: 'event {type} of stream {stream} cannot be read: {reason}',
 
   // projections and their views

@@ -14,7 +14,7 @@ import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { secretBox } from './secrets.ts';
 import { sessionDesk } from './session-desk.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
-import { webhookClient } from './webhook.ts';
+import { type CallWebhook, webhookClient } from './webhook.ts';
 
 export type DeskOptions = {
   readonly store: EventStore;
@@ -37,6 +37,8 @@ export type Desks = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
   readonly quality: QualityDesk;
+  /** Sends a recorded webhook request once more; no session hears of it. */
+  readonly sendWebhook: CallWebhook;
   readonly positions: PositionDesk;
   /** Call it when no request is running any more. Leaves the store open. */
   readonly close: () => Promise<void>;
@@ -78,6 +80,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     agents: agentDesk({ agents, models, outside, secrets }),
     positions: positionDesk({ written, agents, models }),
     quality: qualityDesk({ agents, models, trainer, outside }),
+    sendWebhook: webhooks.send,
     close: async () => {
       await agents.close();
       await Promise.all([trainer.close(), webhooks.close()]);

@@ -78,14 +78,30 @@ const rowsOf = (
     const known = old.get(call.callId);
     old.delete(call.callId);
     if (known?.outcome === call.outcome) continue;
-    if (known !== undefined) changes.push(...unlisted(known, counts));
-    changes.push(...listed(call, counts));
+    if (known !== undefined) {
+      counted(known, counts, -1);
+      changes.push(...placesOf(known).map(removed));
+    }
+    counted(call, counts, 1);
+    changes.push(...listed(call));
   }
-  for (const gone of old.values()) changes.push(...unlisted(gone, counts));
+  for (const gone of old.values()) {
+    counted(gone, counts, -1);
+    changes.push(...[...rowKeysOf(gone), ...placesOf(gone)].map(removed));
+  }
   return changes;
 };
 
-const placesOf = ({ agentId, callId, requestedAt, outcome, intentName, elapsedMs }: CallRow): readonly ViewKey[] => {
+const removed = (key: ViewKey): ViewChange => ({ key, json: undefined });
+
+const placesOf = ({
+  agentId,
+  callId,
+  requestedAt,
+  outcome,
+  intentName,
+  elapsedMs,
+}: CallRow): readonly ViewKey[] => {
   const place = [requestedAt, callId];
   return [
     [...callKey.outcome(agentId, outcome), ...place],
@@ -94,22 +110,17 @@ const placesOf = ({ agentId, callId, requestedAt, outcome, intentName, elapsedMs
   ];
 };
 
-const listed = (call: CallRow, counts: Counts): readonly ViewChange[] => {
-  const { agentId, callId, requestedAt } = call;
-  counted(call, counts, 1);
+const rowKeysOf = ({ agentId, callId, requestedAt }: CallRow): readonly ViewKey[] => [
+  [...callKey.any(agentId), requestedAt, callId],
+  callKey.id(callId),
+];
+
+const listed = (call: CallRow): readonly ViewChange[] => {
   const json = JSON.stringify(call);
   return [
-    { key: [...callKey.any(agentId), requestedAt, callId], json },
-    { key: callKey.id(callId), json },
+    ...rowKeysOf(call).map((key) => ({ key, json })),
     ...placesOf(call).map((key) => ({ key, json: 'null' })),
   ];
-};
-
-const unlisted = (call: CallRow, counts: Counts): readonly ViewChange[] => {
-  const { agentId, callId, requestedAt } = call;
-  counted(call, counts, -1);
-  const keys = [[...callKey.any(agentId), requestedAt, callId], callKey.id(callId), ...placesOf(call)];
-  return keys.map((key) => ({ key, json: undefined }));
 };
 
 const DAY_CHARS = 'YYYY-MM-DD'.length;

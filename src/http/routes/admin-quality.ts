@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { isParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
@@ -7,10 +6,9 @@ import {
   EVALUATION_FOLDS_MAX,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
-import type { EvaluationStep } from '../../turn/evaluate.ts';
 import type { QualityDesk, Source } from '../../turn/quality-desk.ts';
-import { answerOf } from '../errors.ts';
-import { BytesReply, operation } from '../operation.ts';
+import { ndjson } from '../ndjson.ts';
+import { operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
@@ -108,11 +106,7 @@ const evaluating = (quality: QualityDesk) => {
   const run = (
     source: Source,
     { lang, ...options }: { readonly lang?: string; readonly folds: number; readonly seed: number },
-  ) =>
-    new BytesReply(
-      linesOf(quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) })),
-      { contentType: 'application/x-ndjson' },
-    );
+  ) => ndjson(quality.evaluate(source, { ...options, ...(lang !== undefined && { language: lang }) }));
   return [
     operation({
       ...evaluation,
@@ -139,17 +133,6 @@ const evaluating = (quality: QualityDesk) => {
     }),
   ];
 };
-
-/** A JSON object a line. What goes wrong after the first line is told in the last. */
-async function* linesOf(steps: AsyncIterable<EvaluationStep>): AsyncGenerator<string> {
-  try {
-    for await (const step of steps) yield `${JSON.stringify(step)}\n`;
-  } catch (error) {
-    if (!isParleyError(error)) throw error;
-    const { code, errorType, details } = answerOf(error);
-    yield `${JSON.stringify({ status: { code, errorType, errorDetails: details } })}\n`;
-  }
-}
 
 const explaining = (quality: QualityDesk) =>
   operation({

@@ -1,0 +1,81 @@
+// The webhook calls of each session: what a ledger of them is listed and searched by. Bodies stay in the stream.
+
+/**
+ * @typedef {object} Call
+ * @property {string} callId
+ * @property {number} revision of the request
+ * @property {number} asked revision of the question that the turn answers
+ * @property {number} turn
+ * @property {string} turnId
+ * @property {string} intentName
+ * @property {string} purpose
+ * @property {string} requestedAt
+ * @property {string} url
+ * @property {string} address
+ * @property {string} outcome
+ * @property {number} status 0 for none
+ * @property {number} elapsedMs
+ */
+
+/**
+ * @typedef {object} Calls
+ * @property {number} turn
+ * @property {number} asked
+ * @property {string} turnId
+ * @property {string} intentName
+ * @property {Call[]} calls
+ */
+
+/** @param {Calls} state @param {ProjectedEvent} event */
+const beginTurn = (state, event) => {
+  state.turn += 1;
+  state.turnId = event.data.turnId;
+  state.asked = event.sequenceNumber;
+  return state;
+};
+
+/** @param {Calls} state @param {ProjectedEvent} event @param {string} outcome */
+const endCall = (state, { data }, outcome) => {
+  const call = state.calls[state.calls.length - 1];
+  if (!call || call.callId !== data.callId) return state;
+  call.outcome = outcome;
+  call.status = data.status || 0;
+  call.elapsedMs = data.elapsedMs;
+  call.address = data.exchange?.address || '';
+  return state;
+};
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () => /** @type {Calls} */ ({ turn: 0, asked: 0, turnId: '', intentName: '', calls: [] }),
+    QueryReceived: beginTurn,
+    TriggerReceived: beginTurn,
+
+    IntentMatched: (state, { data }) => {
+      state.intentName = data.intentName;
+      return state;
+    },
+
+    WebhookRequested: (state, { data, sequenceNumber }) => {
+      const { turn, asked, turnId, intentName } = state;
+      const { callId, purpose, requestedAt, url } = data;
+      const made = {
+        callId,
+        revision: sequenceNumber,
+        asked,
+        turn,
+        turnId,
+        intentName,
+        purpose,
+        requestedAt,
+        url,
+      };
+      state.calls.push({ ...made, address: '', outcome: 'waiting', status: 0, elapsedMs: 0 });
+      return state;
+    },
+
+    WebhookReplied: (state, event) => endCall(state, event, 'replied'),
+    WebhookFailed: (state, event) => endCall(state, event, event.data.reason),
+  })
+  .outputState();

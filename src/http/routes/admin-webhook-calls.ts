@@ -1,0 +1,121 @@
+import Type from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { RecordedCall as Call } from '../../session/recorded-call.ts';
+import { callOutcomes, RecordedCall } from '../../session/recorded-call.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import type { WebhookLedger } from '../../views/webhook-ledger.ts';
+import { ndjson } from '../ndjson.ts';
+import { BytesReply, operation } from '../operation.ts';
+import { CallsQuery, callsQueryIn, filterIn } from '../wire/webhook-call-query.ts';
+import { csvHeader, csvLine } from '../wire/webhook-calls-csv.ts';
+
+const CallRow = Type.Object({
+  agentId: Type.String(),
+  sessionId: Type.String(),
+  callId: Type.String(),
+  revision: Type.Integer(),
+  asked: Type.Integer({ description: 'Revision of the question that the turn answers.' }),
+  turn: Type.Integer(),
+  turnId: Type.String(),
+  intentName: Type.String(),
+  purpose: Type.String(),
+  requestedAt: Type.String(),
+  url: Type.String(),
+  address: Type.String(),
+  outcome: Type.Enum(callOutcomes),
+  status: Type.Integer({ description: '0 for none.' }),
+  elapsedMs: Type.Number(),
+});
+
+const Page = Type.Object({
+  calls: Type.Array(CallRow),
+  nextCursor: Type.Optional(
+    Type.String({ description: 'More may follow, even where a page has fewer calls than its limit.' }),
+  ),
+  counts: Type.Optional(
+    Type.Object(
+      {
+        total: Type.Integer(),
+        outcomes: Type.Record(Type.String(), Type.Integer()),
+        isComplete: Type.Boolean({
+          description: 'Whether all could be counted; there are at least so many.',
+        }),
+      },
+      { description: 'Of all that fit; on the first page only.' },
+    ),
+  ),
+});
+
+const tag = 'webhooks';
+
+/** The ledger of webhook calls. */
+export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentDesk, 'get'>) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/webhook-calls',
+    summary: "An agent's webhook calls: a page of them, or all as NDJSON or CSV",
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    accept: ({ query }) => ({ query: callsQueryIn(query) }),
+    query: CallsQuery,
+    reply: Page,
+    alsoAnswers: ['application/x-ndjson', 'text/csv'],
+    run: async ({ params: { id }, query, accepts }) => {
+      agents.get(id);
+      await ledger.fresh();
+      const { order, limit, cursor, format } = query;
+      const filter = filterIn(query);
+      const wanted = format === 'json' ? formatIn(accepts) : format;
+      if (wanted === 'ndjson') return ndjson(ledger.all(id, filter));
+      if (wanted === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
+      const page = await ledger.list(id, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
+      return cursor === undefined ? { ...page, counts: await ledger.count(id, filter) } : page;
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/webhook-calls/:call',
+    summary: 'One webhook call, with what was sent and what came',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), call: Type.String() }),
+    reply: RecordedCall,
+    errors: ['webhook_call_not_found'],
+    run: async ({ params }) => callOf(ledger, params.call, params.id),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/webhook-calls/:call',
+    summary: 'The same, whichever agent it is of',
+    tag,
+    token: 'admin',
+    params: Type.Object({ call: Type.String() }),
+    reply: RecordedCall,
+    errors: ['webhook_call_not_found'],
+    run: async ({ params }) => callOf(ledger, params.call),
+  }),
+];
+
+/** @throws webhook_call_not_found, where it is none of the agent's, too. */
+export const callOf = async (ledger: WebhookLedger, callId: string, agentId?: string): Promise<Call> => {
+  await ledger.fresh();
+  const call = await ledger.call(callId);
+  if (call === undefined || (agentId !== undefined && call.agentId !== agentId)) {
+    throw new ParleyError('webhook_call_not_found', { callId });
+  }
+  return call;
+};
+
+const formatIn = (accepts: string): 'json' | 'ndjson' | 'csv' => {
+  if (accepts.includes('application/x-ndjson')) return 'ndjson';
+  return accepts.includes('text/csv') ? 'csv' : 'json';
+};
+
+const csv = (calls: AsyncIterable<Call>, fileName: string): BytesReply =>
+  new BytesReply(csvLines(calls), { contentType: 'text/csv; charset=utf-8', fileName });
+
+async function* csvLines(calls: AsyncIterable<Call>): AsyncGenerator<string> {
+  yield csvHeader;
+  for await (const call of calls) yield csvLine(call);
+}

@@ -1,0 +1,218 @@
+import Type, { type Static } from 'typebox';
+import { Json } from '../../kernel/json.ts';
+import { AGENT_BODY_BYTES_MAX, CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
+import type { DrilledTurn as Drilled, DrillPlan } from '../../replay/webhook-drill.ts';
+import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
+import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import type { ResendOptions, Resent as ResentCall } from '../../turn/webhook-resend.ts';
+import type { WebhookLedger } from '../../views/webhook-ledger.ts';
+import { ndjson } from '../ndjson.ts';
+import { operation } from '../operation.ts';
+import { callFilter, filterIn } from '../wire/webhook-call-query.ts';
+import { callOf } from './admin-webhook-calls.ts';
+
+/** What is tried with recorded calls. */
+export type WebhookTrials = {
+  /** Sends the request once more. */
+  readonly resend: (call: RecordedCall, options: ResendOptions) => Promise<ResentCall>;
+  readonly drill: (
+    agentId: string,
+    plan: Omit<DrillPlan, 'timeoutMs'> & { readonly timeoutMs?: number },
+  ) => AsyncIterable<DrillStep>;
+};
+
+export type DrillStep =
+  | { readonly turn: Drilled }
+  | { readonly done: { readonly sessions: number; readonly calls: number } }
+  | { readonly drill: DrillSummary };
+
+export type DrillSummary = Static<typeof DrillSummary>;
+const DrillSummary = Type.Object({
+  sessions: Type.Integer({ description: 'Sessions with a call in the period.' }),
+  calls: Type.Integer(),
+  hit: Type.Integer({ description: 'Calls that were answered and would have gone wrong.' }),
+  changed: Type.Integer({ description: 'Turns whose reply, or what they left, would have been another.' }),
+  unchanged: Type.Integer({ description: 'Turns with such a call and the same reply.' }),
+  hypothetical: Type.Integer({
+    description: 'Later turns of sessions that would have gone on from elsewhere.',
+  }),
+  slowerMs: Type.Integer(),
+  timeoutMs: Type.Integer(),
+  seed: Type.Integer(),
+});
+
+const Resent = Type.Object({
+  callId: Type.String(),
+  url: Type.String(),
+  isSame: Type.Boolean(),
+  changes: Type.Array(
+    Type.Object({ path: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
+    { description: 'Between the recorded reply (before) and that of now (after).' },
+  ),
+  now: Type.Object({
+    outcome: Type.Enum(callOutcomes),
+    status: Type.Optional(Type.Integer()),
+    details: Type.Optional(Type.String()),
+    elapsedMs: Type.Number(),
+    timings: Type.Optional(WebhookTimings),
+    headers: Type.Array(Header),
+    body: Type.Optional(Type.String()),
+  }),
+});
+
+const IdParameter = Type.Object({ id: Type.String() });
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+const tag = 'webhooks';
+
+export const webhookTrialOperations = (
+  ledger: WebhookLedger,
+  trials: WebhookTrials,
+  agents: Pick<AgentDesk, 'get'>,
+) => [resending(ledger, trials, agents), drilling(trials, agents)];
+
+const ResendBody = Type.Object(
+  {
+    calls: Type.Optional(
+      Type.Array(Type.String(), { maxItems: CALLS_RESENT_MAX, description: 'Their ids; or give a filter.' }),
+    ),
+    ...callFilter,
+    to: Type.Optional(Type.String({ description: 'Another address to send to.' })),
+    withCredentials: Type.Optional(
+      Type.Boolean({ description: 'Send password, secret headers and signature to another host, too.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/webhook-calls/resend',
+    summary: 'Send recorded requests once more, and compare the replies; sessions never hear of it',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    body: ResendBody,
+    bodyLimits,
+    reply: Type.Object(
+      {
+        resent: Type.Optional(Resent),
+        done: Type.Optional(Type.Object({ sent: Type.Integer(), same: Type.Integer() })),
+      },
+      { description: 'A line of the answer: a call that was sent again, and at last how many were.' },
+    ),
+    alsoAnswers: ['application/x-ndjson'],
+    errors: ['webhook_call_not_found'],
+    run: async ({ params: { id }, body: { calls, to, withCredentials, ...filter } }) => {
+      agents.get(id);
+      const wanted =
+        calls === undefined
+          ? ledger.all(id, filterIn(filter))
+          : await Promise.all(calls.map((callId) => callOf(ledger, callId, id)));
+      await ledger.fresh();
+      const options = { ...(to !== undefined && { to }), ...(withCredentials && { withCredentials }) };
+      return ndjson(resentLines(wanted, trials, options));
+    },
+  });
+
+async function* resentLines(
+  calls: AsyncIterable<RecordedCall> | Iterable<RecordedCall>,
+  { resend }: WebhookTrials,
+  options: ResendOptions,
+): AsyncGenerator<object> {
+  let [sent, same] = [0, 0];
+  for await (const call of calls) {
+    if (sent >= CALLS_RESENT_MAX) break;
+    const resent = await resend(call, options);
+    sent += 1;
+    if (resent.isSame) same += 1;
+    yield { resent: resentOut(resent) };
+  }
+  yield { done: { sent, same } };
+}
+
+const resentOut = ({ call, url, isSame, changes, now, outcome }: ResentCall) => {
+  const { status, body, elapsedMs, exchange } = now;
+  return {
+    callId: call.callId,
+    url,
+    isSame,
+    changes,
+    now: {
+      outcome,
+      ...(status !== undefined && { status }),
+      ...('details' in now && { details: now.details }),
+      elapsedMs,
+      ...(exchange && { timings: exchange.timings }),
+      headers: exchange?.receivedHeaders ?? [],
+      ...(body !== undefined && { body }),
+    },
+  };
+};
+
+const DrillBody = Type.Object(
+  {
+    since: callFilter.since,
+    until: callFilter.until,
+    slowerMs: Type.Optional(Type.Integer({ minimum: 0, description: 'Added to the time of every call.' })),
+    timeoutMs: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: WEBHOOK_TIMEOUT_MS_MAX,
+        description: "The agent's when left out.",
+      }),
+    ),
+    fail: Type.Optional(
+      Type.Object({
+        with: Type.Union([
+          Type.Integer({ minimum: 300, maximum: 599 }),
+          Type.Literal('timeout'),
+          Type.Literal('unreachable'),
+        ]),
+        percent: Type.Number({ minimum: 0, maximum: 100 }),
+      }),
+    ),
+    seed: Type.Optional(
+      Type.Integer({ description: 'The same seed picks the same calls; 1 when left out.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/webhook-drill',
+    summary: 'Which replies would have changed, had the webhook been slower or failed; nothing is called',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    body: DrillBody,
+    bodyLimits,
+    reply: Type.Object(
+      {
+        turn: Type.Optional(Type.Object({}, { additionalProperties: true })),
+        done: Type.Optional(Type.Object({ sessions: Type.Integer(), calls: Type.Integer() })),
+        drill: Type.Optional(DrillSummary),
+      },
+      {
+        description:
+          'A line of the answer: a turn that would have changed, how far it is, and at last the sums.',
+      },
+    ),
+    alsoAnswers: ['application/x-ndjson'],
+    run: ({ params: { id }, body }) => {
+      agents.get(id);
+      return ndjson(trials.drill(id, planOf(body)));
+    },
+  });
+
+const planOf = ({ since, until, slowerMs = 0, timeoutMs, fail, seed = 1 }: Static<typeof DrillBody>) => ({
+  slowerMs,
+  seed,
+  ...(since !== undefined && { since }),
+  ...(until !== undefined && { until }),
+  ...(timeoutMs !== undefined && { timeoutMs }),
+  ...(fail && { fail: { with: fail.with, share: fail.percent / 100 } }),
+});

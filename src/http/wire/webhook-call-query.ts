@@ -1,0 +1,67 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import Type, { type Static } from 'typebox';
+import { CALLS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import { callOutcomes } from '../../session/recorded-call.ts';
+import { firstOf, numberOf } from './lenient.ts';
+
+const Moment = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
+
+/** Which calls are meant; all of them where nothing is given. */
+export const callFilter = {
+  since: Moment('UTC, ISO 8601; itself included.'),
+  until: Moment('Itself excluded.'),
+  outcome: Type.Optional(Type.Enum(callOutcomes)),
+  status: Type.Optional(Type.Integer({ description: 'HTTP status.' })),
+  session: Type.Optional(Type.String()),
+  intent: Type.Optional(Type.String({ description: 'Name of the intent.' })),
+  slowerThanMs: Type.Optional(Type.Number({ minimum: 0 })),
+  address: Type.Optional(Type.String({ description: 'A part of the address called, or of the URL.' })),
+  text: Type.Optional(Type.String({ minLength: 1, description: 'A part of one of the bodies.' })),
+};
+
+const CallFilterQuery = Type.Object(callFilter);
+export type CallFilterQuery = Static<typeof CallFilterQuery>;
+
+export const orders = ['newest', 'oldest', 'slowest'] as const;
+export const formats = ['json', 'ndjson', 'csv'] as const;
+const LIMIT = 50;
+
+export const CallsQuery = Type.Object({
+  ...callFilter,
+  order: Type.Enum(orders, { default: 'newest' }),
+  limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: LIMIT }),
+  cursor: Type.Optional(Type.String({ description: '`nextCursor` of the page before.' })),
+  format: Type.Enum(formats, {
+    default: 'json',
+    description: 'ndjson and csv are all calls that fit, whole, oldest first.',
+  }),
+});
+
+const numbers = ['status', 'slowerThanMs', 'limit'];
+
+/** The parameters of a URL as `CallsQuery` has them. */
+export const callsQueryIn = (query: ParsedUrlQuery): object => {
+  const given = Object.keys(query).flatMap((name): [string, unknown][] => {
+    const value = firstOf(query, name);
+    if (value === undefined || value === '') return [];
+    return [[name, numbers.includes(name) ? numberOf(value) : value]];
+  });
+  return { order: 'newest', limit: LIMIT, format: 'json', ...Object.fromEntries(given) };
+};
+
+/** The filter in the words of the ledger. */
+export const filterIn = ({ session, ...filter }: CallFilterQuery) => {
+  const { since, until, outcome, status, intent, slowerThanMs, address, text } = filter;
+  return {
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(outcome !== undefined && { outcome }),
+    ...(status !== undefined && { status }),
+    ...(session !== undefined && { sessionId: session }),
+    ...(intent !== undefined && { intent }),
+    ...(slowerThanMs !== undefined && { slowerThanMs }),
+    ...(address !== undefined && { address }),
+    ...(text !== undefined && { text }),
+  };
+};

@@ -1,0 +1,47 @@
+import type { RecordedCall } from '../../session/recorded-call.ts';
+
+const columns: readonly (readonly [
+  name: string,
+  value: (call: RecordedCall) => string | number | undefined,
+])[] = [
+  ['requestedAt', ({ requestedAt }) => requestedAt],
+  ['callId', ({ callId }) => callId],
+  ['agentId', ({ agentId }) => agentId],
+  ['sessionId', ({ sessionId }) => sessionId],
+  ['turn', ({ turn }) => turn],
+  ['turnId', ({ turnId }) => turnId],
+  ['query', ({ query }) => query],
+  ['intentName', ({ intentName }) => intentName],
+  ['purpose', ({ purpose }) => purpose],
+  ['url', ({ url }) => url],
+  ['address', ({ address }) => address],
+  ['isReused', ({ isReused }) => String(isReused)],
+  ['idempotencyKey', ({ idempotencyKey }) => idempotencyKey],
+  ['outcome', ({ outcome }) => outcome],
+  ['status', ({ status }) => status],
+  ['details', ({ details }) => details],
+  ['elapsedMs', ({ elapsedMs }) => elapsedMs],
+  ['queueMs', ({ timings }) => timings?.queueMs],
+  ['lookupMs', ({ timings }) => timings?.lookupMs],
+  ['connectMs', ({ timings }) => timings?.connectMs],
+  ['tlsMs', ({ timings }) => timings?.tlsMs],
+  ['firstByteMs', ({ timings }) => timings?.firstByteMs],
+  ['totalMs', ({ timings }) => timings?.totalMs],
+  ['requestHeaders', ({ request }) => JSON.stringify(request.headers)],
+  ['requestBody', ({ request }) => request.body],
+  ['replyHeaders', ({ reply }) => reply && JSON.stringify(reply.headers)],
+  ['replyBody', ({ reply }) => reply?.body],
+];
+
+/** RFC 4180: a header line, then a record a call, with CR LF. */
+export const csvHeader = `${columns.map(([name]) => name).join(',')}\r\n`;
+
+export const csvLine = (call: RecordedCall): string =>
+  `${columns.map(([, value]) => cell(value(call))).join(',')}\r\n`;
+
+const cell = (value: string | number | undefined): string => {
+  if (value === undefined || typeof value === 'number') return String(value ?? '');
+  // A spreadsheet would take it for a formula, and run it.
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};

@@ -1,0 +1,33 @@
+import type { JsonValue } from './json.ts';
+
+/** One place at which two JSON values differ; a side that has nothing there is absent. */
+export type JsonChange = {
+  /** Keys and list places with dots between them; empty for the whole. */
+  readonly path: string;
+  readonly before?: JsonValue;
+  readonly after?: JsonValue;
+};
+
+/** Every place at which two values differ, the deepest that can be named. */
+export const jsonChanges = (before: JsonValue, after: JsonValue, path = ''): readonly JsonChange[] => {
+  if (before === after) return [];
+  if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return [{ path, before, after }];
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [one, other] = [before[key], after[key]];
+    const place = path === '' ? key : `${path}.${key}`;
+    if (one !== undefined && other !== undefined) return jsonChanges(one, other, place);
+    return [
+      {
+        path: place,
+        ...(one !== undefined && { before: one }),
+        ...(other !== undefined && { after: other }),
+      },
+    ];
+  });
+};
+
+type Tree = Readonly<Record<string, JsonValue>>;
+
+const isTree = (value: JsonValue): value is Tree => typeof value === 'object' && value !== null;

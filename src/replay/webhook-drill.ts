@@ -1,0 +1,181 @@
+import Type, { type Static } from 'typebox';
+import { emptyAgent } from '../agent/evolve.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
+import { Fulfillment, type SessionEventOf } from '../session/events.ts';
+import { settleCall } from '../session/outcome.ts';
+import { parseSessionStream } from '../session/session-stream.ts';
+import { isAlike } from './alike.ts';
+import { spansOf, type TurnSpan } from './spans.ts';
+import { askedIn } from './turns.ts';
+
+/** How calls of the past shall go wrong. */
+export type DrillPlan = {
+  /** Added to the time that every call took, milliseconds. */
+  readonly slowerMs: number;
+  /** The time that a call has; what takes longer is a time-out. */
+  readonly timeoutMs: number;
+  readonly fail?: {
+    readonly with: number | 'timeout' | 'unreachable';
+    /** Of all calls, 0 to 1. */
+    readonly share: number;
+  };
+  /** The same seed picks the same calls. */
+  readonly seed: number;
+  /** Calls before this moment are left as they are. */
+  readonly since?: string;
+  readonly until?: string;
+};
+
+/** A turn whose reply would have been another. */
+export type DrilledTurn = Static<typeof DrilledTurn>;
+export const DrilledTurn = Type.Object({
+  sessionId: Type.String(),
+  turn: Type.Integer(),
+  turnId: Type.String(),
+  query: Type.String(),
+  callId: Type.String(),
+  requestedAt: Type.String(),
+  cause: Type.String({ description: 'What would have happened to the call, such as timeout.' }),
+  elapsedMs: Type.Number({ description: 'That the recorded call took.' }),
+  recorded: Fulfillment,
+  instead: Fulfillment,
+  changes: Type.Array(Type.Enum(['reply', 'contexts', 'followup', 'slots'] as const)),
+});
+
+/** What a drill found in one session. */
+export type DrilledSession = {
+  readonly calls: number;
+  /** Calls that would have gone wrong although they did not. */
+  readonly hit: number;
+  readonly turns: readonly DrilledTurn[];
+  /** Turns with a call that would have gone wrong, and the same reply. */
+  readonly unchanged: number;
+  /** Turns after one that would have left other contexts or slots: nobody can say what they would have been. */
+  readonly hypothetical: number;
+};
+
+/**
+ * What would have become of a session, had its webhook been slower or failed. Nothing is called: the recorded
+ * session is decided on anew with other outcomes.
+ */
+export const drilledSession = (events: readonly RecordedEvent[], plan: DrillPlan): DrilledSession => {
+  const { sessionId = '' } = parseSessionStream(events[0]?.stream ?? '') ?? {};
+  const turns: DrilledTurn[] = [];
+  let [calls, hit, unchanged, hypothetical] = [0, 0, 0, 0];
+  let isElsewhere = false;
+  for (const span of spansOf(events)) {
+    const made = callsIn(span).filter(({ requested }) => isWithin(requested.data.requestedAt, plan));
+    calls += made.length;
+    if (isElsewhere) {
+      hypothetical += 1;
+      continue;
+    }
+    const struck = made.find((call) => strikeOf(call, plan) !== undefined);
+    if (struck === undefined) continue;
+    hit += 1;
+    const drilled = drilledTurn(span, struck, { plan, sessionId });
+    if (drilled === undefined) unchanged += 1;
+    else turns.push(drilled);
+    isElsewhere = drilled !== undefined && drilled.changes.some((change) => change !== 'reply');
+  }
+  return { calls, hit, turns, unchanged, hypothetical };
+};
+
+type Ended = SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>;
+type Call = {
+  readonly requested: SessionEventOf<'WebhookRequested'>;
+  readonly ended: Ended;
+  /** Place of the end among the turn's facts. */
+  readonly at: number;
+};
+
+const callsIn = ({ facts }: TurnSpan): readonly Call[] =>
+  facts.flatMap(({ event }, at): readonly Call[] => {
+    const before = facts[at - 1]?.event;
+    const isEnd = event.type === 'WebhookReplied' || event.type === 'WebhookFailed';
+    return isEnd && before?.type === 'WebhookRequested' ? [{ requested: before, ended: event, at }] : [];
+  });
+
+const isWithin = (at: string, { since = '', until }: DrillPlan): boolean =>
+  at >= since && (until === undefined || at < until);
+
+/** What would have happened to a call; undefined where it would have gone as it did. */
+const strikeOf = ({ requested, ended }: Call, plan: DrillPlan): WebhookOutcome | undefined => {
+  // A call that failed can go no worse: the turn had the intent's own reply.
+  if (ended.type === 'WebhookFailed') return undefined;
+  const { fail, slowerMs, timeoutMs, seed } = plan;
+  const { elapsedMs } = ended.data;
+  if (fail !== undefined && chanceOf(`${seed} ${requested.data.callId}`) < fail.share) {
+    return failing(fail.with, elapsedMs + slowerMs, timeoutMs);
+  }
+  return elapsedMs + slowerMs > timeoutMs ? failing('timeout', timeoutMs, timeoutMs) : undefined;
+};
+
+const failing = (
+  kind: number | 'timeout' | 'unreachable',
+  elapsedMs: number,
+  timeoutMs: number,
+): WebhookOutcome => {
+  if (kind === 'timeout') return { failure: 'timeout', details: 'Request timeout.', elapsedMs: timeoutMs };
+  if (kind === 'unreachable') {
+    return { failure: 'unreachable', details: 'Webhook is unavailable: ECONNREFUSED.', elapsedMs };
+  }
+  return { failure: 'http_status', status: kind, body: '', details: String(kind), elapsedMs };
+};
+
+/** In [0, 1), from FNV-1a with a final mix: the same text, the same chance. */
+const chanceOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
+};
+
+type Drill = { readonly plan: DrillPlan; readonly sessionId: string };
+
+const drilledTurn = (span: TurnSpan, call: Call, { plan, sessionId }: Drill): DrilledTurn | undefined => {
+  const { requested, ended, at } = call;
+  const outcome = strikeOf(call, plan);
+  const before = span.states[at - 1];
+  const recorded = span.after.data;
+  if (outcome === undefined || before === undefined || recorded.turn?.fulfillment == null) return undefined;
+  const { callId, requestedAt } = requested.data;
+  const settled = settleCall({ type: 'RecordWebhookOutcome', callId, outcome, around: nowhere }, before);
+  const instead = settled?.data;
+  if (instead?.turn?.fulfillment == null) return undefined;
+  const hadFollowup = span.facts.slice(at).some(({ event }) => event.type === 'FollowupTriggered');
+  const changes: DrilledTurn['changes'] = [
+    ...(isAlike(recorded.turn.fulfillment, instead.turn.fulfillment) ? [] : ['reply' as const]),
+    ...(isAlike(recorded.contexts, instead.contexts) ? [] : ['contexts' as const]),
+    ...(hadFollowup ? ['followup' as const] : []),
+    ...(isAlike(recorded.slotFilling, instead.slotFilling) ? [] : ['slots' as const]),
+  ];
+  if (changes.length === 0) return undefined;
+  const { event } = askedIn(span);
+  return {
+    sessionId,
+    turn: span.number,
+    turnId: event.data.turnId,
+    query: 'text' in event.data ? event.data.text : event.data.name,
+    callId,
+    requestedAt,
+    cause: 'failure' in outcome ? (outcome.status?.toString() ?? outcome.failure) : 'replied',
+    elapsedMs: ended.data.elapsedMs,
+    recorded: recorded.turn.fulfillment,
+    instead: instead.turn.fulfillment,
+    changes,
+  };
+};
+
+/** A failure is settled with what was recorded of the turn: neither agent nor clock has a part in it. */
+const nowhere: Circumstances = {
+  agent: emptyAgent(''),
+  language: '',
+  sessionId: '',
+  now: '',
+  webhookBody: () => '',
+};

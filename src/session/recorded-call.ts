@@ -1,0 +1,146 @@
+import Type, { type Static } from 'typebox';
+import type { RecordedEvent } from '../kernel/event.ts';
+import { type SessionEvent, type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
+import { parseSessionStream } from './session-stream.ts';
+import { Header, WebhookTimings } from './webhook-exchange.ts';
+
+/** How a call ended: an answer that was used, a reason of failure, or nothing recorded yet. */
+export const callOutcomes = ['waiting', 'replied', ...webhookFailures] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** One webhook call as it stands in its session's stream: what was sent, what came, and what it was for. */
+export type RecordedCall = Static<typeof RecordedCall>;
+export const RecordedCall = Type.Object({
+  callId: Type.String(),
+  agentId: Type.String(),
+  sessionId: Type.String(),
+  turnId: Type.String(),
+  turn: Type.Integer({ description: 'Number of the turn in its session, from 1.' }),
+  query: Type.String({ description: 'The text, or the name of the event, that the turn answers.' }),
+  intentId: Type.String(),
+  intentName: Type.String(),
+  purpose: Type.Enum(['fulfillment', 'slot_filling'] as const),
+  revision: Type.Integer({ description: 'Of the request in its stream.' }),
+  requestedAt: Type.String(),
+  url: Type.String(),
+  address: Type.String({ description: 'IP address and port that were connected to; empty for none.' }),
+  isReused: Type.Boolean({ description: 'Whether the connection had served an earlier call.' }),
+  idempotencyKey: Type.String(),
+  outcome: Type.Enum(callOutcomes),
+  status: Type.Optional(Type.Integer()),
+  details: Type.Optional(Type.String()),
+  elapsedMs: Type.Optional(Type.Number()),
+  timings: Type.Optional(WebhookTimings),
+  request: Type.Object({
+    headers: Type.Array(Header, { description: 'As sent, in order; secrets are masked.' }),
+    body: Type.String({ description: 'The exact text.' }),
+  }),
+  reply: Type.Optional(
+    Type.Object({
+      headers: Type.Array(Header),
+      body: Type.String(),
+      bytes: Type.Optional(Type.String({ description: 'Base64, where the body is not the text alone.' })),
+    }),
+  ),
+});
+
+/** The calls of one session, in order; the last may still wait for its end. */
+export function* recordedCalls(events: Iterable<RecordedEvent>): Generator<RecordedCall> {
+  const reader = callReader();
+  for (const recorded of events) {
+    const call = reader.take(recorded);
+    if (call !== undefined) yield call;
+  }
+  const open = reader.open();
+  if (open !== undefined) yield open;
+}
+
+export type CallReader = {
+  /** @returns a call when its end is there. */
+  readonly take: (recorded: RecordedEvent) => RecordedCall | undefined;
+  /** The call whose end is not recorded yet. */
+  readonly open: () => RecordedCall | undefined;
+};
+
+/**
+ * Takes the events of one session, one by one, from its beginning or from the question of a turn.
+ * @param turnsBefore turns that stand before the first event given.
+ */
+export const callReader = (turnsBefore = 0): CallReader => {
+  let turn = turnsBefore;
+  let asked: Pick<RecordedCall, 'turnId' | 'query'> = { turnId: '', query: '' };
+  let intent: Pick<RecordedCall, 'intentId' | 'intentName'> = { intentId: '', intentName: '' };
+  let waiting: { readonly call: RecordedCall } | undefined;
+  return {
+    open: () => waiting?.call,
+    take: (recorded) => {
+      const event = sessionCatalogue.read(recorded);
+      switch (event.type) {
+        case 'QueryReceived':
+        case 'TriggerReceived':
+          turn += 1;
+          asked = {
+            turnId: event.data.turnId,
+            query: 'text' in event.data ? event.data.text : event.data.name,
+          };
+          return undefined;
+        case 'IntentMatched':
+          intent = { intentId: event.data.intentId, intentName: event.data.intentName };
+          return undefined;
+        case 'WebhookRequested':
+          waiting = { call: begun(event, recorded, { turn, ...asked, ...intent }) };
+          return undefined;
+        default: {
+          const call = waiting && endedBy(event, waiting.call);
+          if (call !== undefined) waiting = undefined;
+          return call;
+        }
+      }
+    },
+  };
+};
+
+type Around = Pick<RecordedCall, 'turn' | 'turnId' | 'query' | 'intentId' | 'intentName'>;
+
+const begun = (
+  { data }: SessionEventOf<'WebhookRequested'>,
+  { stream, revision }: RecordedEvent,
+  around: Around,
+): RecordedCall => {
+  const { callId, idempotencyKey, purpose, requestedAt, url, body } = data;
+  const { agentId = '', sessionId = '' } = parseSessionStream(stream) ?? {};
+  return {
+    callId,
+    agentId,
+    sessionId,
+    ...around,
+    purpose,
+    revision,
+    requestedAt,
+    url,
+    address: '',
+    isReused: false,
+    idempotencyKey,
+    outcome: 'waiting',
+    request: { headers: [], body },
+  };
+};
+
+/** Undefined for an event that ends no call. */
+const endedBy = (event: SessionEvent, call: RecordedCall): RecordedCall | undefined => {
+  if (event.type !== 'WebhookReplied' && event.type !== 'WebhookFailed') return undefined;
+  const { status, body, elapsedMs, exchange } = event.data;
+  const failure = event.type === 'WebhookFailed' ? event.data : undefined;
+  const { sentHeaders = [], receivedHeaders = [], receivedBytes } = exchange ?? {};
+  const bytes = receivedBytes === undefined ? {} : { bytes: receivedBytes };
+  return {
+    ...call,
+    outcome: failure?.reason ?? 'replied',
+    ...(failure && { details: failure.details }),
+    ...(status !== undefined && { status }),
+    elapsedMs,
+    ...(exchange && { address: exchange.address, isReused: exchange.isReused, timings: exchange.timings }),
+    request: { headers: [...sentHeaders], body: call.request.body },
+    ...(body !== undefined && { reply: { headers: [...receivedHeaders], body, ...bytes } }),
+  };
+};

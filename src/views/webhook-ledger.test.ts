@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuditWorld, openAuditWorld } from '../../test/support/webhook-audit-world.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { CallFilter, CallOrder } from './webhook-ledger.ts';
+
+let world: AuditWorld;
+let position: number;
+
+/** Minutes 1 to 6 of an hour; three of two sessions are answered, one is refused, two have no use. */
+beforeAll(async () => {
+  world = await openAuditWorld(({ body }, response) => {
+    const said = body.result.resolvedQuery;
+    if (said === 'order soup') return void response.writeHead(503).end('No soup today.');
+    if (said === 'where is it') return void response.end();
+    return { speech: `Yes: ${said}.` };
+  });
+  for (const [sessionId, text] of [
+    ['s1', 'order a cake'],
+    ['s2', 'order a pie'],
+    ['s1', 'order soup'],
+    ['s1', 'where is it'],
+    ['s2', 'order a cake'],
+    ['s2', 'where is it'],
+  ] as const) {
+    await world.say(sessionId, text);
+  }
+  position = -1;
+  for await (const event of world.store.readAll()) position = event.position;
+  expect(await world.ledger.fresh(position)).toBe(true);
+});
+afterAll(() => world?.close());
+
+const minutes = async (filter: CallFilter, order: CallOrder = 'oldest') => {
+  const { calls } = await world.ledger.list(world.agentId, filter, { order, limit: 50 });
+  return calls.map(({ requestedAt }) => new Date(requestedAt).getUTCMinutes());
+};
+const at = (minute: number) => `2026-03-02T12:0${minute}:00.000Z`;
+
+describe('the ledger of webhook calls', () => {
+  it.each<[string, CallFilter, number[]]>([
+    ['all', {}, [1, 2, 3, 4, 5, 6]],
+    ['those from a moment on', { since: at(4) }, [4, 5, 6]],
+    ['those before a moment', { until: at(3) }, [1, 2]],
+    ['those between two', { since: at(2), until: at(4) }, [2, 3]],
+    ['those of a session', { sessionId: 's2' }, [2, 5, 6]],
+    ['those of a session in a time', { sessionId: 's2', since: at(3) }, [5, 6]],
+    ['those of an intent', { intent: 'track' }, [4, 6]],
+    ['those that were answered', { outcome: 'replied' }, [1, 2, 5]],
+    ['those that ended so', { outcome: 'empty' }, [4, 6]],
+    ['those with a status', { status: 503 }, [3]],
+    ['those with words in what was sent', { text: 'A PIE' }, [2]],
+    ['those with words in what came', { text: 'no soup' }, [3]],
+    ['those to an address', { address: '127.0.0.1' }, [1, 2, 3, 4, 5, 6]],
+    ['none to another', { address: 'example.com' }, []],
+    ['none that took so long', { slowerThanMs: 60_000 }, []],
+    ['what fits all that is asked for', { intent: 'order', sessionId: 's1', outcome: 'http_status' }, [3]],
+  ])('lists %s', async (_, filter, expected) => {
+    expect(await minutes(filter)).toEqual(expected);
+    expect(await minutes(filter, 'newest')).toEqual(expected.toReversed());
+    const { total, isComplete } = await world.ledger.count(world.agentId, filter);
+    expect([total, isComplete]).toEqual([expected.length, true]);
+    expect((await minutes(filter, 'slowest')).toSorted()).toEqual(expected);
+  });
+
+  it.each<CallOrder>(['newest', 'oldest', 'slowest'])(
+    'goes on from page to page, %s first',
+    async (order) => {
+      for (const filter of [{}, { outcome: 'replied' as const }, { sessionId: 's1' }]) {
+        const whole = await world.ledger.list(world.agentId, filter, { order, limit: 50 });
+        const paged: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await world.ledger.list(world.agentId, filter, {
+            order,
+            limit: 2,
+            ...(cursor !== undefined && { cursor }),
+          });
+          paged.push(...page.calls.map(({ callId }) => callId));
+          cursor = page.nextCursor;
+        } while (cursor !== undefined);
+        expect(paged).toEqual(whole.calls.map(({ callId }) => callId));
+      }
+    },
+  );
+
+  it('puts the slowest first', async () => {
+    const { calls } = await world.ledger.list(world.agentId, {}, { order: 'slowest', limit: 50 });
+    const times = calls.map(({ elapsedMs }) => elapsedMs);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('counts by outcome, whole days from their own counts', async () => {
+    const outcomes = { replied: 3, http_status: 1, empty: 2 };
+    for (const filter of [{}, { since: '2026-03-02', until: '2026-03-03' }, { since: at(0) }]) {
+      expect(await world.ledger.count(world.agentId, filter)).toEqual({
+        total: 6,
+        outcomes,
+        isComplete: true,
+      });
+    }
+    expect(await world.ledger.count(world.agentId, { until: '2026-03-02' })).toMatchObject({ total: 0 });
+  });
+
+  it('shows a call whole, with its turn', async () => {
+    const { calls } = await world.ledger.list(world.agentId, { status: 503 }, { order: 'newest', limit: 1 });
+    const call = await world.ledger.call(calls[0]?.callId ?? '');
+    expect(call).toMatchObject({
+      sessionId: 's1',
+      turn: 2,
+      query: 'order soup',
+      intentName: 'order',
+      outcome: 'http_status',
+      status: 503,
+      details: '503 Service Unavailable',
+      reply: { body: 'No soup today.' },
+    });
+    expect(call?.request.headers).toContainEqual({ name: 'authorization', value: '***' });
+    expect(JSON.parse(call?.request.body ?? '')).toMatchObject({ result: { action: 'order' } });
+    expect(await world.ledger.call('nothing')).toBeUndefined();
+  });
+
+  it('hands all calls out in the order of time, and each session once', async () => {
+    const turns: string[] = [];
+    for await (const { sessionId, turn } of world.ledger.all(world.agentId, {})) turns.push(sessionId + turn);
+    expect(turns).toEqual(['s11', 's21', 's12', 's13', 's22', 's23']);
+    const sessions: string[] = [];
+    for await (const sessionId of world.ledger.sessions(world.agentId, { since: at(2) }))
+      sessions.push(sessionId);
+    expect(sessions).toEqual(['s2', 's1']);
+  });
+
+  it('has nothing of a session that was deleted', async () => {
+    const stream = sessionStream(world.agentId, 's1');
+    await world.store.delete(stream);
+    await world.views.removeStream(stream);
+    expect(await minutes({})).toEqual([2, 5, 6]);
+    expect(await minutes({ outcome: 'empty' })).toEqual([6]);
+    expect((await world.ledger.count(world.agentId, {})).outcomes).toEqual({ replied: 2, empty: 1 });
+  });
+});

@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import type { WebhookTrials } from './http/routes/admin-webhook-trials.ts';
+import type { RecordedEvent } from './kernel/event.ts';
+import type { EventStore } from './kernel/event-store.ts';
+import { drilledSession } from './replay/webhook-drill.ts';
+import { sessionStream } from './session/session-stream.ts';
+import type { AgentDesk } from './turn/desks.ts';
+import type { CallWebhook } from './turn/webhook.ts';
+import { resend } from './turn/webhook-resend.ts';
+import type { WebhookLedger } from './views/webhook-ledger.ts';
+
+type Ports = {
+  readonly store: EventStore;
+  readonly ledger: WebhookLedger;
+  readonly agents: Pick<AgentDesk, 'get'>;
+  readonly send: CallWebhook;
+  /** The time that the server gives a webhook. */
+  readonly timeoutMs: number;
+};
+
+/** Sessions of which a drill tells how far it is. */
+const SESSIONS_TOLD = 100;
+
+/** What can be tried with calls of the past: send them again, or think them gone wrong. */
+export const webhookTrials = ({ store, ledger, agents, send, timeoutMs }: Ports): WebhookTrials => ({
+  resend: (call, options) => resend(send, call, agents.get(call.agentId), options),
+  drill: async function* (agentId, given) {
+    await ledger.fresh();
+    const { webhook } = agents.get(agentId).settings;
+    const plan = { timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs), ...given };
+    const period = {
+      ...(plan.since !== undefined && { since: plan.since }),
+      ...(plan.until !== undefined && { until: plan.until }),
+    };
+    const sum = { sessions: 0, calls: 0, hit: 0, changed: 0, unchanged: 0, hypothetical: 0 };
+    for await (const sessionId of ledger.sessions(agentId, period)) {
+      const drilled = drilledSession(await eventsOf(store, sessionStream(agentId, sessionId)), plan);
+      for (const turn of drilled.turns) yield { turn };
+      sum.sessions += 1;
+      sum.calls += drilled.calls;
+      sum.hit += drilled.hit;
+      sum.changed += drilled.turns.length;
+      sum.unchanged += drilled.unchanged;
+      sum.hypothetical += drilled.hypothetical;
+      if (sum.sessions % SESSIONS_TOLD === 0) {
+        yield { done: { sessions: sum.sessions, calls: sum.calls } };
+        // Deciding keeps the processor to itself; other requests want their turn.
+        await setImmediate();
+      }
+    }
+    yield { drill: { ...sum, slowerMs: plan.slowerMs, timeoutMs: plan.timeoutMs, seed: plan.seed } };
+  },
+});
+
+const eventsOf = async (store: EventStore, stream: string): Promise<readonly RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for await (const recorded of store.readStream(stream)) events.push(recorded);
+  return events;
+};
