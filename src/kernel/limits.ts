@@ -25,6 +25,12 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 export const HOT_SESSIONS_MAX = 10_000;
 /** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
+/** Copying a store: half of what EventStoreDB takes in one append, and as many appends as it is sent at once. */
+export const COPY_APPEND_CHARS_MAX = 256 * 1024;
+export const COPY_APPENDS_IN_FLIGHT_MAX = 15;
+/** A store that is away this long while it is copied to is not coming back soon; it is asked again this often. */
+export const COPY_PATIENCE_MS = 30_000;
+export const COPY_RETRY_MS = 500;
 /** Changes of agents after which all of them are kept for the next start: some milliseconds for a large one. */
 export const AGENT_SNAPSHOTS_EVERY_EVENTS = 20;
 /** A server that ends waits this long to hear its own last changes; they come in milliseconds, or the store is away. */
@@ -204,11 +210,13 @@ export const VIEW_KEY_BYTES_MAX = 1_800;
 /** Rows of a view removed in one commit, so that turns wait some milliseconds at most. */
 export const VIEW_ROWS_DROPPED_AT_ONCE = 1_000;
 
-/** A projection script defines itself in this time, and handles events in that; as in EventStoreDB. */
+/** A projection script defines itself in this time, and handles an event in that; as in EventStoreDB. */
 export const PROJECTION_COMPILE_MS_MAX = 500;
 export const PROJECTION_HANDLE_MS_MAX = 250;
 /** Events that a projection takes at once: some milliseconds' work. */
-export const PROJECTION_BATCH_EVENTS = 512;
+export const PROJECTION_BATCH_EVENTS = 1_024;
+/** A batch that takes longer has an event in it that takes too long; they are then taken one by one. */
+export const PROJECTION_BATCH_MS_MAX = 1_000;
 /** Events between two saves of a view that catches up: what a crash makes it take again. */
 export const PROJECTION_SAVE_EVENTS = 4_096;
 /** A view that is up to date waits this long for more before it saves, unless somebody waits for it. */
@@ -236,5 +244,13 @@ export const SESSIONS_REPLAYED_MAX = 20_000;
 export const DIVERGENCES_MAX = 100;
 /** Recorded events read between two requests' turns: some two milliseconds. */
 export const EVENTS_AT_A_TIME = 256;
+/** Turns taken anew between two requests' turns: each costs about what a query costs. */
+export const TURNS_AT_A_TIME = 8;
+/** Changed turns that a what-if tells one by one: whoever has more reads the counts. */
+export const WHAT_IF_CHANGES_MAX = 2_000;
+/** What-ifs whose results are kept, the newest: a few hundred kilobytes each. */
+export const WHAT_IFS_KEPT_MAX = 100;
+/** Turns of one conversation test: ten times the longest that anybody writes. */
+export const REHEARSED_TURNS_MAX = 500;
 /** Events between two words about how far a long work is. */
 export const EVENTS_A_STEP = 10_000;

@@ -60,7 +60,7 @@ export const askedIn = ({ facts }: TurnSpan): Asked => {
 
 /** The first event of that type in the turn. */
 export const eventIn = <T extends SessionEvent['type']>(
-  facts: readonly Fact[],
+  facts: readonly Pick<Fact, 'event'>[],
   type: T,
 ): SessionEventOf<T> | undefined => {
   const found = facts.find(({ event }) => event.type === type)?.event;

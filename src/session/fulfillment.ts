@@ -36,17 +36,20 @@ export const promptFor = (parameter: Parameter, choice: Choice, scope: Scope): F
   return saying(fillText(question, scope));
 };
 
-const inLanguage = <T extends { readonly lang?: string }>(
+/** What is written in the turn's language or for all of them, or else in the agent's own. */
+export const inLanguage = <T extends { readonly lang?: string }>(
   all: readonly T[],
-  choice: Choice,
+  choice: Pick<Choice, 'language' | 'defaultLanguage'>,
 ): readonly T[] => {
   const own = all.filter(({ lang }) => lang === undefined || lang === choice.language);
   return own.length > 0 ? own : all.filter(({ lang }) => lang === choice.defaultLanguage);
 };
 
-const isPlainText = ({ type, platform }: Message): boolean => Number(type) === 0 && !platform;
+/** A text for every platform: the one that `speech` is taken from. */
+export const isPlainText = ({ type, platform }: Message): boolean => Number(type) === 0 && !platform;
 
-const variantsOf = ({ body }: Message): readonly string[] => {
+/** The texts that a message may say. */
+export const variantsOf = ({ body }: Message): readonly string[] => {
   const { speech } = body;
   return Array.isArray(speech) ? speech.map(String) : [String(speech ?? '')];
 };

@@ -1,0 +1,152 @@
+import Type, { type Static } from 'typebox';
+import type { Agent, Intent } from '../agent/agent.ts';
+import type { AgentEvent } from '../agent/events.ts';
+import { templateOf, trainingSetOf } from '../agent/training.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import { type NearPhrase, nearestPhrases } from '../nlu/explain/nearest-phrases.ts';
+import type { AgentChange } from './agent-history.ts';
+import { isAlike } from './alike.ts';
+import { RecordedTurn, TurnVerdict } from './recorded-turn.ts';
+
+/** A change of the agent: what, by which kind of token, when. */
+export type BlamedEdit = Static<typeof BlamedEdit>;
+export const BlamedEdit = Type.Object({
+  revision: Type.Integer(),
+  event: Type.String(),
+  occurredAt: Type.String(),
+  actor: Type.Optional(Type.String({ description: 'The kind of token: developer or admin.' })),
+  requestId: Type.String(),
+});
+
+/** Who is to blame for a reply, from the reply back to the edit. */
+export type Blame = Static<typeof Blame>;
+export const Blame = Type.Object({
+  turn: RecordedTurn,
+  transition: Type.Object({
+    from: Type.String(),
+    to: Type.String(),
+    event: Type.String(),
+    revision: Type.Integer(),
+  }),
+  /** The verdict that the reply came of; absent where nothing was decided. */
+  match: Type.Optional(TurnVerdict),
+  /** The phrases of the matched intent nearest to the text, as the agent was then. */
+  phrases: Type.Array(
+    Type.Object({ text: Type.String(), similarity: Type.Number(), edit: Type.Optional(BlamedEdit) }),
+  ),
+  trigger: Type.Optional(Type.Object({ name: Type.String(), edit: Type.Optional(BlamedEdit) })),
+  /** Since when the intent has the replies and parameters that it had then. */
+  responses: Type.Optional(BlamedEdit),
+  /** That made the intent. */
+  intent: Type.Optional(BlamedEdit),
+});
+
+const PHRASES_BLAMED = 3;
+
+/** `agent` is that of the turn; `changes` are all of its stream, from the first on. */
+export const blameOf = async (
+  turn: RecordedTurn,
+  agent: Agent | undefined,
+  changes: () => AsyncIterable<AgentChange>,
+): Promise<Blame> => {
+  const match = turn.verdicts.at(-1);
+  const intent = match?.intent && agent?.intents.get(match.intent.id);
+  const common = { turn, transition: transitionOf(turn), ...(match && { match }) };
+  if (agent === undefined || match === undefined || intent === undefined) return { ...common, phrases: [] };
+  const near = phrasesNear(turn, agent, intent, match.language);
+  const edits = await editsOf(agent.revision, changes(), {
+    intentId: intent.id,
+    subjects: new Map([
+      ['intent', () => true],
+      ['responses', (then: Intent) => isAlike(then.responses, intent.responses)],
+      ...triggerSubject(match),
+      ...near.map(({ text }): [string, Holds] => [`phrase ${text}`, hasPhrase(text, match.language)]),
+    ]),
+  });
+  const [made, responses] = [edits.get('intent'), edits.get('responses')];
+  const triggered = edits.get('trigger');
+  return {
+    ...common,
+    phrases: near.map(({ text, similarity }) => {
+      const edit = edits.get(`phrase ${text}`);
+      return { text, similarity, ...(edit && { edit }) };
+    }),
+    ...(match.trigger !== undefined && {
+      trigger: { name: match.trigger, ...(triggered && { edit: triggered }) },
+    }),
+    ...(responses && { responses }),
+    ...(made && { intent: made }),
+  };
+};
+
+const transitionOf = ({ places }: RecordedTurn): Blame['transition'] => {
+  const [before, last] = [places.at(-2), places.at(-1)];
+  return {
+    from: before?.at ?? '',
+    to: last?.at ?? '',
+    event: last?.event ?? '',
+    revision: last?.revision ?? 0,
+  };
+};
+
+/** Every phrase is near when there is but one intent to choose from: the others are left out first. */
+const phrasesNear = (
+  { query }: RecordedTurn,
+  agent: Agent,
+  intent: Intent,
+  language: string,
+): readonly NearPhrase[] => {
+  if (query.text === undefined) return [];
+  const set = trainingSetOf(agent, language);
+  const own = { ...set, intents: set.intents.filter(({ id }) => id === intent.id) };
+  return nearestPhrases(own, query.text, PHRASES_BLAMED);
+};
+
+type Holds = (intent: Intent) => boolean;
+
+const triggerSubject = ({ trigger }: TurnVerdict): readonly [string, Holds][] => {
+  if (trigger === undefined) return [];
+  const wanted = trigger.toLowerCase();
+  return [['trigger', ({ triggers }) => triggers.some((name) => name.toLowerCase() === wanted)]];
+};
+
+const hasPhrase =
+  (text: string, language: string): Holds =>
+  ({ phrases }) =>
+    (phrases[language] ?? []).some((phrase) =>
+      phrase.isTemplate
+        ? templateOf(phrase) === text
+        : phrase.data.map((part) => part.text).join('') === text,
+    );
+
+/** For each subject the edit since which it holds without a break, up to the revision of the turn. */
+const editsOf = async (
+  revision: number,
+  changes: AsyncIterable<AgentChange>,
+  { intentId, subjects }: { readonly intentId: string; readonly subjects: ReadonlyMap<string, Holds> },
+): Promise<ReadonlyMap<string, BlamedEdit>> => {
+  const edits = new Map<string, BlamedEdit>();
+  for await (const { event, recorded, agent } of changes) {
+    if (recorded.revision > revision) break;
+    if (intentIn(event) !== intentId) continue;
+    const intent = agent.intents.get(intentId);
+    for (const [subject, holds] of subjects) {
+      if (intent === undefined || !holds(intent)) edits.delete(subject);
+      else if (!edits.has(subject)) edits.set(subject, editOf(recorded));
+    }
+  }
+  return edits;
+};
+
+const intentIn = ({ data }: AgentEvent): string | undefined => {
+  if ('intent' in data) return data.intent.id;
+  return 'intentId' in data ? data.intentId : undefined;
+};
+
+const editOf = ({ revision, type, metadata }: RecordedEvent): BlamedEdit => ({
+  revision,
+  event: type,
+  occurredAt: metadata.occurredAt,
+  ...(metadata.actor !== undefined && { actor: metadata.actor }),
+  requestId: metadata.correlationId,
+});

@@ -1,0 +1,75 @@
+import { agentLanguageFor } from '../agent/language.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
+import { conditionsOf } from '../session/conditions.ts';
+import { decide } from '../session/decide.ts';
+import type { SessionEvent, SessionEventOf, UserEntity } from '../session/events.ts';
+import type { TurnReply } from '../session/reply.ts';
+import type { SessionState } from '../session/state.ts';
+import type { Answering } from '../turn/turn.ts';
+import { folded } from './fold.ts';
+
+/** What answers a session that is only thought of: nothing is recorded and nobody is called. */
+export type Actor = {
+  readonly sessionId: string;
+  /** The agent that answers queries of that language tag. */
+  readonly answering: Answering;
+  readonly webhookBody: (reply: TurnReply) => string;
+};
+
+export type Moved = { readonly events: readonly SessionEvent[]; readonly state: SessionState };
+
+export type Question = {
+  readonly asked: SessionEventOf<'QueryReceived'>['data'] | SessionEventOf<'TriggerReceived'>['data'];
+  readonly entities: readonly UserEntity[];
+};
+
+/** What a session makes of a query or trigger, up to its reply or its webhook's call. @throws its refusal */
+export const askedIn = (state: SessionState, { asked, entities }: Question, actor: Actor): Moved => {
+  const around = aroundOf(actor, asked.receivedAt);
+  if (!('text' in asked)) return moved(state, { type: 'HandleTrigger', asked, entities, around });
+  const { agent, understand } = actor.answering;
+  const understanding = understand(asked.text, conditionsOf(state, asked, agent, entities));
+  return moved(state, { type: 'HandleQuery', asked, entities, understanding, understoodInUs: 0, around });
+};
+
+/** How the turn goes on after the call that the session waits for. */
+export const settledIn = (state: SessionState, outcome: WebhookOutcome, actor: Actor): Moved => {
+  const { turn } = state.data;
+  const around = aroundOf(actor, turn?.asked.receivedAt ?? '');
+  const callId = turn?.call?.callId ?? '';
+  return moved(state, { type: 'RecordWebhookOutcome', callId, outcome, around });
+};
+
+export const moved = (state: SessionState, command: SessionCommand): Moved => {
+  const decision = decide(command, state);
+  // The facts of a refusal are those of its own code; the compiler cannot see that through the union.
+  if ('refused' in decision) throw new ParleyError(decision.refused as 'session_busy', decision.facts);
+  return { events: decision.events, state: decision.events.reduce(folded, state) };
+};
+
+const aroundOf = ({ sessionId, answering, webhookBody }: Actor, now: string) => ({
+  agent: answering.agent,
+  language: answering.language,
+  sessionId,
+  now,
+  webhookBody,
+});
+
+/** Answering agents by language tag, each made once. */
+export const answeringByTag = (
+  answeringIn: (language: string) => Promise<Answering>,
+  agent: Answering['agent'],
+): ((tag: string) => Answering | Promise<Answering>) => {
+  const known = new Map<string, Answering>();
+  return (tag) => {
+    const language = agentLanguageFor(agent, tag);
+    return (
+      known.get(language) ??
+      answeringIn(language).then((answering) => {
+        known.set(language, answering);
+        return answering;
+      })
+    );
+  };
+};

@@ -1,0 +1,148 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import { USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
+import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
+import type { GivenContext } from '../session/context.ts';
+import { contextFrom } from '../session/contexts.ts';
+import { type SessionEvent, sessionCatalogue, type UserEntity } from '../session/events.ts';
+import type { TurnReply } from '../session/reply.ts';
+import type { SessionState } from '../session/state.ts';
+import type { Answering } from '../turn/turn.ts';
+import type { WebhookCall } from '../turn/webhook.ts';
+import type { ConversationScript, ScriptedTurn } from './conversation-script.ts';
+import { beginning } from './fold.ts';
+import type { RecordedTurn } from './recorded-turn.ts';
+import { askedIn, type Moved, moved, type Question, settledIn } from './rehearsal.ts';
+import { unrecorded } from './tape.ts';
+import { turnsOf } from './turns.ts';
+
+export type RehearsalPorts = {
+  readonly answeringFor: (tag: string) => Answering | Promise<Answering>;
+  readonly webhookBody: (reply: TurnReply) => string;
+  readonly callWebhook: (call: WebhookCall, agent: Answering['agent']) => Promise<WebhookOutcome>;
+  readonly now: () => string;
+  readonly id: () => string;
+  readonly breathe: () => Promise<void>;
+};
+
+/** Lets an agent answer a conversation that is recorded nowhere. @throws what a session refuses */
+export const rehearse = async (
+  ports: RehearsalPorts,
+  script: ConversationScript,
+): Promise<readonly RecordedTurn[]> => {
+  const recording: RecordedEvent[] = [];
+  let state = beginning;
+  let atMs = Date.parse(script.clock ?? ports.now());
+  for (const turn of script.turns) {
+    atMs += (turn.wait ?? STANDARD_WAIT_S) * 1_000;
+    const tag = turn.language ?? script.language ?? '';
+    const answering = await ports.answeringFor(tag);
+    const scene = { ports, turn, tag, answering, now: new Date(atMs).toISOString(), turnId: ports.id() };
+    for await (const { events, state: next } of played(scene, state, script.webhook === 'live')) {
+      for (const event of events) recording.push(asRecorded(event, recording.length, scene));
+      state = next;
+    }
+    await ports.breathe();
+  }
+  return turnsOf(recording);
+};
+
+const STANDARD_WAIT_S = 1;
+
+type Scene = {
+  readonly ports: RehearsalPorts;
+  readonly turn: ScriptedTurn;
+  /** The language asked in. */
+  readonly tag: string;
+  readonly answering: Answering;
+  readonly now: string;
+  readonly turnId: string;
+};
+
+async function* played(scene: Scene, before: SessionState, isLive: boolean): AsyncGenerator<Moved> {
+  const { ports, turn, answering } = scene;
+  const actor = { sessionId: 'rehearsal', answering, webhookBody: ports.webhookBody };
+  const replies = (turn.webhook ?? []).map(outcomeFrom);
+  let state = before;
+  for (const command of changesBefore(scene)) {
+    const changed = moved(state, command);
+    state = changed.state;
+    yield changed;
+  }
+  let went = askedIn(state, questionOf(scene), actor);
+  yield went;
+  while (went.state.at === 'calling') {
+    const call = went.state.data.turn?.call;
+    const reply = replies.shift();
+    const made =
+      reply === undefined && isLive && call ? ports.callWebhook(call, answering.agent) : unrecorded;
+    went = settledIn(went.state, reply ?? (await made), actor);
+    yield went;
+  }
+}
+
+const changesBefore = ({ turn: { before = {} }, answering: { agent }, now }: Scene): SessionCommand[] => [
+  ...(before.contexts ? [{ type: 'AddContexts' as const, contexts: before.contexts.map(given), now }] : []),
+  ...(before.deleteContexts ? [{ type: 'DeleteContexts' as const, names: before.deleteContexts, now }] : []),
+  ...(before.entities
+    ? [{ type: 'SetUserEntities' as const, entities: lasting(before.entities, now), agent, now }]
+    : []),
+  ...(before.deleteEntities ?? []).map((name) => ({ type: 'DeleteUserEntity' as const, name, now })),
+];
+
+type Given = Omit<GivenContext, 'parameters' | 'lifespan'> & {
+  readonly parameters?: GivenContext['parameters'];
+  readonly lifespan?: number;
+};
+
+const given = ({ parameters = {}, ...context }: Given): GivenContext => ({ ...context, parameters });
+
+const lasting = (entities: NonNullable<ScriptedTurn['entities']>, now: string): UserEntity[] =>
+  entities.map(({ name, extend = false, entries }) => ({
+    ...{ name, extend, entries },
+    expiresAt: new Date(Date.parse(now) + USER_ENTITY_LIFETIME_MS).toISOString(),
+  }));
+
+const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
+  const common = {
+    turnId,
+    receivedAt: now,
+    lang: tag === '' ? answering.language : tag,
+    timezone: turn.timezone ?? answering.agent.settings.defaultTimezone,
+    given: (turn.contexts ?? []).map((context) => contextFrom(given(context))),
+    resetContexts: turn.resetContexts ?? false,
+    numbers: 'number' as const,
+    random: turn.random ?? 0,
+  };
+  const entities = lasting(turn.entities ?? [], now);
+  const { trigger } = turn;
+  if (trigger !== undefined) {
+    return { asked: { ...common, name: trigger.name.toLowerCase(), data: trigger.data ?? {} }, entities };
+  }
+  return { asked: { ...common, text: turn.say ?? '' }, entities };
+};
+
+const outcomeFrom = ({
+  status = 200,
+  body = '',
+  failure,
+}: NonNullable<ScriptedTurn['webhook']>[number]): WebhookOutcome => {
+  if (failure !== undefined) return { failure, details: 'As the conversation has it.', elapsedMs: 0 };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  if (status >= 200 && status < 300) return { status, body: text, elapsedMs: 0 };
+  return { failure: 'http_status', details: String(status), status, body: text, elapsedMs: 0 };
+};
+
+/** An event as a store would have recorded it. */
+const asRecorded = (event: SessionEvent, revision: number, scene: Scene): RecordedEvent => {
+  const { answering, now, turnId } = scene;
+  const { agent, modelHash } = answering;
+  const schemaVersion = sessionCatalogue.versionOf(event.type);
+  return {
+    ...event,
+    ...{ id: `${turnId}-${revision}`, stream: 'rehearsal', revision, position: revision },
+    metadata: {
+      ...{ schemaVersion, occurredAt: now, correlationId: turnId, modelHash },
+      ...(agent.revision >= 0 && { agentRevision: agent.revision }),
+    },
+  };
+};

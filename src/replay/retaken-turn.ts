@@ -1,0 +1,38 @@
+import type { SessionEvent } from '../session/events.ts';
+import type { SessionState } from '../session/state.ts';
+import { type Actor, askedIn, settledIn } from './rehearsal.ts';
+import type { TurnSpan } from './spans.ts';
+import { type Tape, tapedCalls, tapeOf, unrecorded } from './tape.ts';
+import { eventIn, askedIn as questionIn } from './turns.ts';
+
+/** What somebody else would have made of a recorded turn. */
+export type Retaken = {
+  readonly events: readonly SessionEvent[];
+  readonly state: SessionState;
+  /** Whether a webhook would have been called that the recording has no reply of. */
+  readonly isUnrecorded: boolean;
+};
+
+/**
+ * Takes a recorded turn anew: the same words at the same moment with the same chance, on a state that may be
+ * another, answered by an agent that may be another. Webhooks answer from the recording.
+ */
+export const retaken = (span: TurnSpan, state: SessionState, actor: Actor): Retaken => {
+  const asked = questionIn(span).event.data;
+  const entities = eventIn(span.facts, 'UserEntitiesSet')?.data.entities ?? [];
+  const begun = askedIn(state, { asked, entities }, actor);
+  return settled(begun, tapeOf(tapedCalls(span)), actor);
+};
+
+const settled = (begun: Omit<Retaken, 'isUnrecorded'>, tape: Tape, actor: Actor): Retaken => {
+  let { events, state } = begun;
+  let isUnrecorded = false;
+  while (state.at === 'calling') {
+    const outcome = tape.next(state);
+    if (outcome === undefined) isUnrecorded = true;
+    const went = settledIn(state, outcome ?? unrecorded, actor);
+    events = [...events, ...went.events];
+    state = went.state;
+  }
+  return { events, state, isUnrecorded };
+};

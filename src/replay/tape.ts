@@ -1,0 +1,51 @@
+import type { WebhookOutcome } from '../session/commands.ts';
+import type { SessionEventOf } from '../session/events.ts';
+import type { SessionState } from '../session/state.ts';
+import { outcomeOf } from './divergence.ts';
+import type { TurnSpan } from './spans.ts';
+
+/** A call that was recorded: who asked for what, and how it ended. */
+export type TapedCall = {
+  readonly intentName: string;
+  readonly purpose: SessionEventOf<'WebhookRequested'>['data']['purpose'];
+  readonly outcome: WebhookOutcome;
+};
+
+/** The webhook calls of a recorded turn, in order. One that never ended is none. */
+export const tapedCalls = (span: TurnSpan): readonly TapedCall[] => {
+  const calls: TapedCall[] = [];
+  let asked: Omit<TapedCall, 'outcome'> | undefined;
+  let intentName = '';
+  for (const { event } of span.facts) {
+    if (event.type === 'IntentMatched') intentName = event.data.intentName;
+    if (event.type === 'WebhookRequested') asked = { intentName, purpose: event.data.purpose };
+    if (event.type === 'WebhookReplied' || event.type === 'WebhookFailed') {
+      if (asked !== undefined) calls.push({ ...asked, outcome: outcomeOf(event) });
+      asked = undefined;
+    }
+  }
+  return calls;
+};
+
+/** Gives a turn its recorded replies again, each once: to the same intent, for the same purpose. */
+export type Tape = { readonly next: (waiting: SessionState) => WebhookOutcome | undefined };
+
+export const tapeOf = (calls: readonly TapedCall[]): Tape => {
+  const left = [...calls];
+  return {
+    next: ({ data: { turn } }) => {
+      const at = left.findIndex(
+        ({ intentName, purpose }) =>
+          intentName === turn?.matched?.intentName && purpose === turn.call?.purpose,
+      );
+      return left.splice(at, at < 0 ? 0 : 1)[0]?.outcome;
+    },
+  };
+};
+
+/** How a call ends that must not be made, and that the recording has no reply for. */
+export const unrecorded: WebhookOutcome = {
+  failure: 'unreachable',
+  details: 'The recording has no reply to this call, and nobody was called.',
+  elapsedMs: 0,
+};

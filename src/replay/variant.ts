@@ -1,0 +1,30 @@
+import type { Agent } from '../agent/agent.ts';
+import { inLanguage, isPlainText, variantsOf } from '../session/fulfillment.ts';
+import { parametersOf } from '../session/parameters.ts';
+import type { RecordedTurn } from './recorded-turn.ts';
+
+/**
+ * The turn with the variant that was said: the recorded chance chose it among the texts that the agent had
+ * then. A reply of a webhook has none.
+ */
+export const withVariant = (turn: RecordedTurn, agent: Agent | undefined): RecordedTurn => {
+  const { reply, query } = turn;
+  const count = agent === undefined ? 0 : variantsIn(turn, agent);
+  if (reply === undefined || count === 0) return turn;
+  return { ...turn, reply: { ...reply, variant: { index: Math.floor(query.random * count), count } } };
+};
+
+const variantsIn = ({ reply, intent, slots, verdicts }: RecordedTurn, agent: Agent): number => {
+  const spoken = intent && agent.intents.get(intent.id);
+  if (spoken === undefined) return 0;
+  const language = verdicts.at(-1)?.language ?? agent.settings.language;
+  const choice = { language, defaultLanguage: agent.settings.language };
+  if (reply?.from === 'prompt') {
+    const asked = parametersOf(spoken).find(({ name }) => name === slots.prompted?.parameter);
+    return asked === undefined ? 0 : inLanguage(asked.prompts, choice).length;
+  }
+  if (reply?.from !== 'intent') return 0;
+  const messages = spoken.responses.flatMap((response) => response.messages);
+  const text = inLanguage(messages, choice).find(isPlainText);
+  return text === undefined ? 0 : variantsOf(text).length;
+};

@@ -1,0 +1,80 @@
+import { isParleyError } from '../kernel/errors.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { SessionState } from '../session/state.ts';
+import { afterwards } from './meanwhile.ts';
+import type { Actor } from './rehearsal.ts';
+import { type Retaken, retaken } from './retaken-turn.ts';
+import { spansOf, type TurnSpan } from './spans.ts';
+import { changeOf, type TurnChange } from './turn-change.ts';
+import { askedIn, eventIn } from './turns.ts';
+
+/** Which turns are asked about; a session is always taken from its beginning. */
+export type TurnFilter = {
+  /** UTC, ISO 8601: turns received at or after it. */
+  readonly since?: string;
+  readonly until?: string;
+  /** Name of the intent that was matched. */
+  readonly intent?: string;
+  /** Language that answered. */
+  readonly language?: string;
+};
+
+export type TurnOutcome =
+  | { readonly is: 'same' }
+  | { readonly is: 'changed'; readonly change: TurnChange }
+  /** The other agent cannot take the turn at all: it has no entity of a name that was sent. */
+  | { readonly is: 'refused' };
+
+/**
+ * What another agent makes of a recorded session, turn by turn. Up to the first turn that goes otherwise each
+ * is taken on the recorded state; from there on the session is one that never was.
+ */
+export async function* whatIfSession(
+  events: Iterable<RecordedEvent>,
+  filter: TurnFilter,
+  actorFor: (tag: string) => Actor | Promise<Actor>,
+): AsyncGenerator<TurnOutcome> {
+  let elsewhere: SessionState | undefined;
+  for (const span of spansOf(events)) {
+    const isWanted = fits(span, filter);
+    if (span.isOpen || (!isWanted && elsewhere === undefined)) continue;
+    const found = actorFor(askedIn(span).event.data.lang);
+    const taken = takenBy(span, elsewhere, found instanceof Promise ? await found : found);
+    elsewhere = taken.elsewhere;
+    if (isWanted) yield taken.outcome;
+  }
+}
+
+type Taken = { readonly outcome: TurnOutcome; readonly elsewhere: SessionState | undefined };
+
+/** `elsewhere` is the session that never was, once there is one. */
+const takenBy = (span: TurnSpan, elsewhere: SessionState | undefined, actor: Actor): Taken => {
+  const before =
+    elsewhere === undefined ? span.before : afterwards(elsewhere, span.meanwhile, actor.answering.agent);
+  const taken = attempted(span, before, actor);
+  if (taken === undefined) return { outcome: { is: 'refused' }, elsewhere };
+  const hypothetical = elsewhere !== undefined;
+  const change = changeOf(span, taken, { sessionId: actor.sessionId, hypothetical });
+  if (change !== undefined) return { outcome: { is: 'changed', change }, elsewhere: taken.state };
+  return { outcome: { is: 'same' }, elsewhere: hypothetical ? taken.state : undefined };
+};
+
+const attempted = (span: TurnSpan, state: SessionState, actor: Actor): Retaken | undefined => {
+  try {
+    return retaken(span, state, actor);
+  } catch (error) {
+    if (isParleyError(error)) return undefined;
+    throw error;
+  }
+};
+
+const fits = (span: TurnSpan, { since, until, intent, language }: TurnFilter): boolean => {
+  const { receivedAt } = askedIn(span).event.data;
+  if ((since !== undefined && receivedAt < since) || (until !== undefined && receivedAt >= until))
+    return false;
+  if (intent === undefined && language === undefined) return true;
+  const matched = eventIn(span.facts, 'IntentMatched')?.data;
+  const answered = matched ?? eventIn(span.facts, 'NothingMatched')?.data;
+  if (intent !== undefined && matched?.intentName.toLowerCase() !== intent.toLowerCase()) return false;
+  return language === undefined || answered?.language === language;
+};

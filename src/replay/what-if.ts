@@ -1,0 +1,143 @@
+import Type, { type Static } from 'typebox';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME, WHAT_IF_CHANGES_MAX } from '../kernel/limits.ts';
+import type { TurnReply } from '../session/reply.ts';
+import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
+import type { Answering } from '../turn/turn.ts';
+import { type Actor, answeringByTag } from './rehearsal.ts';
+import { changeCauses, TurnChange } from './turn-change.ts';
+import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
+
+/** What another agent would have made of recorded sessions. */
+export type WhatIfReport = Static<typeof WhatIfReport>;
+export const WhatIfReport = Type.Object({
+  sessions: Type.Integer(),
+  turns: Type.Integer(),
+  changed: Type.Integer(),
+  share: Type.Number({ description: 'Changed turns of all turns, 0 to 1.' }),
+  hypothetical: Type.Integer({
+    description: 'Of the changed turns: those in a session that had gone otherwise before.',
+  }),
+  refused: Type.Integer({ description: 'Turns that the agent could not take, for want of an entity.' }),
+  webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
+  groups: Type.Array(
+    Type.Object({ cause: Type.Enum(changeCauses), turns: Type.Integer(), changes: Type.Array(TurnChange) }),
+    { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are told one by one.` },
+  ),
+});
+
+export type WhatIfOrder = {
+  /** Whose sessions. */
+  readonly agentId: string;
+  /** These alone; all when absent. */
+  readonly sessionIds?: readonly string[];
+  readonly filter: TurnFilter;
+  /** Who answers instead. */
+  readonly agent: Answering['agent'];
+  readonly answeringIn: (language: string) => Promise<Answering>;
+};
+
+export type WhatIfPorts = {
+  readonly store: Pick<EventStore, 'readAll' | 'readStream'>;
+  readonly webhookBody: (reply: TurnReply) => string;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+};
+
+export type WhatIfStep =
+  | { readonly done: number; readonly total: number }
+  | { readonly report: WhatIfReport };
+
+/** Sessions one after the other; how far it is after each few of them, and the report at the end. */
+export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
+  const streams = await streamsFor(ports, order);
+  const answering = answeringByTag(order.answeringIn, order.agent);
+  const tally = tallyOf();
+  for (const [at, stream] of streams.entries()) {
+    const { sessionId = '' } = parseSessionStream(stream) ?? {};
+    const actorFor = actorsOf(sessionId, answering, ports.webhookBody);
+    const events = await collected(ports.store.readStream(stream));
+    let hasTurns = false;
+    for await (const outcome of whatIfSession(events, order.filter, actorFor)) {
+      hasTurns = true;
+      if (tally.add(outcome) % TURNS_AT_A_TIME === 0) await ports.breathe();
+    }
+    if (hasTurns) tally.addSession();
+    yield { done: at + 1, total: streams.length };
+  }
+  yield { report: tally.report() };
+}
+
+const actorsOf = (
+  sessionId: string,
+  answering: (tag: string) => Answering | Promise<Answering>,
+  webhookBody: Actor['webhookBody'],
+) => {
+  const asActor = (found: Answering): Actor => ({ sessionId, answering: found, webhookBody });
+  return (tag: string): Actor | Promise<Actor> => {
+    const found = answering(tag);
+    return found instanceof Promise ? found.then(asActor) : asActor(found);
+  };
+};
+
+const collected = async (events: AsyncIterable<RecordedEvent>): Promise<readonly RecordedEvent[]> => {
+  const all: RecordedEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+};
+
+/** Sessions of the agent with a turn in the time asked about, the oldest first. */
+const streamsFor = async (
+  { store, breathe }: WhatIfPorts,
+  { agentId, sessionIds, filter: { since = '', until } }: WhatIfOrder,
+): Promise<readonly string[]> => {
+  if (sessionIds !== undefined) return sessionIds.map((sessionId) => sessionStream(agentId, sessionId));
+  const streams = new Set<string>();
+  const own = sessionStream(agentId, '');
+  let read = 0;
+  for await (const { stream, metadata } of store.readAll({ category: 'session' })) {
+    read += 1;
+    const { occurredAt } = metadata;
+    if (occurredAt >= since && (until === undefined || occurredAt < until) && stream.startsWith(own)) {
+      streams.add(stream);
+    }
+    if (read % EVENTS_AT_A_TIME === 0) await breathe();
+  }
+  return [...streams];
+};
+
+const tallyOf = () => {
+  let [sessions, turns, refused] = [0, 0, 0];
+  const changes: TurnChange[] = [];
+  const counts = new Map<TurnChange['cause'], number>();
+  let [changed, hypothetical, webhooksUnrecorded] = [0, 0, 0];
+  const addChange = (change: TurnChange): void => {
+    changed += 1;
+    if (change.hypothetical) hypothetical += 1;
+    if (change.webhookUnrecorded) webhooksUnrecorded += 1;
+    counts.set(change.cause, (counts.get(change.cause) ?? 0) + 1);
+    if (changes.length < WHAT_IF_CHANGES_MAX) changes.push(change);
+  };
+  return {
+    addSession: (): void => {
+      sessions += 1;
+    },
+    /** @returns the turns added so far */
+    add: (outcome: TurnOutcome): number => {
+      turns += 1;
+      if (outcome.is === 'refused') refused += 1;
+      if (outcome.is === 'changed') addChange(outcome.change);
+      return turns;
+    },
+    report: (): WhatIfReport => ({
+      ...{ sessions, turns, changed, hypothetical, refused, webhooksUnrecorded },
+      share: turns === 0 ? 0 : changed / turns,
+      groups: changeCauses.flatMap((cause) => {
+        const count = counts.get(cause);
+        if (count === undefined) return [];
+        return [{ cause, turns: count, changes: changes.filter((change) => change.cause === cause) }];
+      }),
+    }),
+  };
+};
