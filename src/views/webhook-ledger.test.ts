@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditWorld, openAuditWorld } from '../../test/support/webhook-audit-world.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { CallFilter, CallOrder } from './webhook-ledger.ts';
+import type { CallFilter, CallOrder } from './webhook-call-scan.ts';
 
 let world: AuditWorld;
 let position: number;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuditWorld, openAuditWorld } from '../../test/support/webhook-audit-world.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import { type DrillPlan, drilledSession } from './webhook-drill.ts';
+
+let world: AuditWorld;
+const sessions = new Map<string, RecordedEvent[]>();
+
+beforeAll(async () => {
+  world = await openAuditWorld(({ body }, response) => {
+    const said = body.result.resolvedQuery;
+    if (said === 'order soup') return void response.writeHead(503).end();
+    if (said === 'order a pie') return { speech: 'Ordered.' };
+    return { speech: 'From outside.', contextOut: [{ name: 'basket', lifespan: 5 }] };
+  });
+  for (const [sessionId, text] of [
+    ['s1', 'order a cake'],
+    ['s1', 'where is it'],
+    ['s2', 'order soup'],
+    ['s2', 'order a pie'],
+  ] as const) {
+    await world.say(sessionId, text);
+  }
+  for (const sessionId of ['s1', 's2']) {
+    const events: RecordedEvent[] = [];
+    for await (const event of world.store.readStream(sessionStream(world.agentId, sessionId)))
+      events.push(event);
+    sessions.set(sessionId, events);
+  }
+});
+afterAll(() => world?.close());
+
+const drilled = (sessionId: string, plan: Partial<DrillPlan>) =>
+  drilledSession(sessions.get(sessionId) ?? [], { slowerMs: 0, timeoutMs: 5_000, seed: 1, ...plan });
+
+describe('a drill of a recorded session', () => {
+  it('changes nothing where the webhook is still in time', () => {
+    expect(drilled('s1', { slowerMs: 1_000 })).toEqual({
+      calls: 2,
+      hit: 0,
+      turns: [],
+      unchanged: 0,
+      hypothetical: 0,
+    });
+  });
+
+  it("has the intent's own reply where it is too slow, and does not know how the session went on", () => {
+    const { turns, hypothetical } = drilled('s1', { slowerMs: 5_000 });
+    expect(turns).toHaveLength(1);
+    expect(turns[0]).toMatchObject({
+      sessionId: 's1',
+      turn: 1,
+      query: 'order a cake',
+      cause: 'timeout',
+      recorded: { speech: 'From outside.' },
+      instead: { speech: 'Ordered.' },
+      changes: ['reply', 'contexts'],
+    });
+    expect(hypothetical).toBe(1);
+  });
+
+  it('leaves calls alone that failed, and tells replies that are the same', () => {
+    const result = drilled('s2', { fail: { with: 500, share: 1 } });
+    expect(result).toMatchObject({ calls: 2, hit: 1, turns: [], unchanged: 1 });
+  });
+
+  it('strikes as large a share as it is told, and the same calls for the same seed', () => {
+    const struck = (seed: number, share: number) =>
+      drilled('s1', { fail: { with: 503, share }, seed }).turns.map(({ callId }) => callId);
+    expect(struck(1, 0)).toEqual([]);
+    expect(struck(1, 1)).toHaveLength(1);
+    const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+    const first = seeds.filter((seed) => struck(seed, 0.2).length > 0);
+    expect(first.map((seed) => struck(seed, 0.2))).toEqual(first.map((seed) => struck(seed, 0.2)));
+    // Either of two calls is struck: 1 - 0.8 * 0.8 of the seeds, give or take.
+    expect(first.length / seeds.length).toBeGreaterThan(0.25);
+    expect(first.length / seeds.length).toBeLessThan(0.47);
+  });
+
+  it('looks at calls of the period alone', () => {
+    expect(drilled('s1', { slowerMs: 9_000, since: '2026-03-02T12:02:00.000Z' })).toMatchObject({
+      calls: 1,
+      turns: [{ turn: 2 }],
+    });
+    expect(drilled('s1', { slowerMs: 9_000, until: '2026-03-02T12:01:00.000Z' })).toMatchObject({ calls: 0 });
+  });
+});
