@@ -38,7 +38,7 @@ const rooms = {
   },
   cli: {
     rooms: ['kernel'],
-    files: ['compose', 'config', 'settings', 'export-folder'],
+    files: ['backup', 'compose', 'config', 'settings', 'export-folder', 'move-store'],
     types: ['agent', 'nlu'],
     packages: ['cli-progress', 'commander', 'picocolors', 'yauzl', 'yazl'],
     node: true,
@@ -48,6 +48,14 @@ const rooms = {
 const files = {
   bin: { rooms: ['cli'], node: true },
   'open-stores': { rooms: ['store', 'kernel'], files: ['config'], node: true },
+  backup: {
+    rooms: ['store', 'kernel'],
+    files: ['data-folder'],
+    packages: ['ajv', 'typebox'],
+    node: true,
+  },
+  'move-store': { rooms: ['store', 'kernel'], files: ['config', 'open-stores'], node: true },
+  'open-views': { rooms: ['views', 'kernel'], files: ['config'], node: true },
   'data-folder': { node: true },
   'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },
@@ -61,7 +69,7 @@ const files = {
   config: { files: ['settings'], packages: ['ajv', 'typebox'], node: true },
   compose: {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
-    files: ['config', 'data-folder', 'example-agent', 'model-files', 'open-stores'],
+    files: ['config', 'data-folder', 'example-agent', 'model-files', 'open-stores', 'open-views'],
     packages: ['pino'],
     node: true,
   },

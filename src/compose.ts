@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import { projectionOperations } from './http/routes/admin-projections.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
@@ -11,11 +12,13 @@ import type { EventStore } from './kernel/event-store.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
 import { openStores } from './open-stores.ts';
+import { openServerViews } from './open-views.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import { type Desks, openDesks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
 import { tokenHash } from './turn/secrets.ts';
 import { memoryModelCache } from './turn/trainer.ts';
+import type { Views } from './views/views.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -53,8 +56,16 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const { store, snapshots } = stores;
     const desks = await openDesks(deskOptions(config, { store, snapshots, folder, logger, around }));
     parts.push(desks.close);
+    const views = await openServerViews(config, {
+      ...stores,
+      cwd: around.cwd,
+      now: systemOutside.now,
+      written: desks.positions.written,
+    });
+    parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
-    const http = createHttpServer(httpOptions(config, { store, snapshots, desks, folder, logger, around }));
+    const opened = { store, snapshots, desks, views, folder, logger, around };
+    const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
     logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');
@@ -156,7 +167,7 @@ const readVectors = (language: string): Uint8Array | undefined => {
 
 const httpOptions = (
   config: ServerConfig,
-  { store, desks, folder, logger, around }: Opened & { readonly desks: Desks },
+  { store, desks, views, folder, logger, around }: Opened & { readonly desks: Desks; readonly views: Views },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
   agents: desks.agents,
@@ -166,6 +177,6 @@ const httpOptions = (
   logger,
   outside: systemOutside,
   rateLimit: { requestsPerMinute: config.rateLimit },
-  operations: qualityOperations(desks.quality),
+  operations: [...qualityOperations(desks.quality), ...projectionOperations(views)],
   version: around.version,
 });

@@ -4,15 +4,19 @@ import type { ServerConfig } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { STORE_PING_INTERVAL_MS, STORE_PINGS_MAX } from './kernel/limits.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
-import { lmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
+import type { ViewStore } from './kernel/view-store.ts';
+import { lmdbEventStore, openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from './store/lmdb/lmdb-snapshot-store.ts';
+import { lmdbViewStore } from './store/lmdb/lmdb-view-store.ts';
 import { openLmdb } from './store/lmdb/open-lmdb.ts';
 import { memoryEventStore } from './store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from './store/memory/memory-snapshot-store.ts';
+import { memoryViewStore } from './store/memory/memory-view-store.ts';
 
 export type Stores = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
+  readonly views: ViewStore;
   /** Finishes what was accepted. */
   readonly close: () => Promise<void>;
 };
@@ -26,25 +30,39 @@ export const openStores = async ({ store, data }: ServerConfig, cwd: string): Pr
 
 const openMemory = (): Stores => {
   const store = memoryEventStore();
-  return { store, snapshots: memorySnapshotStore(), close: store.close };
+  return { store, snapshots: memorySnapshotStore(), views: memoryViewStore(), close: store.close };
 };
 
-/** Events in EventStoreDB; snapshots, a shortcut for this process, in the data folder. */
+/**
+ * The events of a store alone, for whoever moves them.
+ * @throws store_unavailable when it cannot be used
+ */
+export const openEventStore = async (address: string, cwd: string): Promise<EventStore> =>
+  address.startsWith('esdb')
+    ? openAnswering(address)
+    : openLmdbEventStore({ path: resolve(cwd, address.slice('lmdb:'.length)) });
+
+/** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
 const openRemote = async (connectionString: string, folder: string): Promise<Stores> => {
-  const { openEventStoreDb } = await import('./store/eventstoredb/open-eventstoredb.ts');
-  const store = await openEventStoreDb({ connectionString });
-  try {
-    await answering(store);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const store = await openAnswering(connectionString);
   const env = openLmdb({ path: folder });
   const close = async () => {
     await store.close();
     await env.close();
   };
-  return { store, snapshots: lmdbSnapshotStore(env), close };
+  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), close };
+};
+
+const openAnswering = async (connectionString: string): Promise<EventStore> => {
+  const { openEventStoreDb } = await import('./store/eventstoredb/open-eventstoredb.ts');
+  const store = await openEventStoreDb({ connectionString });
+  try {
+    await answering(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 };
 
 /** Waits for a store that starts at the same time as its server. @throws store_unavailable when it does not come. */
@@ -66,5 +84,5 @@ const openEmbedded = (path: string): Stores => {
     await store.close();
     await env.close();
   };
-  return { store, snapshots: lmdbSnapshotStore(env), close };
+  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), close };
 };

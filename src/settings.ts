@@ -84,6 +84,16 @@ export const serverSettings = {
     defaultText: 'made at the first start, kept in the file secret-key of the data folder',
     secret: true,
   }),
+  projections: setting({
+    env: 'PARLEY_PROJECTIONS',
+    flag: 'projections',
+    placeholder: 'FOLDER',
+    summary: 'folder with projection scripts of your own, one a .js file',
+    schema: Type.String(),
+    expected: 'a path of a folder',
+    default: '',
+    defaultText: 'none',
+  }),
   webhookAllow: setting({
     env: 'PARLEY_WEBHOOK_ALLOW',
     flag: 'webhook-allow',

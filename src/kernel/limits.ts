@@ -166,6 +166,13 @@ export const RETRY_AFTER_S = 1;
 /** A token is a secret: errors show at most this much of it. */
 export const TOKEN_ECHO_CHARS_MAX = 8;
 
+/** More threads than this gain little: each reads all of the examples. */
+export const TRAINING_THREADS_MAX = 4;
+/** Examples times intents from which several threads train: less takes one a third of a second at most. */
+export const LABEL_ROWS_SHARED_MIN = 300_000;
+/** Slot taggers of earlier trainings, a few kilobytes each: an edit trains that of the edited intent alone. */
+export const TAGGERS_REMEMBERED_BYTES_MAX = 32 * 1024 * 1024;
+
 /**
  * Trained models kept as files, a few hundred kilobytes each: those of all agents in use and their last
  * edits.
@@ -254,3 +261,16 @@ export const WHAT_IFS_KEPT_MAX = 100;
 export const REHEARSED_TURNS_MAX = 500;
 /** Events between two words about how far a long work is. */
 export const EVENTS_A_STEP = 10_000;
+
+/** Rules of one agent: ten times what a careful one has. */
+export const MASKING_RULES_MAX = 100;
+/** A longer pattern is a list, which belongs into an entity. */
+export const MASKING_PATTERN_CHARS_MAX = 500;
+/** Steps of a pattern that is put together: RE2 needs time for each at every character, some 0.2 ms a kilobyte. */
+export const MASKING_PATTERN_STEPS_MAX = 500;
+/** Entities are looked for in pieces of this size: what recognises them is made for utterances. */
+export const MASKED_PIECE_CHARS_MAX = 1_000;
+/** A century; more is a mistake, and 0 keeps everything. */
+export const RETENTION_DAYS_MAX = 36_500;
+/** States of a projection answered at once; one has some kilobytes. */
+export const STATES_LISTED_MAX = 1_000;

@@ -1,13 +1,14 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import {
+  PROJECTION_BATCH_MS_MAX,
   PROJECTION_HANDLE_MS_MAX,
   PROJECTION_STATE_CHARS_MAX,
   PROJECTION_STATES_CACHED_MAX,
   VIEW_KEY_BYTES_MAX,
 } from '../kernel/limits.ts';
 import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
-import type { PartitionChange, ProjectedEvent } from './engine.ts';
+import type { Engine, PartitionChange, ProjectedEvent } from './engine.ts';
 import type { Projection } from './script.ts';
 import { withinTime } from './time-limit.ts';
 
@@ -86,8 +87,12 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       const wanted: ProjectedEvent[] = [];
       for (const event of events) if (isWanted(event)) wanted.push(asProjected(event));
       if (wanted.length > 0) {
-        await load(timed(() => engine.prepare(wanted)));
-        timed(engine.run);
+        const limitMs = wanted.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
+        const missing = timed(limitMs, () => prepareAndRun(engine, wanted));
+        if (missing.length > 0) {
+          await load(missing);
+          timed(limitMs, engine.run);
+        }
         unsaved += wanted.length;
       }
       place = events.at(-1)?.position ?? place;
@@ -97,11 +102,11 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     },
     remove: async (stream) => {
       await load([stream]);
-      timed(() => engine.remove(stream));
+      engine.remove(stream);
       unsaved += 1;
     },
     save: async () => {
-      const changes = timed(engine.takeChanges);
+      const changes = timed(PROJECTION_BATCH_MS_MAX, engine.takeChanges);
       const rows = changes.flatMap((change) => rowsOf(change, projection));
       const more = (await index?.changesFor(changes)) ?? [];
       const done = await views.save(view, [...rows, ...more], { from: savedTo, to: Math.max(place, 0) });
@@ -141,7 +146,14 @@ const tried = <T>(run: () => T): T => {
   }
 };
 
-const timed = <T>(run: () => T): T => tried(() => withinTime(PROJECTION_HANDLE_MS_MAX, run));
+const timed = <T>(limitMs: number, run: () => T): T => tried(() => withinTime(limitMs, run));
+
+/** Goes straight on where all states are at hand. @returns those that are not */
+const prepareAndRun = (engine: Engine, events: readonly ProjectedEvent[]): readonly string[] => {
+  const missing = engine.prepare(events);
+  if (missing.length === 0) engine.run();
+  return missing;
+};
 
 const rowsOf = (
   { partition, state, result }: PartitionChange,

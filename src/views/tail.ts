@@ -15,22 +15,16 @@ export type Tail = {
   readonly leave: (member: symbol) => void;
   /** Calls back whenever something is new. @returns how to end that */
   readonly onNews: (call: () => void) => () => void;
-  /** Resolves when everything recorded before the start has been seen. */
-  readonly caughtUp: Promise<void>;
   readonly forget: (stream: string) => void;
   readonly close: () => Promise<void>;
 };
 
-/** @param start a position that need not be read again; -1: the whole log is news. */
+/** @param start what stands up to there is read from the log, by those who need it. */
 export const openTail = (store: EventStore, start: number): Tail => {
   const memory = makeMemory(start);
   const calls = new Set<() => void>();
   const closing = new AbortController();
   let subscription: Subscription | undefined;
-  let tellCaughtUp = (): void => undefined;
-  const caughtUp = new Promise<void>((resolve) => {
-    tellCaughtUp = resolve;
-  });
 
   const follow = (): void => {
     subscription = store.subscribe('all', memory.newest() < 0 ? undefined : memory.newest(), {
@@ -38,7 +32,6 @@ export const openTail = (store: EventStore, start: number): Tail => {
         memory.add(event);
         for (const call of calls) call();
       },
-      onCaughtUp: tellCaughtUp,
       // A store that ends takes nothing more; one that broke may come back.
       onEnd: (error) => {
         if (error !== undefined) void followAgain();
@@ -63,11 +56,9 @@ export const openTail = (store: EventStore, start: number): Tail => {
       calls.add(call);
       return () => calls.delete(call);
     },
-    caughtUp,
     forget: memory.forget,
     close: async () => {
       closing.abort();
-      tellCaughtUp();
       await subscription?.stop();
     },
   };

@@ -76,7 +76,7 @@ export type ViewsOptions = {
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
   const { store, views, definitions, now, appended = () => -1 } = options;
   const catalogue = viewCatalogue(views);
-  const tail = openTail(store, await furthest(views, catalogue, definitions));
+  const tail = openTail(store, await store.newestPosition());
   const slots = new Map<string, Slot>();
   for (const definition of definitions)
     slots.set(definition.projection.name, await openSlot(definition, { store, views, tail, catalogue }));
@@ -113,7 +113,7 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
     },
     awaitPosition: async (name, position) => {
       const slot = slotOf(name);
-      return inTime(reached(slot, tail, () => position ?? Math.max(tail.newest(), appended())));
+      return inTime(reached(slot, () => position ?? Math.max(tail.newest(), appended())));
     },
     rebuild: (name) => slotOf(name).rebuild(),
     rebuilt: (name) => slotOf(name).swapped(),
@@ -133,22 +133,8 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
   };
 };
 
-/** The furthest checkpoint of all: up to there no view has to wait for the tail. */
-const furthest = async (
-  views: ViewStore,
-  catalogue: ReturnType<typeof viewCatalogue>,
-  definitions: readonly ViewDefinition[],
-): Promise<number> => {
-  const positions = definitions.map(async ({ projection }) => {
-    const entry = await catalogue.get(projection.name);
-    return (entry && (await views.checkpoint(entry.view))) ?? -1;
-  });
-  return Math.max(-1, ...(await Promise.all(positions)));
-};
-
 /** A view that is outdated is never as far; the one that takes its place will be. */
-const reached = async (slot: Slot, tail: Tail, position: () => number): Promise<void> => {
-  await tail.caughtUp;
+const reached = async (slot: Slot, position: () => number): Promise<void> => {
   if (slot.current() === undefined) await slot.swapped();
   await slot.current()?.reached(position());
 };

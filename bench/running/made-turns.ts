@@ -1,0 +1,100 @@
+import type { NewEvent } from '../../src/kernel/event.ts';
+import type { Candidate, SessionEvent } from '../../src/session/events.ts';
+import { utterances } from './made-agent.ts';
+
+/** Conversations began here, one each minute. */
+const BEGAN_AT_MS = Date.parse('2026-01-01T00:00:00.000Z');
+
+const id = (session: number, turn: number, index: number): string =>
+  `${session.toString(16).padStart(8, '0')}-0000-4000-8000-${turn.toString(16).padStart(8, '0')}${index.toString(16).padStart(4, '0')}`;
+
+/**
+ * The events of one turn, as a turn on the made agent records them: a question, what was understood, the
+ * reply. Every tenth question is not understood. The same turn is always made alike.
+ */
+export const turnEvents = (session: number, turn: number): readonly NewEvent<SessionEvent>[] => {
+  const number = session * 7 + turn * 13;
+  const text = utterances[number % utterances.length] ?? '';
+  const receivedAt = new Date(BEGAN_AT_MS + session * 60_000 + turn * 20_000).toISOString();
+  const turnId = id(session, turn, 0);
+  const metadata = {
+    schemaVersion: 1,
+    occurredAt: receivedAt,
+    correlationId: turnId,
+    agentRevision: 9,
+    modelHash: '8413a139da021dfc34119c38aefd5aa2d21f7918b00006bfd6cd5d203a9e5871',
+    actor: 'client' as const,
+  };
+  const asked: SessionEvent = {
+    type: 'QueryReceived',
+    data: {
+      turnId,
+      receivedAt,
+      lang: 'en',
+      timezone: 'Europe/Berlin',
+      given: [],
+      resetContexts: false,
+      numbers: 'number',
+      random: (number % 97) / 97,
+      text,
+    },
+  };
+  const verdict = number % 10 === 3 ? unmatched() : matched(text, number);
+  const fulfillment = verdict.data.fulfillment;
+  const sent: SessionEvent = {
+    type: 'ReplySent',
+    data: { turnId, fulfillment, actionIncomplete: false },
+  };
+  return [asked, verdict, sent].map((event, index) => ({ ...event, id: id(session, turn, index), metadata }));
+};
+
+const thingOf = (text: string): string => text.split(' ').at(-1) ?? '';
+
+const candidatesOf = (text: string): Candidate[] =>
+  [0.86, 0.41, 0.22].map((score, place) => ({
+    intentId: `5f0c9e2c-8a3f-4f1c-9d1e-00000000000${place}`,
+    intentName: `${place === 0 ? text.split(' ')[0] : 'cancel'}-${thingOf(text)}`,
+    score,
+    matchedBy: 'learned',
+    outcome: place === 0 ? 'won' : 'lost',
+    reason: place === 0 ? 'best_score' : 'lower_score',
+  }));
+
+const matched = (text: string, number: number): SessionEvent & { readonly type: 'IntentMatched' } => {
+  const thing = thingOf(text);
+  const verb = text.split(' ')[0] ?? '';
+  const speech = `I will ${verb} your ${thing}.`;
+  return {
+    type: 'IntentMatched',
+    data: {
+      intentId: '5f0c9e2c-8a3f-4f1c-9d1e-000000000000',
+      intentName: `${verb}-${thing}`,
+      action: `${verb}.${thing}`,
+      score: 0.4 + (number % 60) / 100,
+      matchedBy: 'learned',
+      language: 'en',
+      parameters: [
+        { name: 'count', value: '', original: '', source: { from: 'nothing' } },
+        { name: 'size', value: 'large', original: 'large', source: { from: 'text', start: 5, end: 10 } },
+      ],
+      missing: [],
+      webhookUsed: false,
+      webhookForSlotFillingUsed: false,
+      fulfillment: { speech, messages: [{ type: 0, speech }] },
+      contexts: [{ name: thing, lifespan: 5, parameters: { size: 'large', 'size.original': 'large' } }],
+      candidates: candidatesOf(text),
+      understoodInUs: 140,
+    },
+  };
+};
+
+const unmatched = (): SessionEvent & { readonly type: 'NothingMatched' } => ({
+  type: 'NothingMatched',
+  data: {
+    language: 'en',
+    contexts: [],
+    candidates: candidatesOf('open account'),
+    understoodInUs: 120,
+    fulfillment: { speech: 'Pardon?', messages: [{ type: 0, speech: 'Pardon?' }] },
+  },
+});

@@ -1,0 +1,119 @@
+import Type from 'typebox';
+import { Json } from '../../kernel/json.ts';
+import { AGENT_BODY_BYTES_MAX, STATES_LISTED_MAX } from '../../kernel/limits.ts';
+import type { Views } from '../../views/views.ts';
+import { operation } from '../operation.ts';
+import { firstOf, numberOf } from '../wire/lenient.ts';
+
+const NameParameter = Type.Object({ name: Type.String() });
+const STATES_LISTED = 100;
+const emptyBody = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+
+const progress = {
+  state: Type.Enum(['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated']),
+  position: Type.Integer({
+    description: 'Everything up to there is in the view; -1 before the first event.',
+  }),
+  reachedAt: Type.String({ description: 'When the newest event that it took occurred.' }),
+  lagMs: Type.Integer({ minimum: 0 }),
+  reason: Type.Optional(Type.String({ description: 'Why it waits for its store.' })),
+  fault: Type.Optional(
+    Type.Object({
+      position: Type.Integer(),
+      stream: Type.String(),
+      eventType: Type.String(),
+      message: Type.String(),
+    }),
+  ),
+};
+
+const ProjectionReply = Type.Object({
+  name: Type.String(),
+  isShipped: Type.Boolean(),
+  version: Type.String(),
+  ...progress,
+  rebuild: Type.Optional(Type.Object(progress)),
+});
+
+/** The projections that run in this server, and what they made. */
+export const projectionOperations = (views: Views) => [
+  ...running(views),
+  operation({
+    method: 'get',
+    path: '/admin/projections/:name/states',
+    summary: 'What a projection made of each of its partitions, in the order of their names',
+    tag: 'projections',
+    token: 'admin',
+    params: NameParameter,
+    query: Type.Object({
+      prefix: Type.Optional(Type.String()),
+      after: Type.Optional(Type.String()),
+      limit: Type.Integer({ minimum: 1, maximum: STATES_LISTED_MAX }),
+    }),
+    accept: ({ query }) => {
+      const [prefix, after] = [firstOf(query, 'prefix'), firstOf(query, 'after')];
+      const limit = numberOf(firstOf(query, 'limit') ?? STATES_LISTED);
+      const range = { ...(prefix !== undefined && { prefix }), ...(after !== undefined && { after }) };
+      return { query: { ...range, limit } };
+    },
+    reply: Type.Object({ states: Type.Array(Type.Object({ partition: Type.String(), state: Json })) }),
+    errors: ['projection_unknown'],
+    run: async ({ params: { name }, query }) => {
+      await views.awaitPosition(name);
+      return { states: await views.states(name, query) };
+    },
+  }),
+];
+
+const running = (views: Views) => [
+  operation({
+    method: 'get',
+    path: '/admin/projections',
+    summary: 'All projections, how far they are and what is wrong with them',
+    tag: 'projections',
+    token: 'admin',
+    reply: Type.Object({ projections: Type.Array(ProjectionReply) }),
+    run: () => ({ projections: views.list() }),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/projections/:name',
+    summary: 'How far a projection is, and what is wrong with it',
+    tag: 'projections',
+    token: 'admin',
+    params: NameParameter,
+    reply: ProjectionReply,
+    errors: ['projection_unknown'],
+    run: ({ params: { name } }) => views.status(name),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/projections/:name/rebuild',
+    summary: 'Begin to make a view anew from the whole log, beside the one that is read meanwhile',
+    tag: 'projections',
+    token: 'admin',
+    params: NameParameter,
+    bodyLimits: emptyBody,
+    reply: ProjectionReply,
+    errors: ['projection_unknown'],
+    run: async ({ params: { name } }) => {
+      await views.rebuild(name);
+      return views.status(name);
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/projections/:name/retry',
+    summary: 'Try a projection that failed once more, from where it failed',
+    tag: 'projections',
+    token: 'admin',
+    params: NameParameter,
+    bodyLimits: emptyBody,
+    reply: ProjectionReply,
+    errors: ['projection_unknown'],
+    run: ({ params: { name } }) => {
+      views.retry(name);
+      return views.status(name);
+    },
+  }),
+];

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { HandlerFailed, type ViewIndex } from './projector.ts';
+import { compileProjection, type Projection, type ProjectionScript } from './script.ts';
+import type { ViewDefinition } from './slot.ts';
+import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
+
+/** What views are searched by, where a state a partition is not enough. */
+const indexes: Readonly<Record<string, ViewIndex>> = {
+  [WEBHOOK_CALLS]: webhookCallsIndex,
+};
+
+/** Beside `src` and `dist` alike. */
+const shippedFolder = fileURLToPath(new URL('../../projections/', import.meta.url));
+
+/** The scripts that come with Parley, by name. */
+export const shippedScripts = (): readonly ProjectionScript[] => scriptsIn(shippedFolder, true);
+
+export const shippedViews = (): readonly ViewDefinition[] =>
+  shippedScripts().map((script) => ({ projection: compileProjection(script), index: indexes[script.name] }));
+
+/**
+ * The scripts of a folder that somebody named. One that is broken makes a view that is faulted from the
+ * start: it is to be seen in the list, and stops nothing else.
+ * @throws projection_broken for a name that a shipped projection has
+ */
+export const ownViews = (folder: string): readonly ViewDefinition[] => {
+  const taken = new Set(shippedScripts().map(({ name }) => name));
+  return scriptsIn(folder, false).map((script) => {
+    if (taken.has(script.name))
+      throw new ParleyError('projection_broken', {
+        name: script.name,
+        reason: 'Parley has one of this name',
+      });
+    return { projection: compiled(script) };
+  });
+};
+
+const scriptsIn = (folder: string, isShipped: boolean): readonly ProjectionScript[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+    .map((file) => ({
+      name: basename(file, '.js'),
+      text: readFileSync(join(folder, file), 'utf8'),
+      isShipped,
+    }));
+
+const compiled = (script: ProjectionScript): Projection => {
+  try {
+    return compileProjection(script);
+  } catch (error) {
+    if (!isParleyError(error, 'projection_broken')) throw error;
+    const { reason } = error.facts;
+    const start = () => {
+      throw new HandlerFailed(String(reason));
+    };
+    return { ...script, version: '', outline: { types: [], isByStream: false, hasResults: false }, start };
+  }
+};
