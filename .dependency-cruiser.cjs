@@ -39,7 +39,7 @@ const rooms = {
   cli: {
     rooms: ['kernel'],
     files: ['backup', 'compose', 'config', 'settings', 'export-folder', 'move-store'],
-    types: ['agent', 'nlu'],
+    types: ['agent', 'nlu', 'session', 'views', 'replay'],
     packages: ['cli-progress', 'commander', 'picocolors', 'yauzl', 'yazl'],
     node: true,
   },
@@ -56,6 +56,11 @@ const files = {
   },
   'move-store': { rooms: ['store', 'kernel'], files: ['config', 'open-stores'], node: true },
   'open-views': { rooms: ['views', 'kernel'], files: ['config'], node: true },
+  'webhook-trials': {
+    rooms: ['replay', 'turn', 'session', 'kernel'],
+    types: ['http', 'views'],
+    node: true,
+  },
   'data-folder': { node: true },
   'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },

@@ -4,6 +4,7 @@ import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
+import { wholeNumberIn } from './webhook-call-filter.ts';
 
 type Webhook = {
   readonly enabled: boolean;
@@ -11,9 +12,10 @@ type Webhook = {
   readonly username: string;
   readonly hasPassword?: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signing: readonly { readonly id: string; readonly addedAt: string }[];
-  readonly timeoutMs: number;
-  readonly circuitFailures: number;
+  // Of servers that know of them.
+  readonly signing?: readonly { readonly id: string; readonly addedAt: string }[];
+  readonly timeoutMs?: number;
+  readonly circuitFailures?: number;
 };
 
 type Change = Partial<
@@ -97,8 +99,8 @@ const changeIn = async (given: Given, io: Io): Promise<Change> => {
     password,
     headers: headers.length > 0 || given.has('clear-headers') ? Object.fromEntries(headers) : undefined,
     secretHeaders: secret.length > 0 ? secret.map(([name]) => name) : undefined,
-    timeoutMs: numberIn(given, 'timeout-ms'),
-    circuitFailures: numberIn(given, 'circuit-failures'),
+    timeoutMs: wholeNumberIn(given, 'timeout-ms'),
+    circuitFailures: wholeNumberIn(given, 'circuit-failures'),
   };
   // What was not given is left out, and the server leaves it as it is.
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -115,7 +117,7 @@ const signingIn = async (given: Given, io: Io, { made, client, path }: Signing):
   const read = given.has('signing-secret-stdin') ? await allOf(io) : undefined;
   const added = [made, read].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
   if (dropped.length + added.length === 0) return {};
-  const { signing } = await client.json<Webhook>({ method: 'GET', path });
+  const { signing = [] } = await client.json<Webhook>({ method: 'GET', path });
   const unknown = dropped.find((wanted) => !signing.some(({ id }) => id === wanted));
   if (unknown !== undefined) throw new CommandError(`the webhook has no signing key ${unknown}`, EXIT_USAGE);
   const kept = signing.filter(({ id }) => !dropped.includes(id)).map(({ id }) => ({ id }));
@@ -124,13 +126,6 @@ const signingIn = async (given: Given, io: Io, { made, client, path }: Signing):
 
 const SIGNING_SECRET_BYTES = 32;
 const newSigningSecret = (): string => `whsec_${randomBytes(SIGNING_SECRET_BYTES).toString('base64')}`;
-
-const numberIn = (given: Given, option: string): number | undefined => {
-  const text = given.text(option);
-  if (text === undefined) return undefined;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new CommandError(`--${option} takes a whole number, not "${text}"`, EXIT_USAGE);
-};
 
 const headerIn =
   (option: string) =>
@@ -148,22 +143,17 @@ const allOf = async (io: Io): Promise<string> => {
   return text.replace(/\r?\n$/, '');
 };
 
-const described = (webhook: Webhook): string =>
-  webhook.url === ''
-    ? 'No webhook. Set one with --url.'
-    : inColumns([
-        ['webhook', webhook.enabled ? 'on' : 'off'],
-        ['url', webhook.url],
-        ['user', webhook.username === '' ? '(none)' : webhook.username],
-        ['password', webhook.hasPassword ? 'set' : '(none)'],
-        ['headers', Object.keys(webhook.headers).join(', ') || '(none)'],
-        [
-          'signing keys',
-          webhook.signing.map(({ id, addedAt }) => `${id} (${addedAt})`).join(', ') || '(none)',
-        ],
-        ['time-out', webhook.timeoutMs === 0 ? "the server's" : `${webhook.timeoutMs} ms`],
-        [
-          'circuit',
-          webhook.circuitFailures === 0 ? 'never opens' : `opens after ${webhook.circuitFailures} failures`,
-        ],
-      ]);
+const described = (webhook: Webhook): string => {
+  const { url, username, signing = [], timeoutMs = 0, circuitFailures = 0 } = webhook;
+  if (url === '') return 'No webhook. Set one with --url.';
+  return inColumns([
+    ['webhook', webhook.enabled ? 'on' : 'off'],
+    ['url', url],
+    ['user', username === '' ? '(none)' : username],
+    ['password', webhook.hasPassword ? 'set' : '(none)'],
+    ['headers', Object.keys(webhook.headers).join(', ') || '(none)'],
+    ['signing keys', signing.map(({ id, addedAt }) => `${id} (${addedAt})`).join(', ') || '(none)'],
+    ['time-out', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
+    ['circuit', circuitFailures === 0 ? 'never opens' : `opens after ${circuitFailures} failures in a row`],
+  ]);
+};

@@ -26,6 +26,8 @@ export type Client = {
   readonly url: string;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
   readonly bytes: (call: Call) => Promise<Uint8Array>;
+  /** An answer of another content type, piece by piece. */
+  readonly pieces: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
   /** An answer that comes line by line, each a JSON object. */
   readonly lines: (call: Call) => AsyncIterable<unknown>;
 };
@@ -48,6 +50,15 @@ export const clientOf = (address: string, token: string, stop: AbortSignal): Cli
     // The server's own types describe its replies; commands read the few fields they print.
     json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
     bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
+    pieces: async function* (request, contentType) {
+      const { body } = await call(request, contentType);
+      if (body === null) return;
+      try {
+        yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
+      } catch (cause) {
+        throw new CommandError(`${url} broke off its answer`, undefined, { cause });
+      }
+    },
     lines: async function* (request) {
       const { body } = await call(request, 'application/x-ndjson');
       if (body === null) return;

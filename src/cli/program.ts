@@ -17,6 +17,11 @@ import { serve } from './serve.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
+import { webhookCalls } from './webhook-calls.ts';
+import { webhookDrill } from './webhook-drill.ts';
+import { webhookResend } from './webhook-resend.ts';
+import { webhookShow } from './webhook-show.ts';
+import { webhookTape } from './webhook-tape.ts';
 
 export const commands: readonly Command[] = [
   serve,
@@ -28,6 +33,11 @@ export const commands: readonly Command[] = [
   agentValidate,
   agentWebhook,
   agentDelete,
+  webhookCalls,
+  webhookShow,
+  webhookResend,
+  webhookTape,
+  webhookDrill,
   nluExplain,
   nluEvaluate,
   tokenList,
@@ -39,6 +49,7 @@ const groups: Readonly<Record<string, string>> = {
   agent: 'make, list, move, check and delete agents, and set their webhooks',
   nlu: 'find out how well an agent understands, and why',
   token: 'list, issue and revoke the access tokens of an agent',
+  webhook: 'look at recorded webhook calls, and try things with them',
 };
 
 /** @param words the command line without the program's name. @returns the exit code. */

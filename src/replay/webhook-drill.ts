@@ -77,7 +77,7 @@ export const drilledSession = (events: readonly RecordedEvent[], plan: DrillPlan
     const drilled = drilledTurn(span, struck, { plan, sessionId });
     if (drilled === undefined) unchanged += 1;
     else turns.push(drilled);
-    isElsewhere = drilled !== undefined && drilled.changes.some((change) => change !== 'reply');
+    isElsewhere = drilled?.changes.some((change) => change !== 'reply') ?? false;
   }
   return { calls, hit, turns, unchanged, hypothetical };
 };
