@@ -19,6 +19,7 @@ import { systemOutside } from './turn/outside.ts';
 import { tokenHash } from './turn/secrets.ts';
 import { memoryModelCache } from './turn/trainer.ts';
 import type { Views } from './views/views.ts';
+import { webhookAuditOperations } from './webhook-audit.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -177,6 +178,16 @@ const httpOptions = (
   logger,
   outside: systemOutside,
   rateLimit: { requestsPerMinute: config.rateLimit },
-  operations: [...qualityOperations(desks.quality), ...projectionOperations(views)],
+  operations: [
+    ...qualityOperations(desks.quality),
+    ...projectionOperations(views),
+    ...webhookAuditOperations({
+      store,
+      views,
+      agents: desks.agents,
+      send: desks.sendWebhook,
+      timeoutMs: config.webhookTimeoutMs,
+    }),
+  ],
   version: around.version,
 });

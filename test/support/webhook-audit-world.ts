@@ -9,7 +9,7 @@ import { compileProjection } from '../../src/views/script.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
 import { WEBHOOK_CALLS, webhookCallsIndex } from '../../src/views/webhook-calls-index.ts';
 import { type WebhookLedger, webhookLedger } from '../../src/views/webhook-ledger.ts';
-import { webhookTrials } from '../../src/webhook-trials.ts';
+import { webhookTrials } from '../../src/webhook-audit.ts';
 import { type RecordingWebhook, recordingWebhook, type WebhookAnswer } from './recording-webhook.ts';
 import { anExport, aRequest, deskOptions, type TestOutside, testOutside } from './test-desks.ts';
 

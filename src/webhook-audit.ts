@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { WebhookTrials } from './http/routes/admin-webhook-trials.ts';
+import type { Operation } from './http/operation.ts';
+import { webhookCallOperations } from './http/routes/admin-webhook-calls.ts';
+import { type WebhookTrials, webhookTrialOperations } from './http/routes/admin-webhook-trials.ts';
 import type { RecordedEvent } from './kernel/event.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { drilledSession } from './replay/webhook-drill.ts';
@@ -7,22 +9,40 @@ import { sessionStream } from './session/session-stream.ts';
 import type { AgentDesk } from './turn/desks.ts';
 import type { CallWebhook } from './turn/webhook.ts';
 import { resend } from './turn/webhook-resend.ts';
-import type { WebhookLedger } from './views/webhook-ledger.ts';
+import type { Views } from './views/views.ts';
+import { type WebhookLedger, webhookLedger } from './views/webhook-ledger.ts';
 
 type Ports = {
   readonly store: EventStore;
-  readonly ledger: WebhookLedger;
   readonly agents: Pick<AgentDesk, 'get'>;
+  /** Sends a recorded request once more. */
   readonly send: CallWebhook;
   /** The time that the server gives a webhook. */
   readonly timeoutMs: number;
+};
+
+/** What can be asked about recorded webhook calls, and tried with them. */
+export const webhookAuditOperations = ({
+  views,
+  ...ports
+}: Ports & { readonly views: Views }): readonly Operation[] => {
+  const ledger = webhookLedger(views, ports.store);
+  const { agents } = ports;
+  const trials = webhookTrials({ ...ports, ledger });
+  return [...webhookCallOperations(ledger, agents), ...webhookTrialOperations(ledger, trials, agents)];
 };
 
 /** Sessions of which a drill tells how far it is. */
 const SESSIONS_TOLD = 100;
 
 /** What can be tried with calls of the past: send them again, or think them gone wrong. */
-export const webhookTrials = ({ store, ledger, agents, send, timeoutMs }: Ports): WebhookTrials => ({
+export const webhookTrials = ({
+  store,
+  ledger,
+  agents,
+  send,
+  timeoutMs,
+}: Ports & { readonly ledger: WebhookLedger }): WebhookTrials => ({
   resend: (call, options) => resend(send, call, agents.get(call.agentId), options),
   drill: async function* (agentId, given) {
     await ledger.fresh();
