@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { agentHistory } from '../src/replay/agent-history.ts';
-import type { Divergence } from '../src/replay/divergence.ts';
+import type { Divergence } from '../src/replay/told/replay-report.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
 import { spansOf } from '../src/replay/spans.ts';
 import { turnsOf } from '../src/replay/turns.ts';

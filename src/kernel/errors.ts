@@ -37,6 +37,8 @@ export const errors = {
   bad_language: '{language} is no language tag such as en or pt-BR',
   bad_timezone: '{timezone} is no IANA time zone such as Europe/Berlin',
   bad_webhook_url: 'a webhook needs an absolute http or https address, without user and password in it',
+  bad_masking_pattern: 'the masking pattern {pattern} cannot be used: {reason}',
+  bad_masking_label: '{label} cannot stand for a masked value: letters, digits, dot, _ and - only, 40 at most',
   part_too_large: '{what} takes {bytes} bytes; {bytesMax} is the most',
 
   // agent exports
@@ -86,6 +88,11 @@ export const errors = {
   no_webhook_pending: 'the session is not waiting for that webhook call (any more)',
   too_many_contexts: 'a session may have {contextsMax} contexts; this would make {contexts}',
   webhook_call_not_found: 'there is no webhook call {callId}',
+  session_not_found: 'the agent has no session {sessionId}',
+  turn_not_found: 'session {sessionId} has no turn {turn}: it has {turns}',
+  sandbox_not_found: 'the agent has no sandbox {sandboxId}',
+  revision_not_found: 'the agent had no such revision: {revision}',
+  what_if_not_found: 'there is no what-if {whatIfId}',
   recording_unreadable: 'event {type} of stream {stream} cannot be read: {reason}',
 
   // projections and their views
@@ -93,6 +100,8 @@ export const errors = {
   projection_unknown: 'there is no projection {name}',
 
   // the server itself
+  copy_mismatch: 'the other store has something else already: stream {stream}, event {revision}',
+  backup_unreadable: '{path} is no backup that can be read: {reason}',
   position_ahead: 'this server has not heard as far as {position} yet; try again',
   store_busy: 'too many requests are writing at once; try again',
   shutting_down: 'the server is shutting down',

@@ -1,25 +1,7 @@
-import Type, { type Static } from 'typebox';
-import { Json, type JsonObject } from '../kernel/json.ts';
+import type { JsonObject } from '../kernel/json.ts';
 import type { Context } from '../session/context.ts';
 import { isAlike } from './alike.ts';
-
-/** What became of one context. Lifespans are as the session had them; a parameter absent has no key. */
-export type ContextChange = Static<typeof ContextChange>;
-export const ContextChange = Type.Object({
-  name: Type.String(),
-  change: Type.Union([
-    Type.Literal('added'),
-    Type.Literal('removed'),
-    Type.Literal('changed'),
-    Type.Literal('kept'),
-  ]),
-  lifespanBefore: Type.Optional(Type.Integer()),
-  lifespanAfter: Type.Optional(Type.Integer()),
-  /** Those that differ. */
-  parameters: Type.Array(
-    Type.Object({ name: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
-  ),
-});
+import type { ContextChange } from './told/recorded-turn.ts';
 
 /** Each context of either list, the new list's order first. */
 export const contextChanges = (

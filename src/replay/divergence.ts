@@ -1,7 +1,5 @@
-import Type, { type Static } from 'typebox';
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
-import { Json } from '../kernel/json.ts';
 import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
@@ -9,24 +7,8 @@ import type { SessionState } from '../session/state.ts';
 import { firstDifference } from './difference.ts';
 import { recollected } from './recollection.ts';
 import type { Fact, TurnSpan } from './spans.ts';
+import type { Divergence } from './told/replay-report.ts';
 import { askedIn, eventIn } from './turns.ts';
-
-/** Where a recording stops following from itself, with both sides. */
-export type Divergence = Static<typeof Divergence>;
-export const Divergence = Type.Object({
-  kind: Type.Enum(['sequence', 'illegal', 'reply', 'decision', 'snapshot'] as const, {
-    description:
-      'sequence: a revision or id is not the one due; illegal: an event that the session could not take; ' +
-      "reply: the reply does not follow from the turn's own events; decision: from the recorded query and " +
-      'what was understood of it, the recorded agent makes other events; snapshot: a kept state is not the ' +
-      "fold's.",
-  }),
-  turn: Type.Optional(Type.Integer()),
-  revision: Type.Integer(),
-  path: Type.String({ description: 'Where in the events, such as ReplySent.fulfillment.speech.' }),
-  recorded: Type.Optional(Json),
-  derived: Type.Optional(Json),
-});
 
 /** One append of a turn: it begins with a query or a webhook's outcome, and ends at rest. */
 type Step = { readonly before: SessionState; readonly facts: readonly Fact[] };

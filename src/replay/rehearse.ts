@@ -8,11 +8,11 @@ import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
 import type { WebhookCall } from '../turn/webhook.ts';
-import type { ConversationScript, ScriptedTurn } from './conversation-script.ts';
 import { beginning } from './fold.ts';
-import type { RecordedTurn } from './recorded-turn.ts';
 import { askedIn, type Moved, moved, type Question, settledIn } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
+import type { ConversationScript, ScriptedTurn } from './told/conversation-script.ts';
+import type { RecordedTurn } from './told/recorded-turn.ts';
 import { turnsOf } from './turns.ts';
 
 export type RehearsalPorts = {
@@ -121,7 +121,8 @@ const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
   return { asked: { ...common, text: turn.say ?? '' }, entities };
 };
 
-const outcomeFrom = ({
+/** A reply that is written by hand, as a call would have come to it. */
+export const outcomeFrom = ({
   status = 200,
   body = '',
   failure,

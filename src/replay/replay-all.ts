@@ -1,30 +1,12 @@
-import Type, { type Static } from 'typebox';
 import type { Agent } from '../agent/agent.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { DIVERGENCES_MAX, EVENTS_A_STEP, EVENTS_AT_A_TIME, SESSIONS_REPLAYED_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import { parseSessionStream, type SessionName } from '../session/session-stream.ts';
+import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
 import type { AgentHistory } from './agent-history.ts';
-import { Divergence } from './divergence.ts';
 import { type SessionReplay, sessionReplay } from './session-replay.ts';
-
-export type ReplayReport = Static<typeof ReplayReport>;
-export const ReplayReport = Type.Object({
-  sessions: Type.Integer(),
-  events: Type.Integer(),
-  turns: Type.Integer(),
-  repliesOnly: Type.Integer({
-    description:
-      'Turns of which only the reply was checked: their agent is no longer known, or the recorded values do ' +
-      'not tell which words they were made of.',
-  }),
-  divergent: Type.Integer({ description: 'Sessions that do not follow from their recording.' }),
-  divergences: Type.Array(
-    Type.Object({ agentId: Type.String(), sessionId: Type.String(), divergence: Divergence }),
-    { description: `The first of each session, ${DIVERGENCES_MAX} at most.` },
-  ),
-});
+import type { ReplayReport } from './told/replay-report.ts';
 
 /** How far a replay is, as a share of the recorded time; or, at its end, what came out. */
 export type ReplayStep =
@@ -140,7 +122,7 @@ const agentsOf = (history: AgentHistory): AgentAt => {
 };
 
 const opened = (ports: ReplayPorts, agentAt: AgentAt, stream: string): SessionReplay | undefined => {
-  const name = parseSessionStream(stream);
+  const name = parseAnySessionStream(stream);
   if (name === undefined) return undefined;
   return sessionReplay({
     sessionId: name.sessionId,
@@ -176,7 +158,7 @@ const reportOf = (results: ReadonlyMap<string, ReturnType<SessionReplay['result'
   const all = [...results.values()];
   const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
   const divergences = [...results].flatMap(([stream, { divergence }]) => {
-    const name = parseSessionStream(stream);
+    const name = parseAnySessionStream(stream);
     return divergence === undefined || name === undefined ? [] : [{ ...nameOf(name), divergence }];
   });
   return {

@@ -5,8 +5,9 @@ import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { Snapshot } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';
-import { type Divergence, divergenceIn } from './divergence.ts';
+import { divergenceIn } from './divergence.ts';
 import { spanReader, type TurnSpan } from './spans.ts';
+import type { Divergence } from './told/replay-report.ts';
 import { askedIn } from './turns.ts';
 
 export type SessionReplayPorts = {

@@ -1,39 +1,11 @@
-import Type, { type Static } from 'typebox';
 import type { Candidate } from '../session/events.ts';
 import { isAlike } from './alike.ts';
 import { firstDifference } from './difference.ts';
 import type { Retaken } from './retaken-turn.ts';
 import type { TurnSpan } from './spans.ts';
-import { briefOf, TurnBrief } from './turn-brief.ts';
+import type { ChangeCause, TurnBrief, TurnChange } from './told/what-if.ts';
+import { briefOf } from './turn-brief.ts';
 import { askedIn, eventIn } from './turns.ts';
-
-/** Why a turn went otherwise, the deepest cause first: another intent has other parameters, too. */
-export const changeCauses = ['intent', 'threshold', 'parameters', 'contexts', 'reply'] as const;
-export type ChangeCause = (typeof changeCauses)[number];
-
-/** A turn that another agent would have answered otherwise. */
-export type TurnChange = Static<typeof TurnChange>;
-export const TurnChange = Type.Object({
-  sessionId: Type.String(),
-  turn: Type.Integer(),
-  turnId: Type.String(),
-  receivedAt: Type.String(),
-  query: Type.String(),
-  cause: Type.Enum(changeCauses, {
-    description:
-      'intent: another one; threshold: the recorded intent is still the best, but its score is too low; ' +
-      'parameters, contexts, reply: the same intent with others of these.',
-  }),
-  hypothetical: Type.Boolean({
-    description: 'The session had gone otherwise before: nobody knows whether this would have been asked.',
-  }),
-  webhookUnrecorded: Type.Boolean({
-    description: 'A webhook would have been called that the recording has no reply of; it counts as failed.',
-  }),
-  path: Type.String({ description: 'The first place where both differ.' }),
-  recorded: TurnBrief,
-  instead: TurnBrief,
-});
 
 /** Undefined where both come to the same. */
 export const changeOf = (

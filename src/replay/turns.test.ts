@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { RecordedTurn } from './recorded-turn.ts';
+import { RecordedTurn } from './told/recorded-turn.ts';
 import { turnsOf } from './turns.ts';
 
 const recording: readonly RecordedEvent[] = readFileSync(

@@ -3,8 +3,8 @@ import { activeOf } from '../session/contexts.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import { readWebhookReply } from '../session/webhook-reply.ts';
 import { contextChanges } from './context-diff.ts';
-import type { RecordedTurn, TurnWebhookCall } from './recorded-turn.ts';
 import { type Fact, spansOf, type TurnSpan } from './spans.ts';
+import type { RecordedTurn, TurnWebhookCall } from './told/recorded-turn.ts';
 import { verdictsOf } from './verdicts.ts';
 import { webhookCallsOf } from './webhook-calls.ts';
 

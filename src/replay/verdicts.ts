@@ -1,7 +1,7 @@
 import type { ParameterValue, SessionEventOf } from '../session/events.ts';
 import { isAlike } from './alike.ts';
-import type { RecordedTurn, TurnParameter, TurnVerdict } from './recorded-turn.ts';
 import type { TurnSpan } from './spans.ts';
+import type { RecordedTurn, TurnParameter, TurnVerdict } from './told/recorded-turn.ts';
 
 /** The verdict on the query, then those on the triggers that webhooks named. */
 export const verdictsOf = (span: TurnSpan, earlier: readonly RecordedTurn[]): readonly TurnVerdict[] => {

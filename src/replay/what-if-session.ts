@@ -5,7 +5,8 @@ import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
 import { type Retaken, retaken } from './retaken-turn.ts';
 import { spansOf, type TurnSpan } from './spans.ts';
-import { changeOf, type TurnChange } from './turn-change.ts';
+import type { TurnChange } from './told/what-if.ts';
+import { changeOf } from './turn-change.ts';
 import { askedIn, eventIn } from './turns.ts';
 
 /** Which turns are asked about; a session is always taken from its beginning. */

@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME, WHAT_IF_CHANGES_MAX } from '../kernel/limits.ts';
@@ -6,26 +5,8 @@ import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
 import type { Answering } from '../turn/turn.ts';
 import { type Actor, answeringByTag } from './rehearsal.ts';
-import { changeCauses, TurnChange } from './turn-change.ts';
+import { changeCauses, type TurnChange, type WhatIfReport } from './told/what-if.ts';
 import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
-
-/** What another agent would have made of recorded sessions. */
-export type WhatIfReport = Static<typeof WhatIfReport>;
-export const WhatIfReport = Type.Object({
-  sessions: Type.Integer(),
-  turns: Type.Integer(),
-  changed: Type.Integer(),
-  share: Type.Number({ description: 'Changed turns of all turns, 0 to 1.' }),
-  hypothetical: Type.Integer({
-    description: 'Of the changed turns: those in a session that had gone otherwise before.',
-  }),
-  refused: Type.Integer({ description: 'Turns that the agent could not take, for want of an entity.' }),
-  webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
-  groups: Type.Array(
-    Type.Object({ cause: Type.Enum(changeCauses), turns: Type.Integer(), changes: Type.Array(TurnChange) }),
-    { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are told one by one.` },
-  ),
-});
 
 export type WhatIfOrder = {
   /** Whose sessions. */

@@ -13,3 +13,27 @@ export const parseSessionStream = (stream: string): SessionName | undefined => {
   if (agentId === undefined || encoded === undefined) return undefined;
   return { agentId, sessionId: decodeURIComponent(encoded) };
 };
+
+/** A sandbox session's stream is of a category of its own: no view of sessions ever hears of it. */
+export const sandboxStream = (agentId: string, sandboxId: string): string =>
+  `sandbox-${agentId}-${encodeURIComponent(sandboxId)}`;
+
+/** A real session or a sandbox's; undefined for a stream that is neither. */
+export const parseAnySessionStream = (
+  stream: string,
+): (SessionName & { readonly isSandbox: boolean }) | undefined => {
+  const isSandbox = stream.startsWith('sandbox-');
+  const name = parseSessionStream(isSandbox ? stream.replace('sandbox', 'session') : stream);
+  return name && { ...name, isSandbox };
+};
+
+export type SandboxOrigin = { readonly sessionId: string; readonly turn: number };
+
+/** A sandbox's id names the session that it left, and after which of its turns. `unique` has eight hexadecimal digits. */
+export const sandboxId = ({ sessionId, turn }: SandboxOrigin, unique: string): string =>
+  `${sessionId}~${turn}~${unique}`;
+
+export const sandboxOrigin = (id: string): SandboxOrigin | undefined => {
+  const [, sessionId, turn] = /^(.*)~(\d+)~[0-9a-f]{8}$/s.exec(id) ?? [];
+  return sessionId === undefined ? undefined : { sessionId, turn: Number(turn) };
+};

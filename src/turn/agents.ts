@@ -224,8 +224,10 @@ const asNew = (
   }));
 
 /** Cuts a long list where a store's append would be too large. */
-const inAppends = (events: readonly NewEvent<AgentEvent>[]): readonly (readonly NewEvent<AgentEvent>[])[] => {
-  const appends: NewEvent<AgentEvent>[][] = [[]];
+export const inAppends = <Event extends NewEvent>(
+  events: readonly Event[],
+): readonly (readonly Event[])[] => {
+  const appends: Event[][] = [[]];
   let bytes = 0;
   for (const event of events) {
     const size = Buffer.byteLength(JSON.stringify(event.data));

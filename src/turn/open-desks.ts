@@ -5,12 +5,14 @@ import type { TurnReply } from '../session/reply.ts';
 import type { AllowedAddresses } from './address-guard.ts';
 import { agentDesk } from './agent-desk.ts';
 import { type Agents, openAgents } from './agents.ts';
+import { type Answerers, answerersOf } from './answerers.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { modelsOf } from './models.ts';
 import { type Outside, systemOutside } from './outside.ts';
 import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
+import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
 import { secretBox } from './secrets.ts';
 import { sessionDesk } from './session-desk.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
@@ -40,6 +42,10 @@ export type Desks = {
   /** Sends a recorded webhook request once more; no session hears of it. */
   readonly sendWebhook: CallWebhook;
   readonly positions: PositionDesk;
+  readonly answerers: Answerers;
+  readonly sandboxes: SandboxDesk;
+  /** Calls a webhook for a session that is recorded nowhere. */
+  readonly callWebhook: CallWebhook;
   /** Call it when no request is running any more. Leaves the store open. */
   readonly close: () => Promise<void>;
 };
@@ -75,12 +81,16 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     masked: webhooks.masked,
     webhookBody: options.webhookBody,
   };
+  const answerers = answerersOf({ agents, models, trainer, outside });
   return {
     sessions: sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models }),
     agents: agentDesk({ agents, models, outside, secrets }),
     positions: positionDesk({ written, agents, models }),
     quality: qualityDesk({ agents, models, trainer, outside }),
     sendWebhook: webhooks.send,
+    answerers,
+    sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
+    callWebhook: webhooks.call,
     close: async () => {
       await agents.close();
       await Promise.all([trainer.close(), webhooks.close()]);

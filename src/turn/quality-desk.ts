@@ -94,7 +94,8 @@ type Opened = {
   readonly isKept: boolean;
 };
 
-const agentIn = (files: readonly ExportFile[], ids: () => string): Omit<Opened, 'isKept'> => {
+/** The agent that an export describes; it is none of the server's. */
+export const agentIn = (files: readonly ExportFile[], ids: () => string): Omit<Opened, 'isKept'> => {
   const { settings, intents, entities, warnings } = readExport(files, { ids });
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
     new Map(items.map((item) => [item.id, item]));

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Json, JsonRecord } from '../kernel/json.ts';
-import { QUERY_CODE_POINTS_MAX, REHEARSED_TURNS_MAX } from '../kernel/limits.ts';
+import { Json, JsonRecord } from '../../kernel/json.ts';
+import { QUERY_CODE_POINTS_MAX, REHEARSED_TURNS_MAX } from '../../kernel/limits.ts';
 
-const GivenContext = Type.Object({
+export const GivenContext = Type.Object({
   name: Type.String(),
   lifespan: Type.Optional(Type.Integer({ minimum: 0 })),
   parameters: Type.Optional(JsonRecord),
@@ -11,6 +11,14 @@ const GivenEntity = Type.Object({
   name: Type.String(),
   extend: Type.Optional(Type.Boolean()),
   entries: Type.Array(Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) })),
+});
+
+/** What a webhook answers. */
+export const WebhookAnswer = Type.Object({
+  status: Type.Optional(Type.Integer()),
+  /** A text is sent as it is. */
+  body: Type.Optional(Json),
+  failure: Type.Optional(Type.Enum(['timeout', 'unreachable'] as const)),
 });
 
 /** One thing said in a conversation that nobody had. */
@@ -39,14 +47,7 @@ export const ScriptedTurn = Type.Object({
     Type.Number({ minimum: 0, exclusiveMaximum: 1, description: 'What variants are chosen by.' }),
   ),
   webhook: Type.Optional(
-    Type.Array(
-      Type.Object({
-        status: Type.Optional(Type.Integer()),
-        body: Type.Optional(Json),
-        failure: Type.Optional(Type.Enum(['timeout', 'unreachable'] as const)),
-      }),
-      { description: 'Replies to its webhook calls, in order. A body that is a text is sent as it is.' },
-    ),
+    Type.Array(WebhookAnswer, { description: 'Replies to its webhook calls, in order.' }),
   ),
 });
 

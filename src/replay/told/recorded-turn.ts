@@ -1,8 +1,25 @@
 import Type, { type Static } from 'typebox';
-import { Json, JsonRecord } from '../kernel/json.ts';
-import { Context } from '../session/context.ts';
-import { Candidate, Fulfillment, webhookFailures } from '../session/events.ts';
-import { ContextChange } from './context-diff.ts';
+import { Json, JsonRecord } from '../../kernel/json.ts';
+import { Context } from '../../session/context.ts';
+import { Candidate, Fulfillment, webhookFailures } from '../../session/events.ts';
+
+/** What became of one context. Lifespans are as the session had them; a parameter absent has no key. */
+export type ContextChange = Static<typeof ContextChange>;
+export const ContextChange = Type.Object({
+  name: Type.String(),
+  change: Type.Union([
+    Type.Literal('added'),
+    Type.Literal('removed'),
+    Type.Literal('changed'),
+    Type.Literal('kept'),
+  ]),
+  lifespanBefore: Type.Optional(Type.Integer()),
+  lifespanAfter: Type.Optional(Type.Integer()),
+  /** Those that differ. */
+  parameters: Type.Array(
+    Type.Object({ name: Type.String(), before: Type.Optional(Json), after: Type.Optional(Json) }),
+  ),
+});
 
 const Intent = Type.Object({ id: Type.String(), name: Type.String() });
 

@@ -1,0 +1,79 @@
+import type { Agent } from '../agent/agent.ts';
+import type { ExportFile } from '../agent/formats/export-file.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { TurnReply } from '../session/reply.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { Answerers } from '../turn/answerers.ts';
+import type { SessionKey } from '../turn/desks.ts';
+import type { Outside } from '../turn/outside.ts';
+import type { SandboxDesk } from '../turn/sandboxes.ts';
+import type { CallWebhook } from '../turn/webhook.ts';
+import { agentHistory } from './agent-history.ts';
+import { type ForkDesk, forkDesk } from './fork-desk.ts';
+import { type PastDesk, pastDesk } from './past-desk.ts';
+import { answeringByTag } from './rehearsal.ts';
+import { rehearse } from './rehearse.ts';
+import { type ReplayStep, replayAll, replaySession } from './replay-all.ts';
+import type { ConversationScript } from './told/conversation-script.ts';
+import type { RecordedTurn } from './told/recorded-turn.ts';
+import type { ReplayReport } from './told/replay-report.ts';
+import { type WhatIfDesk, type WhatIfJobs, whatIfDesk } from './what-if-desk.ts';
+
+/** What the recorded streams are for: replay, time travel, forks, what-ifs, blame and rehearsals. */
+export type ReplayDesk = {
+  readonly past: PastDesk;
+  readonly forks: ForkDesk;
+  readonly whatIfs: WhatIfDesk;
+  /** @throws session_not_found */
+  readonly replay: (key: SessionKey) => Promise<ReplayReport>;
+  /** Of all agents, or of one. */
+  readonly replayAll: (agentId?: string) => AsyncIterable<ReplayStep>;
+  /** Lets an agent answer a conversation that is recorded nowhere. @throws bad_export for files */
+  readonly rehearse: (
+    by: { readonly agentId: string } | { readonly files: readonly ExportFile[] },
+    script: ConversationScript,
+  ) => Promise<readonly RecordedTurn[]>;
+};
+
+export type ReplayDeskPorts = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly agents: { readonly get: (agentId: string) => Agent; readonly list: () => readonly Agent[] };
+  readonly answerers: Answerers;
+  readonly sandboxes: SandboxDesk;
+  readonly callWebhook: CallWebhook;
+  readonly webhookBody: (reply: TurnReply) => string;
+  readonly jobs: WhatIfJobs;
+  readonly outside: Pick<Outside, 'now' | 'id'>;
+  readonly agentStream: (agentId: string) => string;
+  readonly eventId: (requestId: string, index: number) => string;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+};
+
+export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
+  const { agents, answerers, outside, store } = ports;
+  const { now, id } = outside;
+  const shared = { ...ports, now, id, history: agentHistory(ports) };
+  const past = pastDesk({ ...shared, agentIds: () => agents.list().map((agent) => agent.id) });
+  return {
+    past,
+    forks: forkDesk({ store, past, sandboxes: ports.sandboxes, id }),
+    whatIfs: whatIfDesk(shared),
+    replay: async (key) => {
+      const { agentId, sessionId } = key;
+      // Whether it is a session or a sandbox is told by where its events are.
+      const [first] = await past.events(key);
+      return replaySession(shared, first?.stream ?? sessionStream(agentId, sessionId));
+    },
+    replayAll: (agentId) => replayAll(shared, agentId),
+    rehearse: async (by, script) => {
+      const agent = 'files' in by ? answerers.fromExport(by.files) : agents.get(by.agentId);
+      const answeringIn = (language: string) =>
+        'files' in by ? answerers.of(agent, language) : answerers.today(by.agentId, language);
+      return rehearse({ ...shared, answeringFor: answeringByTag(answeringIn, agent) }, script);
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { Json } from '../../kernel/json.ts';
+import { DIVERGENCES_MAX } from '../../kernel/limits.ts';
+
+/** Where a recording stops following from itself, with both sides. */
+export type Divergence = Static<typeof Divergence>;
+export const Divergence = Type.Object({
+  kind: Type.Enum(['sequence', 'illegal', 'reply', 'decision', 'snapshot'] as const, {
+    description:
+      'sequence: a revision or id is not the one due; illegal: an event that the session could not take; ' +
+      "reply: the reply does not follow from the turn's own events; decision: from the recorded query and " +
+      'what was understood of it, the recorded agent makes other events; snapshot: a kept state is not the ' +
+      "fold's.",
+  }),
+  turn: Type.Optional(Type.Integer()),
+  revision: Type.Integer(),
+  path: Type.String({ description: 'Where in the events, such as ReplySent.fulfillment.speech.' }),
+  recorded: Type.Optional(Json),
+  derived: Type.Optional(Json),
+});
+
+/** What a replay of sessions found. */
+export type ReplayReport = Static<typeof ReplayReport>;
+export const ReplayReport = Type.Object({
+  sessions: Type.Integer(),
+  events: Type.Integer(),
+  turns: Type.Integer(),
+  repliesOnly: Type.Integer({
+    description:
+      'Turns of which only the reply was checked: their agent is no longer known, or the recorded values do ' +
+      'not tell which words they were made of.',
+  }),
+  divergent: Type.Integer({ description: 'Sessions that do not follow from their recording.' }),
+  divergences: Type.Array(
+    Type.Object({ agentId: Type.String(), sessionId: Type.String(), divergence: Divergence }),
+    { description: `The first of each session, ${DIVERGENCES_MAX} at most.` },
+  ),
+});

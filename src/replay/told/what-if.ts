@@ -1,0 +1,90 @@
+import Type, { type Static } from 'typebox';
+import { JsonRecord } from '../../kernel/json.ts';
+import { WHAT_IF_CHANGES_MAX } from '../../kernel/limits.ts';
+import { Context } from '../../session/context.ts';
+import { Fulfillment } from '../../session/events.ts';
+
+/** What a turn came to, short enough to be laid beside another. */
+export type TurnBrief = Static<typeof TurnBrief>;
+export const TurnBrief = Type.Object({
+  intent: Type.Optional(Type.String()),
+  action: Type.String(),
+  score: Type.Number(),
+  parameters: JsonRecord,
+  contexts: Type.Array(Context),
+  fulfillment: Fulfillment,
+});
+
+/** Why a turn went otherwise, the deepest cause first: another intent has other parameters, too. */
+export const changeCauses = ['intent', 'threshold', 'parameters', 'contexts', 'reply'] as const;
+export type ChangeCause = (typeof changeCauses)[number];
+
+/** A turn that another agent would have answered otherwise. */
+export type TurnChange = Static<typeof TurnChange>;
+export const TurnChange = Type.Object({
+  sessionId: Type.String(),
+  turn: Type.Integer(),
+  turnId: Type.String(),
+  receivedAt: Type.String(),
+  query: Type.String(),
+  cause: Type.Enum(changeCauses, {
+    description:
+      'intent: another one; threshold: the recorded intent is still the best, but its score is too low; ' +
+      'parameters, contexts, reply: the same intent with others of these.',
+  }),
+  hypothetical: Type.Boolean({
+    description: 'The session had gone otherwise before: nobody knows whether this would have been asked.',
+  }),
+  webhookUnrecorded: Type.Boolean({
+    description: 'A webhook would have been called that the recording has no reply of; it counts as failed.',
+  }),
+  path: Type.String({ description: 'The first place where both differ.' }),
+  recorded: TurnBrief,
+  instead: TurnBrief,
+});
+
+/** What another agent would have made of recorded sessions. */
+export type WhatIfReport = Static<typeof WhatIfReport>;
+export const WhatIfReport = Type.Object({
+  sessions: Type.Integer(),
+  turns: Type.Integer(),
+  changed: Type.Integer(),
+  share: Type.Number({ description: 'Changed turns of all turns, 0 to 1.' }),
+  hypothetical: Type.Integer({
+    description: 'Of the changed turns: those in a session that had gone otherwise before.',
+  }),
+  refused: Type.Integer({ description: 'Turns that the agent could not take, for want of an entity.' }),
+  webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
+  groups: Type.Array(
+    Type.Object({ cause: Type.Enum(changeCauses), turns: Type.Integer(), changes: Type.Array(TurnChange) }),
+    { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are told one by one.` },
+  ),
+});
+
+/** A what-if that was asked for, how far it is, and what came out. */
+export type WhatIfJob = Static<typeof WhatIfJob>;
+export const WhatIfJob = Type.Object({
+  id: Type.String(),
+  state: Type.Enum(['running', 'done', 'cancelled', 'failed', 'interrupted'] as const, {
+    description: 'interrupted: the server ended while it ran.',
+  }),
+  startedAt: Type.String(),
+  endedAt: Type.Optional(Type.String()),
+  sessionsOf: Type.Object({ agentId: Type.String(), name: Type.String() }),
+  answeredBy: Type.Object({
+    name: Type.String(),
+    agentId: Type.Optional(Type.String({ description: 'Absent for an export.' })),
+    revision: Type.Optional(Type.Integer()),
+  }),
+  filter: Type.Object({
+    sessions: Type.Optional(Type.Array(Type.String())),
+    since: Type.Optional(Type.String()),
+    until: Type.Optional(Type.String()),
+    intent: Type.Optional(Type.String()),
+    language: Type.Optional(Type.String()),
+  }),
+  done: Type.Integer({ description: 'Sessions taken so far.' }),
+  total: Type.Integer(),
+  error: Type.Optional(Type.String()),
+  report: Type.Optional(WhatIfReport),
+});

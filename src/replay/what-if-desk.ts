@@ -1,0 +1,188 @@
+import type { Agent } from '../agent/agent.ts';
+import type { ExportFile } from '../agent/formats/export-file.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { Answerers } from '../turn/answerers.ts';
+import type { AgentHistory } from './agent-history.ts';
+import type { WhatIfJob } from './told/what-if.ts';
+import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
+import type { TurnFilter } from './what-if-session.ts';
+
+/** Jobs by their ids, the newest of them. */
+export type WhatIfJobs = {
+  readonly save: (job: WhatIfJob) => Promise<void>;
+  readonly load: (id: string) => Promise<WhatIfJob | undefined>;
+  /** Newest first. */
+  readonly list: () => Promise<readonly WhatIfJob[]>;
+};
+
+export type WhatIfRequest = {
+  /** Who answers: an agent of the server, as it is or at a revision, or an export. */
+  readonly by:
+    | { readonly agentId: string; readonly revision?: number }
+    | { readonly files: readonly ExportFile[] };
+  /** Whose sessions; the answering agent's own when absent, for an export those of the agent of its name. */
+  readonly agentId?: string;
+  readonly sessionIds?: readonly string[];
+  readonly filter: TurnFilter;
+};
+
+/** Asks of recorded sessions what another agent would have made of them. */
+export interface WhatIfDesk {
+  /** Begins, and answers before it is done. @throws agent_not_found, revision_not_found, bad_export */
+  start(request: WhatIfRequest): Promise<WhatIfJob>;
+  /** @throws what_if_not_found */
+  get(id: string): Promise<WhatIfJob>;
+  /** Newest first, without their reports. */
+  list(): Promise<readonly WhatIfJob[]>;
+  /** Stops it before its next session; one that has ended stays as it is. @throws what_if_not_found */
+  cancel(id: string): Promise<WhatIfJob>;
+  /** Resolves when no job runs any more. */
+  close(): Promise<void>;
+}
+
+type Ports = WhatIfPorts & {
+  readonly history: AgentHistory;
+  readonly answerers: Answerers;
+  readonly agents: { readonly get: (agentId: string) => Agent; readonly list: () => readonly Agent[] };
+  readonly jobs: WhatIfJobs;
+  readonly now: () => string;
+  readonly id: () => string;
+  /** A job failed for a reason that nobody expects. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+type Running = { job: WhatIfJob; isCancelled: boolean; readonly ended: Promise<void> };
+
+export const whatIfDesk = (ports: Ports): WhatIfDesk => {
+  const { jobs, now } = ports;
+  const running = new Map<string, Running>();
+
+  const begin = async (job: WhatIfJob, order: WhatIfOrder): Promise<void> => {
+    await jobs.save(job);
+    const own = { job, isCancelled: false, ended: Promise.resolve() };
+    running.set(job.id, own);
+    own.ended = run(ports, own, order)
+      .catch(ports.onFailure)
+      .finally(() => running.delete(job.id));
+  };
+
+  const found = async (id: string): Promise<WhatIfJob> => {
+    const job = running.get(id)?.job ?? (await jobs.load(id));
+    if (job === undefined) throw new ParleyError('what_if_not_found', { whatIfId: id });
+    return asItIs(job, running);
+  };
+
+  return {
+    start: async (request) => {
+      const order = await orderOf(ports, request);
+      await refuseUnknown(ports, order);
+      const job = jobOf(request, order, { id: ports.id(), startedAt: now(), agents: ports.agents });
+      await begin(job, order);
+      return job;
+    },
+    get: found,
+    list: async () =>
+      (await jobs.list()).map((job) => {
+        const { report: _report, ...told } = asItIs(running.get(job.id)?.job ?? job, running);
+        return told;
+      }),
+    cancel: async (id) => {
+      const own = running.get(id);
+      if (own !== undefined) {
+        own.isCancelled = true;
+        await own.ended;
+      }
+      return found(id);
+    },
+    close: async () => {
+      for (const own of running.values()) own.isCancelled = true;
+      await Promise.all([...running.values()].map(({ ended }) => ended));
+    },
+  };
+};
+
+/** @throws session_not_found */
+const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: WhatIfOrder): Promise<void> => {
+  for (const sessionId of sessionIds) {
+    const events = store.readStream(sessionStream(agentId, sessionId), { limit: 1 });
+    const { done } = await events[Symbol.asyncIterator]().next();
+    if (done) throw new ParleyError('session_not_found', { sessionId });
+  }
+};
+
+const run = async (
+  ports: Ports,
+  own: { job: WhatIfJob; readonly isCancelled: boolean },
+  order: WhatIfOrder,
+): Promise<void> => {
+  const end = async (state: WhatIfJob['state'], parts: Partial<WhatIfJob> = {}): Promise<void> => {
+    own.job = { ...own.job, ...parts, state, endedAt: ports.now() };
+    await ports.jobs.save(own.job);
+  };
+  try {
+    for await (const step of whatIf(ports, order)) {
+      if ('report' in step) return await end('done', { report: step.report });
+      own.job = { ...own.job, ...step };
+      if (own.isCancelled) return await end('cancelled');
+    }
+  } catch (error) {
+    if (!isParleyError(error)) ports.onFailure(error);
+    await end('failed', { error: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+/** One that was running when the server ended runs no more. */
+const asItIs = (job: WhatIfJob, running: ReadonlyMap<string, unknown>): WhatIfJob =>
+  job.state === 'running' && !running.has(job.id) ? { ...job, state: 'interrupted' } : job;
+
+const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise<WhatIfOrder> => {
+  const { answerers, agents } = ports;
+  const rest = {
+    filter: request.filter,
+    ...(request.sessionIds !== undefined && { sessionIds: request.sessionIds }),
+  };
+  if ('files' in by) {
+    const agent = answerers.fromExport(by.files);
+    const agentId = request.agentId ?? ownerOf(agent, agents.list());
+    agents.get(agentId);
+    return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };
+  }
+  const today = agents.get(by.agentId);
+  const agentId = request.agentId ?? by.agentId;
+  agents.get(agentId);
+  if (by.revision === undefined || by.revision === today.revision) {
+    return { ...rest, agentId, agent: today, answeringIn: (tag) => answerers.today(by.agentId, tag) };
+  }
+  const { revision } = by;
+  const agent = await ports.history.at(by.agentId, revision);
+  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
+  return { ...rest, agentId, agent, answeringIn: (language) => answerers.of(agent, language) };
+};
+
+/** The server's agent of that name, or its only one. */
+const ownerOf = ({ settings }: Agent, agents: readonly Agent[]): string => {
+  const wanted = settings.name.toLowerCase();
+  const named = agents.filter((agent) => agent.settings.name.toLowerCase() === wanted);
+  const [owner, ...others] = named.length > 0 ? named : agents;
+  if (owner === undefined || others.length > 0) throw new ParleyError('agent_not_found', {});
+  return owner.id;
+};
+
+const jobOf = (
+  { by, filter, sessionIds }: WhatIfRequest,
+  { agentId, agent }: WhatIfOrder,
+  {
+    id,
+    startedAt,
+    agents,
+  }: { readonly id: string; readonly startedAt: string; readonly agents: Ports['agents'] },
+): WhatIfJob => ({
+  ...{ id, state: 'running', startedAt, done: 0, total: 0 },
+  sessionsOf: { agentId, name: agents.get(agentId).settings.name },
+  answeredBy: {
+    name: agent.settings.name,
+    ...('agentId' in by && { agentId: by.agentId, revision: agent.revision }),
+  },
+  filter: { ...filter, ...(sessionIds && { sessions: [...sessionIds] }) },
+});

@@ -1,0 +1,51 @@
+import type { Agent } from '../agent/agent.ts';
+import type { ExportFile } from '../agent/formats/export-file.ts';
+import { agentLanguageFor } from '../agent/language.ts';
+import { trainingSetOf } from '../agent/training.ts';
+import { loadModel, type Model } from '../nlu/model.ts';
+import { understand } from '../nlu/understand.ts';
+import type { Agents } from './agents.ts';
+import type { Models } from './models.ts';
+import type { Outside } from './outside.ts';
+import { agentIn } from './quality-desk.ts';
+import type { Trainer } from './trainer.ts';
+import type { Answering } from './turn.ts';
+
+/** Agents ready to answer: those of the server as they are, as they were, and those of exports. */
+export type Answerers = {
+  /** The server's agent with its newest model. @throws agent_not_found */
+  readonly today: (agentId: string, tag: string) => Promise<Answering>;
+  /** Any agent, trained for that language where no such model is kept. */
+  readonly of: (agent: Agent, language: string) => Promise<Answering>;
+  /** @throws bad_export */
+  readonly fromExport: (files: readonly ExportFile[]) => Agent;
+};
+
+type Ports = {
+  readonly agents: Pick<Agents, 'get'>;
+  readonly models: Pick<Models, 'ready' | 'get'>;
+  readonly trainer: Pick<Trainer, 'train' | 'vectorsFor'>;
+  readonly outside: Pick<Outside, 'id'>;
+};
+
+export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answerers => ({
+  today: async (agentId, tag) => {
+    const agent = agents.get(agentId);
+    const language = agentLanguageFor(agent, tag);
+    const { model, hash } = models.ready(agent, language) ?? (await models.get(agent, language));
+    return answering(agent, language, model, hash);
+  },
+  of: async (agent, language) => {
+    const set = trainingSetOf(agent, language);
+    const { hash, bytes } = await trainer.train(set);
+    return answering(agent, language, loadModel(bytes, set, trainer.vectorsFor(language)), hash);
+  },
+  fromExport: (files) => agentIn(files, outside.id).agent,
+});
+
+const answering = (agent: Agent, language: string, model: Model, modelHash: string): Answering => ({
+  agent,
+  language,
+  modelHash,
+  understand: (text, conditions) => understand(model, text, conditions),
+});

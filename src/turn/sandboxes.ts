@@ -1,0 +1,85 @@
+import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
+import type { TurnReply } from '../session/reply.ts';
+import { sandboxStream } from '../session/session-stream.ts';
+import type { SessionState } from '../session/state.ts';
+import { inAppends } from './agents.ts';
+import type { Answerers } from './answerers.ts';
+import type { TurnRequest } from './desks.ts';
+import { eventId } from './event-ids.ts';
+import { mailbox } from './mailbox.ts';
+import { causeOf, type SessionPorts, sessionsOf } from './sessions.ts';
+import { runTurn, type TurnPorts } from './turn.ts';
+
+export type SandboxKey = { readonly agentId: string; readonly sandboxId: string };
+
+/** A query in a sandbox, where the clock and chance are what they are told to be. */
+export type SandboxTurn = {
+  readonly request: Omit<TurnRequest, 'agentId' | 'sessionId'>;
+  readonly now: string;
+  /** In [0, 1); chance itself when absent. */
+  readonly random?: number;
+  /** The reply to the call that a session waits for; undefined for none. */
+  readonly reply: (waiting: SessionState) => WebhookOutcome | undefined;
+  /** What a call without a reply comes to; without it the webhook is called. */
+  readonly unanswered?: WebhookOutcome;
+};
+
+/** Sessions that go on from a real one without touching it, in streams of their own category. */
+export interface SandboxDesk {
+  /** Begins a sandbox with events of a session. Each copy names the event that it is a copy of. */
+  begin(key: SandboxKey, events: readonly RecordedEvent[]): Promise<void>;
+  change(key: SandboxKey, command: SessionCommand, now: string): Promise<void>;
+  runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
+  /** For ever. */
+  delete(key: SandboxKey): Promise<void>;
+}
+
+type Ports = TurnPorts & SessionPorts & { readonly answerers: Answerers };
+
+export const sandboxDesk = (ports: Ports): SandboxDesk => {
+  const { store, snapshots, outside, answerers } = ports;
+  const sessions = sessionsOf(ports);
+  const mailboxes = mailbox();
+  const streamOf = ({ agentId, sandboxId }: SandboxKey) => sandboxStream(agentId, sandboxId);
+
+  return {
+    begin: async (key, events) => {
+      let revision = -1;
+      for (const part of inAppends(copiesOf(events, outside.id()))) {
+        if (part.length === 0) continue;
+        ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
+      }
+    },
+    change: (key, command, now) =>
+      mailboxes.run(streamOf(key), async () => {
+        const session = await sessions.open(streamOf(key));
+        const { agent } = await answerers.today(key.agentId, '');
+        await session.record(() => command, causeOf({ ...outside, now: () => now }, agent, 'admin'));
+      }),
+    runTurn: (key, turn) =>
+      mailboxes.run(streamOf(key), async () => {
+        const { agentId, sandboxId: sessionId } = key;
+        const session = await sessions.open(streamOf(key));
+        const answering = await answerers.today(agentId, turn.request.lang);
+        const random = turn.random === undefined ? outside.random : () => turn.random ?? 0;
+        const around: TurnPorts = {
+          ...ports,
+          outside: { ...outside, random, now: () => turn.now },
+          callWebhook: async (call, agent) =>
+            turn.reply(session.state()) ?? turn.unanswered ?? ports.callWebhook(call, agent),
+        };
+        return runTurn(around, session, answering, { ...turn.request, agentId, sessionId });
+      }),
+    delete: async (key) => {
+      await store.delete(streamOf(key));
+      await snapshots.drop(streamOf(key));
+    },
+  };
+};
+
+const copiesOf = (events: readonly RecordedEvent[], requestId: string): readonly NewEvent[] =>
+  events.map(({ type, data, id, metadata }, index) => ({
+    ...{ type, data, id: eventId(requestId, index) },
+    metadata: { ...metadata, causationId: id },
+  }));
