@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../kernel/json.ts';
+import type { PrivacySettings } from './privacy.ts';
 import { SigningKey } from './signing.ts';
 
 /** Fields of an export that mean nothing to Parley; kept as they came and given back on export. */
@@ -163,6 +164,8 @@ export type Agent = {
   /** Revision of the last event folded; -1 before the first. */
   readonly revision: number;
   readonly settings: AgentSettings;
+  /** Absent where nobody has set anything: then nothing is masked and everything is kept. */
+  readonly privacy?: PrivacySettings;
   readonly intents: ReadonlyMap<string, Intent>;
   readonly entities: ReadonlyMap<string, Entity>;
   readonly tokens: ReadonlyMap<string, AccessToken>;

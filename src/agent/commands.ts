@@ -1,4 +1,5 @@
 import type { AgentSettings, Entity, Entry, Intent, TokenKind, WebhookSettings } from './agent.ts';
+import type { SetPrivacy } from './privacy.ts';
 
 /**
  * Everything that can be asked of an agent. Ids, clock readings and token hashes were made outside.
@@ -9,6 +10,7 @@ export type AgentCommand =
   | ImportAgent
   | { readonly type: 'ChangeSettings'; readonly changes: SettingsChanges }
   | SetWebhook
+  | SetPrivacy
   | { readonly type: 'CreateIntent'; readonly intent: Intent }
   | UpdateIntent
   | { readonly type: 'DeleteIntent'; readonly intentId: string }

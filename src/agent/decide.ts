@@ -17,6 +17,7 @@ import type { AgentEvent } from './events.ts';
 import { createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfSettings, faultsOfWebhook } from './legal.ts';
+import { setPrivacy } from './privacy.ts';
 import { assertSealed, isSealed } from './sealed.ts';
 
 /** What becomes of a command. The events of one command belong into one append. */
@@ -41,6 +42,8 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       return changeSettings(command.changes, agent);
     case 'SetWebhook':
       return setWebhook(command.changes, agent);
+    case 'SetPrivacy':
+      return setPrivacy(command);
     case 'CreateIntent':
       return createIntent(command.intent, agent);
     case 'UpdateIntent':

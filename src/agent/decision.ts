@@ -27,6 +27,8 @@ export type AgentRefusalCode =
   | 'bad_language'
   | 'bad_timezone'
   | 'bad_webhook_url'
+  | 'bad_masking_pattern'
+  | 'bad_masking_label'
   | 'part_too_large';
 
 export type Refusal<Code extends AgentRefusalCode> = {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { AgentSettings, Entity, Entry, Intent, Phrase, WebhookSettings } from './agent.ts';
+import { PrivacySettings } from './privacy.ts';
 
 /** The first event of an agent. One that is imported is not `ready` before `ImportCompleted`. */
 export const AgentCreated = defineEvent(
@@ -26,6 +27,13 @@ export const WebhookConfigured = defineEvent(
   'WebhookConfigured',
   1,
   Type.Object({ webhook: WebhookSettings }),
+);
+
+/** What is masked and how long sessions are kept; `privacy` is the whole of it afterwards. */
+export const PrivacyConfigured = defineEvent(
+  'PrivacyConfigured',
+  1,
+  Type.Object({ privacy: PrivacySettings }),
 );
 
 /** An intent too large for one event goes on in the `IntentPhrasesAdded` that follow. */
@@ -102,6 +110,7 @@ export const agentEvents = [
   AgentCreated,
   AgentSettingsChanged,
   WebhookConfigured,
+  PrivacyConfigured,
   IntentCreated,
   IntentUpdated,
   IntentPhrasesAdded,

@@ -49,6 +49,8 @@ const changeOf = (agent: Agent, event: AgentEvent): Partial<Agent> => {
       return { settings: event.data.settings };
     case 'WebhookConfigured':
       return { settings: { ...agent.settings, webhook: event.data.webhook } };
+    case 'PrivacyConfigured':
+      return { privacy: event.data.privacy };
     case 'IntentCreated':
     case 'IntentUpdated':
       return { intents: withItem(agent.intents, event.data.intent) };

@@ -274,3 +274,12 @@ export const MASKED_PIECE_CHARS_MAX = 1_000;
 export const RETENTION_DAYS_MAX = 36_500;
 /** States of a projection answered at once; one has some kilobytes. */
 export const STATES_LISTED_MAX = 1_000;
+/** Words that a beginning of a word is taken for: more would say that it is too short to look for. */
+export const SESSION_WORDS_COMPLETED_MAX = 200;
+
+/** Names counted in one row of a report's sums, some tens of kilobytes; names of contexts come from outside. */
+export const FIGURE_NAMES_MAX = 1_000;
+/** Rows of a report: more than anybody reads; whoever wants more asks for a shorter time. */
+export const REPORT_ROWS_MAX = 10_000;
+/** Sums read between two requests' turns: some two milliseconds. */
+export const FIGURES_AT_A_TIME = 500;

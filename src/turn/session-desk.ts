@@ -1,7 +1,9 @@
+import type { Agent } from '../agent/agent.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
+import type { Masking } from '../privacy/mask-events.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
 import { sessionStream } from '../session/session-stream.ts';
@@ -10,6 +12,7 @@ import type { Agents } from './agents.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { mailbox } from './mailbox.ts';
+import { maskingOf } from './masking.ts';
 import type { Models } from './models.ts';
 import { causeOf, type Session, sessionsOf } from './sessions.ts';
 import { type Answering, lasting, runTurn, type TurnPorts } from './turn.ts';
@@ -31,7 +34,10 @@ export const sessionDesk = (ports: SessionDeskPorts): SessionDesk => {
     runTurn: (request) =>
       room.alone(request, async (session) => {
         const answering = await answeringOf(ports, request.agentId, request.lang);
-        return runTurn(ports, session, answering, request);
+        const { privacy } = answering.agent;
+        if (privacy === undefined) return runTurn(ports, session, answering, request);
+        const masking = await maskingFor(ports, answering.agent, answering.language);
+        return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
       }),
     contexts: async (key) => contextsAt(await room.seen(key), now()),
     addContexts: async (key, contexts, actor) => {
@@ -102,7 +108,9 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
       alone(key, async (session) => {
         const at = outside.now();
         const before = session.state();
-        await session.record(() => command(at), causeOf(outside, agents.get(key.agentId), actor));
+        const agent = agents.get(key.agentId);
+        const masking = await maskingFor(ports, agent, agent.settings.language);
+        await session.record(() => command(at), causeOf(outside, agent, actor), masking);
         return { at, before, after: session.state() };
       }),
     seen: async (key) => {
@@ -117,6 +125,14 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
     },
   };
 };
+
+/** What the agent's rules make of a request in one of its languages; undefined where it has none. */
+const maskingFor = (
+  { models, outside }: SessionDeskPorts,
+  agent: Agent,
+  language: string,
+): Promise<Masking | undefined> =>
+  maskingOf(agent, async () => (await models.get(agent, language)).model, outside.now());
 
 /** The agent as it is now and the newest model that is trained; without a promise where one is ready. */
 const answeringOf = async (

@@ -8,8 +8,10 @@ import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
+import { type Masking, maskEvents } from '../privacy/mask-events.ts';
 import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
+import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
 import { eventId } from './event-ids.ts';
 import type { Outside } from './outside.ts';
@@ -21,9 +23,12 @@ export type Session = {
   /**
    * Decides the command, appends its events, then lets the actor take them. When another process was faster
    * the session is read again and the command made anew from what it is now.
+   * What is to be masked is masked between the two: the actor knows what is recorded, and nothing else.
    * @throws the refusal's code; wrong_expected_revision when others were faster for too long.
    */
-  readonly record: (command: CommandOn, cause: Cause) => Promise<void>;
+  readonly record: (command: CommandOn, cause: Cause, masking?: Masking) => Promise<void>;
+  /** The state as this request has brought it about, with what was masked; that of everybody else otherwise. */
+  readonly unmasked: () => SessionState;
   /** Takes what other processes have recorded meanwhile. */
   readonly refresh: () => Promise<void>;
 };
@@ -87,10 +92,15 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   return {
     open: async (stream, overtaken) => {
       let current = await opened(stream);
-      const recordOnce = async (command: CommandOn, cause: Cause): Promise<void> => {
-        const state = current.actor.state();
-        const events = accepted(command(state), state);
-        if (events.length === 0) return;
+      let clear: Clear | undefined;
+      /** What another request has recorded meanwhile counts more than what this one knows. */
+      const unmasked = (): SessionState =>
+        clear?.revision === current.revision ? clear.state : current.actor.state();
+      const recordOnce = async (command: CommandOn, cause: Cause, masking?: Masking): Promise<void> => {
+        const state = masking === undefined ? current.actor.state() : unmasked();
+        const decided = accepted(command(state), state);
+        if (decided.length === 0) return;
+        const events = masking === undefined ? decided : maskEvents(masking, decided);
         try {
           await append(ports, stream, current, asNew(events, cause));
         } catch (error) {
@@ -98,14 +108,16 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
           throw error;
         }
+        if (masking !== undefined) clear = clearAfter(state, decided, current);
         cause.request.events += events.length;
       };
       const session: Session = {
         state: () => current.actor.state(),
         refresh: () => catchUp(store, stream, current),
-        record: (command, cause) =>
+        unmasked,
+        record: (command, cause, masking) =>
           winRace(ports.outside, {
-            attempt: () => recordOnce(command, cause),
+            attempt: () => recordOnce(command, cause, masking),
             catchUp: async () => {
               current = await caughtUp(stream, current);
               await overtaken?.(session);
@@ -116,6 +128,14 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     },
   };
 };
+
+/** A state that is nowhere recorded, and the revision of the recorded one that it stands for. */
+type Clear = { readonly revision: number; readonly state: SessionState };
+
+const clearAfter = (before: SessionState, events: readonly SessionEvent[], { actor, revision }: Hot): Clear => ({
+  revision,
+  state: { at: actor.state().at, data: events.reduce(evolve, before.data) },
+});
 
 const restored = async (snapshots: SnapshotStore, stream: string): Promise<Hot> => {
   const snapshot = await snapshots.load(stream);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
+import type { Masking } from '../privacy/mask-events.ts';
 import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
 import { contextFrom } from '../session/contexts.ts';
@@ -27,6 +28,8 @@ export type Answering = {
   /** Names the trained bytes in the events' metadata. */
   readonly modelHash: string;
   readonly understand: (text: string, conditions: Conditions) => Understanding;
+  /** What the agent's rules keep out of the record; absent where it has none. */
+  readonly masking?: Masking;
 };
 
 /** One POST /v1/query. The session is this turn's alone until the promise settles. */
@@ -36,7 +39,7 @@ export const runTurn = async (
   answering: Answering,
   request: TurnRequest,
 ): Promise<TurnReply> => {
-  const { agent, modelHash } = answering;
+  const { agent, modelHash, masking } = answering;
   const understood = rememberingOne(answering.understand);
   const turnId = ports.outside.id();
   const random = ports.outside.random();
@@ -62,14 +65,16 @@ export const runTurn = async (
   await session.record(
     (state) => question(asked, request, { agent, understand: understood }, around(), state),
     cause,
+    masking,
   );
   for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
     const call = callOf(session.state());
     if (call === undefined) break;
     const outcome = await ports.callWebhook({ ...call, body: exactBody }, agent);
-    await session.record(() => outcomeOf(call.callId, outcome, around()), cause);
+    await session.record(() => outcomeOf(call.callId, outcome, around()), cause, masking);
   }
-  return replyOf(session.state().data, request.sessionId);
+  // Masked in the record, but whoever asked is told what the turn was about.
+  return replyOf(session.unmasked().data, request.sessionId);
 };
 
 /** The call that the session waits for; durable before it is made. */

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
+
+/**
+ * What is masked before it is recorded: every value of an entity, or whatever a pattern fits. `as` is the word
+ * that stands in brackets where the value stood.
+ */
+export type MaskingRule = Static<typeof MaskingRule>;
+export const MaskingRule = Type.Union([
+  Type.Object({ entity: Type.String({ description: 'Without `@`.' }), as: Type.String() }),
+  Type.Object({ pattern: Type.String({ description: 'In the syntax of RE2.' }), as: Type.String() }),
+]);
+
+/** How an agent treats what people say of themselves. */
+export type PrivacySettings = Static<typeof PrivacySettings>;
+export const PrivacySettings = Type.Object({
+  masking: Type.Array(MaskingRule),
+  /** Sessions whose last event is older are deleted; 0 keeps them. */
+  retentionDays: Type.Integer({ minimum: 0 }),
+});
+
+export const noPrivacySettings: PrivacySettings = { masking: [], retentionDays: 0 };
+
+/**
+ * `faults` are those patterns that cannot be used, with the reason: whoever asks has tried them, since the engine
+ * that runs them is none of this room's.
+ */
+export type SetPrivacy = {
+  readonly type: 'SetPrivacy';
+  readonly privacy: PrivacySettings;
+  readonly faults: readonly { readonly pattern: string; readonly reason: string }[];
+  /** Whether the name is one of the agent's entities, or a system entity that can be found in a text. */
+  readonly isEntity: (name: string) => boolean;
+};
+
+const LABEL = /^[\p{L}\p{N}._-]{1,40}$/u;
+
+export const setPrivacy = ({ privacy, faults, isEntity }: SetPrivacy): AgentDecision => {
+  const [fault] = faults;
+  if (fault !== undefined) return refuse('bad_masking_pattern', fault);
+  const refusal = privacy.masking.map((rule) => refusalOf(rule, isEntity)).find((one) => one !== undefined);
+  return refusal ?? { events: [{ type: 'PrivacyConfigured', data: { privacy } }] };
+};
+
+const refusalOf = (rule: MaskingRule, isEntity: SetPrivacy['isEntity']): AgentRefusal | undefined => {
+  if (!LABEL.test(rule.as)) return refuse('bad_masking_label', { label: rule.as });
+  if (!('entity' in rule) || isEntity(rule.entity)) return undefined;
+  return refuse('entity_not_found', { entity: rule.entity });
+};

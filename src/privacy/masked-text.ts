@@ -1,0 +1,49 @@
+/** A stretch of a text that is not to be recorded, and the word that says what stood there. */
+export type Stretch = { readonly start: number; readonly end: number; readonly as: string };
+
+/** Stands where a value stood. */
+export const placeholder = (as: string): string => `[${as}]`;
+
+/** Which of two stretches that touch each other counts: the one that begins first, then the longer one. */
+const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end - a.end;
+
+/**
+ * Stretches in order, none touching another: those that overlap are one, under the word of the first. What a
+ * protected stretch takes part in is left as it is.
+ */
+export const settled = (found: readonly Stretch[], kept: readonly Stretch[] = []): readonly Stretch[] => {
+  const free =
+    kept.length === 0
+      ? found
+      : found.filter((one) => !kept.some(({ start, end }) => one.start < end && start < one.end));
+  const stretches: Stretch[] = [];
+  for (const one of free.filter(({ start, end }) => start < end).toSorted(byPlace)) {
+    const last = stretches.at(-1);
+    if (last === undefined || last.end <= one.start) stretches.push(one);
+    else if (one.end > last.end) stretches[stretches.length - 1] = { ...last, end: one.end };
+  }
+  return stretches;
+};
+
+/** @param stretches settled. */
+export const withPlaceholders = (text: string, stretches: readonly Stretch[]): string => {
+  let masked = '';
+  let from = 0;
+  for (const { start, end, as } of stretches) {
+    masked += text.slice(from, start) + placeholder(as);
+    from = end;
+  }
+  return masked + text.slice(from);
+};
+
+/** Where a place of the text lies once it is masked; one inside a stretch, at the nearer edge asked for. */
+export const movedTo = (place: number, edge: 'start' | 'end', stretches: readonly Stretch[]): number => {
+  let shift = 0;
+  for (const { start, end, as } of stretches) {
+    if (place <= start) break;
+    const length = placeholder(as).length;
+    if (place < end) return start + shift + (edge === 'start' ? 0 : length);
+    shift += length - (end - start);
+  }
+  return place + shift;
+};

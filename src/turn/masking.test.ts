@@ -1,0 +1,185 @@
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anExport, aRequest, openTestDesks } from '../../test/support/test-desks.ts';
+import { webhookServer } from '../../test/support/webhook-server.ts';
+import type { MaskingRule } from '../agent/privacy.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import type { TurnRequest } from './desks.ts';
+import { privacyDesk } from './privacy-desk.ts';
+
+const files = anExport({
+  agent: { webhook: { available: true, url: 'WEBHOOK' } },
+  intents: [
+    {
+      name: 'mail',
+      says: ['my address is @sys.email:address'],
+      responses: [
+        {
+          action: 'mail',
+          parameters: [{ name: 'address', value: '$address', dataType: '@sys.email' }],
+          messages: [{ type: 0, speech: 'I write to $address.' }],
+          affectedContexts: [{ name: 'known', lifespan: 5 }],
+        },
+      ],
+    },
+    {
+      name: 'order',
+      says: ['order for @sys.email:address'],
+      webhookUsed: true,
+      responses: [
+        { action: 'order', parameters: [{ name: 'address', value: '$address', dataType: '@sys.email' }] },
+      ],
+    },
+    { name: 'thanks', events: [{ name: 'THANKS' }], responses: [{ messages: [{ type: 0, speech: 'Ok.' }] }] },
+  ],
+});
+
+const desksWith = async (masking: MaskingRule[], url = '') => {
+  const store = memoryEventStore();
+  const desks = await openTestDesks({ store });
+  const { agent } = await desks.agents.import(
+    files.map((file) => ({ ...file, text: file.text.replace('WEBHOOK', url) })),
+    {},
+  );
+  if (masking.length > 0) await privacyDesk(desks.agents).change(agent.id, { masking }, 'admin');
+  const ask = (parts: Partial<TurnRequest>) => desks.sessions.runTurn(aRequest(agent.id, 's', parts));
+  const recorded = async () => {
+    const events = [];
+    for await (const event of store.readStream(sessionStream(agent.id, 's'))) events.push(event);
+    return events;
+  };
+  return { ...desks, agentId: agent.id, ask, recorded };
+};
+
+const emails: MaskingRule = { entity: 'sys.email', as: 'email' };
+
+describe('an agent that masks an entity', () => {
+  it('answers with the value, and records a placeholder wherever it stood', async () => {
+    const { ask, recorded, close } = await desksWith([emails]);
+    const reply = await ask({
+      ask: { text: 'my address is Bob.Ross@example.org' },
+      contexts: [{ name: 'form', lifespan: 5, parameters: { sender: 'bob.ross@example.org', note: 'x' } }],
+      originalRequest: { data: { from: 'Bob.Ross@example.org' } },
+    });
+    expect(reply.fulfillment.speech).toMatch(/^I write to bob\.ross@example\.org\.$/i);
+    expect(reply.parameters).toEqual({ address: expect.stringMatching(/bob\.ross@/i) });
+    const events = await recorded();
+    expect(JSON.stringify(events)).not.toMatch(/bob|ross|example\.org/i);
+    expect(events.map(({ data }) => data)).toMatchObject([
+      {
+        text: 'my address is [email]',
+        given: [{ parameters: { sender: '[email]', note: 'x' } }],
+        originalRequest: { data: { from: '[email]' } },
+      },
+      {
+        parameters: [{ value: '[email]', original: '[email]', source: { start: 14, end: 21 } }],
+        fulfillment: { speech: 'I write to [email].' },
+      },
+      { fulfillment: { speech: 'I write to [email].' } },
+    ]);
+    await close();
+  });
+
+  it('knows in later turns only what is recorded', async () => {
+    const { ask, close } = await desksWith([emails]);
+    await ask({ ask: { text: 'my address is bob@example.org' } });
+    const { contexts } = await ask({ ask: { trigger: 'THANKS', data: {} } });
+    expect(contexts.find(({ name }) => name === 'known')?.parameters).toMatchObject({ address: '[email]' });
+    await close();
+  });
+
+  it('sends its webhook the value, and records neither what was sent nor what came back of it', async () => {
+    const bodies: string[] = [];
+    const webhook = await webhookServer(async (request, answer) => {
+      bodies.push(await text(request));
+      const contextOut = [{ name: 'placed', lifespan: 2, parameters: { to: 'BOB@example.org' } }];
+      answer.end(JSON.stringify({ speech: 'Sent to bob@example.org, copy to ann@example.org', contextOut }));
+    });
+    const { ask, recorded, close } = await desksWith([emails], webhook.url);
+    await ask({ ask: { text: 'my address is bob@example.org' } });
+    const reply = await ask({ ask: { text: 'order for bob@example.org' } });
+    expect(JSON.parse(bodies[0] ?? '').result.contexts[0].parameters.address).toBe('bob@example.org');
+    expect(reply.fulfillment.speech).toBe('Sent to bob@example.org, copy to ann@example.org');
+    expect(reply.contexts.find(({ name }) => name === 'placed')?.parameters.to).toBe('BOB@example.org');
+    expect(JSON.stringify(await recorded())).not.toMatch(/bob|ann|example\.org/i);
+    await close();
+    await webhook.close();
+  });
+
+  it('leaves alone what the agent itself says', async () => {
+    const { ask, recorded, close } = await desksWith([{ entity: 'sys.color', as: 'color' }]);
+    await ask({ ask: { text: 'is it red?' } });
+    expect(JSON.stringify(await recorded())).toContain('is it [color]?');
+    await close();
+  });
+
+  it('masks contexts and entities that are set from outside', async () => {
+    const { sessions, agentId, recorded, close } = await desksWith([emails]);
+    const contexts = [{ name: 'form', lifespan: 5, parameters: { sender: 'bob@example.org' } }];
+    await sessions.addContexts({ agentId, sessionId: 's' }, contexts, 'client');
+    expect(JSON.stringify(await recorded())).not.toContain('bob@');
+    await close();
+  });
+});
+
+describe('an agent that masks a pattern', () => {
+  const cards: MaskingRule = { pattern: '\\b\\d{4}([ -]?\\d{4}){3}\\b', as: 'card' };
+
+  it('masks what it fits, in texts that no intent knows', async () => {
+    const { ask, recorded, close } = await desksWith([cards]);
+    await ask({ ask: { text: 'zxcv 1234 5678 9012 3456 qwer' } });
+    expect(JSON.stringify(await recorded())).toContain('zxcv [card] qwer');
+    await close();
+  });
+
+  it('masks any of its numbers, however they are surrounded', async () => {
+    const { ask, recorded, close } = await desksWith([cards]);
+    const digits = fc.stringMatching(/^\d{16}$/);
+    const around = fc.stringMatching(/^[a-z ]{0,20}$/);
+    await fc.assert(
+      fc.asyncProperty(around, digits, around, async (before, number, behind) => {
+        await ask({ ask: { text: `${before} ${number} ${behind}` }, originalRequest: { number } });
+        expect(JSON.stringify(await recorded())).not.toContain(number);
+      }),
+      { numRuns: 20 },
+    );
+    await close();
+  });
+
+  it.each([
+    ['(', /missing closing/],
+    ['(?=x)y', /unsupported/],
+    ['x*', /empty text/],
+    ['x{1,900}y', /repeats too much/],
+    ['x'.repeat(501), /over 500 characters/],
+  ])('refuses %s', async (pattern, reason) => {
+    const { agents, agentId, close } = await desksWith([]);
+    const change = privacyDesk(agents).change(agentId, { masking: [{ pattern, as: 'x' }] }, 'admin');
+    await expect(change).rejects.toMatchObject({
+      code: 'bad_masking_pattern',
+      message: expect.stringMatching(reason),
+    });
+    await close();
+  });
+});
+
+describe('rules for masking', () => {
+  it.each([
+    [{ entity: 'nobody', as: 'x' }, 'entity_not_found'],
+    [{ entity: 'sys.email', as: 'a]b' }, 'bad_masking_label'],
+  ])('are refused as %j', async (rule, code) => {
+    const { agents, agentId, close } = await desksWith([]);
+    const change = privacyDesk(agents).change(agentId, { masking: [rule] }, 'admin');
+    await expect(change).rejects.toMatchObject({ code });
+    await close();
+  });
+
+  it('cost an agent without any nothing but the look', async () => {
+    const { ask, recorded, close } = await desksWith([]);
+    await ask({ ask: { text: 'my address is bob@example.org' } });
+    expect(JSON.stringify(await recorded())).toContain('bob@example.org');
+    await close();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Agent } from '../agent/agent.ts';
+import type { MaskingRule } from '../agent/privacy.ts';
+import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
+import { findEntities } from '../nlu/find-entities.ts';
+import type { Model } from '../nlu/model.ts';
+import { knownValues } from '../privacy/known-values.ts';
+import { entitiesOfRules, type Masking } from '../privacy/mask-events.ts';
+import type { Stretch } from '../privacy/masked-text.ts';
+
+/** The engine is loaded by those who use patterns: RE2 needs time in proportion to the text, whatever the pattern. */
+const engine = async () => (await import('re2js')).RE2JS;
+
+type PatternRule = Extract<MaskingRule, { pattern: string }>;
+const isPattern = (rule: MaskingRule): rule is PatternRule => 'pattern' in rule;
+
+type Fits = Masking['fits'];
+
+/** Why a pattern cannot be used; undefined where it can. */
+export const faultOfPattern = async (pattern: string): Promise<string | undefined> => {
+  if (pattern.length > MASKING_PATTERN_CHARS_MAX)
+    return `it is over ${MASKING_PATTERN_CHARS_MAX} characters long`;
+  const RE2JS = await engine();
+  try {
+    const compiled = RE2JS.compile(pattern);
+    if (compiled.programSize() > MASKING_PATTERN_STEPS_MAX) return 'it repeats too much';
+    return compiled.matcher('').find() ? 'it fits an empty text' : undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return reason.replace(/^error parsing regexp: /, '');
+  }
+};
+
+/** Compiled once for each set of rules: agents that do not change keep the same object. */
+const compiled = new WeakMap<readonly MaskingRule[], Promise<Fits>>();
+
+const fitsOf = (rules: readonly MaskingRule[]): Promise<Fits> => {
+  const known = compiled.get(rules) ?? compile(rules.filter(isPattern));
+  compiled.set(rules, known);
+  return known;
+};
+
+const compile = async (rules: readonly PatternRule[]): Promise<Fits> => {
+  if (rules.length === 0) return () => [];
+  const RE2JS = await engine();
+  const patterns = rules.map(({ pattern, as }) => ({ pattern: RE2JS.compile(pattern), as }));
+  return (text) => {
+    const stretches: Stretch[] = [];
+    for (const { pattern, as } of patterns) {
+      const matcher = pattern.matcher(text);
+      while (matcher.find()) stretches.push({ start: matcher.start(), end: matcher.end(), as });
+    }
+    return stretches;
+  };
+};
+
+/** What an agent's rules make of the words of one request; undefined where it has none. */
+export const maskingOf = async (
+  { privacy, intents, settings }: Pick<Agent, 'privacy' | 'intents' | 'settings'>,
+  modelOf: () => Model | Promise<Model>,
+  now: string,
+): Promise<Masking | undefined> => {
+  if (privacy === undefined || privacy.masking.length === 0) return undefined;
+  const { masking: rules } = privacy;
+  const entities = entitiesOfRules(rules);
+  const fits = await fitsOf(rules);
+  const model = entities.size === 0 ? undefined : await modelOf();
+  const conditions = { sessionEntities: [], now, timezone: settings.defaultTimezone };
+  return {
+    intents,
+    entities,
+    fits,
+    find: (text) => (model === undefined ? [] : findEntities(model, text, entities.keys(), conditions)),
+    labels: new Set(rules.map(({ as }) => as)),
+    known: knownValues(),
+  };
+};
