@@ -10,8 +10,11 @@ export type TapeReply = {
 };
 
 export type TapeMatch = TapeReply & {
-  /** How it was found: by key, by the whole body, or by the body without what differs from try to try. */
-  readonly by: 'key' | 'body' | 'likeness';
+  /**
+   * How it was found: by key, by the whole body, by the body without what differs from try to try, or by
+   * nothing but what was asked and understood.
+   */
+  readonly by: 'key' | 'body' | 'likeness' | 'question';
 };
 
 /** Recorded replies, to be asked for by requests like those that they answered. */
@@ -23,29 +26,33 @@ export type Tape = {
 
 export const tapeOf = (calls: Iterable<RecordedCall>): Tape => {
   const byKey = new Map<string, TapeReply>();
-  const byBody = new Map<string, TapeReply[]>();
-  const byLikeness = new Map<string, TapeReply[]>();
+  const shelves = { body: hashOf, likeness, question } as const;
+  const names = ['body', 'likeness', 'question'] as const;
+  const replies: Readonly<Record<(typeof names)[number], Map<string, TapeReply[]>>> = {
+    body: new Map(),
+    likeness: new Map(),
+    question: new Map(),
+  };
   for (const call of calls) {
     const reply = replyIn(call);
     if (reply === undefined) continue;
     byKey.set(call.idempotencyKey, reply);
-    const { body } = call.request;
-    push(byBody, hashOf(body), reply);
-    push(byLikeness, likeness(body), reply);
+    for (const name of names) push(replies[name], shelves[name](call.request.body), reply);
   }
   const next = (shelf: Map<string, TapeReply[]>, name: string): TapeReply | undefined => {
-    const replies = shelf.get(name);
-    return replies !== undefined && replies.length > 1 ? replies.shift() : replies?.[0];
+    const all = shelf.get(name);
+    return all !== undefined && all.length > 1 ? all.shift() : all?.[0];
   };
   return {
     size: byKey.size,
     replyTo: (key, body) => {
       const known = key === undefined ? undefined : byKey.get(key);
       if (known !== undefined) return { ...known, by: 'key' };
-      const same = next(byBody, hashOf(body));
-      if (same !== undefined) return { ...same, by: 'body' };
-      const alike = next(byLikeness, likeness(body));
-      return alike && { ...alike, by: 'likeness' };
+      for (const by of names) {
+        const found = next(replies[by], shelves[by](body));
+        if (found !== undefined) return { ...found, by };
+      }
+      return undefined;
     },
   };
 };
@@ -75,12 +82,27 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const VOLATILE: ReadonlySet<string> = new Set(['id', 'timestamp', 'sessionId', 'originalRequest']);
 
 const likeness = (body: string): string => {
+  const request = objectIn(body);
+  if (request === undefined) return hashOf(body);
+  return hashOf(JSON.stringify(sorted(Object.entries(request).filter(([name]) => !VOLATILE.has(name)))));
+};
+
+/** What was asked, and what was understood of it, whatever was said before. */
+const ASKED: ReadonlySet<string> = new Set(['resolvedQuery', 'action', 'parameters', 'actionIncomplete']);
+
+const question = (body: string): string => {
+  const result = objectIn(JSON.stringify(objectIn(body)?.result ?? null));
+  if (result === undefined) return hashOf(body);
+  return hashOf(JSON.stringify(sorted(Object.entries(result).filter(([name]) => ASKED.has(name)))));
+};
+
+const objectIn = (body: string): Readonly<Record<string, unknown>> | undefined => {
   try {
-    const request: unknown = JSON.parse(body);
-    if (typeof request !== 'object' || request === null) return hashOf(body);
-    return hashOf(JSON.stringify(sorted(Object.entries(request).filter(([name]) => !VOLATILE.has(name)))));
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    return { ...value };
   } catch {
-    return hashOf(body);
+    return undefined;
   }
 };
 

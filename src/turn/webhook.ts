@@ -76,7 +76,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
       // A store that cannot tell what it knows of the address is no reason not to call.
       const verdict = await circuits.admit(caller).catch(() => undefined);
-      if (verdict?.calls === false) return refusedBy(verdict.circuit, caller);
+      if (verdict?.calls === false) return refusedBy(verdict.circuit);
       const outcome = await send(call, owner);
       await circuits.ended(caller, brokenBy(outcome)).catch(() => undefined);
       return outcome;
@@ -96,10 +96,10 @@ const rememberedMasks = (unseal: Unseal): ((owner: WebhookOwner) => Masks) => {
   };
 };
 
-const refusedBy = ({ failures, retryAt }: Circuit, { address }: CallerOf): WebhookOutcome => ({
+const refusedBy = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
   elapsedMs: 0,
   failure: 'circuit_open',
-  details: `${address} is left alone until ${retryAt}: ${failures} calls in a row failed.`,
+  details: `Webhook is not called before ${retryAt}: ${failures} calls in a row failed.`,
 });
 
 /** What says that a service is unwell. An answer that only cannot be used, or a refusal, does not. */
