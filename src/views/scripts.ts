@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { HandlerFailed, type ViewIndex } from './projector.ts';
 import { compileProjection, type Projection, type ProjectionScript } from './script.ts';
+import { sessionIndex } from './session-index.ts';
+import { SESSIONS } from './session-summary.ts';
 import type { ViewDefinition } from './slot.ts';
 import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
 
 /** What views are searched by, where a state a partition is not enough. */
 const indexes: Readonly<Record<string, ViewIndex>> = {
+  [SESSIONS]: sessionIndex,
   [WEBHOOK_CALLS]: webhookCallsIndex,
 };
 

@@ -1,0 +1,138 @@
+// What each session was about: what a history is listed, searched and sorted by.
+
+/**
+ * @typedef {object} Session
+ * @property {string} startedAt
+ * @property {string} lastActiveAt
+ * @property {number} turns
+ * @property {number} unmatched turns that no intent but a fallback answered
+ * @property {number} lowestScore of the texts that an intent was found for; 1 before the first
+ * @property {number} abandoned dialogues for parameters that were left before their end
+ * @property {string} asking the parameter that is being asked for; empty for none
+ * @property {string} lastText
+ * @property {string[]} languages
+ * @property {string[]} intents
+ * @property {string[]} actions
+ * @property {string[]} contexts
+ * @property {string[]} webhooks outcomes of its webhook calls
+ * @property {string[]} words
+ */
+
+/** Kept of each kind; longer conversations are found by what they began with. */
+const KEPT_MAX = 1000;
+
+/** @param {string[]} list @param {string} item */
+const keep = (list, item) => {
+  if (item !== '' && list.length < KEPT_MAX && !list.includes(item)) list.push(item);
+};
+
+/** @param {Session} session @param {{ name: string }[]} contexts */
+const keepContexts = (session, contexts) => {
+  for (const context of contexts) keep(session.contexts, context.name);
+};
+
+/** @param {Session} session @param {string} at */
+const hear = (session, at) => {
+  if (session.startedAt === '') session.startedAt = at;
+  session.lastActiveAt = at;
+  return session;
+};
+
+const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () =>
+      /** @type {Session} */ ({
+        startedAt: '',
+        lastActiveAt: '',
+        turns: 0,
+        unmatched: 0,
+        lowestScore: 1,
+        abandoned: 0,
+        asking: '',
+        lastText: '',
+        languages: [],
+        intents: [],
+        actions: [],
+        contexts: [],
+        webhooks: [],
+        words: [],
+      }),
+
+    QueryReceived: (session, { data }) => {
+      session.turns += 1;
+      session.lastText = data.text;
+      for (const word of data.text.toLowerCase().split(separators)) keep(session.words, word);
+      return hear(session, data.receivedAt);
+    },
+
+    TriggerReceived: (session, { data }) => {
+      session.turns += 1;
+      session.lastText = data.name;
+      return hear(session, data.receivedAt);
+    },
+
+    IntentMatched: (session, { data }) => {
+      const { intentName, action, matchedBy, score, language, contexts } = data;
+      if (matchedBy === 'fallback') session.unmatched += 1;
+      else if (matchedBy !== 'trigger' && matchedBy !== 'answer' && score < session.lowestScore)
+        session.lowestScore = score;
+      session.asking = '';
+      keep(session.intents, intentName);
+      keep(session.actions, action);
+      keep(session.languages, language);
+      keepContexts(session, contexts);
+      return session;
+    },
+
+    NothingMatched: (session, { data }) => {
+      session.unmatched += 1;
+      keep(session.languages, data.language);
+      keepContexts(session, data.contexts);
+      return session;
+    },
+
+    SlotPrompted: (session, { data }) => {
+      session.asking = data.parameter;
+      return session;
+    },
+
+    SlotFillingCancelled: (session) => {
+      session.abandoned += 1;
+      session.asking = '';
+      return session;
+    },
+
+    WebhookReplied: (session, { data }) => {
+      keep(session.webhooks, 'replied');
+      keepContexts(session, data.contexts);
+      return session;
+    },
+
+    WebhookFailed: (session, { data }) => {
+      keep(session.webhooks, data.reason);
+      return session;
+    },
+
+    FollowupTriggered: (session) => {
+      session.asking = '';
+      return session;
+    },
+
+    ContextsChanged: (session, { data }) => {
+      keepContexts(session, data.contexts);
+      return hear(session, data.changedAt);
+    },
+
+    UserEntitiesSet: (session, { data }) => hear(session, data.setAt),
+    UserEntitiesDeleted: (session, { data }) => hear(session, data.deletedAt),
+
+    SessionExpired: (session) => {
+      if (session.asking !== '') session.abandoned += 1;
+      session.asking = '';
+      return session;
+    },
+  })
+  .outputState();

@@ -1,0 +1,65 @@
+import type { JsonValue } from '../kernel/json.ts';
+
+/** Numbers of sessions in one chunk: a set of them takes 64 bytes at most. */
+export const CHUNK = 512;
+
+/** A set of numbers below CHUNK. */
+export type Bits = Uint8Array;
+
+export const noBits = (): Bits => new Uint8Array(CHUNK / 8);
+
+export const setBit = (bits: Bits, number: number, isIn: boolean): void => {
+  const [index, mask] = [number >> 3, 1 << (number & 7)];
+  const byte = bits[index] ?? 0;
+  bits[index] = isIn ? byte | mask : byte & ~mask;
+};
+
+/** The numbers in a set, the least first or the greatest. */
+export const bitsIn = (bits: Bits, isDescending = false): number[] => {
+  const numbers: number[] = [];
+  for (let index = 0; index < bits.length; index += 1) {
+    const byte = bits[index] ?? 0;
+    if (byte === 0) continue;
+    for (let bit = 0; bit < 8; bit += 1) if ((byte & (1 << bit)) !== 0) numbers.push(index * 8 + bit);
+  }
+  return isDescending ? numbers.reverse() : numbers;
+};
+
+export const intersect = (bits: Bits, others: Bits | undefined): void => {
+  for (let index = 0; index < bits.length; index += 1)
+    bits[index] = (bits[index] ?? 0) & (others?.[index] ?? 0);
+};
+
+export const unite = (bits: Bits, others: Bits): void => {
+  for (let index = 0; index < bits.length; index += 1)
+    bits[index] = (bits[index] ?? 0) | (others[index] ?? 0);
+};
+
+export const isEmpty = (bits: Bits): boolean => bits.every((byte) => byte === 0);
+
+/** As JSON: the numbers where they are few, otherwise the bytes. */
+export const bitsToJson = (bits: Bits): string => {
+  const numbers = bitsIn(bits);
+  const isFew = numbers.length <= CHUNK / 32;
+  return JSON.stringify(isFew ? numbers : Buffer.from(bits).toString('base64'));
+};
+
+export const bitsFromJson = (value: JsonValue | undefined): Bits => {
+  if (typeof value === 'string') return new Uint8Array(Buffer.from(value, 'base64'));
+  const bits = noBits();
+  if (Array.isArray(value)) for (const number of value) setBit(bits, Number(number), true);
+  return bits;
+};
+
+/** One number for each of CHUNK places. */
+export type Column = Float64Array | Float32Array;
+
+export const columnToJson = (column: Column): string =>
+  JSON.stringify(Buffer.from(column.buffer, column.byteOffset, column.byteLength).toString('base64'));
+
+/** @param isWide whether its numbers need more than seven digits. */
+export const columnFromJson = (value: JsonValue | undefined, isWide: boolean): Column => {
+  const column = isWide ? new Float64Array(CHUNK) : new Float32Array(CHUNK);
+  if (typeof value === 'string') new Uint8Array(column.buffer).set(Buffer.from(value, 'base64'));
+  return column;
+};

@@ -1,0 +1,207 @@
+import {
+  assert as always,
+  array,
+  asyncProperty,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+} from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { NewEvent } from '../kernel/event.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+import { bitsFromJson, bitsIn, bitsToJson, CHUNK, noBits, setBit } from './bitmap.ts';
+import { shippedViews } from './scripts.ts';
+import { type SessionFilter, type SessionHistory, sessionHistory } from './session-history.ts';
+import { openViews, type Views } from './views.ts';
+
+const AGENT = '0123456789abcdef0123456789abcdef';
+
+let ids = 0;
+const event = (type: string, data: object): NewEvent => ({
+  id: `event-${ids++}`,
+  type,
+  data,
+  metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
+});
+
+type Turn = {
+  readonly minute: number;
+  readonly text: string;
+  readonly intent: string | null;
+  readonly score: number;
+  readonly webhook: string | null;
+};
+
+const minuteAt = (minute: number): string => new Date(Date.UTC(2026, 2, 2, 12, minute)).toISOString();
+
+const eventsOf = ({ minute, text, intent, score, webhook }: Turn): NewEvent[] => [
+  event('QueryReceived', { turnId: `turn-${ids}`, text, receivedAt: minuteAt(minute) }),
+  intent === null
+    ? event('NothingMatched', { language: 'en', contexts: [] })
+    : event('IntentMatched', {
+        intentName: intent,
+        action: `do.${intent}`,
+        score,
+        matchedBy: 'learned',
+        language: 'en',
+        contexts: [{ name: `${intent}-done` }],
+      }),
+  ...(webhook === null ? [] : [event('WebhookFailed', { reason: webhook })]),
+  event('ReplySent', {}),
+];
+
+const open: Views[] = [];
+afterEach(async () => {
+  for (const views of open.splice(0)) await views.close();
+});
+
+const historyOf = async (sessions: readonly (readonly Turn[])[]) => {
+  const store = memoryEventStore();
+  for (const [number, turns] of sessions.entries())
+    await store.append(`session-${AGENT}-s${number}`, turns.flatMap(eventsOf), 'no-stream');
+  const definitions = shippedViews().filter(({ projection }) => projection.name === 'sessions');
+  const views = await openViews({ store, views: memoryViewStore(), definitions, now: () => minuteAt(0) });
+  open.push(views);
+  const history = sessionHistory(views);
+  await history.fresh();
+  return { history, views, store };
+};
+
+const listed = async (history: SessionHistory, filter: SessionFilter): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (let cursor: string | undefined, isMore = true; isMore; ) {
+    const order = { by: 'lastActiveAt' as const };
+    const page = await history.list(AGENT, filter, { order, limit: 3, ...(cursor && { cursor }) });
+    expect(page.sessions.length).toBeLessThanOrEqual(3);
+    ids.push(...page.sessions.map(({ sessionId }) => sessionId));
+    cursor = page.nextCursor;
+    isMore = cursor !== undefined;
+  }
+  return ids;
+};
+
+const aTurn = record({
+  minute: integer({ min: 0, max: 50 }),
+  text: constantFrom('Order a pizza', 'order TWO cakes', 'größer bitte', '東京都へ', 'pizzas, please'),
+  intent: option(constantFrom('order', 'cancel')),
+  score: constantFrom(0.3, 0.7, 0.9),
+  webhook: option(constantFrom('timeout', 'http_status'), { freq: 4 }),
+});
+const aFilter = record(
+  {
+    from: integer({ min: 0, max: 60 }).map(minuteAt),
+    to: integer({ min: 0, max: 60 }).map(minuteAt),
+    intent: constantFrom('order', 'ORDER', 'nothing'),
+    action: constantFrom('do.cancel'),
+    context: constantFrom('order-done'),
+    text: constantFrom('pizza', 'order cakes', 'grosser', 'größer', '京都', 'piz*', 'o* a'),
+    webhook: constantFrom('timeout', 'failed', 'replied'),
+    unmatched: constantFrom(true),
+    scoreBelow: constantFrom(0.3, 0.5, 0.9),
+  },
+  { requiredKeys: [] },
+);
+
+const says = (turns: readonly Turn[], words: string): boolean => {
+  const said = turns.map(({ text }) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')).join(' ');
+  return words.split(' ').every((word) => {
+    const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');
+    if (/\p{Script=Han}/u.test(word)) return said.includes(word);
+    const pattern = plain.endsWith('*') ? `${plain.slice(0, -1)}\\w*` : plain;
+    return new RegExp(`(^|[^\\w])${pattern}($|[^\\w])`).test(said);
+  });
+};
+
+const fits = (turns: readonly Turn[], filter: SessionFilter): boolean => {
+  const minutes = turns.map(({ minute }) => minuteAt(minute));
+  const { intent, action, context, text, webhook, scoreBelow } = filter;
+  const matches = turns.filter((turn) => turn.intent !== null);
+  return [
+    filter.from === undefined || (minutes.at(-1) ?? '') >= filter.from,
+    filter.to === undefined || (minutes[0] ?? '') < filter.to,
+    intent === undefined || matches.some((turn) => turn.intent === intent.toLowerCase()),
+    action === undefined || matches.some((turn) => `do.${turn.intent}` === action),
+    context === undefined || matches.some((turn) => `${turn.intent}-done` === context),
+    text === undefined || says(turns, text),
+    webhook === undefined ||
+      turns.some((turn) => turn.webhook === webhook || (webhook === 'failed' && turn.webhook !== null)),
+    filter.unmatched === undefined || matches.length < turns.length,
+    scoreBelow === undefined || matches.some(({ score }) => score < scoreBelow),
+  ].every((isFitting) => isFitting);
+};
+
+describe('the sessions of an agent', () => {
+  it('are listed by any filters, newest first, page by page, as looking at each would find them', () =>
+    always(
+      asyncProperty(
+        array(array(aTurn, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
+        aFilter,
+        async (sessions, filter) => {
+          const { history } = await historyOf(sessions);
+          const found = sessions
+            .map((turns, number) => ({ turns, number, last: turns.at(-1)?.minute ?? 0 }))
+            .filter(({ turns }) => fits(turns, filter));
+          const expected = found.toSorted((one, other) => other.last - one.last || other.number - one.number);
+          expect(await listed(history, filter)).toEqual(expected.map(({ number }) => `s${number}`));
+          const { counts } = await history.list(AGENT, filter, { order: { by: 'turns' }, limit: 1 });
+          expect(counts.sessions).toBe(found.length);
+          expect(counts.turns).toBe(found.reduce((sum, { turns }) => sum + turns.length, 0));
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  const turn: Turn = { minute: 1, text: 'order a pizza', intent: 'order', score: 0.9, webhook: null };
+
+  it('are no longer found once they are deleted', async () => {
+    const { history, views, store } = await historyOf([[turn], [turn]]);
+    await store.delete(`session-${AGENT}-s0`);
+    await views.removeStream(`session-${AGENT}-s0`);
+    expect(await listed(history, {})).toEqual(['s1']);
+    expect(await listed(history, { text: 'pizza' })).toEqual(['s1']);
+    const rows = await views.rows('sessions').range({ from: [], to: ['\u{10ffff}'] });
+    expect(JSON.stringify(rows)).not.toContain('s0"');
+  });
+
+  it('are those of one agent', async () => {
+    const { history } = await historyOf([[turn]]);
+    const page = await history.list('another', {}, { order: { by: 'turns' }, limit: 5 });
+    expect(page).toEqual({ sessions: [], counts: { sessions: 0, turns: 0, unmatched: 0 } });
+  });
+
+  it('may be sorted by any of their numbers, either way', async () => {
+    const sessions = [3, 1, 2].map((count) => Array.from({ length: count }, () => turn));
+    const { history } = await historyOf(sessions);
+    const sorted = async (ascending: boolean) => {
+      const page = await history.list(AGENT, {}, { order: { by: 'turns', ascending }, limit: 9 });
+      return page.sessions.map(({ turns }) => turns);
+    };
+    expect(await sorted(true)).toEqual([1, 2, 3]);
+    expect(await sorted(false)).toEqual([3, 2, 1]);
+  });
+
+  it('are not paged with a cursor of another order', async () => {
+    const { history } = await historyOf([[turn], [turn]]);
+    const { nextCursor = '' } = await history.list(AGENT, {}, { order: { by: 'turns' }, limit: 1 });
+    for (const cursor of [nextCursor, 'nonsense'])
+      await expect(history.list(AGENT, {}, { order: { by: 'startedAt' }, limit: 1, cursor })).rejects.toThrow(
+        'cursor must be the nextCursor of a page with the same order',
+      );
+  });
+});
+
+describe('a set of numbers', () => {
+  it('is read from JSON as it was written', () => {
+    always(
+      property(array(integer({ min: 0, max: CHUNK - 1 })), (numbers) => {
+        const bits = noBits();
+        for (const number of numbers) setBit(bits, number, true);
+        const sorted = [...new Set(numbers)].toSorted((one, other) => one - other);
+        expect(bitsIn(bitsFromJson(JSON.parse(bitsToJson(bits))))).toEqual(sorted);
+      }),
+    );
+  });
+});

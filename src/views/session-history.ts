@@ -1,0 +1,164 @@
+import { SESSION_WORDS_COMPLETED_MAX } from '../kernel/limits.ts';
+import { startingWith, type ViewKey } from '../kernel/view-store.ts';
+import { parseSessionStream } from '../session/session-stream.ts';
+import { type Bits, bitsFromJson, type Column, columnFromJson, intersect, unite } from './bitmap.ts';
+import { STATE, type ViewRows } from './projector.ts';
+import { type ColumnName, isWide, sessionKey } from './session-index.ts';
+import { type Fitting, pickPage, type SessionOrder } from './session-page.ts';
+import { piecesOf, SESSIONS, type SessionSummary, summaryIn, term, wordsIn } from './session-summary.ts';
+import type { Views } from './views.ts';
+
+/** Everything that is given must fit. */
+export type SessionFilter = {
+  /** Sessions that were active at or after this time, ISO 8601. */
+  readonly from?: string;
+  /** … and before this one. */
+  readonly to?: string;
+  readonly intent?: string;
+  readonly action?: string;
+  readonly context?: string;
+  /** Words that were all said, in any turn; one that ends in * is the beginning of a word. */
+  readonly text?: string;
+  readonly language?: string;
+  /** `replied`, a reason of failure, or `failed` for any. */
+  readonly webhook?: string;
+  /** A turn that no intent but a fallback answered. */
+  readonly unmatched?: boolean;
+  /** A dialogue for parameters that was left before its end. */
+  readonly abandoned?: boolean;
+  /** A parameter is being asked for still. */
+  readonly asking?: boolean;
+  /** A text was understood with a score below this. */
+  readonly scoreBelow?: number;
+};
+
+export type SessionRow = Omit<SessionSummary, 'words'> & { readonly sessionId: string };
+
+export type SessionPage = {
+  readonly sessions: readonly SessionRow[];
+  readonly nextCursor?: string;
+  /** Of all that fit. */
+  readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
+};
+
+export type SessionHistory = {
+  readonly list: (
+    agentId: string,
+    filter: SessionFilter,
+    page: { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string },
+  ) => Promise<SessionPage>;
+  /** Waits, for a while, for what was recorded up to a position, or by this process. */
+  readonly fresh: (position?: number) => Promise<boolean>;
+};
+
+/** The sessions of agents, listed from the view of `projections/sessions.js` and its index. */
+export const sessionHistory = (views: Views): SessionHistory => ({
+  fresh: (position) => views.awaitPosition(SESSIONS, position),
+  list: async (agentId, filter, { order, limit, cursor }) => {
+    const rows = views.rows(SESSIONS);
+    const found = await fitting(rows, agentId, filter);
+    const page = await pickPage(found, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
+    return {
+      sessions: await rowsAt(rows, agentId, page.numbers),
+      ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }),
+      counts: page.counts,
+    };
+  },
+});
+
+const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): Promise<Fitting> => {
+  const chunks = await bitsOf(rows, agentId, term.any);
+  for (const wanted of await termsIn(rows, agentId, filter)) {
+    const others = await unitedBits(rows, agentId, wanted);
+    for (const [chunk, bits] of chunks) intersect(bits, others.get(chunk));
+  }
+  return { chunks, column: (name) => columnOf(rows, agentId, name) };
+};
+
+type Chunks = Map<number, Bits>;
+
+const unitedBits = async (rows: ViewRows, agentId: string, terms: readonly string[]): Promise<Chunks> => {
+  const united: Chunks = new Map();
+  for (const one of terms) {
+    for (const [chunk, bits] of await bitsOf(rows, agentId, one)) {
+      const known = united.get(chunk);
+      if (known === undefined) united.set(chunk, bits);
+      else unite(known, bits);
+    }
+  }
+  return united;
+};
+
+const bitsOf = async (rows: ViewRows, agentId: string, name: string): Promise<Chunks> => {
+  const found = await rows.range(startingWith('term', agentId, name));
+  return new Map(found.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
+};
+
+const columnOf = async (
+  rows: ViewRows,
+  agentId: string,
+  name: ColumnName,
+): Promise<ReadonlyMap<number, Column>> => {
+  const found = await rows.range(startingWith('column', agentId, name));
+  return new Map(found.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
+};
+
+/** Of each list one term at least must be there. */
+const termsIn = async (
+  rows: ViewRows,
+  agentId: string,
+  filter: SessionFilter,
+): Promise<readonly (readonly string[])[]> => {
+  const { intent, action, context, language, webhook, text } = filter;
+  const plain = [
+    intent === undefined ? [] : [term.intent(intent)],
+    action === undefined ? [] : [term.action(action)],
+    context === undefined ? [] : [term.context(context)],
+    language === undefined ? [] : [term.language(language)],
+    webhook === undefined ? [] : [term.webhook(webhook)],
+    filter.unmatched ? [term.unmatched] : [],
+    filter.abandoned ? [term.abandoned] : [],
+    filter.asking ? [term.asking] : [],
+  ].filter((terms) => terms.length > 0);
+  const words = text === undefined ? [] : wordsIn(text);
+  const said = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
+  return [...plain, ...said.flat()];
+};
+
+/** A word by its pieces; the beginning of one by all words of the agent that begin so. */
+const termsOfWord = async (
+  rows: ViewRows,
+  agentId: string,
+  word: string,
+): Promise<readonly (readonly string[])[]> => {
+  if (!word.endsWith('*')) return piecesOf(word).map((piece) => [term.word(piece)]);
+  const [beginning = ''] = piecesOf(word.replaceAll('*', ''));
+  const terms: string[] = [];
+  const [start, end] = [term.word(beginning), `${term.word(beginning)}\u{10ffff}`];
+  let from: ViewKey = ['term', agentId, start];
+  while (terms.length < SESSION_WORDS_COMPLETED_MAX) {
+    const [row] = await rows.range({ from, to: ['term', agentId, end], limit: 1 });
+    if (row === undefined) break;
+    const found = String(row.key[2]);
+    terms.push(found);
+    // Behind all its chunks.
+    from = startingWith('term', agentId, found).to;
+  }
+  return [terms];
+};
+
+const rowsAt = async (
+  rows: ViewRows,
+  agentId: string,
+  numbers: readonly number[],
+): Promise<readonly SessionRow[]> => {
+  const streams = (await rows.get(numbers.map((number) => sessionKey.stream(agentId, number)))).map(String);
+  const states = await rows.get(streams.map((stream) => [STATE, stream]));
+  return streams.flatMap((stream, at) => {
+    const state = states[at];
+    const sessionId = parseSessionStream(stream)?.sessionId;
+    if (state === undefined || sessionId === undefined) return [];
+    const { words: _words, ...summary } = summaryIn(state);
+    return [{ sessionId, ...summary }];
+  });
+};

@@ -1,0 +1,130 @@
+import { ParleyError } from '../kernel/errors.ts';
+import { type Bits, bitsIn, CHUNK, type Column, noBits } from './bitmap.ts';
+import type { SessionFilter } from './session-history.ts';
+import { type ColumnName, columns } from './session-index.ts';
+
+/** By which number, the greatest first unless it is said otherwise. */
+export type SessionOrder = { readonly by: ColumnName; readonly ascending?: boolean };
+
+/** Sessions that have all terms asked for, and their numbers. */
+export type Fitting = {
+  readonly chunks: ReadonlyMap<number, Bits>;
+  readonly column: (name: ColumnName) => Promise<ReadonlyMap<number, Column>>;
+};
+
+export type PickedPage = {
+  readonly numbers: readonly number[];
+  readonly nextCursor?: string;
+  readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
+};
+
+type Wanted = { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string };
+
+/** A session's place in an order: a value, and its number among equals. */
+type Place = { readonly value: number; readonly number: number };
+
+/**
+ * The first few in order after a cursor. One pass over all that fit, which keeps only the page.
+ * @throws request_invalid for a cursor that is none of ours
+ */
+export const pickPage = async (
+  fitting: Fitting,
+  filter: SessionFilter,
+  { order, limit, cursor }: Wanted,
+): Promise<PickedPage> => {
+  const after = cursor === undefined ? undefined : placeIn(cursor, order);
+  const page = firstPlaces(order, { after, count: limit + 1 });
+  const values = await fitting.column(order.by);
+  const [turns, unmatched] = [await fitting.column('turns'), await fitting.column('unmatched')];
+  const narrowed = await comparing(fitting, filter);
+  const counts = { sessions: 0, turns: 0, unmatched: 0 };
+  // Numbers grow with time, as most orders do: begun at the right end, nearly all others are refused at once.
+  const chunks = [...fitting.chunks.keys()].sort((one, other) => one - other);
+  for (const chunk of order.ascending === true ? chunks : chunks.reverse()) {
+    const fitted = narrowed(chunk, bitsIn(fitting.chunks.get(chunk) ?? noBits(), order.ascending !== true));
+    counts.sessions += fitted.length;
+    counts.turns += sumOf(turns.get(chunk), fitted);
+    counts.unmatched += sumOf(unmatched.get(chunk), fitted);
+    page.offer(chunk * CHUNK, fitted, values.get(chunk) ?? noValues);
+  }
+  const places = page.places();
+  const last = places.length > limit ? places[limit - 1] : undefined;
+  const numbers = places.slice(0, limit).map(({ number }) => number);
+  return { numbers, counts, ...(last !== undefined && { nextCursor: cursorAt(last, order) }) };
+};
+
+const noValues: Column = new Float64Array(CHUNK);
+
+const sumOf = (column: Column = noValues, places: readonly number[]): number => {
+  let sum = 0;
+  for (const at of places) sum += column[at] ?? 0;
+  return sum;
+};
+
+/** The first few of many, in order; most are refused by one comparison. */
+const firstPlaces = (
+  { ascending = false }: SessionOrder,
+  { after, count }: { readonly after: Place | undefined; readonly count: number },
+) => {
+  const sign = ascending ? -1 : 1;
+  const page: Place[] = [];
+  const isBefore = (value: number, number: number, other: Place): boolean =>
+    value === other.value ? sign * (number - other.number) > 0 : sign * (value - other.value) > 0;
+  const isAfterCursor = (value: number, number: number): boolean =>
+    after === undefined || (isBefore(value, number, after) === false && number !== after.number);
+  const take = (value: number, number: number): void => {
+    let at = page.length;
+    for (let before = page[at - 1]; before && isBefore(value, number, before); before = page[at - 1]) at -= 1;
+    page.splice(at, 0, { value, number });
+    if (page.length > count) page.pop();
+  };
+  return {
+    offer: (first: number, places: readonly number[], values: Column): void => {
+      for (const at of places) {
+        const [value, number] = [values[at] ?? 0, first + at];
+        const last = page.length < count ? undefined : page[count - 1];
+        if (last !== undefined && !isBefore(value, number, last)) continue;
+        if (isAfterCursor(value, number)) take(value, number);
+      }
+    },
+    places: (): readonly Place[] => page,
+  };
+};
+
+type Narrow = (chunk: number, places: readonly number[]) => readonly number[];
+
+/** Leaves those whose numbers fit the filter; columns are read only where it asks for them. */
+const comparing = async ({ column }: Fitting, { from, to, scoreBelow }: SessionFilter): Promise<Narrow> => {
+  const tests: ((chunk: number) => (at: number) => boolean)[] = [];
+  const test = async (name: ColumnName, isFitting: (value: number) => boolean): Promise<void> => {
+    const values = await column(name);
+    tests.push((chunk) => {
+      const of = values.get(chunk) ?? noValues;
+      return (at) => isFitting(of[at] ?? 0);
+    });
+  };
+  if (to !== undefined) await test('startedAt', before(Date.parse(to)));
+  if (from !== undefined) await test('lastActiveAt', notBefore(Date.parse(from)));
+  if (scoreBelow !== undefined) await test('lowestScore', before(scoreBelow));
+  return (chunk, places) => tests.reduce((left, fits) => left.filter(fits(chunk)), places);
+};
+
+const before = (limit: number) => (value: number) => value < limit;
+const notBefore = (limit: number) => (value: number) => value >= limit;
+
+const cursorAt = ({ value, number }: Place, { by, ascending }: SessionOrder): string =>
+  Buffer.from(JSON.stringify([by, ascending === true, value, number])).toString('base64url');
+
+const placeIn = (cursor: string, { by, ascending }: SessionOrder): Place => {
+  try {
+    const [column, isAscending, value, number] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isOfOrder = columns.includes(column) && column === by && isAscending === (ascending === true);
+    if (isOfOrder && typeof value === 'number' && typeof number === 'number') return { value, number };
+  } catch {
+    // Told below.
+  }
+  throw new ParleyError('request_invalid', {
+    place: 'cursor',
+    fault: 'must be the nextCursor of a page with the same order',
+  });
+};

@@ -1,0 +1,86 @@
+import type { JsonValue } from '../kernel/json.ts';
+import { webhookFailures } from '../session/events.ts';
+
+export const SESSIONS = 'sessions';
+
+/** What a session was about; `projections/sessions.js` writes it. */
+export type SessionSummary = {
+  readonly startedAt: string;
+  readonly lastActiveAt: string;
+  readonly turns: number;
+  /** Turns that no intent but a fallback answered. */
+  readonly unmatched: number;
+  /** Of the texts that an intent was found for; 1 where there is none. */
+  readonly lowestScore: number;
+  /** Dialogues for parameters that were left before their end. */
+  readonly abandoned: number;
+  /** The parameter being asked for; empty for none. */
+  readonly asking: string;
+  readonly lastText: string;
+  readonly languages: readonly string[];
+  readonly intents: readonly string[];
+  readonly actions: readonly string[];
+  readonly contexts: readonly string[];
+  readonly webhooks: readonly string[];
+  readonly words: readonly string[];
+};
+
+/** The script of that name is the only one that writes there. */
+export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValue & SessionSummary;
+
+/** What sessions are looked up by. */
+export const term = {
+  any: 'any',
+  intent: (name: string) => `intent ${name.toLowerCase()}`,
+  action: (name: string) => `action ${name.toLowerCase()}`,
+  context: (name: string) => `context ${name.toLowerCase()}`,
+  language: (tag: string) => `language ${tag.toLowerCase()}`,
+  webhook: (outcome: string) => `webhook ${outcome}`,
+  webhookFailed: 'webhook failed',
+  word: (word: string) => `word ${word}`,
+  unmatched: 'unmatched',
+  abandoned: 'abandoned',
+  asking: 'asking',
+} as const;
+
+const failures: ReadonlySet<string> = new Set(webhookFailures);
+
+export const termsOf = (session: SessionSummary): ReadonlySet<string> => {
+  const { intents, actions, contexts, languages, webhooks, words } = session;
+  return new Set([
+    term.any,
+    ...intents.map(term.intent),
+    ...actions.map(term.action),
+    ...contexts.map(term.context),
+    ...languages.map(term.language),
+    ...webhooks.map(term.webhook),
+    ...words.flatMap((word) => piecesOf(word).map(term.word)),
+    ...(webhooks.some((outcome) => failures.has(outcome)) ? [term.webhookFailed] : []),
+    ...(session.unmatched > 0 ? [term.unmatched] : []),
+    ...(session.abandoned > 0 ? [term.abandoned] : []),
+    ...(session.asking !== '' ? [term.asking] : []),
+  ]);
+};
+
+/** Nothing longer is looked for by its whole length. */
+const WORD_CHARS_MAX = 40;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const marks = /\p{Mark}/gu;
+
+/** A word without its accents; where people write no spaces, each two letters that stand together. */
+export const piecesOf = (word: string): readonly string[] => {
+  const plain = word.normalize('NFKD').replace(marks, '');
+  if (!unspaced.test(plain)) return [plain.slice(0, WORD_CHARS_MAX)];
+  const letters = [...plain];
+  if (letters.length < 2) return letters;
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+};
+
+const separators = /[^\p{Letter}\p{Mark}\p{Number}*]+/u;
+
+/** What stands for a text that is searched for: its words' pieces; one that ends in * is a beginning. */
+export const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => word !== '' && word !== '*');
