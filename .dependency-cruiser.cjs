@@ -84,6 +84,7 @@ const files = {
       'open-stores',
       'open-views',
       'webhook-audit',
+      'what-if-files',
     ],
     packages: ['pino'],
     node: true,

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { projectionOperations } from './http/routes/admin-projections.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
+import { replayOperations } from './http/routes/admin-replay.ts';
+import { forkOperations } from './http/routes/admin-replay-forks.ts';
+import { whatIfOperations } from './http/routes/admin-replay-what-if.ts';
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
@@ -13,13 +17,17 @@ import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
 import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
+import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
 import { readAllowed } from './turn/address-guard.ts';
+import { agentStream } from './turn/agents.ts';
+import { eventId } from './turn/event-ids.ts';
 import { type Desks, openDesks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
 import { tokenHash } from './turn/secrets.ts';
 import { memoryModelCache } from './turn/trainer.ts';
 import type { Views } from './views/views.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
+import { whatIfFiles, whatIfsInMemory } from './what-if-files.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -65,7 +73,9 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     });
     parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
-    const opened = { store, snapshots, desks, views, folder, logger, around };
+    const replay = openReplay(config, { store, snapshots, desks, folder, logger, around });
+    parts.push(replay.whatIfs.close);
+    const opened = { store, snapshots, desks, views, replay, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
@@ -100,6 +110,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
 const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
 const MODELS_FOLDER = 'models';
+const WHAT_IFS_FOLDER = 'what-ifs';
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
 
@@ -166,9 +177,37 @@ const readVectors = (language: string): Uint8Array | undefined => {
   }
 };
 
+const openReplay = (
+  config: ServerConfig,
+  { store, snapshots, desks, folder, logger }: Opened & { readonly desks: Desks },
+): ReplayDesk =>
+  replayDesk({
+    ...{ store, snapshots, webhookBody, agentStream, eventId },
+    agents: desks.agents,
+    answerers: desks.answerers,
+    sandboxes: desks.sandboxes,
+    callWebhook: desks.callWebhook,
+    outside: systemOutside,
+    jobs: config.store === 'memory:' ? whatIfsInMemory() : whatIfFiles(join(folder.path, WHAT_IFS_FOLDER)),
+    breathe: () => setImmediate(),
+    onFailure: (err) => logger.error({ err }, 'a what-if failed'),
+  });
+
 const httpOptions = (
   config: ServerConfig,
-  { store, desks, views, folder, logger, around }: Opened & { readonly desks: Desks; readonly views: Views },
+  {
+    store,
+    desks,
+    views,
+    replay,
+    folder,
+    logger,
+    around,
+  }: Opened & {
+    readonly desks: Desks;
+    readonly views: Views;
+    readonly replay: ReplayDesk;
+  },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
   agents: desks.agents,
@@ -181,6 +220,9 @@ const httpOptions = (
   operations: [
     ...qualityOperations(desks.quality),
     ...projectionOperations(views),
+    ...replayOperations(replay),
+    ...forkOperations(replay),
+    ...whatIfOperations(replay.whatIfs),
     ...webhookAuditOperations({
       store,
       views,

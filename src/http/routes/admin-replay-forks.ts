@@ -1,0 +1,125 @@
+import Type from 'typebox';
+import { ARCHIVE_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { ForkDesk } from '../../replay/fork-desk.ts';
+import type { ReplayDesk } from '../../replay/replay-desk.ts';
+import { ConversationScript } from '../../replay/told/conversation-script.ts';
+import { Forked, ForkOrder, Sandbox, SandboxQuery } from '../../replay/told/fork.ts';
+import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
+import { operation, type Wire } from '../operation.ts';
+import { isRecord } from '../wire/lenient.ts';
+
+const tag = 'replay';
+const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
+const bodyLimits = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;
+const refusals = ['too_many_contexts', 'user_entity_unknown'] as const;
+
+/** Sessions gone on with apart from the real ones, and conversations that are recorded nowhere. */
+export const forkOperations = (replay: ReplayDesk) => [
+  ...forking(replay.forks),
+  ...keeping(replay.forks),
+  ...rehearsing(replay),
+];
+
+/** Nothing is called and nothing said again unless it is asked for. */
+const withStandards = ({ body }: Wire) =>
+  isRecord(body) ? { body: { webhook: 'recorded', rest: false, ...body } } : { body };
+
+const withRecorded = ({ body }: Wire) =>
+  isRecord(body) ? { body: { webhook: 'recorded', ...body } } : { body };
+
+const forking = (forks: ForkDesk) => [
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/sessions/:session/fork',
+    summary: 'Go on from a turn in a sandbox, with another text, other contexts or webhook replies',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    accept: withStandards,
+    body: ForkOrder,
+    bodyLimits,
+    reply: Forked,
+    errors: ['session_not_found', 'turn_not_found', ...refusals],
+    run: ({ params, body }) => forks.fork({ agentId: params.id, sessionId: params.session }, body),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/sandboxes/:sandbox/query',
+    summary: 'Say something in a sandbox',
+    tag,
+    token: 'agent-part',
+    params: SandboxParameters,
+    accept: withRecorded,
+    body: SandboxQuery,
+    bodyLimits,
+    reply: Type.Object({ turn: RecordedTurn }),
+    errors: ['sandbox_not_found', ...refusals],
+    run: async ({ params, body }) => ({
+      turn: await forks.say({ agentId: params.id, sandboxId: params.sandbox }, body),
+    }),
+  }),
+];
+
+const keeping = (forks: ForkDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sandboxes',
+    summary: "An agent's sandboxes, each with the session and turn that it left",
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    reply: Type.Object({ sandboxes: Type.Array(Sandbox) }),
+    run: async ({ params }) => ({ sandboxes: await forks.list(params.id) }),
+  }),
+  operation({
+    method: 'delete',
+    path: '/admin/agents/:id/sandboxes/:sandbox',
+    summary: 'Delete a sandbox for ever; the session that it left stays as it is',
+    tag,
+    token: 'agent-part',
+    params: SandboxParameters,
+    reply: Type.Object({ deleted: Type.String() }),
+    errors: ['sandbox_not_found'],
+    run: async ({ params }) => {
+      await forks.delete({ agentId: params.id, sandboxId: params.sandbox });
+      return { deleted: params.sandbox };
+    },
+  }),
+];
+
+const Files = Type.Object({ path: Type.String(), text: Type.String() });
+
+const rehearsing = (replay: ReplayDesk) => [
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/rehearse',
+    summary: 'Let the agent answer a conversation that is recorded nowhere, as tests have it',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    accept: withRecorded,
+    body: ConversationScript,
+    bodyLimits,
+    reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
+    errors: refusals,
+    run: async ({ params, body }) => ({ turns: await replay.rehearse({ agentId: params.id }, body) }),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/rehearse',
+    summary: 'The same for an export, which becomes no agent; it is trained for each request',
+    tag,
+    token: 'admin',
+    accept: ({ body }) =>
+      isRecord(body)
+        ? { body: { ...body, script: withRecorded({ ...noWire, body: body.script }).body } }
+        : { body },
+    body: Type.Object({ script: ConversationScript, files: Type.Array(Files) }),
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'json' },
+    reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
+    errors: ['bad_export', ...refusals],
+    run: async ({ body: { script, files } }) => ({ turns: await replay.rehearse({ files }, script) }),
+  }),
+];
+
+const noWire: Omit<Wire, 'body'> = { params: {}, query: {} };

@@ -1,0 +1,122 @@
+import Type, { type Static } from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
+import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
+import { WhatIfJob } from '../../replay/told/what-if.ts';
+import type { WhatIfDesk, WhatIfRequest } from '../../replay/what-if-desk.ts';
+import { operation } from '../operation.ts';
+import { allOf, firstOf } from '../wire/lenient.ts';
+import { momentOf } from './admin-replay.ts';
+
+const tag = 'replay';
+const JobParameters = Type.Object({ whatIf: Type.String() });
+const Text = (description: string) => Type.Optional(Type.String({ description }));
+
+type WhatIfQuery = Static<typeof WhatIfQuery>;
+const WhatIfQuery = Type.Object({
+  agent: Text('Id of the agent that answers; absent for an export in the body.'),
+  revision: Type.Optional(
+    Type.String({ pattern: '^\\d{1,10}$', description: 'Of that agent; its newest when absent.' }),
+  ),
+  sessionsOf: Text("Id of the agent whose sessions are taken: the answering one's, or that of its name."),
+  session: Type.Array(Type.String(), { description: 'These sessions alone; may be repeated.' }),
+  since: Text('ISO 8601: turns received at or after it.'),
+  until: Text('ISO 8601: turns received before it.'),
+  intent: Text('Turns that this intent was matched in.'),
+  lang: Text('Turns that were answered in this language of the agent.'),
+});
+const single = ['agent', 'revision', 'sessionsOf', 'since', 'until', 'intent', 'lang'] as const;
+
+/** What another agent would have made of recorded sessions: jobs that run while turns go on. */
+export const whatIfOperations = (whatIfs: WhatIfDesk) => [
+  starting(whatIfs),
+  operation({
+    method: 'get',
+    path: '/admin/what-if',
+    summary: 'The what-ifs, newest first, without their reports',
+    tag,
+    token: 'admin',
+    reply: Type.Object({ whatIfs: Type.Array(WhatIfJob) }),
+    run: async () => ({ whatIfs: await whatIfs.list() }),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/what-if/:whatIf',
+    summary: 'A what-if: how far it is, or its report',
+    tag,
+    token: 'admin',
+    params: JobParameters,
+    reply: WhatIfJob,
+    errors: ['what_if_not_found'],
+    run: ({ params }) => whatIfs.get(params.whatIf),
+  }),
+  operation({
+    method: 'delete',
+    path: '/admin/what-if/:whatIf',
+    summary: 'Cancel a what-if that runs',
+    tag,
+    token: 'admin',
+    params: JobParameters,
+    reply: WhatIfJob,
+    errors: ['what_if_not_found'],
+    run: ({ params }) => whatIfs.cancel(params.whatIf),
+  }),
+];
+
+const starting = (whatIfs: WhatIfDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/what-if',
+    summary: 'Ask what an agent, a revision of one or an export would have made of past sessions',
+    tag,
+    token: 'admin',
+    accept: ({ query, body }) => ({
+      query: {
+        ...Object.fromEntries(
+          single.flatMap((name) => {
+            const value = firstOf(query, name);
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
+        session: allOf(query, 'session'),
+      },
+      body,
+    }),
+    query: WhatIfQuery,
+    body: Type.Object({
+      files: Type.Optional(Type.Array(Type.Object({ path: Type.String(), text: Type.String() }))),
+    }),
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    reply: WhatIfJob,
+    errors: ['agent_not_found', 'revision_not_found', 'session_not_found', 'bad_export'],
+    run: ({ query, body }) => whatIfs.start(requestOf(query, body)),
+  });
+
+const requestOf = (query: WhatIfQuery, { files }: { readonly files?: { path: string; text: string }[] }) => {
+  const { session, sessionsOf, since, until, intent, lang } = query;
+  const request: WhatIfRequest = {
+    by: answeringOf(query, files),
+    ...(sessionsOf !== undefined && { agentId: sessionsOf }),
+    ...(session.length > 0 && { sessionIds: session }),
+    filter: {
+      ...(since !== undefined && { since: momentOf(since, 'query.since') }),
+      ...(until !== undefined && { until: momentOf(until, 'query.until') }),
+      ...(intent !== undefined && { intent }),
+      ...(lang !== undefined && { language: lang }),
+    },
+  };
+  return request;
+};
+
+const answeringOf = (
+  { agent, revision }: WhatIfQuery,
+  files: { path: string; text: string }[] | undefined,
+): WhatIfRequest['by'] => {
+  if (files !== undefined) return { files };
+  if (agent !== undefined) {
+    return { agentId: agent, ...(revision !== undefined && { revision: Number(revision) }) };
+  }
+  throw new ParleyError('request_invalid', {
+    place: 'query',
+    fault: 'must name an agent, or the body hold one',
+  });
+};

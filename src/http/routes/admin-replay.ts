@@ -1,0 +1,164 @@
+import Type from 'typebox';
+import { writeExport } from '../../agent/formats/export-writer.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { PastDesk } from '../../replay/past-desk.ts';
+import type { ReplayDesk } from '../../replay/replay-desk.ts';
+import { Blame } from '../../replay/told/blame.ts';
+import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
+import { ReplayReport } from '../../replay/told/replay-report.ts';
+import { PastAgent, SessionThen } from '../../replay/told/session-then.ts';
+import { ndjson } from '../ndjson.ts';
+import { BytesReply, operation } from '../operation.ts';
+import { firstOf } from '../wire/lenient.ts';
+import { zip } from '../zip.ts';
+
+const tag = 'replay';
+const SessionParameters = Type.Object({ id: Type.String(), session: Type.String() });
+const TurnParameters = Type.Object({
+  id: Type.String(),
+  session: Type.String(),
+  turn: Type.String({ pattern: '^[1-9]\\d{0,8}$' }),
+});
+const missing = ['session_not_found', 'turn_not_found'] as const;
+
+/** Recorded sessions read again: checked, looked at after any turn, and asked whom a reply is owed to. */
+export const replayOperations = (replay: ReplayDesk) => [
+  ...replaying(replay),
+  ...lookingBack(replay.past),
+  ...agentsThen(replay.past),
+];
+
+const replaying = (replay: ReplayDesk) => [
+  operation({
+    method: 'post',
+    path: '/admin/replay',
+    summary: 'Replay all sessions, or those of one agent, and say which do not follow, line by line',
+    tag,
+    token: 'admin',
+    query: Type.Object({ agent: Type.Optional(Type.String({ description: 'Id of an agent.' })) }),
+    accept: ({ query }) => {
+      const agent = firstOf(query, 'agent');
+      return { query: agent === undefined ? {} : { agent } };
+    },
+    reply: Type.Object(
+      {
+        events: Type.Optional(Type.Integer()),
+        share: Type.Optional(Type.Number()),
+        report: Type.Optional(ReplayReport),
+      },
+      { description: 'A line of the answer: how far it is, and at last the report.' },
+    ),
+    alsoAnswers: ['application/x-ndjson'],
+    run: ({ query }) => ndjson(replay.replayAll(query.agent)),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/sessions/:session/replay',
+    summary: 'Replay one session: whether each reply follows from what was recorded before it',
+    tag,
+    token: 'agent-part',
+    params: SessionParameters,
+    reply: ReplayReport,
+    errors: ['session_not_found'],
+    run: ({ params }) => replay.replay({ agentId: params.id, sessionId: params.session }),
+  }),
+];
+
+const lookingBack = (past: PastDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/replay/owners',
+    summary: 'The agents that have a session or sandbox of an id',
+    tag,
+    token: 'admin',
+    query: Type.Object({ session: Type.String({ minLength: 1 }) }),
+    accept: ({ query }) => ({ query: { session: firstOf(query, 'session') } }),
+    reply: Type.Object({
+      owners: Type.Array(Type.Object({ agentId: Type.String(), isSandbox: Type.Boolean() })),
+    }),
+    run: async ({ query }) => ({ owners: await past.owners(query.session) }),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/recorded-turns',
+    summary: 'All turns of a session or sandbox with their why',
+    tag,
+    token: 'agent-part',
+    params: SessionParameters,
+    reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
+    errors: ['session_not_found'],
+    run: async ({ params }) => ({
+      turns: await past.turns({ agentId: params.id, sessionId: params.session }),
+    }),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/at/:turn',
+    summary: 'A session after one of its turns, and what the agent would answer to the same input today',
+    tag,
+    token: 'agent-part',
+    params: TurnParameters,
+    reply: SessionThen,
+    errors: missing,
+    run: ({ params }) => past.at(turnKeyOf(params)),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/blame/:turn',
+    summary: 'Whom a reply is owed to: transition, match, nearest phrase, and the edit that brought it',
+    tag,
+    token: 'agent-part',
+    params: TurnParameters,
+    reply: Blame,
+    errors: missing,
+    run: ({ params }) => past.blame(turnKeyOf(params)),
+  }),
+];
+
+const turnKeyOf = ({ id, session, turn }: { id: string; session: string; turn: string }) => ({
+  agentId: id,
+  sessionId: session,
+  turn: Number(turn),
+});
+
+const agentsThen = (past: PastDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/at',
+    summary: 'An agent at a revision or at a moment: in a few words, or as an export for application/zip',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    query: Type.Object({
+      revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
+      moment: Type.Optional(Type.String({ description: 'ISO 8601.' })),
+    }),
+    accept: ({ query }) => {
+      const [revision, moment] = [firstOf(query, 'revision'), firstOf(query, 'moment')];
+      const given = { ...(revision !== undefined && { revision }), ...(moment !== undefined && { moment }) };
+      return { query: given };
+    },
+    reply: PastAgent,
+    alsoAnswers: ['application/zip'],
+    errors: ['revision_not_found'],
+    run: async ({ params, query, accepts }) => {
+      const { agent, told } = await past.agentAt(params.id, pastOf(query));
+      if (!accepts.includes('application/zip')) return told;
+      const fileName = `${params.id}-${told.revision}.zip`;
+      return new BytesReply(await zip(writeExport(agent)), { contentType: 'application/zip', fileName });
+    },
+  }),
+];
+
+const pastOf = ({ revision, moment }: { readonly revision?: string; readonly moment?: string }) => {
+  if (revision !== undefined) return { revision: Number(revision) };
+  return { moment: momentOf(moment ?? '', 'query.moment') };
+};
+
+/** In the form that recorded moments have, so that both compare as texts. @throws request_invalid */
+export const momentOf = (text: string, place: string): string => {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms))
+    throw new ParleyError('request_invalid', { place, fault: 'must be a moment, ISO 8601' });
+  return new Date(ms).toISOString();
+};
