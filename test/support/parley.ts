@@ -74,7 +74,7 @@ export const startParley = async ({ env = {}, cwd: given }: Options = {}): Promi
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await fetch(url() + path, { method, headers, ...(text !== undefined && { body: text }) });
     const answered = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(answered) : answered };
   };
   const admin: Parley['admin'] = (line, body) => send(line, adminToken(), body);
