@@ -283,3 +283,8 @@ export const FIGURE_NAMES_MAX = 1_000;
 export const REPORT_ROWS_MAX = 10_000;
 /** Sums read between two requests' turns: some two milliseconds. */
 export const FIGURES_AT_A_TIME = 500;
+/** Sessions on a page, some kilobytes each; and turns, which tell a good deal more. */
+export const SESSIONS_PER_PAGE_MAX = 500;
+export const TURNS_PER_PAGE_MAX = 500;
+/** Those who follow the log hear something this often: clients give a silent connection up after minutes. */
+export const EVENTS_SILENT_MS_MAX = 15_000;

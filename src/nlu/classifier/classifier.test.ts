@@ -6,6 +6,7 @@ import { loadVectors, packVectors } from '../vectors/vectors.ts';
 import { assemble } from './assemble.ts';
 import { type Classifier, loadClassifier, scoresOfText } from './classifier.ts';
 import { type ClassifierInput, prepare } from './prepare.ts';
+import { workspaceFor } from './svm.ts';
 import { trainClassifier, trainLabels } from './train.ts';
 
 const agentOf = (language: string, phrases: Record<string, readonly string[]>): ClassifierInput => ({
@@ -165,7 +166,11 @@ describe('training', () => {
         const input = agentOf('en', Object.fromEntries(phrases.map((list, at) => [`i${at}`, list])));
         const prepared = prepare(input);
         const middle = Math.min(cut, phrases.length);
-        const parts = [trainLabels(prepared, middle, phrases.length), trainLabels(prepared, 0, middle)];
+        const { problem } = prepared;
+        const parts = [
+          trainLabels(problem, workspaceFor(problem.rows), middle, phrases.length),
+          trainLabels(problem, workspaceFor(problem.rows), 0, middle),
+        ];
         expect(Buffer.compare(assemble(prepared, parts), trainClassifier(input))).toBe(0);
       }),
       { numRuns: 30 },

@@ -20,6 +20,8 @@ import type { Rows } from './rows.ts';
  */
 const GRADIENT_SPREAD_MAX = 0.3;
 const PASSES_MAX = 15;
+/** Later passes look at few rows, and mixing them anew brings the end nearer. */
+const PASSES_IN_ORDER = 2;
 /**
  * Most examples are far from the border from the start. One whose α is 0 and whose gradient is above these
  * bounds, in the first pass and later, is left out for good. With many examples it is three times as fast at
@@ -82,8 +84,8 @@ export const solve = (problem: Problem, label: number, work: Workspace): void =>
   const leftOutAbove = count > MANY_EXAMPLES ? LEFT_OUT_ABOVE.many : LEFT_OUT_ABOVE.few;
   let active = count;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    // The rows are mixed already; the first pass, the longest by far, reads them in the order of memory.
-    if (pass > 0) shuffle(work.order, active, random);
+    // The rows are mixed already; the longest passes read them in the order of memory, twice as fast.
+    if (pass >= PASSES_IN_ORDER) shuffle(work.order, active, random);
     const bound = pass === 0 ? leftOutAbove.first : leftOutAbove.later;
     const seen = passOver(problem.rows, work, { active, leftOutAbove: bound });
     if (seen.gradientMax - seen.gradientMin <= GRADIENT_SPREAD_MAX) return;
@@ -134,27 +136,23 @@ const shuffle = (order: Int32Array, count: number, random: () => number): void =
 type Pass = { readonly active: number; readonly leftOutAbove: number };
 type Seen = { readonly active: number; readonly gradientMax: number; readonly gradientMin: number };
 
-/** One step on each of the first `active` rows of the order; rows set aside are moved behind them. */
+/** One step on each of the first `active` rows of the order; those that stay keep their order. */
 const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
   const { weights, alphas, order, signs, diagonals, squares } = work;
   const { leftOutAbove } = pass;
   const bias = weights.length - 1;
-  let active = pass.active;
+  let active = 0;
   let gradientMax = Number.NEGATIVE_INFINITY;
   let gradientMin = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < active; ) {
+  for (let at = 0; at < pass.active; at += 1) {
     const row = order[at] as number;
     const sign = signs[row] as number;
     const alpha = alphas[row] as number;
     const diagonal = diagonals[row] as number;
     const gradient = sign * ((weights[bias] as number) + dot(rows, row, weights)) - 1 + alpha * diagonal;
-    if (alpha === 0 && gradient > leftOutAbove) {
-      active -= 1;
-      order[at] = order[active] as number;
-      order[active] = row;
-      continue;
-    }
-    at += 1;
+    if (alpha === 0 && gradient > leftOutAbove) continue;
+    order[active] = row;
+    active += 1;
     const projected = alpha === 0 ? Math.min(0, gradient) : gradient;
     gradientMax = Math.max(gradientMax, projected);
     gradientMin = Math.min(gradientMin, projected);

@@ -1,7 +1,7 @@
 import type { Vectors } from '../vectors/vectors.ts';
 import { assemble, type LabelWeights } from './assemble.ts';
-import { type ClassifierInput, type Prepared, prepare } from './prepare.ts';
-import { solve, workspaceFor } from './svm.ts';
+import { type ClassifierInput, prepare } from './prepare.ts';
+import { type Problem, solve, type Workspace, workspaceFor } from './svm.ts';
 
 /**
  * Trains a classifier on one thread. The same input and vectors give the same bytes.
@@ -9,16 +9,16 @@ import { solve, workspaceFor } from './svm.ts';
  */
 export const trainClassifier = (input: ClassifierInput, vectors?: Vectors): Uint8Array => {
   const prepared = prepare(input, vectors);
-  return assemble(prepared, [trainLabels(prepared, 0, prepared.labels.length)]);
+  const { problem } = prepared;
+  return assemble(prepared, [trainLabels(problem, workspaceFor(problem.rows), 0, prepared.labels.length)]);
 };
 
 /** Weights this small do not change a decision; leaving them out leaves a tenth of the weights. */
 const WEIGHT_MIN = 0.02;
 
 /** Trains the labels `from` to `to`, exclusive. */
-export const trainLabels = (prepared: Prepared, from: number, to: number): LabelWeights => {
-  const { rows } = prepared.problem;
-  const work = workspaceFor(rows);
+export const trainLabels = (problem: Problem, work: Workspace, from: number, to: number): LabelWeights => {
+  const { rows } = problem;
   const scales = new Float32Array(to - from);
   const biases = new Float32Array(to - from);
   const dense = new Float32Array((to - from) * rows.dims);
@@ -26,7 +26,7 @@ export const trainLabels = (prepared: Prepared, from: number, to: number): Label
   const features: number[] = [];
   const weights: number[] = [];
   for (let label = from; label < to; label += 1) {
-    solve(prepared.problem, label, work);
+    solve(problem, label, work);
     const sparse = work.weights.subarray(0, rows.features);
     const scale = largest(sparse) / 127 || 1;
     for (let feature = 0; feature < sparse.length; feature += 1) {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { assemble } from '../nlu/classifier/assemble.ts';
+import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
+import { workspaceFor } from '../nlu/classifier/svm.ts';
+import { trainClassifier, trainLabels } from '../nlu/classifier/train.ts';
+import { labelThreads } from './label-threads.ts';
+import { takeLabels } from './take-labels.ts';
+
+const names = ['open', 'close', 'find', 'change', 'cancel', 'explain', 'repeat', 'share', 'book'];
+const input: ClassifierInput = {
+  language: 'en',
+  labels: names.map((name) => ({ id: name, name })),
+  examples: names.flatMap((name) => [
+    { text: `please ${name} my account`, label: name },
+    { text: `${name} it`, label: name },
+  ]),
+  negatives: [],
+};
+const prepared = prepare(input);
+const { problem } = prepared;
+const alone = Buffer.from(trainClassifier(input));
+
+describe('labels trained by several threads', () => {
+  it('make the same classifier, whoever takes which', () => {
+    const taken = new SharedArrayBuffer(4);
+    new Int32Array(taken)[0] = 4;
+    const rest = takeLabels({ problem, labels: names.length, taken });
+    const first = trainLabels(problem, workspaceFor(problem.rows), 0, 4);
+    expect(alone.equals(assemble(prepared, [...rest, first]))).toBe(true);
+    expect(takeLabels({ problem, labels: names.length, taken })).toEqual([]);
+  });
+
+  it('are trained by the thread that asks where there is little to do', async () => {
+    const parts = await labelThreads(3)(problem, names.length);
+    expect(alone.equals(assemble(prepared, parts))).toBe(true);
+  });
+
+  it('are trained all the same when the helpers die', async () => {
+    // Uncompiled there is no such file as theirs.
+    const parts = await labelThreads(2, 0)(problem, names.length);
+    expect(alone.equals(assemble(prepared, parts))).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import { LABEL_ROWS_SHARED_MIN } from '../kernel/limits.ts';
+import type { LabelWeights } from '../nlu/classifier/assemble.ts';
+import type { Problem } from '../nlu/classifier/svm.ts';
+import { type LabelOrder, takeLabels } from './take-labels.ts';
+
+/** Trains all labels of a classifier; the weights are the same however many threads there are. */
+export type TrainAllLabels = (problem: Problem, labels: number) => Promise<readonly LabelWeights[]>;
+
+/**
+ * @param helpersMax threads beside the one that asks, started when there is first enough to do.
+ * @param rowsMin examples times labels that are enough.
+ */
+export const labelThreads = (helpersMax: number, rowsMin = LABEL_ROWS_SHARED_MIN): TrainAllLabels => {
+  let helpers: readonly Worker[] = [];
+  return async (problem, labels) => {
+    if (helpersMax === 0 || problem.rows.count * labels < rowsMin)
+      return takeLabels(orderOf(problem, labels));
+    if (helpers.length === 0) helpers = Array.from({ length: helpersMax }, started);
+    const order = orderOf(inSharedMemory(problem), labels);
+    const answers = helpers.map((helper) => answerTo(helper, order));
+    const own = takeLabels(order);
+    try {
+      return [...own, ...(await Promise.all(answers)).flat()];
+    } catch {
+      // A helper that died took labels with it. Nothing is lost but time.
+      for (const helper of helpers) void helper.terminate();
+      helpers = [];
+      return takeLabels(orderOf(problem, labels));
+    }
+  };
+};
+
+const started = (): Worker => new Worker(new URL('./label-thread.js', import.meta.url));
+
+const orderOf = (problem: Problem, labels: number): LabelOrder => ({
+  problem,
+  labels,
+  taken: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+});
+
+const answerTo = (helper: Worker, order: LabelOrder): Promise<readonly LabelWeights[]> =>
+  new Promise((resolve, reject) => {
+    const onMessage = (parts: readonly LabelWeights[]): void => {
+      helper.off('error', onEnd).off('exit', onEnd);
+      resolve(parts);
+    };
+    const onEnd = (): void => {
+      helper.off('message', onMessage);
+      reject(new Error('the thread has ended'));
+    };
+    helper.once('message', onMessage).once('error', onEnd).once('exit', onEnd);
+    helper.postMessage(order);
+  });
+
+/** Written once, for threads to read where it is: large corpora have tens of megabytes. */
+const inSharedMemory = ({ rows, labelOf, placeOf, importance, balance }: Problem): Problem => ({
+  rows: {
+    ...rows,
+    starts: integers(rows.starts),
+    columns: integers(rows.columns),
+    values: numbers(rows.values),
+    dense: numbers(rows.dense),
+  },
+  labelOf: integers(labelOf),
+  placeOf: integers(placeOf),
+  importance: numbers(importance),
+  balance,
+});
+
+const integers = (own: Int32Array): Int32Array => {
+  const shared = new Int32Array(new SharedArrayBuffer(own.byteLength));
+  shared.set(own);
+  return shared;
+};
+
+const numbers = (own: Float32Array): Float32Array => {
+  const shared = new Float32Array(new SharedArrayBuffer(own.byteLength));
+  shared.set(own);
+  return shared;
+};
