@@ -8,12 +8,15 @@ import { agentImport } from './agent-import.ts';
 import { agentList } from './agent-list.ts';
 import { agentValidate } from './agent-validate.ts';
 import { agentWebhook } from './agent-webhook.ts';
+import { backup } from './backup.ts';
 import { chat } from './chat.ts';
 import type { Command, Given } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { nluEvaluate } from './nlu-evaluate.ts';
 import { nluExplain } from './nlu-explain.ts';
+import { restore } from './restore.ts';
 import { serve } from './serve.ts';
+import { storeCopy } from './store-copy.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
@@ -43,11 +46,15 @@ export const commands: readonly Command[] = [
   tokenList,
   tokenCreate,
   tokenRevoke,
+  backup,
+  restore,
+  storeCopy,
 ];
 
 const groups: Readonly<Record<string, string>> = {
   agent: 'make, list, move, check and delete agents, and set their webhooks',
   nlu: 'find out how well an agent understands, and why',
+  store: 'move what a server has recorded to another store',
   token: 'list, issue and revoke the access tokens of an agent',
   webhook: 'look at recorded webhook calls, and try things with them',
 };

@@ -62,3 +62,34 @@ export const progressOf = (io: Io, what: string): Progress => {
     },
   };
 };
+
+export type Percent = {
+  readonly show: (what: string, done: number, total: number) => void;
+  readonly stop: () => void;
+};
+
+/** Shows on stderr how far the steps of something are, one after the other; silent where nobody watches. */
+export const percentOf = (io: Io): Percent => {
+  if (!io.terminal.err) return { show: () => undefined, stop: () => undefined };
+  const bar = new SingleBar(
+    {
+      stream: io.err,
+      format: '{what} {bar} {percentage} %, {duration} s',
+      barsize: TICKS,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
+  let current = '';
+  return {
+    show: (what, done, total) => {
+      if (what !== current) bar.start(Math.max(total, 1), 0, { what });
+      current = what;
+      bar.update(done);
+    },
+    stop: () => {
+      if (current !== '') bar.stop();
+    },
+  };
+};

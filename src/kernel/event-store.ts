@@ -78,6 +78,9 @@ export interface EventStore {
    */
   delete(stream: string): Promise<void>;
 
+  /** Where the log ends at the moment: the position of what was written last, by whomever; -1 when it is empty. */
+  newestPosition(): Promise<number>;
+
   /** Resolves when the store answers. @throws store_unavailable */
   ping(): Promise<void>;
 

@@ -31,6 +31,11 @@ export const itReads = (given: StoreUnderTest): void => {
       expect((await collect(given.store.readStream(stream))).at(-1)?.position).toBe(position);
     });
 
+    it('and knows that the log ends there, or further on', async () => {
+      const { position } = await given.store.append(freshStream(), someEvents(2), 'no-stream');
+      expect(await given.store.newestPosition()).toBeGreaterThanOrEqual(position);
+    });
+
     it('of nothing with where the stream stands', async () => {
       const stream = freshStream();
       expect(await given.store.append(stream, [], 'any')).toMatchObject({ revision: -1 });

@@ -50,6 +50,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       checkStreamName(stream);
       await commit(() => log.remove(stream), 0);
     },
+    newestPosition: async () => pages.newestPosition(),
     ping: async () => {
       pages.newestPosition();
     },

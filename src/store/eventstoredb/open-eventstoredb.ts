@@ -7,6 +7,7 @@ import { type Course, liveStreamCourse, logCourse, streamCourse } from './course
 import { type Flow, flowOf } from './flow.ts';
 import { type Outage, watchOutage, within } from './patience.ts';
 import { type ReadSurroundings, readCourse } from './reads.ts';
+import { positionOf } from './recorded-event.ts';
 import { type LiveCourse, makeSubscriptions } from './subscriptions.ts';
 import { makeTombstones, type Tombstones } from './tombstones.ts';
 
@@ -55,9 +56,13 @@ export const openEventStoreDb = async ({
       checkStreamName(stream);
       if (await deleteStream(connection, outage, stream)) tombstones.deleted.add(stream);
     },
+    newestPosition: async () => {
+      checkOpen();
+      return newestPosition(connection, outage);
+    },
     ping: async () => {
       checkOpen();
-      await ping(connection, outage);
+      await newestPosition(connection, outage);
     },
     close: () => {
       closing ??= closeAll({ connection, flows, drained, endSubscriptions: subscriptions.end });
@@ -132,15 +137,16 @@ const deleteStream = async (connection: Connection, outage: Outage, stream: stri
   }
 };
 
-const ping = async (connection: Connection, outage: Outage): Promise<void> => {
+const newestPosition = async (connection: Connection, outage: Outage): Promise<number> => {
   const patience = outage.patience();
   const { BACKWARDS, END } = connection.vendor;
   for (;;) {
     const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
     const flow = flowOf(connection.reads().readAll(newest));
     try {
-      await flow.next(patience.attemptMs());
-      return outage.over();
+      const newest = await flow.next(patience.attemptMs());
+      outage.over();
+      return newest === undefined || newest === 'caught-up' ? -1 : (positionOf(newest.event?.position) ?? -1);
     } catch (error) {
       connection.renew('reads');
       await patience.retry(error);

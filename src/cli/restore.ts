@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { type Command, JSON_OPTION } from './command.ts';
+import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
+import { EXIT_OK } from './io.ts';
+import { printAnswer } from './print.ts';
+import { percentOf } from './progress.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'verify a backup and put it where a server finds it; never where there is a store already',
+  args: [{ name: '<path>', summary: 'the folder that `parley backup` made' }],
+  options: [JSON_OPTION],
+  settings: embeddedSettings,
+  examples: ['parley restore ./backup-monday --data ./data-2', 'parley restore ./backup-monday --json'],
+  run: async (given, io) => {
+    const path = given.argument(0) ?? '';
+    const places = embeddedPlaces(given, io);
+    const { restoreBackup } = await import('../backup.ts');
+    const progress = percentOf(io);
+    const manifest = await restoreBackup(
+      { ...places, backup: resolve(io.cwd, path) },
+      { onProgress: progress.show, stop: io.stop },
+    )
+      .catch((error: unknown) => {
+        throw inWords(error, io);
+      })
+      .finally(progress.stop);
+    const { events, streams, sha256 } = manifest;
+    const counted = `${events.toLocaleString('en')} events of ${streams.toLocaleString('en')} streams`;
+    printAnswer(given, io, {
+      json: { path, store: places.shown, ...manifest },
+      text: `Verified ${counted} of ${path} and restored them to ${places.shown}.\nsha256 ${sha256}`,
+    });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collect, someEvents } from '../../../test/support/store-events.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { RecordedEvent } from '../../kernel/event.ts';
+import type { EventStore } from '../../kernel/event-store.ts';
+import { memoryEventStore } from '../memory/memory-event-store.ts';
+import { copyStore } from './copy-store.ts';
+import { isSame, surveyOf } from './survey.ts';
+
+/** Appends to streams by number, so many events each; `delete` takes a stream away. */
+type Step = { readonly stream: number; readonly events: number | 'delete' };
+
+const steps = fc.array(
+  fc.record({
+    stream: fc.nat({ max: 4 }),
+    events: fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 1, max: 4 }) },
+      fc.constant('delete' as const),
+    ),
+  }),
+  { minLength: 1, maxLength: 25 },
+);
+
+const storeOf = async (given: readonly Step[]): Promise<EventStore> => {
+  const store = memoryEventStore();
+  const gone = new Set<number>();
+  for (const { stream, events } of given) {
+    if (events === 'delete') {
+      gone.add(stream);
+      await store.delete(`s-${stream}`);
+    } else if (!gone.has(stream)) await store.append(`s-${stream}`, someEvents(events), 'any');
+  }
+  return store;
+};
+
+/** A store whose process ends before the so manieth append. */
+const dying = (store: EventStore, appends: number): EventStore => {
+  let left = appends;
+  return {
+    ...store,
+    append: async (...words) => {
+      left -= 1;
+      if (left < 0) throw new Error('killed');
+      return store.append(...words);
+    },
+  };
+};
+
+const copy = (from: EventStore, to: EventStore) =>
+  copyStore({ from, to, onProgress: () => undefined, stop: new AbortController().signal });
+
+const withoutPositions = (events: readonly RecordedEvent[]) =>
+  events.map(({ position: _, ...event }) => event);
+const logOf = async (store: EventStore) => withoutPositions(await collect(store.readAll()));
+
+describe('a copy of a store', () => {
+  it('has the same events in the same order', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        const [from, to] = [await storeOf(given), memoryEventStore()];
+        const { isVerified, copied, events } = await copy(from, to);
+        expect(isVerified).toBe(true);
+        expect(await logOf(to)).toEqual(await logOf(from));
+        expect(copied).toBe(events);
+      }),
+    );
+  });
+
+  it('is gone on with where it was broken off', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.nat({ max: 12 }), async (given, appends) => {
+        const [from, to] = [await storeOf(given), memoryEventStore()];
+        await copy(from, dying(to, appends)).catch((error: Error) => expect(error.message).toBe('killed'));
+        const there = (await logOf(to)).length;
+        const { isVerified, copied, events } = await copy(from, to);
+        expect(isVerified).toBe(true);
+        expect(copied).toBe(events - there);
+        expect(await copy(from, to)).toMatchObject({ copied: 0, isVerified: true });
+      }),
+    );
+  });
+
+  it('is not begun where anything else is', async () => {
+    const from = await storeOf([{ stream: 1, events: 2 }]);
+    const strangers = [
+      await storeOf([{ stream: 2, events: 1 }]),
+      await storeOf([{ stream: 1, events: 1 }]),
+      await storeOf([{ stream: 1, events: 9 }]),
+    ];
+    for (const to of strangers) {
+      const before = await logOf(to);
+      await expect(copy(from, to)).rejects.toMatchObject({ code: 'copy_mismatch' });
+      expect(await logOf(to)).toEqual(before);
+    }
+  });
+
+  it('is not taken for one when the other store keeps something else', async () => {
+    const from = await storeOf([{ stream: 1, events: 3 }]);
+    const to = memoryEventStore();
+    const lossy: EventStore = {
+      ...to,
+      append: (stream, events, expected) =>
+        to.append(
+          stream,
+          events.map((event) => ({ ...event, data: null })),
+          expected,
+        ),
+    };
+    expect(await copy(from, lossy)).toMatchObject({ isVerified: false });
+  });
+
+  it('waits for a store that is away for a moment', async () => {
+    const from = await storeOf([{ stream: 1, events: 3 }]);
+    const to = memoryEventStore();
+    let refusals = 1;
+    const away: EventStore = {
+      ...to,
+      append: async (...words) => {
+        refusals -= 1;
+        if (refusals >= 0) throw new ParleyError('store_unavailable', { reason: 'a test' });
+        return to.append(...words);
+      },
+    };
+    expect(await copy(from, away)).toMatchObject({ isVerified: true, copied: 3 });
+  });
+});
+
+describe('a survey', () => {
+  it('is the same for the same events, however they lie between each other', async () => {
+    const [one, other] = [memoryEventStore(), memoryEventStore()];
+    const [first, second] = [someEvents(2), someEvents(2)];
+    await one.append('s-1', first, 'no-stream');
+    await one.append('s-2', second, 'no-stream');
+    await other.append('s-2', second, 'no-stream');
+    await other.append('s-1', first, 'no-stream');
+    expect(isSame(await surveyOf(one), await surveyOf(other))).toBe(true);
+  });
+
+  it('is another for any other event', async () => {
+    const [event] = someEvents(1);
+    if (event === undefined) throw new Error('there is one');
+    const surveyWith = async (changed: Partial<typeof event>, stream = 's-1') => {
+      const store = memoryEventStore();
+      await store.append(stream, [{ ...event, ...changed }], 'no-stream');
+      return (await surveyOf(store)).sha256;
+    };
+    const hashes = await Promise.all([
+      surveyWith({}),
+      surveyWith({}, 's-2'),
+      surveyWith({ type: 'Other' }),
+      surveyWith({ id: crypto.randomUUID() }),
+      surveyWith({ data: { other: true } }),
+      surveyWith({ metadata: { ...event.metadata, occurredAt: '2026-01-01T00:00:00.000Z' } }),
+    ]);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});

@@ -1,0 +1,151 @@
+import { setTimeout } from 'node:timers/promises';
+import { isParleyError, ParleyError } from '../../kernel/errors.ts';
+import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { EventStore } from '../../kernel/event-store.ts';
+import {
+  COPY_APPEND_CHARS_MAX,
+  COPY_APPENDS_IN_FLIGHT_MAX,
+  COPY_PATIENCE_MS,
+  COPY_RETRY_MS,
+} from '../../kernel/limits.ts';
+import { isSame, newTally, type Survey, surveyOf } from './survey.ts';
+
+export type CopyOptions = {
+  readonly from: EventStore;
+  readonly to: EventStore;
+  /** Told how far it is, of how much; both in positions of the store that it reads. */
+  readonly onProgress: (what: 'reading' | 'copying' | 'verifying', position: number, end: number) => void;
+  /** Ends it early; it can be gone on with. @throws its reason */
+  readonly stop: AbortSignal;
+};
+
+export type Copied = Survey & { readonly copied: number; readonly isVerified: boolean };
+
+/**
+ * Copies all events from one store to another, ids and revisions and all, in the order of the log. What the
+ * other store has already is passed over, so that a copy which was broken off is gone on with by starting it
+ * again. @throws copy_mismatch when the other store has events that are not the same.
+ */
+export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Promise<Copied> => {
+  const there = await headsOf(to, { onProgress, stop });
+  await checkSame(from, there, stop);
+  const end = await from.newestPosition();
+  const tally = newTally();
+  const appends = appendsTo(to, stop);
+  let copied = 0;
+  for await (const event of from.readAll()) {
+    stop.throwIfAborted();
+    if (event.position > end) break;
+    tally.add(event);
+    if (!isThere(there, event)) {
+      await appends.add(event);
+      copied += 1;
+    }
+    onProgress('copying', event.position, end);
+  }
+  await appends.done();
+  const survey = tally.survey();
+  const reached = await to.newestPosition();
+  const onPosition = (position: number) => onProgress('verifying', position, reached);
+  const other = await surveyOf(to, { onPosition, stop });
+  return { ...survey, copied, isVerified: isSame(survey, other) };
+};
+
+type Head = { readonly revision: number; readonly id: string };
+
+/** The newest event of each stream. */
+const headsOf = async (
+  store: EventStore,
+  { onProgress, stop }: Pick<CopyOptions, 'onProgress' | 'stop'>,
+): Promise<ReadonlyMap<string, Head>> => {
+  const heads = new Map<string, Head>();
+  const end = await store.newestPosition();
+  for await (const { stream, revision, id, position } of store.readAll()) {
+    stop.throwIfAborted();
+    heads.set(stream, { revision, id });
+    onProgress('reading', position, end);
+  }
+  return heads;
+};
+
+const isThere = (heads: ReadonlyMap<string, Head>, { stream, revision }: RecordedEvent): boolean =>
+  revision <= (heads.get(stream)?.revision ?? -1);
+
+/** Nothing is copied to a store that has anything else. @throws copy_mismatch */
+const checkSame = async (
+  store: EventStore,
+  heads: ReadonlyMap<string, Head>,
+  stop: AbortSignal,
+): Promise<void> => {
+  const left = new Map(heads);
+  if (left.size === 0) return;
+  for await (const { stream, revision, id } of store.readAll()) {
+    stop.throwIfAborted();
+    const head = left.get(stream);
+    if (head?.revision !== revision) continue;
+    if (head.id !== id) throw new ParleyError('copy_mismatch', { stream, revision });
+    left.delete(stream);
+    if (left.size === 0) return;
+  }
+  for (const [stream, { revision }] of left) throw new ParleyError('copy_mismatch', { stream, revision });
+};
+
+/** Events of one stream that follow each other. */
+type Batch = {
+  readonly stream: string;
+  readonly expected: number;
+  readonly events: NewEvent[];
+  chars: number;
+};
+
+/** Appends in order, several at a time: those of one stream one after the other, and so are all when one has to wait. */
+const appendsTo = (store: EventStore, stop: AbortSignal) => {
+  const inFlight = new Map<string, Promise<void>>();
+  let batch: Batch | undefined;
+
+  const settled = () => Promise.all(inFlight.values());
+  const send = async (): Promise<void> => {
+    if (batch === undefined) return;
+    const { stream, events, expected } = batch;
+    batch = undefined;
+    if (inFlight.has(stream) || inFlight.size >= COPY_APPENDS_IN_FLIGHT_MAX) await settled();
+    const sending = patiently(stop, () =>
+      store.append(stream, events, expected < 0 ? 'no-stream' : expected),
+    );
+    // Whoever waits for it meets the error; until then it is nobody's.
+    sending.catch(() => undefined);
+    inFlight.set(
+      stream,
+      sending.then(() => void inFlight.delete(stream)),
+    );
+    inFlight.get(stream)?.catch(() => undefined);
+  };
+  return {
+    add: async ({ stream, revision, position: _, ...event }: RecordedEvent): Promise<void> => {
+      const chars = JSON.stringify(event).length;
+      const isFull = batch !== undefined && batch.chars + chars > COPY_APPEND_CHARS_MAX;
+      if (batch?.stream !== stream || isFull) await send();
+      batch ??= { stream, expected: revision - 1, events: [], chars: 0 };
+      batch.events.push(event);
+      batch.chars += chars;
+    },
+    done: async (): Promise<void> => {
+      await send();
+      await settled();
+    },
+  };
+};
+
+/** A store may be away for a moment, and a repeated append counts once. */
+const patiently = async (stop: AbortSignal, append: () => Promise<unknown>): Promise<void> => {
+  for (let leftMs = COPY_PATIENCE_MS; ; leftMs -= COPY_RETRY_MS) {
+    try {
+      await append();
+      return;
+    } catch (error) {
+      const passes = isParleyError(error, 'store_unavailable') || isParleyError(error, 'store_busy');
+      if (!passes || leftMs <= 0 || stop.aborted) throw error;
+    }
+    await setTimeout(COPY_RETRY_MS);
+  }
+};
