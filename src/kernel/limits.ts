@@ -288,3 +288,7 @@ export const SESSIONS_PER_PAGE_MAX = 500;
 export const TURNS_PER_PAGE_MAX = 500;
 /** Those who follow the log hear something this often: clients give a silent connection up after minutes. */
 export const EVENTS_SILENT_MS_MAX = 15_000;
+/** Hashes in one receipt: far below EVENT_BYTES_MAX. */
+export const ERASED_SESSIONS_PER_RECEIPT_MAX = 1_000;
+/** How often a server looks for sessions that are kept too long. */
+export const RETENTION_SWEEP_MS = 60 * 60_000;

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { HandlerFailed, type ViewIndex } from './projector.ts';
+import { reportProjections } from './reports/catalogue.ts';
+import { figureIndex } from './reports/figure-index.ts';
 import { compileProjection, type Projection, type ProjectionScript } from './script.ts';
 import { sessionIndex } from './session-index.ts';
 import { SESSIONS } from './session-summary.ts';
@@ -13,6 +15,7 @@ import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
 const indexes: Readonly<Record<string, ViewIndex>> = {
   [SESSIONS]: sessionIndex,
   [WEBHOOK_CALLS]: webhookCallsIndex,
+  ...Object.fromEntries(reportProjections.map((name) => [name, figureIndex])),
 };
 
 /** Beside `src` and `dist` alike. */

@@ -1,0 +1,157 @@
+// Slots that were asked for, and contexts that were set. By hour (UTC) and language, for the reports slots,
+// contexts and coverage.
+
+/**
+ * @typedef {object} Slot
+ * @property {string} cell of the turn that asked for it first
+ * @property {string} subject
+ * @property {string} parameter
+ *
+ * @typedef {object} State
+ * @property {string} hour of the turn
+ * @property {string} cell hour and language of the turn
+ * @property {string} language of the last turn
+ * @property {boolean} isAging whether the turn has yet to age its contexts
+ * @property {string[]} given names of contexts that came with the question
+ * @property {string} intent that answered last
+ * @property {Slot | null} slot that is open
+ * @property {Record<string, number>} contexts lifespans by name
+ * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ */
+
+/** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
+const PLACES_MAX = 400;
+/** Names of contexts come from outside, too. */
+const NAMES_MAX = 500;
+const OF_A_DIALOGUE = /_dialog_context$|_dialog_params_/;
+
+/** @param {State} state @param {string} cell @param {string} subject @param {string} name */
+const count = (state, cell, subject, name) => {
+  const place = `${cell}\t${subject}`;
+  const names = state.figures[place] || {};
+  state.figures[place] = names;
+  if (names[name] === undefined && Object.keys(names).length >= NAMES_MAX) return;
+  names[name] = (names[name] || 0) + 1;
+};
+
+/** @param {State} state */
+const forgetOldest = (state) => {
+  const places = Object.keys(state.figures);
+  if (places.length > PLACES_MAX)
+    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+};
+
+/** @param {State} state @param {string} end how the dialogue about the open slot ended */
+const closeSlot = (state, end) => {
+  const { slot } = state;
+  state.slot = null;
+  if (slot !== null) count(state, slot.cell, slot.subject, end);
+};
+
+/** @param {State} state @param {any} contexts @param {string} cell @param {string} by who set what is new */
+const takeContexts = (state, contexts, cell, by) => {
+  if (!Array.isArray(contexts)) return;
+  /** @type {Record<string, number>} */
+  const after = {};
+  for (const { name, lifespan } of contexts) {
+    if (lifespan <= 0 || OF_A_DIALOGUE.test(name)) continue;
+    after[name] = lifespan;
+    const before = state.contexts[name];
+    if (before !== undefined && lifespan <= (state.isAging ? before - 1 : before)) continue;
+    count(state, cell, 'context', `${name}\t${state.given.includes(name) ? 'client' : by}`);
+  }
+  state.contexts = after;
+};
+
+/** @param {State} state @param {ProjectedEvent} event */
+const ask = (state, { data, metadata }) => {
+  state.hour = metadata.occurredAt.slice(0, 13);
+  state.isAging = true;
+  const { given } = data;
+  state.given = Array.isArray(given) ? given.map((/** @type {{ name: string }} */ { name }) => name) : [];
+  return state;
+};
+
+/** @param {State} state @param {any} data */
+const takeVerdict = (state, data) => {
+  state.language = data.language;
+  state.cell = `${state.hour}\t${data.language}`;
+  takeContexts(state, data.contexts, state.cell, 'intent');
+  state.given = [];
+  state.isAging = false;
+  for (const name of Object.keys(state.contexts)) count(state, state.cell, 'context', `${name}\tturns`);
+  forgetOldest(state);
+};
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () =>
+      /** @type {State} */ ({
+        hour: '',
+        cell: '',
+        language: '',
+        isAging: false,
+        given: [],
+        intent: '',
+        slot: null,
+        contexts: {},
+        figures: {},
+      }),
+
+    QueryReceived: ask,
+    TriggerReceived: ask,
+
+    IntentMatched: (state, { data }) => {
+      takeVerdict(state, data);
+      state.intent = data.intentName;
+      const { slot } = state;
+      if (slot === null) return state;
+      if (data.matchedBy !== 'answer') closeSlot(state, 'other_intent');
+      else if (!data.missing.includes(slot.parameter)) closeSlot(state, 'filled');
+      return state;
+    },
+
+    NothingMatched: (state, { data }) => {
+      takeVerdict(state, data);
+      return state;
+    },
+
+    SlotPrompted: (state, { data }) => {
+      const { parameter } = data;
+      const subject = `slot\t${state.intent}\t${parameter}`;
+      if (state.slot === null || state.slot.parameter !== parameter) {
+        state.slot = { cell: state.cell, subject, parameter };
+        count(state, state.cell, subject, 'asked');
+      }
+      count(state, state.slot.cell, subject, 'prompts');
+      return state;
+    },
+
+    SlotFillingCancelled: (state, { data }) => {
+      closeSlot(state, data.reason);
+      return state;
+    },
+
+    WebhookReplied: (state, { data }) => {
+      takeContexts(state, data.contexts, state.cell, 'webhook');
+      return state;
+    },
+
+    FollowupTriggered: (state) => {
+      closeSlot(state, 'followup');
+      return state;
+    },
+
+    ContextsChanged: (state, { data, metadata }) => {
+      takeContexts(state, data.contexts, `${metadata.occurredAt.slice(0, 13)}\t${state.language}`, 'api');
+      return state;
+    },
+
+    SessionExpired: (state) => {
+      closeSlot(state, 'expired');
+      state.contexts = {};
+      return state;
+    },
+  })
+  .outputState();

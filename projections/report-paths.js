@@ -1,0 +1,161 @@
+// The ways that conversations take: from intent to intent, where they end, and through which states the
+// session's machine goes. By hour (UTC) and language, for the reports flow, exits and statechart.
+
+/**
+ * @typedef {object} State
+ * @property {string} hour of the turn
+ * @property {string} cell hour and language of the turn
+ * @property {string} language of the last turn
+ * @property {string} at where the machine is
+ * @property {boolean} isAsking whether a slot is open
+ * @property {boolean} wasCancelled whether somebody left a dialogue in this turn
+ * @property {string[]} moves of the turn, until its first verdict tells its language
+ * @property {boolean} isOpen whether that verdict is still to come
+ * @property {string} node the intent that answered last; empty where a conversation begins
+ * @property {{ place: string, name: string } | null} exit where the conversation ends if nothing follows
+ * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ */
+
+/** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
+const PLACES_MAX = 400;
+
+/** @param {State} state @param {string} cell @param {string} subject @param {string} name */
+const count = (state, cell, subject, name) => {
+  const place = `${cell}\t${subject}`;
+  const names = state.figures[place] || {};
+  state.figures[place] = names;
+  names[name] = (names[name] || 0) + 1;
+  return { place, name };
+};
+
+/** @param {State} state */
+const forgetOldest = (state) => {
+  const places = Object.keys(state.figures);
+  if (places.length > PLACES_MAX)
+    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+};
+
+/** @param {ProjectedEvent} event */
+const hourOf = ({ metadata }) => metadata.occurredAt.slice(0, 13);
+
+/** @param {State} state @param {ProjectedEvent} event @param {string} to */
+const move = (state, event, to) => {
+  const name = `${state.at}\t${event.eventType}\t${to}`;
+  const isTurn = state.at === 'answering' || to === 'answering' || to === 'calling' || state.at === 'calling';
+  state.at = to;
+  if (state.isOpen) state.moves.push(name);
+  else count(state, isTurn ? state.cell : `${hourOf(event)}\t${state.language}`, 'move', name);
+  return state;
+};
+
+/** @param {State} state @param {ProjectedEvent} event */
+const stay = (state, event) => move(state, event, state.at === 'expired' ? 'listening' : state.at);
+
+/** @param {State} state @param {ProjectedEvent} event */
+const ask = (state, event) => {
+  state.hour = hourOf(event);
+  state.isOpen = true;
+  state.wasCancelled = false;
+  return move(state, event, 'answering');
+};
+
+/** @param {State} state @param {ProjectedEvent} event */
+const settle = (state, { data }) => {
+  if (!state.isOpen) return;
+  state.isOpen = false;
+  state.language = data.language;
+  state.cell = `${state.hour}\t${data.language}`;
+  for (const name of state.moves) count(state, state.cell, 'move', name);
+  state.moves = [];
+  forgetOldest(state);
+};
+
+/** @param {State} state */
+const takeBackExit = ({ exit, figures }) => {
+  const names = exit && figures[exit.place];
+  if (!exit || !names?.[exit.name]) return;
+  names[exit.name] -= 1;
+  if (names[exit.name] === 0) delete names[exit.name];
+};
+
+/** @param {State} state @param {string} node @param {boolean} isStep */
+const go = (state, node, isStep) => {
+  if (isStep) count(state, state.cell, `flow\t${state.node || '(start)'}`, node);
+  state.node = node;
+  takeBackExit(state);
+  state.exit = count(state, state.cell, 'exit', node);
+};
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () =>
+      /** @type {State} */ ({
+        hour: '',
+        cell: '',
+        language: '',
+        at: 'listening',
+        isAsking: false,
+        wasCancelled: false,
+        moves: [],
+        isOpen: false,
+        node: '',
+        exit: null,
+        figures: {},
+      }),
+
+    QueryReceived: ask,
+    TriggerReceived: ask,
+
+    IntentMatched: (state, event) => {
+      move(state, event, 'answering');
+      settle(state, event);
+      state.isAsking = false;
+      // Answers to an intent's questions are no step to another.
+      go(state, event.data.intentName, event.data.matchedBy !== 'answer');
+      return state;
+    },
+
+    NothingMatched: (state, event) => {
+      move(state, event, 'answering');
+      settle(state, event);
+      go(state, state.wasCancelled ? '(cancelled)' : '(unmatched)', true);
+      return state;
+    },
+
+    SlotPrompted: (state, event) => {
+      state.isAsking = true;
+      return move(state, event, 'answering');
+    },
+
+    SlotFillingCancelled: (state, event) => {
+      state.isAsking = false;
+      state.wasCancelled = event.data.reason === 'exit_word';
+      return move(state, event, state.at === 'prompting' ? 'listening' : state.at);
+    },
+
+    WebhookRequested: (state, event) => move(state, event, 'calling'),
+    WebhookReplied: (state, event) => move(state, event, 'answering'),
+    WebhookFailed: (state, event) => move(state, event, 'answering'),
+
+    FollowupTriggered: (state, event) => {
+      state.isAsking = false;
+      return move(state, event, 'followingUp');
+    },
+
+    ReplySent: (state, event) => move(state, event, state.isAsking ? 'prompting' : 'listening'),
+
+    ContextsChanged: stay,
+    UserEntitiesSet: stay,
+    UserEntitiesDeleted: stay,
+    UserEntitiesExpired: stay,
+
+    SessionExpired: (state, event) => {
+      state.isAsking = false;
+      // Whoever comes back begins again: where the conversation ended before stays counted.
+      state.node = '';
+      state.exit = null;
+      return move(state, event, 'expired');
+    },
+  })
+  .outputState();

@@ -1,0 +1,131 @@
+// Who answered, with which variant, and how the webhooks behind it did. By hour (UTC) and language, for the
+// reports webhooks and replies.
+
+/**
+ * @typedef {object} State
+ * @property {string} hour of the turn
+ * @property {string} cell hour and language of the turn
+ * @property {number} chance that chose the variant: the random value of the turn, in CHANCES steps
+ * @property {string} intentId that answers
+ * @property {string} intentName
+ * @property {string} speaker who speaks as far as is known: intent, prompt, webhook, none
+ * @property {number} own what the reply would be without the webhook, as a number
+ * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ */
+
+/** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
+const PLACES_MAX = 400;
+/** Divided evenly by each number of variants up to ten, so that the figures tell which one was said. */
+const CHANCES = 2520;
+/** Failures that no time can be told of: nothing was sent, or nobody was there to see the end. */
+const UNTIMED = ['circuit_open', 'address_refused', 'interrupted'];
+
+/** @param {State} state @param {string} subject @param {string} name @param {number} by */
+const add = (state, subject, name, by) => {
+  const place = `${state.cell}\t${subject}`;
+  const names = state.figures[place] || {};
+  state.figures[place] = names;
+  names[name] = (names[name] || 0) + by;
+};
+
+/** @param {State} state */
+const forgetOldest = (state) => {
+  const places = Object.keys(state.figures);
+  if (places.length > PLACES_MAX)
+    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+};
+
+/** Two digits are enough for percentiles, and few enough to count each. @param {number} ms */
+const rounded = (ms) => Number(ms.toPrecision(2));
+
+/** Tells texts apart without keeping them. @param {{ speech: unknown }} fulfillment */
+const markOf = ({ speech }) => {
+  const text = `${speech}`;
+  let mark = text.length;
+  for (let at = 0; at < text.length; at += 1) mark = (mark * 31 + text.charCodeAt(at)) % 1_000_000_007;
+  return mark;
+};
+
+/** @param {State} state @param {any} data @param {string} outcome */
+const endCall = (state, data, outcome) => {
+  const subject = `webhook\t${state.intentName}`;
+  add(state, subject, outcome, 1);
+  if (data.status) add(state, subject, `status ${data.status}`, 1);
+  if (UNTIMED.includes(outcome)) return;
+  add(state, `latency\t${state.intentName}`, `${rounded(data.elapsedMs)}`, 1);
+};
+
+/** @param {State} state @param {ProjectedEvent} event */
+const ask = (state, { data, metadata }) => {
+  state.hour = metadata.occurredAt.slice(0, 13);
+  state.chance = Math.floor(data.random * CHANCES);
+  return state;
+};
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () =>
+      /** @type {State} */ ({
+        hour: '',
+        cell: '',
+        chance: 0,
+        intentId: '',
+        intentName: '',
+        speaker: 'none',
+        own: 0,
+        figures: {},
+      }),
+
+    QueryReceived: ask,
+    TriggerReceived: ask,
+
+    IntentMatched: (state, { data }) => {
+      state.cell = `${state.hour}\t${data.language}`;
+      state.intentId = data.intentId;
+      state.intentName = data.intentName;
+      state.speaker = 'intent';
+      state.own = data.webhookUsed || data.webhookForSlotFillingUsed ? markOf(data.fulfillment) : 0;
+      forgetOldest(state);
+      return state;
+    },
+
+    NothingMatched: (state, { data }) => {
+      state.cell = `${state.hour}\t${data.language}`;
+      state.intentId = '';
+      state.intentName = '';
+      state.speaker = 'none';
+      forgetOldest(state);
+      return state;
+    },
+
+    SlotPrompted: (state, { data }) => {
+      state.speaker = 'prompt';
+      if (state.own !== 0) state.own = markOf(data.fulfillment);
+      return state;
+    },
+
+    WebhookRequested: (state) => {
+      add(state, `webhook\t${state.intentName}`, 'calls', 1);
+      return state;
+    },
+
+    WebhookReplied: (state, { data }) => {
+      endCall(state, data, 'replied');
+      if (markOf(data.fulfillment) !== state.own) state.speaker = 'webhook';
+      return state;
+    },
+
+    WebhookFailed: (state, { data }) => {
+      endCall(state, data, data.reason);
+      return state;
+    },
+
+    ReplySent: (state) => {
+      const subject = `reply\t${state.intentId}\t${state.intentName}`;
+      add(state, subject, state.speaker, 1);
+      if (state.speaker === 'intent') add(state, `variant\t${state.intentId}`, `${state.chance}`, 1);
+      return state;
+    },
+  })
+  .outputState();

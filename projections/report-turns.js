@@ -1,0 +1,135 @@
+// Figures of the turns of each session: how many, how well understood, which intents and actions.
+// By hour (UTC) and language, for the reports overview, scores, intents, actions, phrases and coverage.
+
+/**
+ * @typedef {object} Asked
+ * @property {string} hour
+ * @property {string} text empty for a trigger
+ * @property {boolean} isTrigger
+ * @property {boolean} isExit whether it ended a dialogue by words such as "cancel"
+ *
+ * @typedef {object} State
+ * @property {Asked | null} asked until its first verdict
+ * @property {string} cell hour and language of the turn
+ * @property {string} began the same of the session's first turn
+ * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ */
+
+/** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
+const PLACES_MAX = 400;
+const NAMES_MAX = 500;
+const LOWEST_TENTH = 0;
+const HIGHEST_TENTH = 9;
+
+/** @param {State} state @param {string} cell @param {string} subject @param {string} name @param {number} by */
+const add = (state, cell, subject, name, by) => {
+  const place = `${cell}\t${subject}`;
+  const names = state.figures[place] || {};
+  state.figures[place] = names;
+  names[name] = (names[name] || 0) + by;
+};
+
+/** @param {State} state @param {string} subject @param {string} name */
+const count = (state, subject, name) => add(state, state.cell, subject, name, 1);
+
+/** @param {State} state */
+const forgetOldest = (state) => {
+  const places = Object.keys(state.figures);
+  if (places.length > PLACES_MAX)
+    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+};
+
+/** @param {State} state @param {ProjectedEvent} event @param {boolean} isTrigger */
+const ask = (state, { data, metadata }, isTrigger) => {
+  const text = isTrigger || typeof data.text !== 'string' ? '' : data.text;
+  state.asked = { hour: metadata.occurredAt.slice(0, 13), text, isTrigger, isExit: false };
+  return state;
+};
+
+/**
+ * The first verdict of a turn tells its language. Later ones are those of follow-ups.
+ * @param {State} state @param {string} language
+ */
+const countTurn = (state, language) => {
+  const { asked } = state;
+  if (asked === null) return;
+  state.asked = null;
+  state.cell = `${asked.hour}\t${language}`;
+  if (state.began === '') {
+    state.began = state.cell;
+    count(state, 'overview', 'sessions');
+  }
+  add(state, state.began, 'overview', 'turnsOfSessions', 1);
+  count(state, 'overview', 'turns');
+  count(state, 'overview', asked.isTrigger ? 'triggers' : 'queries');
+  forgetOldest(state);
+};
+
+/** @param {number} score */
+const tenth = (score) => Math.min(HIGHEST_TENTH, Math.max(LOWEST_TENTH, Math.floor(score * 10)));
+
+/**
+ * What is left of a text without the values that were read from it: words of the agent's own phrase.
+ * @param {string} text @param {any} data
+ */
+const withoutValues = (text, { parameters }) => {
+  if (!Array.isArray(parameters)) return '';
+  const spans = parameters
+    .filter(({ source }) => source.start !== undefined && source.end > source.start)
+    .sort((a, b) => b.source.start - a.source.start);
+  let left = text;
+  let before = text.length;
+  for (const { name, source } of spans) {
+    if (source.end > before) continue;
+    left = `${left.slice(0, source.start)}$${name}${left.slice(source.end)}`;
+    before = source.start;
+  }
+  return left.toLowerCase();
+};
+
+/** @param {State} state @param {string} text @param {any} data */
+const countPhrase = (state, text, data) => {
+  const subject = `phrase\t${data.intentId}`;
+  const names = state.figures[`${state.cell}\t${subject}`] || {};
+  const phrase = withoutValues(text, data);
+  if (phrase !== '' && Object.keys(names).length < NAMES_MAX) count(state, subject, phrase);
+};
+
+fromCategory('session')
+  .foreachStream()
+  .when({
+    $init: () => /** @type {State} */ ({ asked: null, cell: '', began: '', figures: {} }),
+    QueryReceived: (state, event) => ask(state, event, false),
+    TriggerReceived: (state, event) => ask(state, event, true),
+
+    IntentMatched: (state, { data }) => {
+      const { asked } = state;
+      const { intentId, intentName, matchedBy, score } = data;
+      const subject = `intent\t${intentId}\t${intentName}`;
+      countTurn(state, data.language);
+      count(state, subject, matchedBy);
+      if (data.action !== '') count(state, 'action', data.action);
+      if (matchedBy === 'fallback') count(state, 'overview', 'unmatched');
+      if (matchedBy !== 'exact' && matchedBy !== 'template' && matchedBy !== 'learned') return state;
+      count(state, 'score', `${matchedBy}\t${tenth(score)}`);
+      add(state, state.cell, subject, 'scoreThousandths', Math.round(score * 1000));
+      if (asked !== null && matchedBy !== 'learned') countPhrase(state, asked.text, data);
+      return state;
+    },
+
+    SlotFillingCancelled: (state, { data }) => {
+      if (state.asked !== null) state.asked.isExit = data.reason === 'exit_word';
+      return state;
+    },
+
+    NothingMatched: (state, { data }) => {
+      const { asked } = state;
+      countTurn(state, data.language);
+      count(state, 'overview', 'unmatched');
+      const [best] = data.candidates;
+      if (asked !== null && !asked.isTrigger && !asked.isExit && best !== undefined)
+        count(state, 'score', `unmatched\t${tenth(best.score)}`);
+      return state;
+    },
+  })
+  .outputState();

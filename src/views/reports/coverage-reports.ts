@@ -1,0 +1,154 @@
+import type { Agent, Intent, Phrase } from '../../agent/agent.ts';
+import { normalise } from '../../nlu/text/normalise.ts';
+import { DIALOGUES } from './dialogue-reports.ts';
+import {
+  type Around,
+  count,
+  type Figure,
+  type Figures,
+  type Report,
+  type Row,
+  text,
+  total,
+  totalBy,
+} from './report.ts';
+import { matchesIn, TURNS } from './turn-reports.ts';
+
+export const phrases: Report = {
+  name: 'phrases',
+  summary: 'which training phrases people used, and which were never matched',
+  projection: TURNS,
+  subjects: ['phrase', 'intent'],
+  bar: 'matches',
+  columns: [
+    text('intent', 'Its name today.'),
+    text('language', 'Of the phrase.'),
+    text('phrase', 'As it is written today; values as @entity:alias.'),
+    count('matches', 'Queries that were this phrase word for word, with whatever values; 0 for never.'),
+    count(
+      'learnedMatches',
+      'Queries that the classifier gave to the intent, in all: which phrases they were like is not recorded.',
+    ),
+  ],
+  rows: (figures, around) => {
+    const learned = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
+    const rows = [...around.agent.intents.values()].flatMap((intent) =>
+      phraseRows(intent, { figures, around, learnedMatches: learned.get(intent.id)?.learned ?? 0 }),
+    );
+    return rows.sort((a, b) => Number(a.matches) - Number(b.matches));
+  },
+};
+
+type Said = { readonly figures: Figures; readonly around: Around; readonly learnedMatches: number };
+
+const phraseRows = (intent: Intent, { figures, around, learnedMatches }: Said): readonly Row[] => {
+  const said = figures('phrase').filter(({ details }) => details[0] === intent.id);
+  return Object.entries(intent.phrases)
+    .filter(([language]) => around.language === undefined || around.language === language)
+    .flatMap(([language, written]) => {
+      const heard = heardIn(said, language);
+      const aliases = aliasesOf(intent);
+      return written.map((phrase): Row => {
+        const matches = heard.get(frameOf(phrase, aliases)) ?? 0;
+        return { intent: intent.name, language, phrase: notation(phrase), matches, learnedMatches };
+      });
+    });
+};
+
+/** What was heard, by its words alone: values stand as `$name`, and normalising makes one of what differs little. */
+const heardIn = (said: readonly Figure[], language: string): ReadonlyMap<string, number> => {
+  const heard = new Map<string, number>();
+  for (const [phrase, times] of Object.entries(total(said.filter((one) => one.language === language)))) {
+    const frame = normalise(phrase);
+    heard.set(frame, (heard.get(frame) ?? 0) + times);
+  }
+  return heard;
+};
+
+/** Which parameters take the value of an alias. */
+const aliasesOf = (intent: Intent): ReadonlyMap<string, string> =>
+  new Map(
+    intent.responses.flatMap(({ parameters }) =>
+      parameters.flatMap(({ name, value }) => {
+        const alias = /^\$([^$#\s.]+)/.exec(value)?.[1];
+        return alias === undefined ? [] : [[alias, name] as const];
+      }),
+    ),
+  );
+
+/** The words of a phrase as the projection keeps those of a query. */
+const frameOf = ({ data, isTemplate }: Phrase, aliases: ReadonlyMap<string, string>): string => {
+  const words = data.map(({ text: part, meta, alias = '' }) => {
+    if (isTemplate) return part.replaceAll(REFERENCE, (_, of) => `$${aliases.get(of) ?? of}`);
+    const parameter = aliases.get(alias);
+    // Where no parameter takes its value, a query keeps the words that were typed.
+    return meta === undefined || parameter === undefined ? part : `$${parameter}`;
+  });
+  return normalise(words.join(''));
+};
+
+/** `@animal:pet`, or `@animal`, which is its own alias. */
+const REFERENCE = /@(?:[\p{L}\p{N}._-]+:)?([\p{L}\p{N}._-]+)/gu;
+
+const notation = ({ data }: Phrase): string =>
+  data
+    .map(({ text: part, meta, alias }) => (meta === undefined ? part : `${meta}${alias ? `:${alias}` : ''}`))
+    .join('');
+
+export const coverage: Report = {
+  name: 'coverage',
+  summary: "how often each of the agent's intents answered, and which never did",
+  projection: TURNS,
+  subjects: ['intent'],
+  bar: 'matches',
+  columns: [
+    text('intent', 'Its name today.'),
+    text('intentId', 'Its id.'),
+    count('matches', 'How often it answered; 0 for never.'),
+  ],
+  rows: (figures, { agent }) => {
+    const matched = totalBy(figures('intent'), ({ details }) => details[0] ?? '');
+    return [...agent.intents.values()]
+      .map(({ id, name }): Row => ({ intent: name, intentId: id, matches: matchesIn(matched.get(id) ?? {}) }))
+      .sort((a, b) => Number(a.matches) - Number(b.matches));
+  },
+};
+
+export const contextCoverage: Report = {
+  name: 'context-coverage',
+  summary: "how often each of the agent's contexts was set, and which never were",
+  projection: DIALOGUES,
+  subjects: ['context'],
+  bar: 'set',
+  columns: [
+    text('context', 'One that an intent sets or needs.'),
+    count('set', 'How often it was set; 0 for never.'),
+    count('setBy', 'Intents that set it, today.'),
+    count('neededBy', 'Intents that need it, today.'),
+  ],
+  rows: (figures, { agent }) => {
+    const counts = total(figures('context'));
+    return Array.from(contextsOf(agent), ([context, { setBy, neededBy }]): Row => {
+      const set = setters.reduce((sum, by) => sum + (counts[`${context}\t${by}`] ?? 0), 0);
+      return { context, set, setBy, neededBy };
+    }).sort((a, b) => Number(a.set) - Number(b.set));
+  },
+};
+
+const setters = ['intent', 'webhook', 'client', 'api'];
+
+const contextsOf = ({ intents }: Agent) => {
+  const contexts = new Map<string, { setBy: number; neededBy: number }>();
+  const note = (name: string, what: 'setBy' | 'neededBy'): void => {
+    const key = name.toLowerCase();
+    const known = contexts.get(key) ?? { setBy: 0, neededBy: 0 };
+    known[what] += 1;
+    contexts.set(key, known);
+  };
+  for (const intent of intents.values()) {
+    for (const name of intent.contexts) note(name, 'neededBy');
+    for (const { affectedContexts } of intent.responses)
+      for (const { name, lifespan } of affectedContexts) if (lifespan > 0) note(name, 'setBy');
+  }
+  return contexts;
+};

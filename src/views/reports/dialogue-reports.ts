@@ -1,0 +1,109 @@
+import {
+  byCount,
+  count,
+  detail,
+  type Report,
+  type Row,
+  share,
+  shareOf,
+  sumOf,
+  text,
+  total,
+  totalBy,
+} from './report.ts';
+
+export const DIALOGUES = 'report-dialogues';
+
+/** How a question for a parameter can end, as the projection counts it, and the column that tells it. */
+const abandonments = {
+  exit_word: 'exitWord',
+  other_intent: 'otherIntent',
+  trigger: 'trigger',
+  contexts_cleared: 'contextsCleared',
+  intent_changed: 'intentChanged',
+  followup: 'followup',
+  expired: 'expired',
+} as const;
+
+export const slots: Report = {
+  name: 'slots',
+  summary: 'which required parameters were asked for, how often, and where people gave up',
+  projection: DIALOGUES,
+  subjects: ['slot'],
+  bar: 'asked',
+  columns: [
+    text('intent', 'The intent that needs the parameter.'),
+    text('parameter', 'Its name.'),
+    count('asked', 'How often its value was missing and asked for.'),
+    count('prompts', 'Questions asked for it, repeated ones included.'),
+    { name: 'promptsPerSlot', summary: 'Questions each time it was asked for.', kind: 'number' },
+    count('filled', 'How often an answer gave it a value.'),
+    count('abandoned', 'How often it was given up.'),
+    share('abandonmentRate', 'Given up, of those asked for.'),
+    detail(count('open', 'Asked for and still open.')),
+    detail(count('exitWord', 'Given up by words such as "cancel".')),
+    detail(count('otherIntent', 'Given up for another intent.')),
+    detail(count('trigger', "Given up for an intent that an event's name invoked.")),
+    detail(count('contextsCleared', 'Given up as its contexts were deleted.')),
+    detail(count('intentChanged', 'Given up as the intent was edited meanwhile.')),
+    detail(count('followup', "Given up for a follow-up intent of the webhook's.")),
+    detail(count('expired', 'Given up by silence.')),
+  ],
+  rows: (figures) =>
+    Array.from(
+      totalBy(figures('slot'), ({ details }) => details.join('\t')),
+      ([key, counts]): Row => {
+        const [intent = '', ...parameter] = key.split('\t');
+        const { asked = 0, prompts = 0, filled = 0 } = counts;
+        const reasons = Object.entries(abandonments).map(
+          ([name, column]) => [column, counts[name] ?? 0] as const,
+        );
+        const abandoned = reasons.reduce((sum, [, times]) => sum + times, 0);
+        return {
+          intent,
+          parameter: parameter.join('\t'),
+          asked,
+          prompts,
+          promptsPerSlot: asked === 0 ? null : Math.round((prompts / asked) * 100) / 100,
+          filled,
+          abandoned,
+          abandonmentRate: shareOf(abandoned, asked),
+          open: asked - filled - abandoned,
+          ...Object.fromEntries(reasons),
+        };
+      },
+    ).sort(byCount('asked', 'intent', 'parameter')),
+};
+
+export const contexts: Report = {
+  name: 'contexts',
+  summary: 'which contexts were active, and who set them',
+  projection: DIALOGUES,
+  subjects: ['context'],
+  bar: 'turns',
+  columns: [
+    text('context', 'Its name. Those that keep a dialogue for parameters are left out.'),
+    count('turns', 'Turns after which it was active.'),
+    count('set', 'How often it was set, or set again.'),
+    count('byIntent', 'Set by an intent.'),
+    count('byWebhook', 'By a webhook.'),
+    count('byClient', 'Sent with a query.'),
+    count('byApi', 'Posted by itself.'),
+  ],
+  rows: (figures) => {
+    const counts = total(figures('context'));
+    const names = new Set(Object.keys(counts).map((name) => name.split('\t')[0] ?? ''));
+    return [...names]
+      .map((context): Row => {
+        const of = (what: string): number => counts[`${context}\t${what}`] ?? 0;
+        const by = {
+          byIntent: of('intent'),
+          byWebhook: of('webhook'),
+          byClient: of('client'),
+          byApi: of('api'),
+        };
+        return { context, turns: of('turns'), set: sumOf(by), ...by };
+      })
+      .sort(byCount('turns', 'context'));
+  },
+};

@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import { FIGURES_AT_A_TIME } from '../../kernel/limits.ts';
+import { startingWith, type ViewKey } from '../../kernel/view-store.ts';
+import type { ViewRows } from '../projector.ts';
+import { type Counts, type Span, spans, sumKey } from './figure-index.ts';
+import { dayOf, firstHourOf } from './intervals.ts';
+
+/** A sum over sessions: of one time and language, and of what it is about in detail. */
+export type Figure = {
+  /** `2026-03-02`, or `2026-03-02T14` */
+  readonly time: string;
+  readonly language: string;
+  readonly details: readonly string[];
+  readonly counts: Counts;
+};
+
+export type FiguresWanted = {
+  readonly agentId: string;
+  readonly subject: string;
+  /** The first hour, `2026-03-02T14`; absent: from the beginning. */
+  readonly from?: string | undefined;
+  /** The hour that is no longer meant; absent: to the end. */
+  readonly to?: string | undefined;
+  readonly language?: string | undefined;
+  /** Whether sums of days will do where whole days are wanted. */
+  readonly byDay: boolean;
+};
+
+/** Sums in the order of time, from the fewest rows that tell them. */
+export async function* readFigures(rows: ViewRows, wanted: FiguresWanted): AsyncGenerator<Figure> {
+  for (const piece of piecesOf(wanted)) yield* readPiece(rows, wanted, piece);
+}
+
+type Piece = { readonly span: Span; readonly from: string | undefined; readonly to: string | undefined };
+
+/** Whole days as such, and the hours before and after them. */
+const piecesOf = ({ from, to, byDay }: FiguresWanted): readonly Piece[] => {
+  if (!byDay) return [{ span: 'hour', from, to }];
+  const firstDay = from === undefined ? undefined : nextMidnight(from);
+  const lastDay = to === undefined ? undefined : dayOf(to);
+  if (firstDay !== undefined && lastDay !== undefined && firstDay >= lastDay)
+    return [{ span: 'hour', from, to }];
+  return [
+    ...(firstDay === undefined ? [] : [{ span: spans[0], from, to: firstHourOf(firstDay) }]),
+    { span: 'day', from: firstDay, to: lastDay },
+    ...(lastDay === undefined ? [] : [{ span: spans[0], from: firstHourOf(lastDay), to }]),
+  ];
+};
+
+/** The day that begins with this hour, or next. */
+const nextMidnight = (hour: string): string => {
+  const day = dayOf(hour);
+  if (firstHourOf(day) === hour) return day;
+  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString());
+};
+
+async function* readPiece(rows: ViewRows, wanted: FiguresWanted, piece: Piece): AsyncGenerator<Figure> {
+  const prefix = sumKey(piece.span, wanted.agentId, wanted.subject);
+  const whole = startingWith(...prefix);
+  const to = piece.to === undefined ? whole.to : [...prefix, piece.to];
+  let from: ViewKey = piece.from === undefined ? whole.from : [...prefix, piece.from];
+  for (;;) {
+    const page = await rows.range({ from, to, limit: FIGURES_AT_A_TIME });
+    for (const { key, value } of page) {
+      const [time = '', language = '', ...details] = key.slice(prefix.length).map(String);
+      // Written by the index of this view alone.
+      const counts = value as Counts;
+      if (wanted.language === undefined || wanted.language === language)
+        yield { time, language, details, counts };
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < FIGURES_AT_A_TIME) return;
+    // The least key behind it.
+    from = [...last.key, ''];
+    await setImmediate();
+  }
+}

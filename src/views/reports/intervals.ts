@@ -1,0 +1,69 @@
+export const intervals = ['hour', 'day', 'week', 'month'] as const;
+/** Weeks begin on Monday; all are counted in UTC. */
+export type Interval = (typeof intervals)[number];
+
+const HOUR_CHARS = 'YYYY-MM-DDTHH'.length;
+const DAY_CHARS = 'YYYY-MM-DD'.length;
+const MONTH_CHARS = 'YYYY-MM'.length;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** @param moment ISO 8601, UTC; a date is its midnight. */
+export const hourOf = (moment: string): string => isoOf(moment).slice(0, HOUR_CHARS);
+
+/** The hour that ends at or after a moment is the last one that is meant; this is the one after it. */
+export const hourAfter = (moment: string): string =>
+  new Date(Math.ceil(Date.parse(isoOf(moment)) / HOUR_MS) * HOUR_MS).toISOString().slice(0, HOUR_CHARS);
+
+export const dayOf = (time: string): string => time.slice(0, DAY_CHARS);
+export const firstHourOf = (day: string): string => `${day}T00`;
+
+/** An hour as a moment that people and other programs read. */
+export const momentOf = (hour: string): string => `${hour}:00:00.000Z`;
+
+/** How the interval that a time lies in is called: by the time it begins at. */
+export const intervalOf = (time: string, interval: Interval): string => {
+  switch (interval) {
+    case 'hour':
+      return `${time}:00`;
+    case 'day':
+      return dayOf(time);
+    case 'week':
+      return mondayOf(dayOf(time));
+    case 'month':
+      return time.slice(0, MONTH_CHARS);
+    default:
+      return interval satisfies never;
+  }
+};
+
+const mondayOf = (day: string): string => {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const daysSinceMonday = (new Date(at).getUTCDay() + 6) % 7;
+  return dayOf(new Date(at - daysSinceMonday * DAY_MS).toISOString());
+};
+
+/** The intervals between two, both included, as `intervalOf` calls them. */
+export const intervalsBetween = (
+  first: string,
+  last: string,
+  { interval, countMax }: { readonly interval: Interval; readonly countMax: number },
+): readonly string[] => {
+  const names: string[] = [];
+  for (let name = first; name <= last && names.length < countMax; name = nextOf(name, interval))
+    names.push(name);
+  return names;
+};
+
+const nextOf = (name: string, interval: Interval): string => {
+  if (interval === 'month') {
+    const [year = 0, month = 0] = name.split('-').map(Number);
+    return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, MONTH_CHARS);
+  }
+  const at = Date.parse(interval === 'hour' ? `${name}Z` : `${name}T00:00:00Z`);
+  const stepMs = interval === 'hour' ? HOUR_MS : interval === 'day' ? DAY_MS : 7 * DAY_MS;
+  const next = new Date(at + stepMs).toISOString();
+  return intervalOf(next.slice(0, HOUR_CHARS), interval);
+};
+
+const isoOf = (moment: string): string => (moment.includes('T') ? moment : `${moment}T00:00:00.000Z`);

@@ -1,0 +1,117 @@
+import { sessionMachine } from '../../session/machine.ts';
+import {
+  byCount,
+  count,
+  type Report,
+  type Row,
+  share,
+  shareOf,
+  sumOf,
+  text,
+  total,
+  totalBy,
+} from './report.ts';
+
+const PATHS = 'report-paths';
+
+export const flow: Report = {
+  name: 'flow',
+  summary: 'which intent followed which',
+  projection: PATHS,
+  subjects: ['flow'],
+  bar: 'steps',
+  columns: [
+    text('from', 'The intent before; (start) at the beginning of a conversation.'),
+    text(
+      'to',
+      'The intent that answered next; (unmatched) for none, (cancelled) for words that end slot filling.',
+    ),
+    count('steps', 'How often; answers to the questions of one intent are no steps.'),
+    share('share', 'Of all steps from there.'),
+  ],
+  rows: (figures) =>
+    Array.from(
+      totalBy(figures('flow'), ({ details }) => details.join('\t')),
+      ([from, counts]) => {
+        const all = sumOf(counts);
+        return Object.entries(counts).map(
+          ([to, steps]): Row => ({ from, to, steps, share: shareOf(steps, all) }),
+        );
+      },
+    )
+      .flat()
+      .sort(byCount('steps', 'from', 'to')),
+};
+
+export const exits: Report = {
+  name: 'exits',
+  summary: 'after which intents conversations end',
+  projection: PATHS,
+  subjects: ['exit'],
+  bar: 'exits',
+  columns: [
+    text(
+      'intent',
+      'The last that answered; (unmatched) for none, (cancelled) for words that end slot filling.',
+    ),
+    count(
+      'exits',
+      'Conversations that ended there, or stand there now. One that expired and goes on begins again.',
+    ),
+    share('share', 'Of all ends.'),
+  ],
+  rows: (figures) => {
+    const counts = total(figures('exit'));
+    const all = sumOf(counts);
+    return Object.entries(counts)
+      .map(([intent, times]): Row => ({ intent, exits: times, share: shareOf(times, all) }))
+      .sort(byCount('exits', 'intent'));
+  },
+};
+
+export const statechart: Report = {
+  name: 'statechart',
+  summary: 'how often the states and transitions of the session machine were reached, and which never',
+  projection: PATHS,
+  subjects: ['move'],
+  bar: 'times',
+  columns: [
+    text('kind', 'state or transition.'),
+    text('from', 'The state; of a transition, where it begins.'),
+    text('event', 'What happened there; empty for a state.'),
+    text('to', 'Where a transition leads; empty for a state.'),
+    count('times', 'How often it was entered from another state, or gone; 0 for never.'),
+  ],
+  rows: (figures) => {
+    const moves = total(figures('move'));
+    const known = new Set(transitions);
+    const gone = [...transitions, ...Object.keys(moves).filter((name) => !known.has(name))];
+    const visits = Object.fromEntries(states.map((state) => [state, visitsOf(state, moves)]));
+    return [
+      ...states.map((from): Row => ({ kind: 'state', from, event: '', to: '', times: visits[from] ?? 0 })),
+      ...gone.map((name): Row => {
+        const [from = '', event = '', to = ''] = name.split('\t');
+        return { kind: 'transition', from, event, to, times: moves[name] ?? 0 };
+      }),
+    ];
+  },
+};
+
+const states: readonly string[] = Object.keys(sessionMachine.states);
+
+/** As the projection names them. */
+const transitions: readonly string[] = [
+  ...new Set(
+    Object.values(sessionMachine.states).flatMap(({ key, transitions: of }) =>
+      [...of.values()]
+        .flat()
+        .map(({ eventType, target }) => `${key}\t${eventType}\t${target?.[0]?.key ?? key}`),
+    ),
+  ),
+];
+
+const visitsOf = (state: string, moves: Readonly<Record<string, number>>): number =>
+  Object.entries(moves).reduce((sum, [name, times]) => {
+    const [from, , to] = name.split('\t');
+    return to === state && from !== state ? sum + times : sum;
+  }, 0);

@@ -1,0 +1,174 @@
+import type { Agent, Intent } from '../../agent/agent.ts';
+import { webhookFailures } from '../../session/events.ts';
+import { inLanguage, isPlainText, variantsOf } from '../../session/fulfillment.ts';
+import type { Counts } from './figure-index.ts';
+import {
+  byCount,
+  type Column,
+  count,
+  detail,
+  type Figure,
+  type Report,
+  type Row,
+  share,
+  shareOf,
+  sumOf,
+  text,
+  total,
+  totalBy,
+} from './report.ts';
+
+const REPLIES = 'report-replies';
+/** As in the projection: the steps that a turn's random value is counted in. */
+const CHANCES = 2_520;
+export const ALL = '(all)';
+
+const milliseconds = (name: string, summary: string): Column => ({ name, summary, kind: 'milliseconds' });
+
+export const webhooks: Report = {
+  name: 'webhooks',
+  summary: 'how many webhook calls there were, how long they took, and how they failed',
+  projection: REPLIES,
+  subjects: ['webhook', 'latency'],
+  bar: 'calls',
+  columns: [
+    text('intent', `The intent that called; ${ALL} for all together.`),
+    count('calls', 'Calls.'),
+    count('replied', 'Calls that were answered well.'),
+    count('failed', 'Calls that failed.'),
+    share('failureRate', 'Failed, of those that ended.'),
+    milliseconds('p50Ms', 'Half of the calls took no longer; two digits are counted.'),
+    milliseconds('p90Ms', 'Nine in ten took no longer.'),
+    detail(milliseconds('p95Ms', '95 in a hundred took no longer.')),
+    milliseconds('p99Ms', '99 in a hundred took no longer.'),
+    detail(milliseconds('maxMs', 'The longest.')),
+    ...webhookFailures.map((reason) => detail(count(reason, `Failed so: see \`reason\` of WebhookFailed.`))),
+  ],
+  rows: (figures) => {
+    const calls = totalBy(figures('webhook'), ({ details }) => details.join('\t'));
+    const times = totalBy(figures('latency'), ({ details }) => details.join('\t'));
+    if (calls.size === 0) return [];
+    const rows = Array.from(calls, ([intent, counts]) => callRow(intent, counts, times.get(intent) ?? {}));
+    const whole = callRow(ALL, total(figures('webhook')), total(figures('latency')));
+    return [whole, ...rows.sort(byCount('calls', 'intent'))];
+  },
+};
+
+const callRow = (intent: string, counts: Counts, times: Counts): Row => {
+  const { calls = 0, replied = 0 } = counts;
+  const reasons = webhookFailures.map((reason) => [reason, counts[reason] ?? 0] as const);
+  const failed = reasons.reduce((sum, [, of]) => sum + of, 0);
+  return {
+    intent,
+    calls,
+    replied,
+    failed,
+    failureRate: shareOf(failed, replied + failed),
+    p50Ms: percentile(times, 0.5),
+    p90Ms: percentile(times, 0.9),
+    p95Ms: percentile(times, 0.95),
+    p99Ms: percentile(times, 0.99),
+    maxMs: percentile(times, 1),
+    ...Object.fromEntries(reasons),
+  };
+};
+
+/** Nearest rank: the least time that this share of the calls did not exceed. */
+const percentile = (times: Counts, part: number): number | null => {
+  const rank = Math.ceil(sumOf(times) * part);
+  let seen = 0;
+  const sorted = Object.entries(times)
+    .map(([ms, of]) => [Number(ms), of] as const)
+    .sort(([a], [b]) => a - b);
+  for (const [ms, of] of sorted) {
+    seen += of;
+    if (seen >= rank) return ms;
+  }
+  return null;
+};
+
+export const replies: Report = {
+  name: 'replies',
+  summary: 'who spoke, and which variants of the replies were said',
+  projection: REPLIES,
+  subjects: ['reply', 'variant'],
+  bar: 'said',
+  columns: [
+    text('intent', 'Its name when it answered; empty where none did.'),
+    detail(text('intentId', 'Its id.')),
+    text('speaker', 'intent, prompt (for a parameter), webhook, or none.'),
+    detail(text('language', "The agent's language.")),
+    {
+      name: 'variant',
+      summary: "Which of the intent's texts, from 1; told by today's texts.",
+      kind: 'number',
+    },
+    text('text', 'As it is written today.'),
+    count('said', 'How often; 0 for never.'),
+    share(
+      'share',
+      "Of the intent's own replies in that language; of another speaker, of all of its replies.",
+    ),
+  ],
+  rows: (figures, { agent }) => {
+    const spoken = totalBy(figures('reply'), ({ details }) => details.join('\t'));
+    const rows = Array.from(spoken, ([key, counts]) => {
+      const [intentId = '', ...name] = key.split('\t');
+      const intent = name.join('\t');
+      const variants = figures('variant').filter(({ details }) => details[0] === intentId);
+      const isLast = lastNameOf(figures('reply'), intentId) === intent;
+      return [
+        ...speakerRows({ intent, intentId }, counts),
+        ...(isLast ? variantRows({ intent, intentId }, variants, agent) : []),
+      ];
+    });
+    return rows.flat();
+  },
+};
+
+type Who = { readonly intent: string; readonly intentId: string };
+
+/** An intent that was renamed has several names; its variants are told once. */
+const lastNameOf = (figures: readonly Figure[], intentId: string): string | undefined =>
+  figures
+    .findLast(({ details }) => details[0] === intentId)
+    ?.details.slice(1)
+    .join('\t');
+
+const speakerRows = (who: Who, counts: Counts): readonly Row[] => {
+  const all = sumOf(counts);
+  return ['prompt', 'webhook', 'none']
+    .filter((speaker) => (counts[speaker] ?? 0) > 0)
+    .map((speaker) => {
+      const said = counts[speaker] ?? 0;
+      return { ...who, speaker, language: '', variant: null, text: '', said, share: shareOf(said, all) };
+    });
+};
+
+const variantRows = (who: Who, figures: readonly Figure[], agent: Agent): readonly Row[] => {
+  const byLanguage = totalBy(figures, ({ language }) => language);
+  return Array.from(byLanguage, ([language, chances]) => {
+    const texts = textsOf(agent.intents.get(who.intentId), language, agent);
+    const all = sumOf(chances);
+    const row = (variant: number | null, written: string, said: number): Row => {
+      const shown = { variant, text: written, said, share: shareOf(said, all) };
+      return { ...who, speaker: 'intent', language, ...shown };
+    };
+    if (texts.length === 0) return [row(null, '', all)];
+    return texts.map((written, index) => {
+      const chosen = Object.entries(chances).filter(
+        ([chance]) => Math.floor((Number(chance) / CHANCES) * texts.length) === index,
+      );
+      return row(index + 1, written, sumOf(Object.fromEntries(chosen)));
+    });
+  }).flat();
+};
+
+/** The texts that `speech` is chosen from. */
+const textsOf = (intent: Intent | undefined, language: string, agent: Agent): readonly string[] => {
+  if (intent === undefined) return [];
+  const messages = intent.responses.flatMap((response) => response.messages);
+  const choice = { language, defaultLanguage: agent.settings.language };
+  const written = inLanguage(messages, choice).find(isPlainText);
+  return written === undefined ? [] : variantsOf(written);
+};

@@ -1,0 +1,97 @@
+import type { Agent } from '../../agent/agent.ts';
+import type { Counts } from './figure-index.ts';
+import type { Interval } from './intervals.ts';
+
+export const columnKinds = ['text', 'count', 'share', 'number', 'milliseconds'] as const;
+
+export type Column = {
+  readonly name: string;
+  readonly summary: string;
+  /** A share is in 0..1. */
+  readonly kind: (typeof columnKinds)[number];
+  /** Left out where there is little room. */
+  readonly isDetail?: boolean;
+};
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** What was counted on a subject, of one interval and language. */
+export type Figure = {
+  readonly language: string;
+  readonly details: readonly string[];
+  readonly counts: Counts;
+};
+
+export type Figures = (subject: string) => readonly Figure[];
+
+export type Around = {
+  /** As it is today. */
+  readonly agent: Agent;
+  /** The only language that is meant. */
+  readonly language: string | undefined;
+};
+
+/** A question asked of all conversations of an agent. */
+export type Report = {
+  readonly name: string;
+  readonly summary: string;
+  /** The projection whose figures answer it. */
+  readonly projection: string;
+  readonly subjects: readonly string[];
+  readonly columns: readonly Column[];
+  /** The column that bars are drawn of. */
+  readonly bar: string;
+  /** Where nobody asks for another; absent: the whole time as one. */
+  readonly interval?: Interval;
+  /** The rows of one interval, in the order to be shown. */
+  readonly rows: (figures: Figures, around: Around) => readonly Row[];
+};
+
+export const count = (name: string, summary: string): Column => ({ name, summary, kind: 'count' });
+export const text = (name: string, summary: string): Column => ({ name, summary, kind: 'text' });
+export const share = (name: string, summary: string): Column => ({ name, summary, kind: 'share' });
+export const detail = (column: Column): Column => ({ ...column, isDetail: true });
+
+const SHARE_STEPS = 10_000;
+
+/** Part of a whole, four digits; null where there is no whole. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * SHARE_STEPS) / SHARE_STEPS;
+
+/** A quotient for people; null where there is nothing to divide by. */
+export const mean = (sum: number, number: number): number | null =>
+  number === 0 ? null : Math.round((sum / number) * 100) / 100;
+
+/** The counts of all figures together. */
+export const total = (figures: readonly Figure[]): Counts => {
+  const sum: Record<string, number> = {};
+  for (const { counts } of figures)
+    for (const [name, times] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + times;
+  return sum;
+};
+
+/** Counts added up by whatever the figures have in common. */
+export const totalBy = (
+  figures: readonly Figure[],
+  keyOf: (figure: Figure) => string,
+): ReadonlyMap<string, Counts> => {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const key = keyOf(figure);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [figure]);
+    else group.push(figure);
+  }
+  return new Map(Array.from(groups, ([key, group]) => [key, total(group)]));
+};
+
+export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
+
+/** Most first; alike in the order of their names. */
+export const byCount =
+  (column: string, ...names: readonly string[]) =>
+  (a: Row, b: Row): number =>
+    Number(b[column] ?? 0) - Number(a[column] ?? 0) ||
+    names.reduce((order, name) => order || compared(String(a[name]), String(b[name])), 0);
+
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

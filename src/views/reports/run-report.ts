@@ -1,0 +1,115 @@
+import type { Agent } from '../../agent/agent.ts';
+import { REPORT_ROWS_MAX } from '../../kernel/limits.ts';
+import type { Views } from '../views.ts';
+import { readFigures, type Figure as SumFigure } from './figures.ts';
+import { hourAfter, hourOf, type Interval, intervalOf, intervalsBetween, momentOf } from './intervals.ts';
+import type { Figure, Figures, Report, Row } from './report.ts';
+
+export type ReportRequest = {
+  readonly agent: Agent;
+  /** ISO 8601, UTC; counted from the beginning of its hour. Absent: from the first turn on. */
+  readonly from?: string;
+  /** Itself excluded, but its hour is counted to its end. Absent: until now. */
+  readonly to?: string;
+  /** `total`: the whole time as one. */
+  readonly interval?: Interval | 'total';
+  readonly language?: string;
+};
+
+export type ReportResult = {
+  /** What was counted, in whole hours; null: from the beginning, or to the end. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly interval: Interval | 'total';
+  /** With an `interval` each, unless that is the whole time. */
+  readonly rows: readonly Row[];
+  /** Whether there were more rows than are told. */
+  readonly isCut: boolean;
+  /** Whether everything recorded so far is counted. */
+  readonly isUpToDate: boolean;
+};
+
+/** Answers a report from the sums of its projection. @throws store_unavailable */
+export const runReport = async (
+  views: Views,
+  report: Report,
+  request: ReportRequest,
+): Promise<ReportResult> => {
+  const isUpToDate = await views.awaitPosition(report.projection);
+  const interval = request.interval ?? report.interval ?? 'total';
+  const from = request.from === undefined ? undefined : hourOf(request.from);
+  const to = request.to === undefined ? undefined : hourAfter(request.to);
+  const buckets = new Map<string, Bucket>();
+  for (const subject of report.subjects) {
+    const wanted = { agentId: request.agent.id, subject, from, to, language: request.language };
+    const figures = readFigures(views.rows(report.projection), { ...wanted, byDay: interval !== 'hour' });
+    for await (const figure of figures)
+      add(bucketAt(buckets, interval === 'total' ? '' : intervalOf(figure.time, interval)), subject, figure);
+  }
+  const rows = rowsOf(report, buckets, request, interval);
+  return {
+    from: from === undefined ? null : momentOf(from),
+    to: to === undefined ? null : momentOf(to),
+    interval,
+    rows: rows.slice(0, REPORT_ROWS_MAX),
+    isCut: rows.length > REPORT_ROWS_MAX,
+    isUpToDate,
+  };
+};
+
+/** The figures of one interval, by subject, language and details. */
+type Bucket = Map<string, Map<string, { language: string; details: readonly string[]; counts: Counts }>>;
+type Counts = Record<string, number>;
+
+const bucketAt = (buckets: Map<string, Bucket>, name: string): Bucket => {
+  const bucket: Bucket = buckets.get(name) ?? new Map();
+  buckets.set(name, bucket);
+  return bucket;
+};
+
+const add = (bucket: Bucket, subject: string, { language, details, counts }: SumFigure): void => {
+  const figures = bucket.get(subject) ?? new Map();
+  bucket.set(subject, figures);
+  const key = [language, ...details].join('\t');
+  const known = figures.get(key) ?? { language, details, counts: {} };
+  figures.set(key, known);
+  for (const [name, times] of Object.entries(counts)) known.counts[name] = (known.counts[name] ?? 0) + times;
+};
+
+const rowsOf = (
+  report: Report,
+  buckets: ReadonlyMap<string, Bucket>,
+  { agent, language, ...asked }: ReportRequest,
+  interval: Interval | 'total',
+): readonly Row[] => {
+  const around = { agent, language };
+  if (interval === 'total') return report.rows(figuresIn(buckets.get('')), around);
+  const names = namesOf([...buckets.keys()], asked, interval);
+  return names.flatMap((name) => {
+    const bucket = buckets.get(name);
+    // Where nothing happened, a report over time says so; others say nothing.
+    if (bucket === undefined && report.interval === undefined) return [];
+    return report.rows(figuresIn(bucket), around).map((row) => ({ interval: name, ...row }));
+  });
+};
+
+const figuresIn =
+  (bucket: Bucket | undefined): Figures =>
+  (subject): readonly Figure[] => [...(bucket?.get(subject)?.values() ?? [])];
+
+/** From what was asked for, or from the first that something happened in, to the last. */
+const namesOf = (
+  known: readonly string[],
+  { from, to }: Pick<ReportRequest, 'from' | 'to'>,
+  interval: Interval,
+): readonly string[] => {
+  const sorted = known.toSorted();
+  const first = from === undefined ? sorted[0] : intervalOf(hourOf(from), interval);
+  const last = sorted.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const end = to === undefined ? last : intervalOf(hourBefore(hourAfter(to)), interval);
+  return intervalsBetween(first, end, { interval, countMax: REPORT_ROWS_MAX + 1 });
+};
+
+const hourBefore = (hour: string): string =>
+  hourOf(new Date(Date.parse(momentOf(hour)) - 3_600_000).toISOString());
