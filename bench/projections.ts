@@ -63,7 +63,7 @@ const projected = async (store: EventStore, views: ViewStore): Promise<number> =
     definitions: [{ projection }],
     now: () => new Date().toISOString(),
   });
-  while (running.status('session-state').state !== 'live') await setTimeout(1);
+  while ((await running.status('session-state')).state !== 'live') await setTimeout(1);
   await running.close();
   return EVENTS;
 };

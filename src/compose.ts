@@ -70,6 +70,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       cwd: around.cwd,
       now: systemOutside.now,
       written: desks.positions.written,
+      onFailure: (err) => logger.error({ err }, 'the thread of the views ended and is started again'),
     });
     parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;

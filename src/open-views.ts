@@ -4,6 +4,7 @@ import type { EventStore } from './kernel/event-store.ts';
 import type { ViewStore } from './kernel/view-store.ts';
 import { ownViews, shippedViews } from './views/scripts.ts';
 import { openViews, type Views } from './views/views.ts';
+import { viewsInThread } from './views-in-thread.ts';
 
 export type ViewsSurroundings = {
   readonly cwd: string;
@@ -14,15 +15,35 @@ export type ViewsSurroundings = {
   readonly written: () => Readonly<Record<string, number>>;
 };
 
-/** The views of a server: of the projections that come with Parley, and of those in the folder it is told. */
+/**
+ * The views of a server: of the projections that come with Parley, and of those in the folder it is told. A
+ * store in memory is seen by its own thread only, and Node 20 cannot start a thread from TypeScript.
+ */
 export const openServerViews = (
-  { projections }: Pick<ServerConfig, 'projections'>,
+  config: ServerConfig,
+  surroundings: ViewsSurroundings & { readonly onFailure: (error: Error) => void },
+): Promise<Views> => {
+  const { cwd, written, onFailure } = surroundings;
+  const isSeenFromThreads = config.store !== 'memory:' && import.meta.url.endsWith('.js');
+  if (!isSeenFromThreads) return openViewsHere(config, surroundings);
+  ownScripts(config, cwd);
+  return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure });
+};
+
+export const openViewsHere = (
+  config: Pick<ServerConfig, 'projections'>,
   { cwd, store, views, now, written }: ViewsSurroundings,
 ): Promise<Views> => {
-  const own = projections === '' ? [] : viewsIn(resolve(cwd, projections));
-  const appended = () => Math.max(-1, ...Object.values(written()));
-  return openViews({ store, views, now, appended, definitions: [...shippedViews(), ...own] });
+  const definitions = [...shippedViews(), ...ownScripts(config, cwd)];
+  return openViews({ store, views, now, appended: () => newestOf(written()), definitions });
 };
+
+const newestOf = (written: Readonly<Record<string, number>>): number =>
+  Math.max(-1, ...Object.values(written));
+
+/** @throws ConfigError */
+const ownScripts = ({ projections }: Pick<ServerConfig, 'projections'>, cwd: string) =>
+  projections === '' ? [] : viewsIn(resolve(cwd, projections));
 
 const viewsIn = (folder: string) => {
   try {

@@ -76,8 +76,8 @@ describe.each([
     const text = counting.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +=");
     await say(world, 'session-a-1', heard(), heard(), heard({ bad: true }), heard());
     const views = await opened(world, text, isShipped);
-    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'));
-    expect(views.status('heard').fault).toEqual({
+    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    expect((await views.status('heard')).fault).toEqual({
       position: 2,
       stream: 'session-a-1',
       eventType: 'Heard',
@@ -85,7 +85,7 @@ describe.each([
     });
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
     views.retry('heard');
-    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'));
+    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
   });
 
@@ -94,8 +94,11 @@ describe.each([
     const text = counting.replace('state.heard +=', 'while (data.bad); state.heard +=');
     await say(world, 'session-a-1', heard(), heard({ bad: true }));
     const views = await opened(world, text, isShipped);
-    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'), 5_000);
-    expect(views.status('heard').fault).toMatchObject({ position: 1, message: 'it took longer than 250 ms' });
+    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'), 5_000);
+    expect((await views.status('heard')).fault).toMatchObject({
+      position: 1,
+      message: 'it took longer than 250 ms',
+    });
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 1 });
   });
 
@@ -135,11 +138,11 @@ describe('views', () => {
     await before.awaitPosition('heard');
     await before.close();
     const views = await opened(world, counting.replace('?? 1', '?? 10'));
-    expect(views.status('heard').state).toBe('outdated');
+    expect((await views.status('heard')).state).toBe('outdated');
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
     await views.rebuilt('heard');
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 20 });
-    expect(views.status('heard').rebuild).toBeUndefined();
+    expect((await views.status('heard')).rebuild).toBeUndefined();
   });
 
   it('are made anew when somebody asks, and stay up to date', async () => {
@@ -191,7 +194,7 @@ describe('views', () => {
 
   it('do not know a projection that is none', async () => {
     const views = await opened(newWorld(), counting);
-    expect(() => views.status('other')).toThrow('there is no projection other');
+    await expect(views.status('other')).rejects.toThrow('there is no projection other');
   });
 });
 
@@ -232,7 +235,7 @@ describe('a script', () => {
       return state;
     } });`;
     const views = await opened(world, text, false);
-    await vi.waitFor(() => expect(views.status('heard').state).toBe('faulted'));
-    expect(views.status('heard').fault?.message).toMatch(/Code generation from strings/);
+    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    expect((await views.status('heard')).fault?.message).toMatch(/Code generation from strings/);
   });
 });

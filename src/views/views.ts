@@ -31,8 +31,8 @@ export type PartitionState = { readonly partition: string; readonly state: JsonV
 
 /** What projections made of the log, up to date. Methods with a name throw projection_unknown. */
 export type Views = {
-  readonly list: () => readonly ViewStatus[];
-  readonly status: (name: string) => ViewStatus;
+  readonly list: () => Promise<readonly ViewStatus[]>;
+  readonly status: (name: string) => Promise<ViewStatus>;
   /** All rows of the view: states under ['state', partition], and whatever its index adds. */
   readonly rows: (name: string) => ViewRows;
   /** What the script shows of a partition: its result where it transforms states, otherwise the state. */
@@ -49,7 +49,7 @@ export type Views = {
   /** Resolves when no view of it is being made beside the one that is read. */
   readonly rebuilt: (name: string) => Promise<void>;
   /** Tries a script that failed again, from where it failed. */
-  readonly retry: (name: string) => void;
+  readonly retry: (name: string) => Promise<void>;
   /** Resolves when no view has anything left of a stream that was deleted. */
   readonly removeStream: (stream: string) => Promise<void>;
   /** Saves what is taken, and stops. Leaves the stores open. */
@@ -88,8 +88,8 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
   const statusOf = (slot: Slot): ViewStatus => statusIn(slot, tail, now());
   const keyOf = ({ projection }: Slot): string => (projection.outline.hasResults ? RESULT : STATE);
   return {
-    list: () => Array.from(slots.values(), statusOf),
-    status: (name) => statusOf(slotOf(name)),
+    list: async () => Array.from(slots.values(), statusOf),
+    status: async (name) => statusOf(slotOf(name)),
     rows: (name) => {
       const slot = slotOf(name);
       return {
@@ -115,9 +115,9 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
       const slot = slotOf(name);
       return inTime(reached(slot, () => position ?? Math.max(tail.newest(), appended())));
     },
-    rebuild: (name) => slotOf(name).rebuild(),
-    rebuilt: (name) => slotOf(name).swapped(),
-    retry: (name) => {
+    rebuild: async (name) => slotOf(name).rebuild(),
+    rebuilt: async (name) => slotOf(name).swapped(),
+    retry: async (name) => {
       const slot = slotOf(name);
       slot.current()?.retry();
       slot.next()?.retry();

@@ -73,7 +73,7 @@ const running = (views: Views) => [
     tag: 'projections',
     token: 'admin',
     reply: Type.Object({ projections: Type.Array(ProjectionReply) }),
-    run: () => ({ projections: views.list() }),
+    run: async () => ({ projections: await views.list() }),
   }),
   operation({
     method: 'get',
@@ -111,8 +111,8 @@ const running = (views: Views) => [
     bodyLimits: emptyBody,
     reply: ProjectionReply,
     errors: ['projection_unknown'],
-    run: ({ params: { name } }) => {
-      views.retry(name);
+    run: async ({ params: { name } }) => {
+      await views.retry(name);
       return views.status(name);
     },
   }),

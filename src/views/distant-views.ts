@@ -1,0 +1,51 @@
+import type { ViewRows } from './projector.ts';
+import type { StatesOptions, Views } from './views.ts';
+
+/** Everything that views can be asked, each with what can be sent to another thread and back. */
+export const questionsTo = (views: Views) => ({
+  list: () => views.list(),
+  status: (name: string) => views.status(name),
+  get: (name: string, keys: Parameters<ViewRows['get']>[0]) => views.rows(name).get(keys),
+  range: (name: string, range: Parameters<ViewRows['range']>[0]) => views.rows(name).range(range),
+  state: (name: string, partition: string) => views.state(name, partition),
+  states: (name: string, options?: StatesOptions) => views.states(name, options),
+  /** What it knows of counts, and what whoever asks has written. */
+  awaitNewest: async (name: string, written: number) =>
+    (await views.awaitPosition(name, written)) && (await views.awaitPosition(name)),
+  awaitPosition: (name: string, position: number) => views.awaitPosition(name, position),
+  rebuild: (name: string) => views.rebuild(name),
+  rebuilt: (name: string) => views.rebuilt(name),
+  retry: (name: string) => views.retry(name),
+  removeStream: (stream: string) => views.removeStream(stream),
+  close: () => views.close(),
+});
+
+export type Questions = ReturnType<typeof questionsTo>;
+
+/** Puts a question to views that are kept elsewhere. */
+export type AskDistant = <Name extends keyof Questions>(
+  name: Name,
+  ...given: Parameters<Questions[Name]>
+) => Promise<Awaited<ReturnType<Questions[Name]>>>;
+
+/**
+ * Views that are kept elsewhere, as if they were here.
+ * @param appended position of the newest event that this process wrote; -1 when there is none.
+ */
+export const distantViews = (ask: AskDistant, appended: () => number): Views => ({
+  list: () => ask('list'),
+  status: (name) => ask('status', name),
+  rows: (name) => ({
+    get: (keys) => ask('get', name, keys),
+    range: (range) => ask('range', name, range),
+  }),
+  state: (name, partition) => ask('state', name, partition),
+  states: (name, options) => ask('states', name, options),
+  awaitPosition: (name, position) =>
+    position === undefined ? ask('awaitNewest', name, appended()) : ask('awaitPosition', name, position),
+  rebuild: (name) => ask('rebuild', name),
+  rebuilt: (name) => ask('rebuilt', name),
+  retry: (name) => ask('retry', name),
+  removeStream: (stream) => ask('removeStream', stream),
+  close: () => ask('close'),
+});
