@@ -5,7 +5,6 @@ import { type Logger, pino } from 'pino';
 import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
-import { projectionOperations } from './http/routes/admin-projections.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
 import { replayOperations } from './http/routes/admin-replay.ts';
 import { forkOperations } from './http/routes/admin-replay-forks.ts';
@@ -17,6 +16,7 @@ import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
 import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
+import { readSide } from './read-side.ts';
 import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import { agentStream } from './turn/agents.ts';
@@ -76,10 +76,12 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
     const replay = openReplay(config, { store, snapshots, desks, folder, logger, around });
     parts.push(replay.whatIfs.close);
-    const opened = { store, snapshots, desks, views, replay, folder, logger, around };
+    const reading = readSide({ store, views, past: replay.past, agents: desks.agents });
+    const opened = { store, snapshots, desks, views, replay, reading, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
+    parts.push(reading.close);
     logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -201,6 +203,7 @@ const httpOptions = (
     desks,
     views,
     replay,
+    reading,
     folder,
     logger,
     around,
@@ -208,6 +211,7 @@ const httpOptions = (
     readonly desks: Desks;
     readonly views: Views;
     readonly replay: ReplayDesk;
+    readonly reading: ReturnType<typeof readSide>;
   },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
@@ -220,7 +224,7 @@ const httpOptions = (
   rateLimit: { requestsPerMinute: config.rateLimit },
   operations: [
     ...qualityOperations(desks.quality),
-    ...projectionOperations(views),
+    ...reading.operations,
     ...replayOperations(replay),
     ...forkOperations(replay),
     ...whatIfOperations(replay.whatIfs),

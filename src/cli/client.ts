@@ -64,7 +64,7 @@ export const clientOf = (address: string, token: string, stop: AbortSignal): Cli
       if (body === null) return;
       const input = Readable.fromWeb(body as ReadableStream<Uint8Array>);
       try {
-        for await (const line of createInterface({ input })) yield JSON.parse(line);
+        for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line);
       } catch (cause) {
         throw new CommandError(`${url} broke off its answer`, undefined, { cause });
       }

@@ -29,6 +29,8 @@ export type Given = {
 export type Command = {
   /** With the group it belongs to: `agent create`. */
   readonly name: string;
+  /** The one that its group runs when none is named. */
+  readonly isDefault?: boolean;
   readonly summary: string;
   readonly args?: readonly Argument[];
   readonly options?: readonly Option[];

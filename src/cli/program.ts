@@ -20,6 +20,7 @@ import { storeCopy } from './store-copy.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
+import { viewCommands } from './view-commands.ts';
 import { webhookCalls } from './webhook-calls.ts';
 import { webhookDrill } from './webhook-drill.ts';
 import { webhookResend } from './webhook-resend.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   webhookResend,
   webhookTape,
   webhookDrill,
+  ...viewCommands,
   nluExplain,
   nluEvaluate,
   tokenList,
@@ -53,6 +55,8 @@ export const commands: readonly Command[] = [
 
 const groups: Readonly<Record<string, string>> = {
   agent: 'make, list, move, check and delete agents, and set their webhooks',
+  projection: 'look at the projections that run in a server, and make their views anew',
+  sessions: 'list and read what was said',
   nlu: 'find out how well an agent understands, and why',
   store: 'move what a server has recorded to another store',
   token: 'list, issue and revoke the access tokens of an agent',
@@ -71,7 +75,8 @@ export const runCli = async (words: readonly string[], io: Io): Promise<number> 
   for (const command of commands) {
     const [first = '', second] = command.name.split(' ');
     const parent = second === undefined ? program : (parents.get(first) ?? program);
-    const target = describe(parent.command(second ?? first), command);
+    const isDefault = command.isDefault === true;
+    const target = describe(parent.command(second ?? first, { isDefault }), command);
     target.action(async () => {
       exitCode = await command.run(givenBy(target), io);
     });

@@ -292,3 +292,9 @@ export const EVENTS_SILENT_MS_MAX = 15_000;
 export const ERASED_SESSIONS_PER_RECEIPT_MAX = 1_000;
 /** How often a server looks for sessions that are kept too long. */
 export const RETENTION_SWEEP_MS = 60 * 60_000;
+/** Shorter texts are words that anybody says: finding one again proves nothing. */
+export const ERASURE_STRING_CHARS_MIN = 6;
+/** Texts that are looked for after an erasure, the longest: each needs little more than its own memory. */
+export const ERASURE_STRINGS_MAX = 100_000;
+/** A file is searched in parts of this size. */
+export const SEARCHED_BYTES_AT_A_TIME = 4 * 1024 * 1024;

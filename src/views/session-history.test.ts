@@ -92,8 +92,8 @@ const aTurn = record({
 });
 const aFilter = record(
   {
-    from: integer({ min: 0, max: 60 }).map(minuteAt),
-    to: integer({ min: 0, max: 60 }).map(minuteAt),
+    since: integer({ min: 0, max: 60 }).map(minuteAt),
+    until: integer({ min: 0, max: 60 }).map(minuteAt),
     intent: constantFrom('order', 'ORDER', 'nothing'),
     action: constantFrom('do.cancel'),
     context: constantFrom('order-done'),
@@ -120,8 +120,8 @@ const fits = (turns: readonly Turn[], filter: SessionFilter): boolean => {
   const { intent, action, context, text, webhook, scoreBelow } = filter;
   const matches = turns.filter((turn) => turn.intent !== null);
   return [
-    filter.from === undefined || (minutes.at(-1) ?? '') >= filter.from,
-    filter.to === undefined || (minutes[0] ?? '') < filter.to,
+    filter.since === undefined || (minutes.at(-1) ?? '') >= filter.since,
+    filter.until === undefined || (minutes[0] ?? '') < filter.until,
     intent === undefined || matches.some((turn) => turn.intent === intent.toLowerCase()),
     action === undefined || matches.some((turn) => `do.${turn.intent}` === action),
     context === undefined || matches.some((turn) => `${turn.intent}-done` === context),

@@ -11,9 +11,9 @@ import type { Views } from './views.ts';
 /** Everything that is given must fit. */
 export type SessionFilter = {
   /** Sessions that were active at or after this time, ISO 8601. */
-  readonly from?: string;
+  readonly since?: string;
   /** … and before this one. */
-  readonly to?: string;
+  readonly until?: string;
   readonly intent?: string;
   readonly action?: string;
   readonly context?: string;

@@ -94,7 +94,10 @@ const firstPlaces = (
 type Narrow = (chunk: number, places: readonly number[]) => readonly number[];
 
 /** Leaves those whose numbers fit the filter; columns are read only where it asks for them. */
-const comparing = async ({ column }: Fitting, { from, to, scoreBelow }: SessionFilter): Promise<Narrow> => {
+const comparing = async (
+  { column }: Fitting,
+  { since, until, scoreBelow }: SessionFilter,
+): Promise<Narrow> => {
   const tests: ((chunk: number) => (at: number) => boolean)[] = [];
   const test = async (name: ColumnName, isFitting: (value: number) => boolean): Promise<void> => {
     const values = await column(name);
@@ -103,8 +106,8 @@ const comparing = async ({ column }: Fitting, { from, to, scoreBelow }: SessionF
       return (at) => isFitting(of[at] ?? 0);
     });
   };
-  if (to !== undefined) await test('startedAt', before(Date.parse(to)));
-  if (from !== undefined) await test('lastActiveAt', notBefore(Date.parse(from)));
+  if (until !== undefined) await test('startedAt', before(Date.parse(until)));
+  if (since !== undefined) await test('lastActiveAt', notBefore(Date.parse(since)));
   if (scoreBelow !== undefined) await test('lowestScore', before(scoreBelow));
   return (chunk, places) => tests.reduce((left, fits) => left.filter(fits(chunk)), places);
 };

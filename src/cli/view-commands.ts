@@ -1,0 +1,19 @@
+import type { Command } from './command.ts';
+import { events } from './events.ts';
+import { projectionLag } from './projection-lag.ts';
+import { projectionList } from './projection-list.ts';
+import { projectionRebuild } from './projection-rebuild.ts';
+import { projectionRetry } from './projection-retry.ts';
+import { sessionsList } from './sessions-list.ts';
+import { sessionsShow } from './sessions-show.ts';
+
+/** The commands that read what was recorded. */
+export const viewCommands: readonly Command[] = [
+  sessionsList,
+  sessionsShow,
+  events,
+  projectionList,
+  projectionLag,
+  projectionRebuild,
+  projectionRetry,
+];

@@ -1,0 +1,122 @@
+import Type from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
+import { TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import type { PastDesk } from '../../replay/past-desk.ts';
+import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import type { SessionHistory } from '../../views/session-history.ts';
+import { operation } from '../operation.ts';
+import { firstOf, numberOf } from '../wire/lenient.ts';
+import { SessionsQuery, sessionFilterIn, sessionPageIn, sessionsQueryIn } from '../wire/sessions-query.ts';
+
+const SessionRow = Type.Object({
+  sessionId: Type.String(),
+  startedAt: Type.String(),
+  lastActiveAt: Type.String(),
+  turns: Type.Integer(),
+  unmatched: Type.Integer({ description: 'Turns that no intent but a fallback answered.' }),
+  lowestScore: Type.Number({ description: 'Of the texts that an intent was found for; 1 where none was.' }),
+  abandoned: Type.Integer({ description: 'How often slot filling was left before its end.' }),
+  asking: Type.String({ description: 'The parameter being asked for; empty for none.' }),
+  lastText: Type.String(),
+  languages: Type.Array(Type.String()),
+  intents: Type.Array(Type.String()),
+  actions: Type.Array(Type.String()),
+  contexts: Type.Array(Type.String()),
+  webhooks: Type.Array(Type.String(), { description: 'How its webhook calls ended, each outcome once.' }),
+});
+
+const SessionList = Type.Object({
+  sessions: Type.Array(SessionRow),
+  nextCursor: Type.Optional(Type.String()),
+  counts: Type.Object(
+    { sessions: Type.Integer(), turns: Type.Integer(), unmatched: Type.Integer() },
+    { description: 'Of all that fit, not of this page alone.' },
+  ),
+  isUpToDate: Type.Boolean({ description: 'False while the view is behind what was recorded.' }),
+});
+
+const SessionTurns = Type.Object({
+  sessionId: Type.String(),
+  agentId: Type.String(),
+  count: Type.Integer({ description: 'Turns that the session has.' }),
+  turns: Type.Array(RecordedTurn),
+});
+
+const TURNS = 100;
+const SessionParameters = Type.Object({ id: Type.String(), session: Type.String() });
+const TurnsQuery = Type.Object({
+  from: Type.Integer({ minimum: 1, default: 1, description: 'Number of the first turn.' }),
+  limit: Type.Integer({ minimum: 1, maximum: TURNS_PER_PAGE_MAX, default: TURNS }),
+});
+
+const tag = 'history';
+
+type Ports = {
+  readonly history: SessionHistory;
+  readonly past: Pick<PastDesk, 'turns'>;
+  readonly agents: Pick<AgentDesk, 'get'>;
+};
+
+/** What agents and people have said to each other, and why. */
+export const sessionOperations = ({ history, past, agents }: Ports) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions',
+    summary: 'Sessions of an agent, by what happened in them: a page, and counts of all that fit',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    query: SessionsQuery,
+    accept: ({ query }) => ({ query: sessionsQueryIn(query) }),
+    reply: SessionList,
+    run: async ({ params: { id }, query }) => {
+      agents.get(id);
+      const isUpToDate = await history.fresh();
+      const page = await history.list(id, sessionFilterIn(query), sessionPageIn(query));
+      return { ...page, isUpToDate };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session',
+    summary: 'The turns of a session, each with its why',
+    tag,
+    token: 'agent-part',
+    params: SessionParameters,
+    query: TurnsQuery,
+    accept: ({ query }) => ({
+      query: {
+        from: numberOf(firstOf(query, 'from') ?? 1),
+        limit: numberOf(firstOf(query, 'limit') ?? TURNS),
+      },
+    }),
+    reply: SessionTurns,
+    errors: ['session_not_found'],
+    run: async ({ params: { id, session }, query: { from, limit } }) => {
+      const turns = await past.turns({ agentId: id, sessionId: session });
+      const page = turns.slice(from - 1, from - 1 + limit);
+      return { sessionId: session, agentId: id, count: turns.length, turns: page };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/turns/:turn',
+    summary: 'One turn with its why',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({
+      id: Type.String(),
+      session: Type.String(),
+      turn: Type.String({ pattern: '^[1-9]\\d{0,8}$' }),
+    }),
+    reply: RecordedTurn,
+    errors: ['session_not_found', 'turn_not_found'],
+    run: async ({ params: { id, session, turn } }) => {
+      const turns = await past.turns({ agentId: id, sessionId: session });
+      const found = turns[Number(turn) - 1];
+      if (found !== undefined) return found;
+      throw new ParleyError('turn_not_found', { sessionId: session, turn, turns: turns.length });
+    },
+  }),
+];

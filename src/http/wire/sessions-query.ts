@@ -1,0 +1,68 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import Type, { type Static } from 'typebox';
+import { SESSIONS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import { webhookFailures } from '../../session/events.ts';
+import type { SessionFilter } from '../../views/session-history.ts';
+import type { SessionOrder } from '../../views/session-page.ts';
+import { booleanOf, firstOf, numberOf } from './lenient.ts';
+
+const Moment = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
+
+export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
+const LIMIT = 50;
+
+/** Everything that is given must fit. */
+export const SessionsQuery = Type.Object({
+  since: Moment('Sessions that were active then or later; UTC, ISO 8601.'),
+  until: Moment('Sessions that began before.'),
+  intent: Type.Optional(Type.String({ description: 'Name of an intent that answered.' })),
+  action: Type.Optional(Type.String()),
+  context: Type.Optional(Type.String({ description: 'A context that was active at some time.' })),
+  text: Type.Optional(
+    Type.String({ description: 'Words that were all said; one that ends in * is the beginning of a word.' }),
+  ),
+  lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
+  webhook: Type.Optional(
+    Type.Enum(['replied', 'failed', ...webhookFailures] as const, {
+      description: 'How a webhook call ended; failed stands for any failure.',
+    }),
+  ),
+  unmatched: Type.Optional(Type.Boolean({ description: 'A turn that no intent but a fallback answered.' })),
+  abandoned: Type.Optional(Type.Boolean({ description: 'Slot filling that was left before its end.' })),
+  asking: Type.Optional(Type.Boolean({ description: 'A parameter is being asked for still.' })),
+  scoreBelow: Type.Optional(
+    Type.Number({ minimum: 0, maximum: 1, description: 'A text understood with a lower score.' }),
+  ),
+  sort: Type.Enum(sortings, { default: 'lastActiveAt' }),
+  order: Type.Enum(['desc', 'asc'] as const, { default: 'desc' }),
+  limit: Type.Integer({ minimum: 1, maximum: SESSIONS_PER_PAGE_MAX, default: LIMIT }),
+  cursor: Type.Optional(Type.String({ description: '`nextCursor` of the page before.' })),
+});
+
+const numbers = ['scoreBelow', 'limit'];
+const flags = ['unmatched', 'abandoned', 'asking'];
+
+/** The parameters of a URL as `SessionsQuery` has them. */
+export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
+  const given = Object.keys(query).flatMap((name): [string, unknown][] => {
+    const value = firstOf(query, name);
+    if (value === undefined || value === '') return [];
+    if (numbers.includes(name)) return [[name, numberOf(value)]];
+    return [[name, flags.includes(name) ? booleanOf(value) : value]];
+  });
+  return { sort: 'lastActiveAt', order: 'desc', limit: LIMIT, ...Object.fromEntries(given) };
+};
+
+type Given = Static<typeof SessionsQuery>;
+
+/** The filter in the words of the history. */
+export const sessionFilterIn = (query: Given): SessionFilter => {
+  const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...filter } = query;
+  return { ...filter, ...(lang !== undefined && { language: lang }) };
+};
+
+export const sessionPageIn = ({ sort, order, limit, cursor }: Given) => {
+  const by: SessionOrder = { by: sort, ascending: order === 'asc' };
+  return { order: by, limit, ...(cursor !== undefined && { cursor }) };
+};
