@@ -90,7 +90,11 @@ const cpuMsOf = (pid: number | undefined): number | undefined => {
   }
 };
 
-export type NewAgent = { readonly agentId: string; readonly clientAccessToken: string };
+export type NewAgent = {
+  readonly agentId: string;
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+};
 type ExportFile = { readonly path: string; readonly text: string };
 
 /** Imports an agent over HTTP; resolves when it is trained. */
