@@ -164,7 +164,7 @@ describe('figures', () => {
   it('hold nothing that somebody said, but words of the agent', async () => {
     await world.say('private', 'my name is Ann Smith of Elm Street');
     const position = await world.store.newestPosition();
-    for (const { name } of world.views.list()) {
+    for (const { name } of await world.views.list()) {
       await world.views.awaitPosition(name, position);
       const rows = await world.views.rows(name).range({ from: ['sum'], to: ['sum', '\u{10ffff}'] });
       expect(JSON.stringify(rows)).not.toMatch(/smith/i);
