@@ -67,9 +67,8 @@ export const CIRCUIT_OPEN_MS_MAX = 5 * 60_000;
 export const CIRCUITS_REMEMBERED_MAX = 5_000;
 /** A shorter secret is a word like any other, and masked in headers only. */
 export const MASKED_SECRET_CHARS_MIN = 6;
-/** Webhook calls looked at for one page of those that fit, and for one count: a second's work at most. */
+/** Webhook calls whose bodies are looked through for one page, and for one count: a second's work at most. */
 export const CALLS_SCANNED_MAX = 5_000;
-export const CALLS_COUNTED_MAX = 50_000;
 /** Webhook calls on a page, and sent again or handed out in one request. */
 export const CALLS_PER_PAGE_MAX = 500;
 export const CALLS_RESENT_MAX = 1_000;

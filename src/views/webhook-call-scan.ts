@@ -1,9 +1,28 @@
-import type { JsonValue } from '../kernel/json.ts';
-import { startingWith, type ViewKey, type ViewRange } from '../kernel/view-store.ts';
+import { startingWith } from '../kernel/view-store.ts';
 import type { CallOutcome } from '../session/recorded-call.ts';
 import { sessionStream } from '../session/session-stream.ts';
+import {
+  type Bits,
+  bitsFromJson,
+  bitsIn,
+  CHUNK,
+  type Column,
+  columnFromJson,
+  intersect,
+  noBits,
+  setBit,
+  unite,
+} from './bitmap.ts';
 import { STATE, type ViewRows } from './projector.ts';
-import { type CallRow, callKey, callsIn } from './webhook-calls-index.ts';
+import {
+  type CallRow,
+  type ColumnName,
+  callKey,
+  callsIn,
+  isWide,
+  placeIn,
+  term,
+} from './webhook-calls-index.ts';
 
 /** What is absent lets every call through. Times are UTC, ISO 8601. */
 export type CallFilter = {
@@ -17,107 +36,181 @@ export type CallFilter = {
   /** Name of the intent. */
   readonly intent?: string;
   readonly slowerThanMs?: number;
-  /** A part of the address connected to, or of the webhook's URL. */
+  /** A part of the address connected to, or of the webhook's URL up to its path. */
   readonly address?: string;
   /** A part of one of the two bodies, whatever its case. */
   readonly text?: string;
 };
 
-export type CallOrder = 'newest' | 'oldest' | 'slowest';
+/** Numbers of calls, chunk by chunk. */
+export type CallSet = ReadonlyMap<number, Bits>;
 
-// Written by the index of this view alone.
-export const asRow = (value: JsonValue): CallRow => value as unknown as CallRow;
-
-type Scan = {
-  readonly agentId: string;
-  readonly filter: CallFilter;
-  readonly order: CallOrder;
-  readonly cursor?: string | undefined;
+/** The calls that fit all but their bodies. */
+export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
+  const { outcome, status, intent, address, sessionId } = filter;
+  const fitting =
+    sessionId === undefined
+      ? await termBits(rows, agentId, term.any)
+      : await ofSession(rows, agentId, sessionId);
+  const narrow = (others: CallSet) => {
+    for (const [chunk, bits] of fitting) intersect(bits, others.get(chunk));
+  };
+  if (outcome !== undefined) narrow(await termBits(rows, agentId, term.outcome(outcome)));
+  if (status !== undefined) narrow(await termBits(rows, agentId, term.status(status)));
+  if (intent !== undefined) narrow(await termBits(rows, agentId, term.intent(intent)));
+  if (address !== undefined) narrow(await atAddress(rows, agentId, address));
+  const { since, until, slowerThanMs } = filter;
+  if (since !== undefined || until !== undefined) {
+    const [from, to] = [since ? Date.parse(since) : 0, until ? Date.parse(until) : Number.POSITIVE_INFINITY];
+    keepWhere(fitting, await columnOf(rows, agentId, 'requestedAt'), (at) => at >= from && at < to);
+  }
+  if (slowerThanMs !== undefined) {
+    keepWhere(fitting, await columnOf(rows, agentId, 'elapsedMs'), (ms) => ms > slowerThanMs);
+  }
+  return fitting;
 };
 
-type Found = { readonly row: CallRow; readonly key: ViewKey };
+const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<Map<number, Bits>> => {
+  const found = await rows.range(startingWith('term', agentId, name));
+  return new Map(found.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
+};
 
-const ROWS_AT_A_TIME = 256;
-
-/** Calls that may fit, from the narrowest of the view's ranges, in order. */
-export async function* scanCalls(rows: ViewRows, scanned: Scan): AsyncGenerator<Found> {
-  const { filter, agentId, order } = scanned;
-  // A session's calls stand together in its state; they are few.
-  if (filter.sessionId !== undefined) return yield* ofSession(rows, scanned, filter.sessionId);
-  const prefix = prefixOf(agentId, filter, order);
-  let range = rangeOf(prefix, scanned);
-  for (;;) {
-    const found = await rows.range({ ...range, limit: ROWS_AT_A_TIME });
-    const keys = found.map(({ key }) => [...callKey.any(agentId), ...key.slice(-2)]);
-    const values = prefix[0] === 'call' ? found.map(({ value }) => value) : await rows.get(keys);
-    for (const [at, { key }] of found.entries()) {
-      const value = values[at];
-      if (value !== undefined) yield { row: asRow(value), key: key.slice(prefix.length) };
-    }
-    const last = found.at(-1);
-    if (last === undefined || found.length < ROWS_AT_A_TIME) return;
-    range = range.reverse ? { ...range, to: last.key } : { ...range, from: after(last.key) };
-  }
-}
-
-async function* ofSession(
-  rows: ViewRows,
-  { agentId, order, cursor }: Scan,
-  sessionId: string,
-): AsyncGenerator<Found> {
+const ofSession = async (rows: ViewRows, agentId: string, sessionId: string): Promise<Map<number, Bits>> => {
   const stream = sessionStream(agentId, sessionId);
   const [state] = await rows.get([[STATE, stream]]);
-  const keyed = callsIn(stream, state).map((row) => ({ row, key: placeOf(row, order) }));
-  const sign = order === 'oldest' ? 1 : -1;
-  const sorted = keyed.toSorted((a, b) => sign * compared(a.key, b.key));
-  const from = cursor === undefined ? undefined : readCursor(cursor);
-  for (const found of sorted) if (from === undefined || sign * compared(found.key, from) > 0) yield found;
+  const places = await rows.get(callsIn(stream, state).map(({ callId }) => callKey.id(callId)));
+  const found = new Map<number, Bits>();
+  for (const place of places) {
+    const number = placeIn(place)?.number;
+    if (number === undefined) continue;
+    const chunk = Math.floor(number / CHUNK);
+    const bits = found.get(chunk) ?? noBits();
+    setBit(bits, number % CHUNK, true);
+    found.set(chunk, bits);
+  }
+  return found;
+};
+
+/** There are few addresses; those that have the part are found among them all. */
+const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
+  const united = new Map<number, Bits>();
+  for (const name of await termsBeginning(rows, agentId, term.address(''))) {
+    if (!name.slice(term.address('').length).includes(part)) continue;
+    for (const [chunk, bits] of await termBits(rows, agentId, name)) {
+      const known = united.get(chunk);
+      if (known === undefined) united.set(chunk, bits);
+      else unite(known, bits);
+    }
+  }
+  return united;
+};
+
+const termsBeginning = async (
+  rows: ViewRows,
+  agentId: string,
+  beginning: string,
+): Promise<readonly string[]> => {
+  const names: string[] = [];
+  const to = ['term', agentId, `${beginning}\u{10ffff}`];
+  let from: readonly (string | number)[] = ['term', agentId, beginning];
+  for (;;) {
+    const [row] = await rows.range({ from, to, limit: 1 });
+    if (row === undefined) return names;
+    const name = String(row.key[2]);
+    names.push(name);
+    // Behind all its chunks.
+    from = startingWith('term', agentId, name).to;
+  }
+};
+
+export type Columns = ReadonlyMap<number, Column>;
+
+export const columnOf = async (rows: ViewRows, agentId: string, name: ColumnName): Promise<Columns> => {
+  const found = await rows.range(startingWith('column', agentId, name));
+  return new Map(found.map(({ key, value }) => [Number(key[3]), columnFromJson(value, isWide(name))]));
+};
+
+const keepWhere = (set: CallSet, columns: Columns, fits: (value: number) => boolean): void => {
+  for (const [chunk, bits] of set) {
+    const column = columns.get(chunk);
+    for (const place of bitsIn(bits)) if (!fits(column?.[place] ?? 0)) setBit(bits, place, false);
+  }
+};
+
+/** How many of the calls ended how. */
+export const outcomesOf = async (
+  rows: ViewRows,
+  agentId: string,
+  set: CallSet,
+): Promise<Readonly<Record<string, number>>> => {
+  const counts: Record<string, number> = {};
+  for (const name of await termsBeginning(rows, agentId, term.outcome(''))) {
+    let count = 0;
+    for (const [chunk, bits] of await termBits(rows, agentId, name)) {
+      intersect(bits, set.get(chunk));
+      count += sizeOf(bits);
+    }
+    if (count > 0) counts[name.slice(term.outcome('').length)] = count;
+  }
+  return counts;
+};
+
+const sizeOf = (bits: Bits): number => {
+  let size = 0;
+  for (const byte of bits) for (let rest = byte; rest !== 0; rest &= rest - 1) size += 1;
+  return size;
+};
+
+export type CallOrder = 'newest' | 'oldest' | 'slowest';
+
+/** The numbers behind one, the least first or the greatest. */
+export function* numbersIn(set: CallSet, isDescending: boolean, from?: number): Generator<number> {
+  const isBehind = (number: number) => from === undefined || (isDescending ? number < from : number > from);
+  const chunks = [...set.keys()].sort((a, b) => (isDescending ? b - a : a - b));
+  for (const chunk of chunks) {
+    // Its last number in this order.
+    if (!isBehind(isDescending ? chunk * CHUNK : (chunk + 1) * CHUNK - 1)) continue;
+    for (const place of bitsIn(set.get(chunk) ?? noBits(), isDescending)) {
+      const number = chunk * CHUNK + place;
+      if (isBehind(number)) yield number;
+    }
+  }
 }
 
-const placeOf = ({ elapsedMs, requestedAt, callId }: CallRow, order: CallOrder): ViewKey =>
-  order === 'slowest' ? [elapsedMs, requestedAt, callId] : [requestedAt, callId];
-
-const compared = (a: ViewKey, b: ViewKey): number => {
-  for (const [at, part] of a.entries()) {
-    const other = b[at];
-    if (other === undefined || part > other) return 1;
-    if (part < other) return -1;
-  }
-  return 0;
+/** Of the calls behind one, those that took longest, so many at most. */
+export const slowestIn = (
+  set: CallSet,
+  columns: Columns,
+  { from, count }: { readonly from: number | undefined; readonly count: number },
+): readonly number[] => {
+  const timeOf = (number: number) => columns.get(Math.floor(number / CHUNK))?.[number % CHUNK] ?? 0;
+  const fromMs = from === undefined ? Number.POSITIVE_INFINITY : timeOf(from);
+  const isBehind = (number: number, ms: number) =>
+    ms < fromMs || (ms === fromMs && (from === undefined || number < from));
+  const behind = [...numbersIn(set, true)].filter((number) => isBehind(number, timeOf(number)));
+  // Numbers alone sort far faster than anything that has to be compared.
+  const times = Float64Array.from(behind, timeOf).sort();
+  const leastMs = times[Math.max(0, times.length - count)] ?? 0;
+  return behind
+    .filter((number) => timeOf(number) >= leastMs)
+    .sort((one, other) => timeOf(other) - timeOf(one) || other - one)
+    .slice(0, count);
 };
 
-const prefixOf = (agentId: string, filter: CallFilter, order: CallOrder): ViewKey => {
-  if (order === 'slowest') return callKey.slowest(agentId);
-  if (filter.outcome !== undefined && filter.outcome !== 'replied') {
-    return callKey.outcome(agentId, filter.outcome);
-  }
-  if (filter.intent !== undefined) return callKey.intent(agentId, filter.intent);
-  return callKey.any(agentId);
-};
-
-const rangeOf = (prefix: ViewKey, { filter, order, cursor }: Scan): ViewRange => {
-  const whole = startingWith(...prefix);
-  const reverse = order !== 'oldest';
-  const isByTime = order !== 'slowest';
-  const lowest = isByTime ? filter.since : filter.slowerThanMs;
-  const from = lowest === undefined ? whole.from : [...prefix, lowest];
-  const to = isByTime && filter.until !== undefined ? [...prefix, filter.until] : whole.to;
-  if (cursor === undefined) return { from, to, reverse };
-  const place = [...prefix, ...readCursor(cursor)];
-  return reverse ? { from, to: place, reverse } : { from: after(place), to, reverse };
-};
-
-/** The least key behind it. */
-const after = (key: ViewKey): ViewKey => [...key, ''];
-
-export const cursorOf = (key: ViewKey): string => Buffer.from(JSON.stringify(key)).toString('base64url');
-
-/** One that was not given out by a page leads to the end of the list. */
-const readCursor = (cursor: string): ViewKey => {
-  try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(key) ? key.map((part) => (typeof part === 'number' ? part : String(part))) : [];
-  } catch {
-    return [];
-  }
+/** The calls of these numbers; undefined for one that is gone meanwhile. */
+export const callsAt = async (
+  rows: ViewRows,
+  agentId: string,
+  numbers: readonly number[],
+): Promise<readonly (CallRow | undefined)[]> => {
+  const places = await rows.get(numbers.map((number) => callKey.call(agentId, number)));
+  const pairs = places.map((place) =>
+    Array.isArray(place) ? [String(place[0]), String(place[1])] : ['', ''],
+  );
+  const streams = [...new Set(pairs.map(([stream = '']) => stream))];
+  const states = await rows.get(streams.map((stream) => [STATE, stream]));
+  const calls = new Map(
+    streams.flatMap((stream, at) => callsIn(stream, states[at]).map((call) => [call.callId, call])),
+  );
+  return pairs.map(([, callId = '']) => calls.get(callId));
 };

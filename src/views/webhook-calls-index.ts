@@ -2,8 +2,9 @@ import type { JsonValue } from '../kernel/json.ts';
 import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
 import type { CallOutcome } from '../session/recorded-call.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
+import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty, setBit } from './bitmap.ts';
 import type { PartitionChange } from './engine.ts';
-import { STATE, type ViewIndex } from './projector.ts';
+import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 
 export const WEBHOOK_CALLS = 'webhook-calls';
 
@@ -28,121 +29,184 @@ export type CallRow = {
   readonly elapsedMs: number;
 };
 
-/** Calls of an agent that share something, in the order of time. */
-export const callKey = {
-  any: (agentId: string) => ['call', agentId],
-  outcome: (agentId: string, outcome: string) => ['outcome', agentId, outcome],
-  intent: (agentId: string, intentName: string) => ['intent', agentId, intentName],
-  /** In the order of the time that they took. */
-  slowest: (agentId: string) => ['slowest', agentId],
-  /** By outcome, of a day. */
-  counts: (agentId: string) => ['count', agentId],
-  id: (callId: string) => ['id', callId],
-} satisfies Record<string, (...parts: string[]) => ViewKey>;
-
-/**
- * Rows to find calls by. Each is whole under its time; under what else it is looked up by stands nothing, its
- * place tells which it is.
- */
-export const webhookCallsIndex: ViewIndex = {
-  version: 1,
-  open: ({ get }) => ({
-    changesFor: async (changes) => {
-      const before = await get(changes.map(({ partition }) => [STATE, partition]));
-      const counts = new Map<string, { readonly key: ViewKey; readonly by: Map<string, number> }>();
-      const rows = changes.flatMap((change, at) => rowsOf(change, before[at], counts));
-      return [...rows, ...(await countRows(get, counts))];
-    },
-  }),
-};
-
 /** The calls in a session's state. */
 export const callsIn = (stream: string, state: JsonValue | undefined): readonly CallRow[] => {
   const session = parseSessionStream(stream);
   if (session === undefined || state === undefined) return [];
   // The script writes it so.
-  const { calls } = state as unknown as { readonly calls: readonly Omit<CallRow, 'agentId' | 'sessionId'>[] };
+  const { calls } = state as unknown as {
+    readonly calls: readonly Omit<CallRow, 'agentId' | 'sessionId'>[];
+  };
   return calls.map((call) => ({ ...session, ...call }));
 };
 
-type Counts = Map<string, { readonly key: ViewKey; readonly by: Map<string, number> }>;
+/** What calls can be compared by, each a number. */
+export const columns = ['requestedAt', 'elapsedMs'] as const;
+export type ColumnName = (typeof columns)[number];
+export const isWide = (name: ColumnName): boolean => name === 'requestedAt';
 
-const rowsOf = (
-  { partition, state }: PartitionChange,
-  before: JsonValue | undefined,
-  counts: Counts,
-): readonly ViewChange[] => {
-  const old = new Map(callsIn(partition, before).map((call) => [call.callId, call]));
-  const changes: ViewChange[] = [];
-  for (const call of callsIn(partition, state)) {
-    const known = old.get(call.callId);
-    old.delete(call.callId);
-    if (known?.outcome === call.outcome) continue;
-    if (known !== undefined) {
-      counted(known, counts, -1);
-      changes.push(...placesOf(known).map(removed));
-    }
-    counted(call, counts, 1);
-    changes.push(...listed(call));
-  }
-  for (const gone of old.values()) {
-    counted(gone, counts, -1);
-    changes.push(...[...rowKeysOf(gone), ...placesOf(gone)].map(removed));
-  }
-  return changes;
-};
+const valuesOf = (call: CallRow): Readonly<Record<ColumnName, number>> => ({
+  requestedAt: Date.parse(call.requestedAt) || 0,
+  elapsedMs: call.elapsedMs,
+});
 
-const removed = (key: ViewKey): ViewChange => ({ key, json: undefined });
+/** What calls are looked up by. */
+export const term = {
+  any: 'any',
+  outcome: (outcome: string) => `outcome ${outcome}`,
+  status: (status: number) => `status ${status}`,
+  intent: (name: string) => `intent ${name}`,
+  /** Of the webhook's URL, or the one connected to. */
+  address: (address: string) => `address ${address}`,
+} as const;
 
-const placesOf = ({
-  agentId,
-  callId,
-  requestedAt,
-  outcome,
-  intentName,
-  elapsedMs,
-}: CallRow): readonly ViewKey[] => {
-  const place = [requestedAt, callId];
-  return [
-    [...callKey.outcome(agentId, outcome), ...place],
-    [...callKey.intent(agentId, intentName), ...place],
-    [...callKey.slowest(agentId), elapsedMs, ...place],
-  ];
-};
-
-const rowKeysOf = ({ agentId, callId, requestedAt }: CallRow): readonly ViewKey[] => [
-  [...callKey.any(agentId), requestedAt, callId],
-  callKey.id(callId),
+const termsOf = ({ outcome, status, intentName, address, url }: CallRow): readonly string[] => [
+  term.any,
+  term.outcome(outcome),
+  term.status(status),
+  term.intent(intentName),
+  term.address(originOf(url)),
+  ...(address === '' ? [] : [term.address(address)]),
 ];
 
-const listed = (call: CallRow): readonly ViewChange[] => {
-  const json = JSON.stringify(call);
-  return [
-    ...rowKeysOf(call).map((key) => ({ key, json })),
-    ...placesOf(call).map((key) => ({ key, json: 'null' })),
-  ];
+/** An address may be longer than a key; its beginning tells it from others. */
+const ADDRESS_CHARS_MAX = 300;
+
+/** Parsing the whole of it, for every call, would take longer than all else together. */
+const originOf = (url: string): string =>
+  (/^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? url).slice(0, ADDRESS_CHARS_MAX);
+
+/**
+ * The calls of an agent have numbers, in the order they were recorded. Of every CHUNK numbers it is kept which of
+ * them have a term, and one number each for what is compared:
+ *
+ *     next      agent                → the next number to give
+ *     id        call                 → its session's stream, its number
+ *     call      agent, number        → its session's stream, its id
+ *     term      agent, term, chunk   → the numbers that have it, see `bitmap.ts`
+ *     column    agent, name, chunk   → a number for each
+ *
+ * So however many calls fit, they are counted without being read.
+ */
+export const callKey = {
+  next: (agentId: string) => ['next', agentId],
+  id: (callId: string) => ['id', callId],
+  call: (agentId: string, number: number) => ['call', agentId, number],
+  term: (agentId: string, name: string, chunk: number) => ['term', agentId, name, chunk],
+  column: (agentId: string, name: ColumnName, chunk: number) => ['column', agentId, name, chunk],
+} satisfies Record<string, (...parts: never[]) => ViewKey>;
+
+export const webhookCallsIndex: ViewIndex = {
+  version: 2,
+  open: ({ get }) => ({
+    changesFor: async (changes) => {
+      const { edits, rows } = await numbered(get, await editsOf(get, changes));
+      return [...rows, ...(await termRows(get, edits)), ...(await columnRows(get, edits))];
+    },
+  }),
 };
 
-const DAY_CHARS = 'YYYY-MM-DD'.length;
+/** A call before and after; one side is absent when it is new, or gone. */
+type Edit = { readonly stream: string; readonly before?: CallRow; readonly after?: CallRow };
+type Numbered = Edit & { readonly agentId: string; readonly number: number };
+type Get = ViewRows['get'];
 
-const counted = ({ agentId, requestedAt, outcome }: CallRow, counts: Counts, by: 1 | -1): void => {
-  const key = [...callKey.counts(agentId), requestedAt.slice(0, DAY_CHARS)];
-  const name = key.join(' ');
-  const count = counts.get(name) ?? { key, by: new Map<string, number>() };
-  count.by.set(outcome, (count.by.get(outcome) ?? 0) + by);
-  counts.set(name, count);
+const editsOf = async (get: Get, changes: readonly PartitionChange[]): Promise<readonly Edit[]> => {
+  const states = await get(changes.map(({ partition }) => [STATE, partition]));
+  return changes.flatMap(({ partition: stream, state }, at): readonly Edit[] => {
+    const old = new Map(callsIn(stream, states[at]).map((call) => [call.callId, call]));
+    const edits: Edit[] = [];
+    for (const after of callsIn(stream, state)) {
+      const before = old.get(after.callId);
+      old.delete(after.callId);
+      if (before?.outcome !== after.outcome) edits.push({ stream, ...(before && { before }), after });
+    }
+    for (const before of old.values()) edits.push({ stream, before });
+    return edits;
+  });
 };
 
-type Get = Parameters<ViewIndex['open']>[0]['get'];
+const numbered = async (get: Get, edits: readonly Edit[]) => {
+  const calls = edits
+    .flatMap((edit) => {
+      const call = edit.after ?? edit.before;
+      return call === undefined ? [] : [{ ...edit, call }];
+    })
+    .toSorted((a, b) => (a.call.requestedAt < b.call.requestedAt ? -1 : 1));
+  const agents = [...new Set(calls.map(({ call }) => call.agentId))];
+  const nexts = await get(agents.map(callKey.next));
+  const next = new Map(agents.map((agentId, at) => [agentId, Number(nexts[at] ?? 0)]));
+  const known = await get(calls.map(({ call }) => callKey.id(call.callId)));
+  const rows: ViewChange[] = [];
+  const all = calls.map(({ call: { agentId, callId }, ...edit }, at): Numbered => {
+    const place = placeIn(known[at]);
+    const number = place?.number ?? next.get(agentId) ?? 0;
+    if (place === undefined) {
+      next.set(agentId, number + 1);
+      rows.push({ key: callKey.id(callId), json: JSON.stringify([edit.stream, number]) });
+      rows.push({ key: callKey.call(agentId, number), json: JSON.stringify([edit.stream, callId]) });
+    } else if (edit.after === undefined) {
+      rows.push({ key: callKey.id(callId), json: undefined });
+      rows.push({ key: callKey.call(agentId, number), json: undefined });
+    }
+    return { ...edit, agentId, number };
+  });
+  for (const [agentId, number] of next) rows.push({ key: callKey.next(agentId), json: `${number}` });
+  return { edits: all, rows };
+};
 
-const countRows = async (get: Get, counts: Counts): Promise<readonly ViewChange[]> => {
-  const all = [...counts.values()];
-  const before = await get(all.map(({ key }) => key));
-  return all.map(({ key, by }, at) => {
-    // Written here alone.
-    const sum = { ...(before[at] as Record<string, number> | undefined) };
-    for (const [outcome, change] of by) sum[outcome] = (sum[outcome] ?? 0) + change;
-    const left = Object.entries(sum).filter(([, count]) => count > 0);
-    return { key, json: left.length === 0 ? undefined : JSON.stringify(Object.fromEntries(left)) };
+export const placeIn = (
+  value: JsonValue | undefined,
+): { readonly stream: string; readonly number: number } | undefined =>
+  Array.isArray(value) ? { stream: String(value[0]), number: Number(value[1]) } : undefined;
+
+/** What is to be done to one chunk. */
+type Page<Change> = { readonly key: ViewKey; readonly changes: Change[] };
+
+const onto = <Change>(pages: Map<string, Page<Change>>, key: ViewKey, change: Change): void => {
+  const id = key.join('\0');
+  const page = pages.get(id) ?? { key, changes: [] };
+  pages.set(id, page);
+  page.changes.push(change);
+};
+
+const termRows = async (get: Get, edits: readonly Numbered[]): Promise<readonly ViewChange[]> => {
+  const pages = new Map<string, Page<readonly [number, boolean]>>();
+  for (const { agentId, number, before, after } of edits) {
+    const had = before ? termsOf(before) : [];
+    const has = after ? termsOf(after) : [];
+    const chunk = Math.floor(number / CHUNK);
+    const turn = (name: string, isIn: boolean) =>
+      onto(pages, callKey.term(agentId, name, chunk), [number % CHUNK, isIn]);
+    for (const name of has) if (!had.includes(name)) turn(name, true);
+    for (const name of had) if (!has.includes(name)) turn(name, false);
+  }
+  const wanted = [...pages.values()];
+  const found = await get(wanted.map(({ key }) => key));
+  return wanted.map(({ key, changes }, at) => {
+    const bits = bitsFromJson(found[at]);
+    for (const [place, isIn] of changes) setBit(bits, place, isIn);
+    return { key, json: isEmpty(bits) ? undefined : bitsToJson(bits) };
+  });
+};
+
+const columnRows = async (get: Get, edits: readonly Numbered[]): Promise<readonly ViewChange[]> => {
+  const pages = new Map<string, Page<readonly [number, number]> & { readonly name: ColumnName }>();
+  for (const { agentId, number, after } of edits) {
+    if (after === undefined) continue;
+    const values = valuesOf(after);
+    for (const name of columns) {
+      const key = callKey.column(agentId, name, Math.floor(number / CHUNK));
+      const page = pages.get(key.join('\0')) ?? { key, name, changes: [] };
+      pages.set(key.join('\0'), page);
+      page.changes.push([number % CHUNK, values[name]]);
+    }
+  }
+  const wanted = [...pages.values()];
+  const found = await get(wanted.map(({ key }) => key));
+  return wanted.map(({ key, name, changes }, at) => {
+    const column = columnFromJson(found[at], isWide(name));
+    for (const [place, value] of changes) column[place] = value;
+    return { key, json: columnToJson(column) };
   });
 };

@@ -1,12 +1,21 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { CALLS_COUNTED_MAX, CALLS_SCANNED_MAX } from '../kernel/limits.ts';
-import { startingWith } from '../kernel/view-store.ts';
+import { CALLS_SCANNED_MAX } from '../kernel/limits.ts';
 import { callReader, type RecordedCall } from '../session/recorded-call.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { ViewRows } from './projector.ts';
+import { STATE, type ViewRows } from './projector.ts';
 import type { Views } from './views.ts';
-import { asRow, type CallFilter, type CallOrder, cursorOf, scanCalls } from './webhook-call-scan.ts';
-import { type CallRow, callKey, WEBHOOK_CALLS } from './webhook-calls-index.ts';
+import {
+  type CallFilter,
+  type CallOrder,
+  type CallSet,
+  callsAt,
+  columnOf,
+  fittingCalls,
+  numbersIn,
+  outcomesOf,
+  slowestIn,
+} from './webhook-call-scan.ts';
+import { type CallRow, callKey, callsIn, placeIn, WEBHOOK_CALLS } from './webhook-calls-index.ts';
 
 export type CallPage = {
   readonly calls: readonly CallRow[];
@@ -17,12 +26,13 @@ export type CallPage = {
 export type CallCounts = {
   readonly total: number;
   readonly outcomes: Readonly<Record<string, number>>;
-  /** False when there were too many to look through: there are at least so many. */
+  /** False when a text is looked for in more bodies than can be read: there are at least so many. */
   readonly isComplete: boolean;
 };
 
 /** The webhook calls of agents, to be listed, counted and read. */
 export type WebhookLedger = {
+  /** In the order they were recorded, or of the time that they took. */
   readonly list: (
     agentId: string,
     filter: CallFilter,
@@ -40,81 +50,118 @@ export type WebhookLedger = {
 
 export const webhookLedger = (views: Views, store: EventStore): WebhookLedger => {
   const rows = (): ViewRows => views.rows(WEBHOOK_CALLS);
-  const read = (row: CallRow) => readCall(store, row);
-  const list: WebhookLedger['list'] = async (agentId, filter, { order, limit, cursor }) => {
-    const calls: CallRow[] = [];
-    let scanned = 0;
-    for await (const { row, key } of scanCalls(rows(), { agentId, filter, order, cursor })) {
-      scanned += 1;
-      if (await fits(row, filter, read)) calls.push(row);
-      if (calls.length >= limit || scanned >= CALLS_SCANNED_MAX) return { calls, nextCursor: cursorOf(key) };
-    }
-    return { calls };
+
+  const fits = async (row: CallRow | undefined, text: string | undefined): Promise<boolean> => {
+    if (row === undefined || text === undefined) return row !== undefined;
+    const call = await readCall(store, row);
+    return call !== undefined && holds(call, text);
   };
+
+  /** The calls of these numbers in their order; no row for one whose bodies do not have the text. */
+  async function* read(agentId: string, numbers: Iterable<number>, text: string | undefined) {
+    for (const some of inGroups(numbers)) {
+      const found = await callsAt(rows(), agentId, some);
+      for (const [at, number] of some.entries()) {
+        const row = found[at];
+        yield { number, row: (await fits(row, text)) ? row : undefined };
+      }
+    }
+  }
+
   return {
-    list,
-    count: async (agentId, filter) =>
-      (await dayCounts(rows(), agentId, filter)) ?? scannedCounts(agentId, filter),
+    list: async (agentId, filter, page) => {
+      const set = await fittingCalls(rows(), agentId, filter);
+      const numbers = await inOrder(rows(), agentId, { set, ...page, isSearched: filter.text !== undefined });
+      const calls: CallRow[] = [];
+      let [scanned, last] = [0, 0];
+      for await (const { row, number } of read(agentId, numbers, filter.text)) {
+        if (calls.length >= page.limit || scanned >= CALLS_SCANNED_MAX) {
+          return { calls, nextCursor: String(last) };
+        }
+        if (row !== undefined) calls.push(row);
+        scanned += 1;
+        last = number;
+      }
+      return { calls };
+    },
+    count: async (agentId, filter) => {
+      const set = await fittingCalls(rows(), agentId, filter);
+      if (filter.text === undefined) return sumOf(await outcomesOf(rows(), agentId, set), true);
+      const outcomes: Record<string, number> = {};
+      const numbers = [...numbersIn(set, true)];
+      for await (const { row } of read(agentId, numbers.slice(0, CALLS_SCANNED_MAX), filter.text)) {
+        if (row !== undefined) outcomes[row.outcome] = (outcomes[row.outcome] ?? 0) + 1;
+      }
+      return sumOf(outcomes, numbers.length <= CALLS_SCANNED_MAX);
+    },
     call: async (callId) => {
-      const [row] = await rows().get([callKey.id(callId)]);
-      return row === undefined ? undefined : read(asRow(row));
+      const [place] = await rows().get([callKey.id(callId)]);
+      const stream = placeIn(place)?.stream ?? '';
+      const [state] = await rows().get([[STATE, stream]]);
+      const row = callsIn(stream, state).find((call) => call.callId === callId);
+      return row && readCall(store, row);
     },
     all: async function* (agentId, filter) {
-      for await (const { row } of scanCalls(rows(), { agentId, filter, order: 'oldest' })) {
-        if (!fitsRow(row, filter)) continue;
-        const call = await read(row);
-        if (call !== undefined && holds(call, filter.text)) yield call;
+      const set = await fittingCalls(rows(), agentId, filter);
+      for await (const { row } of read(agentId, numbersIn(set, false), undefined)) {
+        const call = row && (await readCall(store, row));
+        if (call !== undefined && holds(call, filter.text ?? '')) yield call;
       }
     },
     sessions: async function* (agentId, filter) {
       const seen = new Set<string>();
-      for await (const { row } of scanCalls(rows(), { agentId, filter, order: 'oldest' })) {
-        if (seen.has(row.sessionId) || !(await fits(row, filter, read))) continue;
+      const set = await fittingCalls(rows(), agentId, filter);
+      for await (const { row } of read(agentId, numbersIn(set, false), filter.text)) {
+        if (row === undefined || seen.has(row.sessionId)) continue;
         seen.add(row.sessionId);
         yield row.sessionId;
       }
     },
     fresh: (position) => views.awaitPosition(WEBHOOK_CALLS, position),
   };
+};
 
-  async function scannedCounts(agentId: string, filter: CallFilter): Promise<CallCounts> {
-    const outcomes: Record<string, number> = {};
-    let [scanned, total] = [0, 0];
-    for await (const { row } of scanCalls(rows(), { agentId, filter, order: 'newest' })) {
-      scanned += 1;
-      if (scanned > CALLS_COUNTED_MAX) return { total, outcomes, isComplete: false };
-      if (!(await fits(row, filter, read))) continue;
-      total += 1;
-      outcomes[row.outcome] = (outcomes[row.outcome] ?? 0) + 1;
-    }
-    return { total, outcomes, isComplete: true };
+const GROUP = 64;
+
+function* inGroups(numbers: Iterable<number>): Generator<readonly number[]> {
+  let group: number[] = [];
+  for (const number of numbers) {
+    group.push(number);
+    if (group.length < GROUP) continue;
+    yield group;
+    group = [];
   }
+  if (group.length > 0) yield group;
+}
+
+type Ordered = {
+  readonly set: CallSet;
+  readonly order: CallOrder;
+  readonly limit: number;
+  /** The number of the last call given. */
+  readonly cursor?: string;
+  /** Whether bodies decide, too, so that more have to be looked at. */
+  readonly isSearched: boolean;
 };
 
-const fitsRow = (row: CallRow, filter: CallFilter): boolean => {
-  const { since = '', until, outcome, status, intent, slowerThanMs, address } = filter;
-  return (
-    row.requestedAt >= since &&
-    (until === undefined || row.requestedAt < until) &&
-    (outcome === undefined || row.outcome === outcome) &&
-    (status === undefined || row.status === status) &&
-    (intent === undefined || row.intentName === intent) &&
-    (slowerThanMs === undefined || row.elapsedMs > slowerThanMs) &&
-    (address === undefined || row.address.includes(address) || row.url.includes(address))
-  );
+/** The numbers behind the cursor, and one more than a page can have. */
+const inOrder = async (
+  rows: ViewRows,
+  agentId: string,
+  { set, order, cursor, limit, isSearched }: Ordered,
+): Promise<Iterable<number>> => {
+  const from = cursor === undefined ? undefined : Number(cursor);
+  if (order !== 'slowest') return numbersIn(set, order === 'newest', from);
+  const count = (isSearched ? CALLS_SCANNED_MAX : limit) + 1;
+  return slowestIn(set, await columnOf(rows, agentId, 'elapsedMs'), { from, count });
 };
 
-type Read = (row: CallRow) => Promise<RecordedCall | undefined>;
-
-const fits = async (row: CallRow, filter: CallFilter, read: Read): Promise<boolean> => {
-  if (!fitsRow(row, filter)) return false;
-  if (filter.text === undefined) return true;
-  const call = await read(row);
-  return call !== undefined && holds(call, filter.text);
+const sumOf = (outcomes: Readonly<Record<string, number>>, isComplete: boolean): CallCounts => {
+  const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  return { total, outcomes, isComplete };
 };
 
-const holds = ({ request, reply }: RecordedCall, text: string | undefined): boolean => {
-  if (text === undefined) return true;
+const holds = ({ request, reply }: RecordedCall, text: string): boolean => {
   const wanted = text.toLowerCase();
   return [request.body, reply?.body ?? ''].some((body) => body.toLowerCase().includes(wanted));
 };
@@ -131,31 +178,4 @@ const readCall = async (store: EventStore, row: CallRow): Promise<RecordedCall |
   }
   const open = reader.open();
   return open?.callId === row.callId ? open : undefined;
-};
-
-const DAY = /^\d{4}-\d\d-\d\d(T00:00:00(\.000)?Z)?$/;
-
-/** From the days' own counts, where nothing but whole days and outcomes is asked for. */
-const dayCounts = async (
-  rows: ViewRows,
-  agentId: string,
-  { since, until, outcome, ...others }: CallFilter,
-): Promise<CallCounts | undefined> => {
-  const isByDay = [since, until].every((at) => at === undefined || DAY.test(at));
-  if (!isByDay || Object.values(others).some((value) => value !== undefined)) return undefined;
-  const prefix = callKey.counts(agentId);
-  const whole = startingWith(...prefix);
-  const days = await rows.range({
-    from: since === undefined ? whole.from : [...prefix, since.slice(0, 'YYYY-MM-DD'.length)],
-    to: until === undefined ? whole.to : [...prefix, until.slice(0, 'YYYY-MM-DD'.length)],
-  });
-  const outcomes: Record<string, number> = {};
-  for (const { value } of days) {
-    // Written by the index of this view alone.
-    for (const [name, count] of Object.entries(value as Record<string, number>)) {
-      if (outcome === undefined || name === outcome) outcomes[name] = (outcomes[name] ?? 0) + count;
-    }
-  }
-  const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
-  return { total, outcomes, isComplete: true };
 };
