@@ -1,4 +1,5 @@
-// The webhook calls of each session: what a ledger of them is listed and searched by. Bodies stay in the stream.
+// The webhook calls of each session: what a ledger of them is listed and searched by.
+// Bodies stay in the stream.
 
 /**
  * @typedef {object} Call

@@ -95,7 +95,8 @@ const pathOfCall = async (client: Client, callId: string): Promise<string> => {
 const inWords = ({ callId, url, isSame, changes, now }: Resent, io: Io): string => {
   const { green, red, dim } = picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
   const ending = [now.outcome, now.status, now.details].filter((part) => part !== undefined).join(', ');
-  const head = `${isSame ? green('same   ') : red('differs')} ${callId} ${dim(`${url}: ${ending}, ${now.elapsedMs} ms`)}`;
+  const verdict = isSame ? green('same   ') : red('differs');
+  const head = `${verdict} ${callId} ${dim(`${url}: ${ending}, ${now.elapsedMs} ms`)}`;
   const lines = changes.map(({ path, before, after }) => {
     const place = path === '' ? '(all)' : path;
     return `  ${place}: ${red(shown(before))} → ${green(shown(after))}`;
