@@ -72,11 +72,16 @@ fromCategory('session')
 
     NothingMatched: (state, { data }) => {
       state.contexts = data.contexts;
+      if (state.lastTurn !== null) {
+        state.lastTurn.intentName = '';
+        state.lastTurn.action = '';
+      }
       return state;
     },
 
     SlotPrompted: (state, { data }) => {
       state.slotFilling = { intentId: data.intentId, parameter: data.parameter, attempt: data.attempt };
+      if (state.lastTurn !== null) state.lastTurn.isIncomplete = true;
       return state;
     },
 
@@ -92,6 +97,7 @@ fromCategory('session')
 
     FollowupTriggered: (state) => {
       state.slotFilling = null;
+      if (state.lastTurn !== null) state.lastTurn.isIncomplete = false;
       return state;
     },
 

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Agent, Entity, Intent } from '../src/agent/agent.ts';
+import type { AgentEvent } from '../src/agent/events.ts';
+import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
+import { entitySummary } from '../src/http/wire/entity-out.ts';
+import { intentSummary } from '../src/http/wire/intent-out.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
-import { sessionActor } from '../src/session/actor.ts';
-import { sessionCatalogue } from '../src/session/events.ts';
 import type { SessionState } from '../src/session/state.ts';
+import { agentHistories } from './support/generated-agents.ts';
+import { conversations } from './support/generated-conversations.ts';
 import { projection } from './support/projection-engine.ts';
 
 const golden: readonly RecordedEvent[] = readFileSync(
@@ -14,6 +20,10 @@ const golden: readonly RecordedEvent[] = readFileSync(
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line));
+
+const names = readdirSync(join(import.meta.dirname, '../projections'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => basename(file, '.js'));
 
 /** The actor's state in the projection's words. */
 const asProjected = ({ data }: SessionState) => {
@@ -40,24 +50,80 @@ const asProjected = ({ data }: SessionState) => {
 };
 
 describe('the projection of a session', () => {
-  it('is the state that its actor has, after each append', () => {
-    const session = sessionActor();
-    const { states } = projection('session-state');
-    for (const [index, recorded] of golden.entries()) {
-      session.take([sessionCatalogue.read(recorded)]);
-      // Within an append the actor knows of a turn what the projection waits to be told in its reply.
-      if (!['ReplySent', 'ContextsChanged', 'UserEntitiesDeleted', 'SessionExpired'].includes(recorded.type))
-        continue;
-      const [state] = states(golden.slice(0, index + 1)).values();
-      expect(state).toEqual(asProjected(session.state()));
-    }
-  });
+  it('is the state that its actor has, after every event of any conversation', () =>
+    fc.assert(
+      fc.asyncProperty(conversations, async ({ events, states }) => {
+        const project = projection('session-state').states;
+        for (const [index, state] of states.entries()) {
+          const [projected] = (await project(events.slice(0, index + 1))).values();
+          expect(projected).toEqual(asProjected(state));
+        }
+      }),
+      { numRuns: 40 },
+    ));
+});
+
+/** What the lists of /v1 show of an agent, each item under its id. */
+const listed = (agent: Agent, language: string) => ({
+  intents: Object.fromEntries(
+    [...agent.intents].map(([id, intent]) => [id, intentSummary(intent, language)]),
+  ),
+  entities: Object.fromEntries([...agent.entities].map(([id, one]) => [id, entitySummary(one, language)])),
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: states are whatever the script made; what is read here is compared
+const asAgent = (states: ReadonlyMap<string, any>, agentId: string): Agent => {
+  const items = [...states.values()].filter(({ isDeleted }) => !isDeleted);
+  const intents = items
+    .filter(({ kind }) => kind === 'intent')
+    .map(({ contextIn, contextOut, actions, parameters, ...intent }): [string, Intent] => [
+      intent.id,
+      {
+        ...intent,
+        contexts: contextIn,
+        responses: [
+          { action: '', affectedContexts: contextOut, parameters },
+          ...actions.map((action: string) => ({ action, affectedContexts: [], parameters: [] })),
+        ],
+      },
+    ]);
+  const entities = items
+    .filter(({ kind }) => kind === 'entity')
+    .map((entity): [string, Entity] => [entity.id, entity]);
+  return { ...emptyAgent(agentId), intents: new Map(intents), entities: new Map(entities) };
+};
+
+describe('the projection of an agent', () => {
+  it('lists what the fold of its stream lists, after every change', () =>
+    fc.assert(
+      fc.asyncProperty(agentHistories, async ({ agentId, events }) => {
+        const recorded = events.map((event: AgentEvent, revision) => ({
+          ...event,
+          id: `event-${revision}`,
+          metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
+          stream: `agent-${agentId}`,
+          revision,
+          position: revision,
+        }));
+        for (let count = 1; count <= events.length; count += 1) {
+          const agent = foldAgent(emptyAgent(agentId), events.slice(0, count));
+          const states = await projection('agent-state').states(recorded.slice(0, count));
+          const { status, settings } = agent;
+          const { name, language, languages } = settings;
+          expect(states.get(`agent-${agentId}`)).toMatchObject({ status, name, language, languages });
+          if (status === 'deleted') continue;
+          for (const lang of ['en', 'de'])
+            expect(listed(asAgent(states, agentId), lang)).toEqual(listed(agent, lang));
+        }
+      }),
+      { numRuns: 40 },
+    ));
 });
 
 describe('the daily figures of an agent', () => {
-  it('count what happened on each day', () => {
+  it('count what happened on each day', async () => {
     const counted = (type: string) => golden.filter((event) => event.type === type).length;
-    const [days] = projection('daily-figures').states(golden).values();
+    const [days] = (await projection('daily-figures').states(golden)).values();
     expect(days).toEqual({
       '2026-03-02': {
         turns: counted('QueryReceived') + counted('TriggerReceived'),
@@ -68,4 +134,37 @@ describe('the daily figures of an agent', () => {
       },
     });
   });
+});
+
+describe('what nobody understood', () => {
+  it('is kept with the intent that came nearest', async () => {
+    const fell = fc.sample(conversations, 50).find(({ events }) => isUnmatched(events));
+    if (fell === undefined) throw new Error('no conversation has a query that nothing matched');
+    const [session] = (await projection('unmatched').states(fell.events)).values();
+    const texts = fell.events.flatMap(({ type, data }, at) => {
+      const missed = fell.events.slice(at + 1).find((event) => /Matched/.test(event.type));
+      if (type !== 'QueryReceived' || missed === undefined) return [];
+      const isMissed =
+        missed.type === 'NothingMatched' ||
+        (missed.type === 'IntentMatched' && missed.data.matchedBy === 'fallback');
+      return isMissed ? [data.text] : [];
+    });
+    expect(session).toMatchObject({ count: texts.length, utterances: texts.map((text) => ({ text })) });
+  });
+});
+
+const isUnmatched = (events: readonly RecordedEvent[]): boolean => {
+  const types = events.map(({ type }) => type);
+  return types.includes('QueryReceived') && types.includes('NothingMatched');
+};
+
+describe.each(names)('the script %s', (name) => {
+  it('makes the same states here and in the sandbox, and changes no event', () =>
+    fc.assert(
+      fc.asyncProperty(conversations, async ({ events }) => {
+        const ours = await projection(name).states(events);
+        expect(await projection(name, { isShipped: false }).states(events)).toEqual(ours);
+      }),
+      { numRuns: 10 },
+    ));
 });

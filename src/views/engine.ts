@@ -37,7 +37,7 @@ export type Engine = {
   /** Takes events up for the next `run`. @returns the partitions whose states are not at hand */
   readonly prepare: (events: readonly ProjectedEvent[]) => readonly string[];
   /** Brings states to hand, as they were saved. */
-  readonly load: (states: readonly (readonly [partition: string, state: JsonValue | undefined])[]) => void;
+  readonly load: (states: readonly (readonly [partition: string, state: JsonValue])[]) => void;
   readonly run: () => void;
   /** The state of a stream that was deleted, where it is by stream. */
   readonly remove: (stream: string) => void;
@@ -171,7 +171,7 @@ export const newEngine = (definition: Definition): Engine => {
     },
     load: (loaded) => {
       for (const [partition, state] of loaded) {
-        if (state !== undefined && !states.has(partition)) states.set(partition, state);
+        if (!states.has(partition)) states.set(partition, state);
       }
     },
     run: () => {

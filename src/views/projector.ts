@@ -76,7 +76,11 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       view,
       partitions.map((partition) => [STATE, partition]),
     );
-    engine.load(partitions.map((partition, at) => [partition, states[at]]));
+    const known = partitions.flatMap((partition, at): [string, JsonValue][] => {
+      const state = states[at];
+      return state === undefined ? [] : [[partition, state]];
+    });
+    engine.load(known);
   };
 
   return {

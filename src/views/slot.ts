@@ -143,7 +143,10 @@ const rebuild = async (slot: State): Promise<void> => {
 };
 
 const removeStream = async (slot: State, stream: string): Promise<void> => {
-  if (!slot.definition.projection.outline.isByStream) {
+  const { category, streams, isByStream } = slot.definition.projection.outline;
+  const isRead = streams?.includes(stream) ?? (category === undefined || stream.startsWith(`${category}-`));
+  if (!isRead) return;
+  if (!isByStream) {
     // What a stream added to a sum cannot be taken out of it: it is summed again, once for many removals.
     slot.removing ??= rebuiltSoon(slot);
     return slot.removing;

@@ -1,51 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContext, runInContext } from 'node:vm';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
+import type { JsonValue } from '../../src/kernel/json.ts';
+import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
+import { openProjector } from '../../src/views/projector.ts';
+import { compileProjection } from '../../src/views/script.ts';
 
-type Handler = (state: unknown, event: object) => unknown;
-type Definition = { partition: (event: { streamId: string }) => string; handlers: Record<string, Handler> };
-
-/** Runs a script of `projections/` as EventStoreDB does: a classic script, a state a partition. */
-export const projection = (
-  name: string,
-): { readonly states: (events: Iterable<RecordedEvent>) => Map<string, unknown> } => {
-  const text = readFileSync(join(import.meta.dirname, '../../projections', `${name}.js`), 'utf8');
-  const definition = definitionIn(text);
-  return {
-    states: (events) => {
-      const states = new Map<string, unknown>();
-      for (const { type, stream, revision, data, metadata } of events) {
-        const event = {
-          eventType: type,
-          streamId: stream,
-          sequenceNumber: revision,
-          data: structuredClone(data),
-          metadata,
-        };
-        const handler = definition.handlers[type];
-        const partition = definition.partition(event);
-        const before = states.get(partition) ?? definition.handlers.$init?.({}, {});
-        if (handler !== undefined) states.set(partition, handler(before, event) ?? before);
-      }
-      return new Map([...states].map(([partition, state]) => [partition, JSON.parse(JSON.stringify(state))]));
-    },
-  };
+/** Frozen, so that a script that changes an event, which others see too, fails. */
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
 };
 
-const definitionIn = (text: string): Definition => {
-  let definition: Definition | undefined;
-  const partitioned = (partition: Definition['partition']) => ({
-    when: (handlers: Definition['handlers']) => {
-      definition = { partition, handlers };
-      return { outputState: () => undefined };
+const textOf = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../projections', `${name}.js`), 'utf8');
+
+/** A script of `projections/`, run as a server runs it; its states after some events, by partition. */
+export const projection = (name: string, { isShipped = true } = {}) => {
+  const compiled = compileProjection({ name, text: textOf(name), isShipped });
+  return {
+    states: async (events: Iterable<RecordedEvent>): Promise<Map<string, JsonValue>> => {
+      const views = memoryViewStore();
+      const projector = await openProjector({ projection: compiled, view: name, views });
+      await projector.take([...events].map((event) => frozen(structuredClone(event))));
+      await projector.save();
+      const rows = await views.range(name, { from: ['state'], to: ['state', '\u{10ffff}'] });
+      return new Map(rows.map(({ key, value }) => [String(key[1]), value]));
     },
-  });
-  const fromCategory = () => ({
-    foreachStream: () => partitioned(({ streamId }) => streamId),
-    partitionBy: partitioned,
-  });
-  runInContext(text, createContext({ fromCategory }), { timeout: 500 });
-  if (definition === undefined) throw new Error('the script defines no projection');
-  return definition;
+  };
 };

@@ -1,0 +1,110 @@
+// The current state of an agent: what lists of its intents and entities show. One state for the agent itself
+// and one for each intent and entity, since all of a large agent would be too much to write with every change.
+
+/**
+ * @typedef {{ value: string, synonyms: string[] }} Entry
+ *
+ * @typedef {object} Item an agent, an intent or an entity; each has its own fields
+ * @property {'agent' | 'intent' | 'entity' | ''} kind
+ * @property {boolean} isDeleted
+ * @property {string} [id]
+ * @property {string} [name]
+ * @property {string} [status]
+ * @property {string} [language]
+ * @property {string[]} [languages]
+ * @property {string[]} [contextIn]
+ * @property {{ name: string, lifespan: number }[]} [contextOut]
+ * @property {string[]} [actions]
+ * @property {object[]} [parameters]
+ * @property {number} [priority]
+ * @property {boolean} [fallbackIntent]
+ * @property {boolean} [isEnum]
+ * @property {boolean} [automatedExpansion]
+ * @property {Record<string, Entry[]>} [entries] by language
+ */
+
+/** @param {ProjectedEvent} event */
+const itemOf = ({ streamId, data }) => {
+  const intentId = data.intent ? data.intent.id : data.intentId;
+  const entityId = data.entity ? data.entity.id : data.entityId;
+  if (intentId) return `${streamId}/intent/${intentId}`;
+  return entityId ? `${streamId}/entity/${entityId}` : streamId;
+};
+
+/** @param {any} settings @param {Item} agent @returns {Item} */
+const withSettings = ({ name, language, languages }, agent) => ({ ...agent, name, language, languages });
+
+/** @param {Item} _ @param {ProjectedEvent} event @returns {Item} */
+const takeIntent = (_, { data: { intent } }) => ({
+  kind: 'intent',
+  isDeleted: false,
+  id: intent.id,
+  name: intent.name,
+  contextIn: intent.contexts,
+  contextOut: intent.responses.flatMap((/** @type {any} */ response) =>
+    response.affectedContexts.map((/** @type {any} */ { name, lifespan }) => ({ name, lifespan })),
+  ),
+  actions: intent.responses
+    .map((/** @type {any} */ response) => response.action)
+    .filter((/** @type {string} */ action) => action !== ''),
+  parameters: intent.responses.flatMap((/** @type {any} */ response) => response.parameters),
+  priority: intent.priority,
+  fallbackIntent: intent.fallbackIntent,
+});
+
+/** @param {Item} _ @param {ProjectedEvent} event @returns {Item} */
+const takeEntity = (_, { data: { entity } }) => {
+  const { id, name, isEnum, automatedExpansion, entries } = entity;
+  return { kind: 'entity', isDeleted: false, id, name, isEnum, automatedExpansion, entries };
+};
+
+/** @param {Item} entity @param {string} lang @param {(entries: Entry[]) => Entry[]} change @returns {Item} */
+const withEntries = (entity, lang, change) => {
+  const { [lang]: before = [], ...others } = entity.entries || {};
+  const after = change(before);
+  return { ...entity, entries: after.length === 0 ? others : { ...entity.entries, [lang]: after } };
+};
+
+/** @param {Item} item @returns {Item} */
+const remove = ({ kind, id, name }) => ({ kind, isDeleted: true, ...(id && { id }), ...(name && { name }) });
+
+fromCategory('agent')
+  .partitionBy(itemOf)
+  .when({
+    $init: () => /** @type {Item} */ ({ kind: '', isDeleted: false }),
+
+    AgentCreated: (_, { data }) =>
+      withSettings(data.settings, {
+        kind: 'agent',
+        isDeleted: false,
+        id: data.agentId,
+        status: data.origin === 'import' ? 'importing' : 'ready',
+      }),
+    AgentSettingsChanged: (agent, { data }) => withSettings(data.settings, agent),
+    ImportCompleted: (agent) => ({ ...agent, status: 'ready' }),
+    AgentDeleted: (agent) => ({ ...agent, status: 'deleted' }),
+
+    IntentCreated: takeIntent,
+    IntentUpdated: takeIntent,
+    IntentDeleted: remove,
+
+    EntityCreated: takeEntity,
+    EntityUpdated: takeEntity,
+    EntityDeleted: remove,
+
+    EntityEntriesAdded: (entity, { data }) =>
+      withEntries(entity, data.lang, (entries) => entries.concat(data.entries)),
+
+    EntityEntriesUpdated: (entity, { data }) =>
+      withEntries(entity, data.lang, (entries) =>
+        entries.map(
+          (entry) => data.entries.find((/** @type {Entry} */ { value }) => value === entry.value) || entry,
+        ),
+      ),
+
+    EntityEntriesDeleted: (entity, { data }) =>
+      withEntries(entity, data.lang, (entries) =>
+        entries.filter(({ value }) => !data.values.includes(value)),
+      ),
+  })
+  .outputState();
