@@ -1,4 +1,5 @@
 import { aliasByCue, type Cues } from './cues.ts';
+import type { SystemSpan } from './entities/recognise.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Capture } from './rules/pattern.ts';
 import type { Token } from './text/tokens.ts';
@@ -12,6 +13,8 @@ export type Readings = {
   readonly tolerant: () => Reading;
   /** The text as the classifier and the taggers take it apart. */
   readonly tokens: () => readonly Token[];
+  /** What a system entity finds in a part of the text, without the words around it. */
+  readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
   /** Whether a word stands in the agent's phrases and templates as plain text. */
   readonly isPlainWord: (word: string) => boolean;
 };

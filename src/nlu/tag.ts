@@ -7,8 +7,10 @@ import { tagSlots } from './slots/slot-tagger.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { TaggedSpan } from './values.ts';
 
-/** A value that no list knows is believed only when the tagger is surer of it than not. */
-const UNLISTED_CONFIDENCE_MIN = 0.5;
+/** A value that no list knows is believed unless the tagger holds others for much likelier. */
+const UNLISTED_CONFIDENCE_MIN = 0.2;
+/** Surer than not. */
+const SURE_CONFIDENCE_MIN = 0.5;
 
 /** Where an intent's slot tagger sees values, the surest first; nowhere for an intent without one. */
 export const tag = (
@@ -25,5 +27,6 @@ export const tag = (
       entity,
       ...unitRangeOf(strict.units, start, end),
       mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && takesByPlace(entity, model.entities),
+      isSure: confidence >= SURE_CONFIDENCE_MIN,
     }));
 };

@@ -47,6 +47,7 @@ const read = (model: Model, text: string, conditions: Conditions): Readings => {
         : strict,
     ),
     tokens: lazily(() => tokenise(text, set.language)),
+    recogniseAlone: (entity, part) => system.recognise(entity, part, clock),
     isPlainWord: (word) => rules.plainWords.has(word),
   };
 };

@@ -1,5 +1,5 @@
 import { aliasByCue, cuesOf } from './cues.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, type Span, typed } from './reading.ts';
 import { isTaken, type Readings, recognised } from './recognised.ts';
 import { mayBeText } from './rules/free-entities.ts';
 import { bestWithin } from './rules/match.ts';
@@ -15,6 +15,8 @@ export type TaggedSpan = {
   readonly to: number;
   /** Whether the text itself is the value where the entity knows none. */
   readonly mayBeText: boolean;
+  /** Whether it is believed against a list that has a part of the text alone. */
+  readonly isSure: boolean;
 };
 
 export type Sightings = { readonly captures: readonly Capture[]; readonly tagged: readonly TaggedSpan[] };
@@ -126,15 +128,33 @@ const settled = (
   );
 };
 
-const captureTagged = (
-  { strict, tolerant }: Readings,
-  { alias, entity, from, to, mayBeText }: TaggedSpan,
-): readonly Capture[] => {
+const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture[] => {
+  const { strict, tolerant } = readings;
+  const { alias, entity, from, to, mayBeText, isSure } = tagged;
   if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
   const known = bestWithin(strict, entity, from, to) ?? bestWithin(tolerant(), entity, from, to);
-  if (known !== undefined) return [{ alias, entity, span: known }];
+  // Springs is a town, and so is Poncha Springs, which no list has.
+  const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
+  if (known !== undefined && !(isPart && mayBeText && isSure))
+    return [{ alias, entity, span: withoutLead(known, tagged, readings) }];
   return mayBeText ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
+};
+
+type Range = Pick<Span, 'from' | 'to'>;
+
+const isSameExtent = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to;
+
+/**
+ * `at ten PM` where phrases annotate `ten PM` alone: the words before go, if the rest means the same without.
+ */
+const withoutLead = (known: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
+  if (known.source !== 'system' || known.to !== to || known.from >= from) return known;
+  const { start, end, original } = typed(readings.strict, from, to);
+  const isSame = readings
+    .recogniseAlone(entity, original)
+    .some((found) => found.start === 0 && JSON.stringify(found.value) === JSON.stringify(known.value));
+  return isSame && end === known.end ? { ...known, from, start } : known;
 };
 
 /**
