@@ -53,8 +53,9 @@ const page = (): string =>
   `# Events
 
 What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
-\`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`. An event is never changed; a type that changes gets a higher version and reads its older
-ones. Fields marked *personal* can identify a person. This page is made from the schemas by
+\`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`. An event is never changed; a
+type that changes gets a higher version and reads its older ones. Fields marked *personal* can identify a
+person. This page is made from the schemas by
 \`npx vitest run test/events-doc.test.ts -u\`.
 
 ## Metadata of every event

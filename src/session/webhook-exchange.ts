@@ -5,8 +5,8 @@ export type Header = Static<typeof Header>;
 export const Header = Type.Object({ name: Type.String(), value: Type.String() });
 
 /**
- * Where the time of a call went, milliseconds. A phase that did not take place, or was not reached, is absent:
- * a connection that is used again is neither looked up nor made.
+ * Where the time of a call went, milliseconds. A phase that did not take place, or was not reached, is
+ * absent: a connection that is used again is neither looked up nor made.
  */
 export type WebhookTimings = Static<typeof WebhookTimings>;
 export const WebhookTimings = Type.Object({

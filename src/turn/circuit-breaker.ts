@@ -36,8 +36,8 @@ type Watched = { circuit: Circuit; revision: number; failures: number };
 type Ports = { readonly store: EventStore; readonly outside: Pick<Outside, 'now' | 'id'> };
 
 /**
- * Failures in a row are counted in this process; openings and closings are events, read when an address is first
- * called and again when there is a change to record, so that processes agree about them.
+ * Failures in a row are counted in this process; openings and closings are events, read when an address is
+ * first called and again when there is a change to record, so that processes agree about them.
  */
 export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
   const addresses = new LRUCache<string, Watched>({ max: CIRCUITS_REMEMBERED_MAX });

@@ -52,7 +52,7 @@ const valuesOf = ({ username, password = '', headers, signing = [] }: WebhookSet
     ...Object.values(headers).filter(isSealed).map(unseal),
     ...signing.map(({ secret }) => open(secret)),
   ];
-  // A header says `Bearer abc`, a body may say `abc`; a signing secret is written with and without its prefix.
+  // A header says `Bearer abc`, a body may say `abc`; a signing secret is written with its prefix or without.
   const parts = secrets.flatMap((secret) => [secret, secret.replace(/^\S+\s+|^whsec_/, '')]);
   const basic = Buffer.from(`${username}:${open(password)}`).toString('base64');
   return password === '' ? parts : [...parts, basic];

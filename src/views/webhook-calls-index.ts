@@ -77,8 +77,8 @@ const originOf = (url: string): string =>
   (/^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? url).slice(0, ADDRESS_CHARS_MAX);
 
 /**
- * The calls of an agent have numbers, in the order they were recorded. Of every CHUNK numbers it is kept which of
- * them have a term, and one number each for what is compared:
+ * The calls of an agent have numbers, in the order they were recorded. Of every CHUNK numbers it is kept
+ * which of them have a term, and one number each for what is compared:
  *
  *     next      agent                → the next number to give
  *     id        call                 → its session's stream, its number
