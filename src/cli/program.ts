@@ -9,14 +9,21 @@ import { agentList } from './agent-list.ts';
 import { agentValidate } from './agent-validate.ts';
 import { agentWebhook } from './agent-webhook.ts';
 import { backup } from './backup.ts';
+import { blame } from './blame.ts';
 import { chat } from './chat.ts';
 import type { Command, Given } from './command.ts';
+import { debug } from './debug.ts';
+import { fork } from './fork.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { nluEvaluate } from './nlu-evaluate.ts';
 import { nluExplain } from './nlu-explain.ts';
+import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
+import { show } from './show.ts';
 import { storeCopy } from './store-copy.ts';
+import { testRun } from './test-run.ts';
+import { testSave } from './test-save.ts';
 import { tokenCreate } from './token-create.ts';
 import { tokenList } from './token-list.ts';
 import { tokenRevoke } from './token-revoke.ts';
@@ -26,6 +33,7 @@ import { webhookDrill } from './webhook-drill.ts';
 import { webhookResend } from './webhook-resend.ts';
 import { webhookShow } from './webhook-show.ts';
 import { webhookTape } from './webhook-tape.ts';
+import { whatIf } from './what-if.ts';
 
 export const commands: readonly Command[] = [
   serve,
@@ -45,6 +53,14 @@ export const commands: readonly Command[] = [
   ...viewCommands,
   nluExplain,
   nluEvaluate,
+  replay,
+  show,
+  debug,
+  fork,
+  whatIf,
+  blame,
+  testSave,
+  testRun,
   tokenList,
   tokenCreate,
   tokenRevoke,
@@ -59,6 +75,7 @@ const groups: Readonly<Record<string, string>> = {
   sessions: 'list and read what was said',
   nlu: 'find out how well an agent understands, and why',
   store: 'move what a server has recorded to another store',
+  test: 'save conversations as tests, and run them',
   token: 'list, issue and revoke the access tokens of an agent',
   webhook: 'look at recorded webhook calls, and try things with them',
 };

@@ -1,5 +1,4 @@
 import type { Agent } from '../agent/agent.ts';
-import type { ExportFile } from '../agent/formats/export-file.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { TurnReply } from '../session/reply.ts';
@@ -29,11 +28,8 @@ export type ReplayDesk = {
   readonly replay: (key: SessionKey) => Promise<ReplayReport>;
   /** Of all agents, or of one. */
   readonly replayAll: (agentId?: string) => AsyncIterable<ReplayStep>;
-  /** Lets an agent answer a conversation that is recorded nowhere. @throws bad_export for files */
-  readonly rehearse: (
-    by: { readonly agentId: string } | { readonly files: readonly ExportFile[] },
-    script: ConversationScript,
-  ) => Promise<readonly RecordedTurn[]>;
+  /** Lets an agent answer a conversation that is recorded nowhere. @throws agent_not_found */
+  readonly rehearse: (agentId: string, script: ConversationScript) => Promise<readonly RecordedTurn[]>;
 };
 
 export type ReplayDeskPorts = {
@@ -69,10 +65,9 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       return replaySession(shared, first?.stream ?? sessionStream(agentId, sessionId));
     },
     replayAll: (agentId) => replayAll(shared, agentId),
-    rehearse: async (by, script) => {
-      const agent = 'files' in by ? answerers.fromExport(by.files) : agents.get(by.agentId);
-      const answeringIn = (language: string) =>
-        'files' in by ? answerers.of(agent, language) : answerers.today(by.agentId, language);
+    rehearse: async (agentId, script) => {
+      const agent = agents.get(agentId);
+      const answeringIn = (language: string) => answerers.today(agentId, language);
       return rehearse({ ...shared, answeringFor: answeringByTag(answeringIn, agent) }, script);
     },
   };

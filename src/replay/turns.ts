@@ -81,6 +81,7 @@ const queryOf = (asking: Asking, facts: readonly Fact[]): RecordedTurn['query'] 
     given,
     resetContexts,
     userEntities: sent?.data.entities.map(({ name }) => name) ?? [],
+    entities: sent?.data.entities ?? [],
     random,
     ...(originalRequest !== undefined && { originalRequest }),
     ...(location !== undefined && { location }),
@@ -172,7 +173,13 @@ const happeningOf = ({ event, recorded }: Fact): RecordedTurn['meanwhile'][numbe
   revision: recorded.revision,
   occurredAt: recorded.metadata.occurredAt,
   names: namesIn(event),
+  ...(event.type === 'ContextsChanged' &&
+    event.data.cause === 'posted' && { contexts: contextsSetBy(event) }),
+  ...(event.type === 'UserEntitiesSet' && { entities: event.data.entities }),
 });
+
+const contextsSetBy = ({ data }: SessionEventOf<'ContextsChanged'>) =>
+  data.contexts.filter(({ name }) => data.names.includes(name));
 
 const namesIn = ({ data }: SessionEvent): string[] => {
   if ('names' in data) return [...data.names];

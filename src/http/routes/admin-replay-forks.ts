@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ARCHIVE_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ForkDesk } from '../../replay/fork-desk.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationScript } from '../../replay/told/conversation-script.ts';
@@ -87,8 +87,6 @@ const keeping = (forks: ForkDesk) => [
   }),
 ];
 
-const Files = Type.Object({ path: Type.String(), text: Type.String() });
-
 const rehearsing = (replay: ReplayDesk) => [
   operation({
     method: 'post',
@@ -102,24 +100,6 @@ const rehearsing = (replay: ReplayDesk) => [
     bodyLimits,
     reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
     errors: refusals,
-    run: async ({ params, body }) => ({ turns: await replay.rehearse({ agentId: params.id }, body) }),
-  }),
-  operation({
-    method: 'post',
-    path: '/admin/rehearse',
-    summary: 'The same for an export, which becomes no agent; it is trained for each request',
-    tag,
-    token: 'admin',
-    accept: ({ body }) =>
-      isRecord(body)
-        ? { body: { ...body, script: withRecorded({ ...noWire, body: body.script }).body } }
-        : { body },
-    body: Type.Object({ script: ConversationScript, files: Type.Array(Files) }),
-    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'json' },
-    reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
-    errors: ['bad_export', ...refusals],
-    run: async ({ body: { script, files } }) => ({ turns: await replay.rehearse({ files }, script) }),
+    run: async ({ params, body }) => ({ turns: await replay.rehearse(params.id, body) }),
   }),
 ];
-
-const noWire: Omit<Wire, 'body'> = { params: {}, query: {} };

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { Context } from '../../session/context.ts';
-import { Candidate, Fulfillment, webhookFailures } from '../../session/events.ts';
+import { Candidate, Fulfillment, UserEntity, webhookFailures } from '../../session/events.ts';
 
 /** What became of one context. Lifespans are as the session had them; a parameter absent has no key. */
 export type ContextChange = Static<typeof ContextChange>;
@@ -107,6 +107,7 @@ export const RecordedTurn = Type.Object({
     given: Type.Array(Context, { description: 'Contexts sent with the query.' }),
     resetContexts: Type.Boolean(),
     userEntities: Type.Array(Type.String(), { description: 'Names of the entities sent with the query.' }),
+    entities: Type.Array(UserEntity, { description: 'The same, whole.' }),
     random: Type.Number(),
     originalRequest: Type.Optional(Json),
     location: Type.Optional(Json),
@@ -169,6 +170,8 @@ export const RecordedTurn = Type.Object({
       revision: Type.Integer(),
       occurredAt: Type.String(),
       names: Type.Array(Type.String()),
+      contexts: Type.Optional(Type.Array(Context, { description: 'Those that were set.' })),
+      entities: Type.Optional(Type.Array(UserEntity, { description: 'Those that were set.' })),
     }),
     { description: 'What was changed from outside since the turn before.' },
   ),

@@ -1,0 +1,105 @@
+import type { ScriptedTurn } from '../replay/told/conversation-script.ts';
+import type { RecordedTurn, TurnWebhookCall } from '../replay/told/recorded-turn.ts';
+import { type ConversationFile, type ConversationTurn, outcomeOf } from './conversation-file.ts';
+
+/** A pause shorter than this changes nothing that a session remembers. */
+const PAUSE_TOLD_S = 60;
+
+type Saved = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
+
+/** A recorded session as a conversation test: what was said, and what it came to. */
+export const savedConversation = (
+  turns: readonly RecordedTurn[],
+  { name, agent, webhook }: Saved,
+): ConversationFile => {
+  const closed = turns.filter(({ isOpen }) => !isOpen);
+  const [first] = closed;
+  const language = first?.query.lang;
+  return {
+    ...{ name, agent },
+    ...(language !== undefined && { language }),
+    ...(first && { clock: secondBefore(first.timings.receivedAt) }),
+    webhook,
+    turns: closed.map((turn, at) => savedTurn(turn, closed[at - 1], { language: language ?? '', webhook })),
+  };
+};
+
+/** A turn is said a second after the one before it, the first one a second after the clock. */
+const secondBefore = (moment: string): string => new Date(Date.parse(moment) - 1_000).toISOString();
+
+const savedTurn = (
+  turn: RecordedTurn,
+  before: RecordedTurn | undefined,
+  { language, webhook }: { readonly language: string; readonly webhook: 'recorded' | 'live' },
+): ConversationTurn => {
+  const { query, reply, webhooks } = turn;
+  const waitS = before === undefined ? 0 : secondsBetween(before, turn);
+  const { intent, parameters, contexts, reply: said } = outcomeOf(turn);
+  return {
+    ...(query.text === undefined ? { trigger: query.trigger ?? { name: '' } } : { say: query.text }),
+    ...(query.lang !== language && { language: query.lang }),
+    ...(query.timezone !== '' && { timezone: query.timezone }),
+    ...(query.given.length > 0 && { contexts: query.given }),
+    ...(query.resetContexts && { resetContexts: true }),
+    ...entitiesOf(turn),
+    ...(waitS >= PAUSE_TOLD_S && { wait: waitS }),
+    ...(reply?.variant !== undefined && reply.variant.count > 1 && { random: query.random }),
+    ...(webhook === 'recorded' && webhooks.length > 0 && { webhook: webhooks.map(answerOf) }),
+    expect: { intent, parameters, contexts, reply: said },
+  };
+};
+
+const secondsBetween = (before: RecordedTurn, turn: RecordedTurn): number =>
+  Math.round((Date.parse(turn.timings.receivedAt) - Date.parse(before.timings.receivedAt)) / 1_000);
+
+const entitiesOf = ({ query, meanwhile }: RecordedTurn): Pick<ScriptedTurn, 'entities' | 'before'> => {
+  const before = {
+    ...some(
+      'contexts',
+      meanwhile.flatMap(({ contexts = [] }) => contexts),
+    ),
+    ...some(
+      'deleteContexts',
+      meanwhile.flatMap(({ type, names, contexts }) =>
+        type === 'ContextsChanged' && contexts === undefined ? names : [],
+      ),
+    ),
+    ...some('entities', meanwhile.flatMap(({ entities = [] }) => entities).map(withoutEnd)),
+    ...some(
+      'deleteEntities',
+      meanwhile.flatMap(({ type, names }) => (type === 'UserEntitiesDeleted' ? names : [])),
+    ),
+  };
+  return {
+    ...some('entities', query.entities.map(withoutEnd)),
+    ...(Object.keys(before).length > 0 && { before }),
+  };
+};
+
+/** How long it lives begins anew in a test. */
+const withoutEnd = ({ name, extend, entries }: RecordedTurn['query']['entities'][number]) => ({
+  name,
+  extend,
+  entries,
+});
+
+const some = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
+  // A computed key is any string to the compiler.
+  (items.length === 0 ? {} : { [name]: [...items] }) as { readonly [name in Name]?: Item[] };
+
+const answerOf = ({
+  outcome,
+  status,
+  reply = '',
+}: TurnWebhookCall): NonNullable<ScriptedTurn['webhook']>[number] => {
+  if (status === undefined) return { failure: outcome === 'timeout' ? 'timeout' : 'unreachable' };
+  return { ...(status !== 200 && { status }), body: jsonOr(reply) };
+};
+
+const jsonOr = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};

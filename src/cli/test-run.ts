@@ -1,0 +1,117 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
+import { clientSettings } from '../settings.ts';
+import { agentOrExport } from './choose-agent.ts';
+import { type Client, openClient } from './client.ts';
+import { type Command, JSON_OPTION } from './command.ts';
+import { type ConversationFile, readConversation, scriptOf } from './conversation-file.ts';
+import { asJUnit, type ConversationOutcome, missesIn, missInWords } from './conversation-outcome.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { printAnswer } from './print.ts';
+import { progressOf } from './progress.ts';
+import { written } from './written.ts';
+
+export const testRun: Command = {
+  name: 'test run',
+  summary: 'run conversation tests, and look whether what they expect happens',
+  args: [{ name: '<dir>', summary: 'folder of YAML files, those in folders of it too; or one file' }],
+  options: [
+    { flags: '--agent <agent>', summary: 'id or name, instead of the agents that the tests name' },
+    { flags: '--junit <file>', summary: 'also write a report as JUnit does' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley test run tests',
+    'parley test run tests --junit report.xml',
+    'parley test run tests --agent ID',
+  ],
+  run: async (given, io) => {
+    const paths = await conversationsIn(given.argument(0) ?? '', io);
+    const client = openClient(given, io);
+    const outcomes: ConversationOutcome[] = [];
+    const progress = progressOf(io, 'conversations');
+    try {
+      for (const path of paths) {
+        outcomes.push(await outcomeOf(path, given.text('agent'), client, io));
+        progress.show(outcomes.length, paths.length);
+      }
+    } finally {
+      progress.stop();
+    }
+    const junit = given.text('junit');
+    if (junit !== undefined) await written(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
+    const failed = outcomes.filter(({ misses, error }) => misses.length > 0 || error !== undefined);
+    const json = { conversations: outcomes.length, failed: failed.length, outcomes };
+    printAnswer(given, io, { json, text: inWords(outcomes, failed.length) });
+    return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+/** In the order of their names. */
+const conversationsIn = async (path: string, io: Io): Promise<readonly string[]> => {
+  const target = resolve(io.cwd, path);
+  const found = await stat(target).catch((cause: unknown) => {
+    throw new CommandError(`cannot read ${path}: give a folder of conversation tests, or one`, EXIT_USAGE, {
+      cause,
+    });
+  });
+  if (found.isFile()) return [path];
+  const names = await readdir(target, { recursive: true });
+  const files = names.filter((name) => /\.ya?ml$/i.test(name)).sort();
+  if (files.length === 0) throw new CommandError(`${path} holds no YAML files`, EXIT_USAGE);
+  return files.map((name) => join(path, name));
+};
+
+const outcomeOf = async (
+  path: string,
+  agent: string | undefined,
+  client: Client,
+  io: Io,
+): Promise<ConversationOutcome> => {
+  const startedAt = performance.now();
+  const elapsed = () => Math.round(performance.now() - startedAt);
+  let name = path;
+  try {
+    const file = readConversation(await readFile(resolve(io.cwd, path), 'utf8'), path);
+    name = file.name;
+    const happened = await rehearsed(file, agent, client, io);
+    const misses = missesIn(file, happened);
+    return { file: path, name, turns: happened.length, elapsedMs: elapsed(), misses };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { file: path, name, turns: 0, elapsedMs: elapsed(), misses: [], error: error.message };
+  }
+};
+
+const rehearsed = async (
+  file: ConversationFile,
+  agent: string | undefined,
+  client: Client,
+  io: Io,
+): Promise<readonly RecordedTurn[]> => {
+  const wanted = agent ?? file.agent;
+  if (wanted === undefined)
+    throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
+  const source = await agentOrExport(wanted, client, io);
+  if (source.isExport) {
+    throw new CommandError('a conversation test runs on an agent of the server: import the export first');
+  }
+  const path = `${source.path}/rehearse`;
+  type Rehearsed = { readonly turns: readonly RecordedTurn[] };
+  return (await client.json<Rehearsed>({ method: 'POST', path, body: scriptOf(file) })).turns;
+};
+
+const inWords = (outcomes: readonly ConversationOutcome[], failed: number): string =>
+  [
+    ...outcomes.flatMap(({ file, name, turns, misses, error }) => {
+      const isOk = misses.length === 0 && error === undefined;
+      const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${turns} turns` : ''})`;
+      const reasons = error === undefined ? misses.map(missInWords) : [error];
+      return [head, ...reasons.flatMap((reason) => reason.split('\n').map((line) => `    ${line}`))];
+    }),
+    failed === 0
+      ? `${outcomes.length} conversations went as expected.`
+      : `${failed} of ${outcomes.length} conversations did not go as expected.`,
+  ].join('\n');
