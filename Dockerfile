@@ -19,12 +19,13 @@ COPY package.json LICENSE NOTICE ./
 COPY examples examples
 COPY projections projections
 COPY vectors vectors
+COPY deploy/healthy.mjs deploy/
 RUN install -d -o node -g node -m 0700 /data && ln -s /parley/dist/bin.js /usr/local/bin/parley
 USER node
 VOLUME /data
 EXPOSE 8080
 # Everything that is written goes to /data: the rest may be mounted read-only.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PARLEY_PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=5s --timeout=4s \
+  CMD ["node", "/parley/deploy/healthy.mjs"]
 ENTRYPOINT ["node", "/parley/dist/bin.js"]
 CMD ["serve"]

@@ -221,6 +221,7 @@ const httpOptions = (
   adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE)),
   logger,
   outside: systemOutside,
+  stopDelayMs: config.stopDelayMs,
   rateLimit: { requestsPerMinute: config.rateLimit },
   operations: [
     ...qualityOperations(desks.quality),

@@ -122,6 +122,15 @@ export const serverSettings = {
     expected: 'requests a minute, from 0 (no limit) to 1000000',
     default: 0,
   }),
+  stopDelayMs: setting({
+    env: 'PARLEY_STOP_DELAY_MS',
+    flag: 'stop-delay-ms',
+    placeholder: 'NUMBER',
+    summary: 'how long it still takes requests once told to end, while /health/ready says no to a proxy',
+    schema: Type.Integer({ minimum: 0, maximum: 5_000 }),
+    expected: 'milliseconds, from 0 to 5000',
+    default: 0,
+  }),
   logLevel: setting({
     env: 'PARLEY_LOG_LEVEL',
     flag: 'log-level',

@@ -220,6 +220,17 @@ describe('when it closes', () => {
     await running;
   });
 
+  it('with a delay, requests are taken meanwhile, though it says that it is not ready', async () => {
+    const { http, send } = await start({ stopDelayMs: 100 });
+    const closed = http.close();
+    expect((await send('GET /health/ready')).headers['x-error-code']).toBe('shutting_down');
+    const answer = await send('POST /v1/query', asked);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.connection).toBe('close');
+    await closed;
+    await expect(send('GET /health/live')).rejects.toThrow();
+  });
+
   it('connections kept alive are ended', async () => {
     const { http, send, url } = await start();
     await send('GET /health/live');

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ParleyError } from '../kernel/errors.ts';
 import { JsonRecord } from '../kernel/json.ts';
-import { HTTP_DRAIN_MS_MAX } from '../kernel/limits.ts';
+import { HTTP_DRAIN_MS_MAX, HTTP_KEEP_ALIVE_MS } from '../kernel/limits.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { Outside } from '../turn/outside.ts';
 import type { PositionDesk } from '../turn/positions.ts';
@@ -40,6 +41,8 @@ export type HttpServerOptions = {
   readonly rateLimit?: RateLimit | undefined;
   /** How long running requests may go on when it closes, milliseconds; HTTP_DRAIN_MS_MAX when absent. */
   readonly drainMs?: number;
+  /** How much of that new requests are still taken, while the readiness says no, milliseconds; none when absent. */
+  readonly stopDelayMs?: number;
   /** What else the server can do, such as reading views. */
   readonly operations?: readonly Operation[];
   /** Parley's own version, for the OpenAPI description. */
@@ -56,7 +59,7 @@ export type HttpServer = {
 export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   let draining = false;
   const app = appOf(options, () => draining);
-  const server = createServer(app.callback());
+  const server = createServer({ keepAliveTimeout: HTTP_KEEP_ALIVE_MS }, app.callback());
   return {
     listen: ({ host, port }) =>
       new Promise((resolve, reject) => {
@@ -67,9 +70,12 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
           resolve(server.address() as AddressInfo);
         });
       }),
-    close: () => {
+    close: async () => {
       draining = true;
-      return closed(server, options.drainMs ?? HTTP_DRAIN_MS_MAX);
+      const { drainMs = HTTP_DRAIN_MS_MAX, stopDelayMs = 0 } = options;
+      // A proxy that sends requests here notices that it should not, and none of them meets a closed door.
+      if (stopDelayMs > 0) await setTimeout(stopDelayMs);
+      await closed(server, drainMs - stopDelayMs);
     },
   };
 };
@@ -152,7 +158,7 @@ const closed = async (server: Server, drainMs: number): Promise<void> => {
   server.closeIdleConnections();
   // A connection whose last answer was under way becomes idle after it, and would be kept alive.
   const sweeping = setInterval(() => server.closeIdleConnections(), 50);
-  const cutting = setTimeout(() => server.closeAllConnections(), drainMs);
+  const cutting = globalThis.setTimeout(() => server.closeAllConnections(), drainMs);
   await ended;
   clearInterval(sweeping);
   clearTimeout(cutting);

@@ -157,6 +157,8 @@ export const TIMEZONES_REMEMBERED_MAX = 2_000;
 export const REQUEST_ID_CHARS_MAX = 100;
 /** Error texts name what was sent, which may be a megabyte. */
 export const ERROR_DETAILS_CHARS_MAX = 500;
+/** Longer than most proxies keep an idle connection: whoever closes it first may close it under a request. */
+export const HTTP_KEEP_ALIVE_MS = 75_000;
 /** The whole process ends within 10 s of a signal; the store has the rest to close in. */
 export const HTTP_DRAIN_MS_MAX = 8_000;
 /** When to come back after "not available": soon, since most reasons pass in moments. */
