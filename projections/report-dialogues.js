@@ -16,29 +16,29 @@
  * @property {string} intent that answered last
  * @property {Slot | null} slot that is open
  * @property {Record<string, number>} contexts lifespans by name
- * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
-const PLACES_MAX = 400;
+const CELLS_MAX = 100;
 /** Names of contexts come from outside, too. */
 const NAMES_MAX = 500;
 const OF_A_DIALOGUE = /_dialog_context$|_dialog_params_/;
 
 /** @param {State} state @param {string} cell @param {string} subject @param {string} name */
-const count = (state, cell, subject, name) => {
-  const place = `${cell}\t${subject}`;
-  const names = state.figures[place] || {};
-  state.figures[place] = names;
+const count = ({ figures }, cell, subject, name) => {
+  const subjects = figures[cell] || {};
+  figures[cell] = subjects;
+  const names = subjects[subject] || {};
+  subjects[subject] = names;
   if (names[name] === undefined && Object.keys(names).length >= NAMES_MAX) return;
   names[name] = (names[name] || 0) + 1;
 };
 
 /** @param {State} state */
 const forgetOldest = (state) => {
-  const places = Object.keys(state.figures);
-  if (places.length > PLACES_MAX)
-    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+  const cells = Object.keys(state.figures);
+  if (cells.length > CELLS_MAX) for (const cell of cells.slice(0, CELLS_MAX / 2)) delete state.figures[cell];
 };
 
 /** @param {State} state @param {string} end how the dialogue about the open slot ended */

@@ -12,27 +12,26 @@
  * @property {string[]} moves of the turn, until its first verdict tells its language
  * @property {boolean} isOpen whether that verdict is still to come
  * @property {string} node the intent that answered last; empty where a conversation begins
- * @property {{ place: string, name: string } | null} exit where the conversation ends if nothing follows
- * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ * @property {{ cell: string, name: string } | null} exit where the conversation ends if nothing follows
+ * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
-const PLACES_MAX = 400;
+const CELLS_MAX = 100;
 
 /** @param {State} state @param {string} cell @param {string} subject @param {string} name */
-const count = (state, cell, subject, name) => {
-  const place = `${cell}\t${subject}`;
-  const names = state.figures[place] || {};
-  state.figures[place] = names;
+const count = ({ figures }, cell, subject, name) => {
+  const subjects = figures[cell] || {};
+  figures[cell] = subjects;
+  const names = subjects[subject] || {};
+  subjects[subject] = names;
   names[name] = (names[name] || 0) + 1;
-  return { place, name };
 };
 
 /** @param {State} state */
 const forgetOldest = (state) => {
-  const places = Object.keys(state.figures);
-  if (places.length > PLACES_MAX)
-    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+  const cells = Object.keys(state.figures);
+  if (cells.length > CELLS_MAX) for (const cell of cells.slice(0, CELLS_MAX / 2)) delete state.figures[cell];
 };
 
 /** @param {ProjectedEvent} event */
@@ -72,10 +71,10 @@ const settle = (state, { data }) => {
 
 /** @param {State} state */
 const takeBackExit = ({ exit, figures }) => {
-  const names = exit && figures[exit.place];
-  if (!exit || !names?.[exit.name]) return;
-  names[exit.name] -= 1;
-  if (names[exit.name] === 0) delete names[exit.name];
+  const ends = exit && figures[exit.cell]?.exit;
+  if (!exit || !ends) return;
+  ends[exit.name] -= 1;
+  if (ends[exit.name] === 0) delete ends[exit.name];
 };
 
 /** @param {State} state @param {string} node @param {boolean} isStep */
@@ -83,7 +82,8 @@ const go = (state, node, isStep) => {
   if (isStep) count(state, state.cell, `flow\t${state.node || '(start)'}`, node);
   state.node = node;
   takeBackExit(state);
-  state.exit = count(state, state.cell, 'exit', node);
+  count(state, state.cell, 'exit', node);
+  state.exit = { cell: state.cell, name: node };
 };
 
 fromCategory('session')

@@ -10,29 +10,32 @@
  * @property {string} intentName
  * @property {string} speaker who speaks as far as is known: intent, prompt, webhook, none
  * @property {number} own what the reply would be without the webhook, as a number
- * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
-const PLACES_MAX = 400;
+const CELLS_MAX = 100;
 /** Divided evenly by each number of variants up to ten, so that the figures tell which one was said. */
 const CHANCES = 2520;
 /** Failures that no time can be told of: nothing was sent, or nobody was there to see the end. */
 const UNTIMED = ['circuit_open', 'address_refused', 'interrupted'];
 
-/** @param {State} state @param {string} subject @param {string} name @param {number} by */
-const add = (state, subject, name, by) => {
-  const place = `${state.cell}\t${subject}`;
-  const names = state.figures[place] || {};
-  state.figures[place] = names;
-  names[name] = (names[name] || 0) + by;
+/**
+ * Names are never bare numbers: an object of those is a sparse list, and slow.
+ * @param {State} state @param {string} subject @param {string} name
+ */
+const count = ({ cell, figures }, subject, name) => {
+  const subjects = figures[cell] || {};
+  figures[cell] = subjects;
+  const names = subjects[subject] || {};
+  subjects[subject] = names;
+  names[name] = (names[name] || 0) + 1;
 };
 
 /** @param {State} state */
 const forgetOldest = (state) => {
-  const places = Object.keys(state.figures);
-  if (places.length > PLACES_MAX)
-    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+  const cells = Object.keys(state.figures);
+  if (cells.length > CELLS_MAX) for (const cell of cells.slice(0, CELLS_MAX / 2)) delete state.figures[cell];
 };
 
 /** Two digits are enough for percentiles, and few enough to count each. @param {number} ms */
@@ -49,10 +52,10 @@ const markOf = ({ speech }) => {
 /** @param {State} state @param {any} data @param {string} outcome */
 const endCall = (state, data, outcome) => {
   const subject = `webhook\t${state.intentName}`;
-  add(state, subject, outcome, 1);
-  if (data.status) add(state, subject, `status ${data.status}`, 1);
+  count(state, subject, outcome);
+  if (data.status) count(state, subject, `status ${data.status}`);
   if (UNTIMED.includes(outcome)) return;
-  add(state, `latency\t${state.intentName}`, `${rounded(data.elapsedMs)}`, 1);
+  count(state, `latency\t${state.intentName}`, `${rounded(data.elapsedMs)} ms`);
 };
 
 /** @param {State} state @param {ProjectedEvent} event */
@@ -106,7 +109,7 @@ fromCategory('session')
     },
 
     WebhookRequested: (state) => {
-      add(state, `webhook\t${state.intentName}`, 'calls', 1);
+      count(state, `webhook\t${state.intentName}`, 'calls');
       return state;
     },
 
@@ -123,8 +126,8 @@ fromCategory('session')
 
     ReplySent: (state) => {
       const subject = `reply\t${state.intentId}\t${state.intentName}`;
-      add(state, subject, state.speaker, 1);
-      if (state.speaker === 'intent') add(state, `variant\t${state.intentId}`, `${state.chance}`, 1);
+      count(state, subject, state.speaker);
+      if (state.speaker === 'intent') count(state, `variant\t${state.intentId}`, `chance ${state.chance}`);
       return state;
     },
   })

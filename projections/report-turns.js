@@ -12,20 +12,21 @@
  * @property {Asked | null} asked until its first verdict
  * @property {string} cell hour and language of the turn
  * @property {string} began the same of the session's first turn
- * @property {Record<string, Record<string, number>>} figures cell and subject, what is counted, how often
+ * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */
-const PLACES_MAX = 400;
+const CELLS_MAX = 100;
 const NAMES_MAX = 500;
 const LOWEST_TENTH = 0;
 const HIGHEST_TENTH = 9;
 
 /** @param {State} state @param {string} cell @param {string} subject @param {string} name @param {number} by */
-const add = (state, cell, subject, name, by) => {
-  const place = `${cell}\t${subject}`;
-  const names = state.figures[place] || {};
-  state.figures[place] = names;
+const add = ({ figures }, cell, subject, name, by) => {
+  const subjects = figures[cell] || {};
+  figures[cell] = subjects;
+  const names = subjects[subject] || {};
+  subjects[subject] = names;
   names[name] = (names[name] || 0) + by;
 };
 
@@ -34,9 +35,8 @@ const count = (state, subject, name) => add(state, state.cell, subject, name, 1)
 
 /** @param {State} state */
 const forgetOldest = (state) => {
-  const places = Object.keys(state.figures);
-  if (places.length > PLACES_MAX)
-    for (const place of places.slice(0, PLACES_MAX / 2)) delete state.figures[place];
+  const cells = Object.keys(state.figures);
+  if (cells.length > CELLS_MAX) for (const cell of cells.slice(0, CELLS_MAX / 2)) delete state.figures[cell];
 };
 
 /** @param {State} state @param {ProjectedEvent} event @param {boolean} isTrigger */
@@ -90,7 +90,7 @@ const withoutValues = (text, { parameters }) => {
 /** @param {State} state @param {string} text @param {any} data */
 const countPhrase = (state, text, data) => {
   const subject = `phrase\t${data.intentId}`;
-  const names = state.figures[`${state.cell}\t${subject}`] || {};
+  const names = state.figures[state.cell][subject] || {};
   const phrase = withoutValues(text, data);
   if (phrase !== '' && Object.keys(names).length < NAMES_MAX) count(state, subject, phrase);
 };

@@ -2,7 +2,6 @@ import type { JsonValue } from '../../kernel/json.ts';
 import { FIGURE_NAMES_MAX } from '../../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
-import type { PartitionChange } from '../engine.ts';
 import { STATE, type ViewIndex } from '../projector.ts';
 
 /** How often each name was counted. */
@@ -27,73 +26,95 @@ export const sumKey = (span: Span, agentId: string, subject: string, ...rest: re
 export const OTHERS = '(others)';
 
 /**
- * Sums over sessions. A report's script keeps `figures` in the state of each session:
- * `2026-03-02T14\ten\tintent\tbook` → `{ learned: 2 }`, an hour, a language, a subject with its details, and
- * what was counted. The sums change by what a session's figures changed, so that what a session left can be
- * taken out again.
+ * Sums over sessions. A report's script keeps `figures` in the state of each session: by an hour and a
+ * language, by a subject with its details, and by what is counted: `2026-03-02T14\ten` → `intent\tbook` →
+ * `learned` → 2. The sums change by what a session's figures changed, so that what a session left can be taken
+ * out again.
  */
 export const figureIndex: ViewIndex = {
-  version: 1,
+  version: 2,
   open: ({ get }) => ({
     changesFor: async (changes) => {
       const before = await get(changes.map(({ partition }) => [STATE, partition]));
-      const sums = new Map<string, Sum>();
-      for (const [at, change] of changes.entries()) addChange(sums, change, figuresOf(before[at]));
-      return summed(get, [...sums.values()]);
+      const agents = new Map<string, ByPlace>();
+      for (const [at, { partition, state }] of changes.entries()) {
+        const agentId = parseSessionStream(partition)?.agentId;
+        if (agentId === undefined) continue;
+        const places: ByPlace = agents.get(agentId) ?? new Map();
+        agents.set(agentId, places);
+        addChange(places, figuresOf(before[at]), state === undefined ? undefined : figuresOf(state));
+      }
+      return summed(get, sumsIn(agents));
     },
   }),
 };
 
-type Figures = Readonly<Record<string, Counts>>;
-type Sum = { readonly key: ViewKey; readonly by: Map<string, number> };
+type Subjects = Readonly<Record<string, Counts>>;
+type Figures = Readonly<Record<string, Subjects>>;
+type Changes = Map<string, number>;
+/** How much each count changed, by cell and subject. */
+type ByPlace = Map<string, Map<string, Changes>>;
+type Sum = { readonly key: ViewKey; readonly by: Changes };
+
+const nothing = {};
 
 const figuresOf = (state: JsonValue | undefined): Figures => {
   // The scripts write it so.
-  const { figures = {} } = (state ?? {}) as { readonly figures?: Figures };
+  const { figures = nothing } = (state ?? nothing) as { readonly figures?: Figures };
   return figures;
 };
 
-const addChange = (sums: Map<string, Sum>, { partition, state }: PartitionChange, before: Figures): void => {
-  const agentId = parseSessionStream(partition)?.agentId;
-  if (agentId === undefined) return;
-  const after = figuresOf(state);
-  for (const [place, counts] of Object.entries(after)) {
-    const known = before[place];
-    addDifferences(sums, { agentId, place }, counts, known ?? {});
+/** A session that lives lets go of what is old, and it stays summed; one that was deleted takes it along. */
+const addChange = (places: ByPlace, before: Figures, after: Figures | undefined): void => {
+  const figures = after ?? before;
+  for (const cell of Object.keys(figures)) {
+    const [old = nothing, now = nothing] = [before[cell], after?.[cell]];
+    for (const subject of Object.keys(after === undefined ? old : now))
+      addDifferences(places, { cell, subject }, old[subject] ?? nothing, now[subject] ?? nothing);
   }
-  // A session that lives lets go of what is old, and it stays summed; one that was deleted takes it along.
-  if (state === undefined)
-    for (const [place, counts] of Object.entries(before))
-      addDifferences(sums, { agentId, place }, {}, counts);
 };
 
-type Place = { readonly agentId: string; readonly place: string };
+type Place = { readonly cell: string; readonly subject: string };
 
-const addDifferences = (sums: Map<string, Sum>, at: Place, counts: Counts, before: Counts): void => {
-  let places: readonly Sum[] | undefined;
-  for (const name of new Set([...Object.keys(counts), ...Object.keys(before)])) {
-    const by = (counts[name] ?? 0) - (before[name] ?? 0);
-    if (by === 0) continue;
-    places ??= sumsAt(sums, at);
-    for (const sum of places) sum.by.set(name, (sum.by.get(name) ?? 0) + by);
-  }
+const addDifferences = (places: ByPlace, place: Place, old: Counts, now: Counts): void => {
+  for (const name of Object.keys(now))
+    addDifference(places, place, name, (now[name] ?? 0) - (old[name] ?? 0));
+  for (const name of Object.keys(old))
+    if (now[name] === undefined) addDifference(places, place, name, -(old[name] ?? 0));
+};
+
+const addDifference = (places: ByPlace, { cell, subject }: Place, name: string, by: number): void => {
+  if (by === 0) return;
+  const subjects = places.get(cell) ?? new Map<string, Changes>();
+  places.set(cell, subjects);
+  const changes = subjects.get(subject) ?? new Map<string, number>();
+  subjects.set(subject, changes);
+  changes.set(name, (changes.get(name) ?? 0) + by);
 };
 
 const DAY_CHARS = 'YYYY-MM-DD'.length;
 
-const sumsAt = (sums: Map<string, Sum>, { agentId, place }: Place): readonly Sum[] =>
-  spans.map((span) => {
-    const name = `${span}\t${agentId}\t${span === 'day' ? dayOf(place) : place}`;
-    const known = sums.get(name);
-    if (known !== undefined) return known;
-    const [hour = '', language = '', subject = '', ...details] = place.split('\t');
-    const time = span === 'day' ? hour.slice(0, DAY_CHARS) : hour;
-    const sum = { key: sumKey(span, agentId, subject, time, language, ...details), by: new Map() };
-    sums.set(name, sum);
-    return sum;
-  });
+/** Those of hours as they are, those of days added up. */
+const sumsIn = (agents: ReadonlyMap<string, ByPlace>): readonly Sum[] => {
+  const sums: Sum[] = [];
+  for (const [agentId, places] of agents) {
+    const days: ByPlace = new Map();
+    for (const [cell, subjects] of places)
+      for (const [subject, changes] of subjects) {
+        sums.push(sumAt('hour', agentId, { cell, subject }, changes));
+        const day = cell.slice(0, DAY_CHARS) + cell.slice(cell.indexOf('\t'));
+        for (const [name, by] of changes) addDifference(days, { cell: day, subject }, name, by);
+      }
+    for (const [cell, subjects] of days)
+      for (const [subject, changes] of subjects) sums.push(sumAt('day', agentId, { cell, subject }, changes));
+  }
+  return sums;
+};
 
-const dayOf = (place: string): string => place.slice(0, DAY_CHARS) + place.slice(place.indexOf('\t'));
+const sumAt = (span: Span, agentId: string, { cell, subject }: Place, by: Changes): Sum => {
+  const [head = '', ...details] = subject.split('\t');
+  return { key: sumKey(span, agentId, head, ...cell.split('\t'), ...details), by };
+};
 
 type Get = Parameters<ViewIndex['open']>[0]['get'];
 

@@ -78,7 +78,7 @@ const percentile = (times: Counts, part: number): number | null => {
   const rank = Math.ceil(sumOf(times) * part);
   let seen = 0;
   const sorted = Object.entries(times)
-    .map(([ms, of]) => [Number(ms), of] as const)
+    .map(([time, of]) => [Number.parseFloat(time), of] as const)
     .sort(([a], [b]) => a - b);
   for (const [ms, of] of sorted) {
     seen += of;
@@ -157,12 +157,14 @@ const variantRows = (who: Who, figures: readonly Figure[], agent: Agent): readon
     if (texts.length === 0) return [row(null, '', all)];
     return texts.map((written, index) => {
       const chosen = Object.entries(chances).filter(
-        ([chance]) => Math.floor((Number(chance) / CHANCES) * texts.length) === index,
+        ([name]) => Math.floor((chanceIn(name) / CHANCES) * texts.length) === index,
       );
       return row(index + 1, written, sumOf(Object.fromEntries(chosen)));
     });
   }).flat();
 };
+
+const chanceIn = (name: string): number => Number(name.slice('chance '.length));
 
 /** The texts that `speech` is chosen from. */
 const textsOf = (intent: Intent | undefined, language: string, agent: Agent): readonly string[] => {
