@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
@@ -9,14 +9,18 @@ import { qualityOperations } from './http/routes/admin-quality.ts';
 import { replayOperations } from './http/routes/admin-replay.ts';
 import { forkOperations } from './http/routes/admin-replay-forks.ts';
 import { whatIfOperations } from './http/routes/admin-replay-what-if.ts';
+import type { Operation } from './http/operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
+import { openSealing } from './open-sealing.ts';
 import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
+import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
+import type { WhatIfJobs } from './replay/what-if-desk.ts';
 import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import { agentStream } from './turn/agents.ts';
@@ -27,7 +31,7 @@ import { tokenHash } from './turn/secrets.ts';
 import { memoryModelCache } from './turn/trainer.ts';
 import type { Views } from './views/views.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
-import { whatIfFiles, whatIfsInMemory } from './what-if-files.ts';
+import { forgetSessions, whatIfFiles, whatIfsInMemory } from './what-if-files.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -62,7 +66,11 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
   try {
     const stores = await openStores(config, around.cwd);
     parts.push(stores.close);
-    const { store, snapshots } = stores;
+    const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE), 'hex');
+    const { now } = systemOutside;
+    const sealed = await openSealing(config, stores, { cwd: around.cwd, secretKey, now });
+    parts.push(sealed.close);
+    const { store, snapshots } = sealed;
     const desks = await openDesks(deskOptions(config, { store, snapshots, folder, logger, around }));
     parts.push(desks.close);
     const views = await openServerViews(config, {
@@ -74,10 +82,25 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     });
     parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
-    const replay = openReplay(config, { store, snapshots, desks, folder, logger, around });
+    // Reports hold what people said in the open.
+    const jobs =
+      config.store === 'memory:' || config.seal
+        ? whatIfsInMemory()
+        : whatIfFiles(join(folder.path, WHAT_IFS_FOLDER));
+    const replay = openReplay(jobs, { store, snapshots, desks, folder, logger, around });
     parts.push(replay.whatIfs.close);
-    const reading = readSide({ store, views, past: replay.past, agents: desks.agents });
-    const opened = { store, snapshots, desks, views, replay, reading, folder, logger, around };
+    const privacy = await privacySide({
+      ...{ ...sealed, recorded: stores.store, desks, views, secretKey },
+      ...(stores.scrub && { scrub: stores.scrub }),
+      outside: { ...systemOutside, sleep: patientSleep },
+      modelsFolder: join(folder.path, MODELS_FOLDER),
+      dataFolders: foldersOf(config, around.cwd, sealed.keysFolder),
+      forgetReports: (sessionIds) => forgetSessions(jobs, sessionIds),
+      onFailure: (err) => logger.error({ err }, 'sessions that are kept too long could not be erased'),
+    });
+    parts.push(privacy.close);
+    const reading = readSide({ ...stores, store, views, past: replay.past, agents: desks.agents });
+    const opened = { store, snapshots, desks, views, replay, reading, privacy, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
@@ -114,6 +137,14 @@ const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
 const MODELS_FOLDER = 'models';
 const WHAT_IFS_FOLDER = 'what-ifs';
+
+/** A pause that keeps no process from ending. */
+const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
+
+const foldersOf = (config: ServerConfig, cwd: string, keys: string | undefined): readonly string[] => {
+  const store = config.store.startsWith('lmdb:') ? [config.store.slice('lmdb:'.length)] : [];
+  return [config.data, ...store, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
+};
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
 
@@ -181,7 +212,7 @@ const readVectors = (language: string): Uint8Array | undefined => {
 };
 
 const openReplay = (
-  config: ServerConfig,
+  jobs: WhatIfJobs,
   { store, snapshots, desks, folder, logger }: Opened & { readonly desks: Desks },
 ): ReplayDesk =>
   replayDesk({
@@ -191,7 +222,7 @@ const openReplay = (
     sandboxes: desks.sandboxes,
     callWebhook: desks.callWebhook,
     outside: systemOutside,
-    jobs: config.store === 'memory:' ? whatIfsInMemory() : whatIfFiles(join(folder.path, WHAT_IFS_FOLDER)),
+    jobs,
     breathe: () => setImmediate(),
     onFailure: (err) => logger.error({ err }, 'a what-if failed'),
   });
@@ -204,6 +235,7 @@ const httpOptions = (
     views,
     replay,
     reading,
+    privacy,
     folder,
     logger,
     around,
@@ -212,6 +244,7 @@ const httpOptions = (
     readonly views: Views;
     readonly replay: ReplayDesk;
     readonly reading: ReturnType<typeof readSide>;
+    readonly privacy: { readonly operations: readonly Operation[] };
   },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
@@ -226,6 +259,7 @@ const httpOptions = (
   operations: [
     ...qualityOperations(desks.quality),
     ...reading.operations,
+    ...privacy.operations,
     ...replayOperations(replay),
     ...forkOperations(replay),
     ...whatIfOperations(replay.whatIfs),

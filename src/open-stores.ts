@@ -3,12 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { STORE_PING_INTERVAL_MS, STORE_PINGS_MAX } from './kernel/limits.ts';
+import type { ProjectionServer } from './kernel/projection-server.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import type { ViewStore } from './kernel/view-store.ts';
 import { lmdbEventStore, openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from './store/lmdb/lmdb-snapshot-store.ts';
 import { lmdbViewStore } from './store/lmdb/lmdb-view-store.ts';
 import { openLmdb } from './store/lmdb/open-lmdb.ts';
+import { scrubLmdb } from './store/lmdb/scrub-lmdb.ts';
 import { memoryEventStore } from './store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from './store/memory/memory-snapshot-store.ts';
 import { memoryViewStore } from './store/memory/memory-view-store.ts';
@@ -17,6 +19,10 @@ export type Stores = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly views: ViewStore;
+  /** Where the event store runs projections itself. */
+  readonly projectionServer?: ProjectionServer;
+  /** Overwrites what was removed and may still lie on the disk; @returns bytes written. */
+  readonly scrub?: () => Promise<number>;
   /** Finishes what was accepted. */
   readonly close: () => Promise<void>;
 };
@@ -45,12 +51,14 @@ export const openEventStore = async (address: string, cwd: string): Promise<Even
 /** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
 const openRemote = async (connectionString: string, folder: string): Promise<Stores> => {
   const store = await openAnswering(connectionString);
+  const { openProjectionServer } = await import('./store/eventstoredb/projections.ts');
+  const projectionServer = openProjectionServer({ connectionString });
   const env = openLmdb({ path: folder });
   const close = async () => {
-    await store.close();
+    await Promise.all([store.close(), projectionServer.close()]);
     await env.close();
   };
-  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), close };
+  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), projectionServer, close };
 };
 
 const openAnswering = async (connectionString: string): Promise<EventStore> => {
@@ -84,5 +92,6 @@ const openEmbedded = (path: string): Stores => {
     await store.close();
     await env.close();
   };
-  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), close };
+  const scrub = () => scrubLmdb(env);
+  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), scrub, close };
 };

@@ -72,6 +72,7 @@ export const commands: readonly Command[] = [
 const groups: Readonly<Record<string, string>> = {
   agent: 'make, list, move, check and delete agents, and set their webhooks',
   projection: 'look at the projections that run in a server, and make their views anew',
+  projections: "put Parley's projections into EventStoreDB, for other programs to read",
   sessions: 'list and read what was said',
   nlu: 'find out how well an agent understands, and why',
   store: 'move what a server has recorded to another store',

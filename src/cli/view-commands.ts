@@ -6,6 +6,12 @@ import { projectionRebuild } from './projection-rebuild.ts';
 import { projectionRetry } from './projection-retry.ts';
 import { sessionsList } from './sessions-list.ts';
 import { sessionsShow } from './sessions-show.ts';
+import {
+  projectionsDiff,
+  projectionsInstall,
+  projectionsRemove,
+  projectionsStatus,
+} from './store-projections.ts';
 
 /** The commands that read what was recorded. */
 export const viewCommands: readonly Command[] = [
@@ -16,4 +22,8 @@ export const viewCommands: readonly Command[] = [
   projectionLag,
   projectionRebuild,
   projectionRetry,
+  projectionsInstall,
+  projectionsStatus,
+  projectionsDiff,
+  projectionsRemove,
 ];

@@ -299,3 +299,11 @@ export const ERASURE_STRING_CHARS_MIN = 6;
 export const ERASURE_STRINGS_MAX = 100_000;
 /** A file is searched in parts of this size. */
 export const SEARCHED_BYTES_AT_A_TIME = 4 * 1024 * 1024;
+/** Filler that a scrub of the store writes in one commit: others wait some milliseconds. */
+export const SCRUB_BYTES_PER_COMMIT = 1024 * 1024;
+/** One change of a projection in EventStoreDB, which refuses all of them for some seconds after its start. */
+export const ESDB_PROJECTION_MS_MAX = 10_000;
+/** AES-256. */
+export const SEAL_KEY_BYTES = 32;
+/** Keys made at once, so that a new session need not wait for the disk. */
+export const SEAL_KEYS_RESERVED = 256;

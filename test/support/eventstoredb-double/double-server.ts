@@ -24,6 +24,7 @@ import {
   streamDeletedError,
   wrongVersionError,
 } from './double-messages.ts';
+import { addProjections } from './double-projections.ts';
 import { answerRead } from './double-reads.ts';
 
 /** What goes wrong; change it while the double runs. */
@@ -34,6 +35,8 @@ export type DoubleFaults = {
   answersLost: number;
   /** Each event is delivered twice to subscribers. */
   deliversTwice: boolean;
+  /** So many of the next calls about projections are refused, as by a server that has just started. */
+  refusals: number;
   /** Called before an append, to let another writer win. */
   beforeAppend: ((stream: string) => void) | undefined;
 };
@@ -52,6 +55,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     notReady: false,
     answersLost: 0,
     deliversTwice: false,
+    refusals: 0,
     beforeAppend: undefined,
   };
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
@@ -74,6 +78,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     getSupportedMethods: (_: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) =>
       answer(null, supportedMethods()),
   });
+  addProjections(server, log, faults);
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`127.0.0.1:${wantedPort}`, ServerCredentials.createInsecure(), (error, bound) =>
       error === null ? resolve(bound) : reject(error),

@@ -1,0 +1,74 @@
+import Type from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { StoreProjections } from '../../views/store-projections.ts';
+import { operation } from '../operation.ts';
+
+const Change = Type.Enum(['same', 'changed', 'missing', 'unknown'] as const);
+const Names = Type.Array(Type.String());
+
+const shared = {
+  path: '/admin/store/projections',
+  tag: 'projections',
+  token: 'admin',
+  errors: ['store_without_projections'],
+} as const;
+
+/** The projections that an event store with an engine of its own runs for other programs to read. */
+export const storeProjectionOperations = (projections: StoreProjections | undefined) => {
+  const there = (): StoreProjections => {
+    if (projections === undefined) throw new ParleyError('store_without_projections', {});
+    return projections;
+  };
+  return [
+    operation({
+      ...shared,
+      method: 'get',
+      summary: "How Parley's projections stand in the event store",
+      reply: Type.Object({
+        projections: Type.Array(
+          Type.Object({
+            name: Type.String(),
+            change: Change,
+            status: Type.String(),
+            reason: Type.String(),
+            progress: Type.Number({ description: 'Percent.' }),
+          }),
+        ),
+      }),
+      run: async () => ({ projections: await there().status() }),
+    }),
+    operation({
+      ...shared,
+      method: 'get',
+      path: '/admin/store/projections/diff',
+      summary: "Where scripts in the event store differ from this version's",
+      reply: Type.Object({
+        projections: Type.Array(
+          Type.Object({
+            name: Type.String(),
+            change: Change,
+            installed: Type.Optional(Type.String()),
+            script: Type.Optional(Type.String()),
+          }),
+        ),
+      }),
+      run: async () => ({ projections: await there().diff() }),
+    }),
+    operation({
+      ...shared,
+      method: 'post',
+      summary: 'Install what is missing in the event store, and update what changed',
+      bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+      reply: Type.Object({ created: Names, updated: Names, started: Names, unchanged: Names }),
+      run: () => there().install(),
+    }),
+    operation({
+      ...shared,
+      method: 'delete',
+      summary: "Remove Parley's projections from the event store, with all that they made",
+      reply: Type.Object({ removed: Names }),
+      run: async () => ({ removed: await there().remove() }),
+    }),
+  ];
+};

@@ -1,0 +1,113 @@
+import { setTimeout } from 'node:timers/promises';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { JsonValue } from '../../kernel/json.ts';
+import { ESDB_PROJECTION_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
+import type { ProjectionServer } from '../../kernel/projection-server.ts';
+import { failureOf, unavailableFor } from './client-errors.ts';
+import { type Connection, connect } from './connection.ts';
+import { within } from './patience.ts';
+
+/**
+ * EventStoreDB's own projections. It appends nothing, so it may have a connection beside the store's.
+ * @throws store_unavailable when the connection string cannot be read
+ */
+export const openProjectionServer = ({
+  connectionString,
+}: {
+  readonly connectionString: string;
+}): ProjectionServer => {
+  let connecting: Promise<Connection> | undefined;
+  const ask = async <T>(
+    run: (client: EventStoreDBClient, connection: Connection) => Promise<T>,
+  ): Promise<T> => {
+    connecting ??= connect(connectionString);
+    const connection = await connecting;
+    return patiently(() => run(connection.reads(), connection));
+  };
+  return {
+    list: () =>
+      ask(async (client) => {
+        const found = await client.listProjections();
+        return found.map(({ name, status, stateReason, progress }) => ({
+          ...{ name, status, progress },
+          reason: stateReason,
+        }));
+      }),
+    script: (name) => ask((client, { vendor }) => installedScript(client, vendor, name)),
+    create: (name, script) =>
+      ask(async (client, { vendor }) => {
+        try {
+          await client.createProjection(name, script);
+        } catch (error) {
+          // An attempt whose answer was lost has done it.
+          if ((await installedScript(client, vendor, name)) !== script) throw error;
+        }
+      }),
+    replace: (name, script) =>
+      ask(async (client) => {
+        await client.disableProjection(name);
+        await client.updateProjection(name, script);
+        // It would go on with the states that the old script made.
+        await client.resetProjection(name);
+        await client.enableProjection(name);
+      }),
+    start: (name) => ask((client) => client.enableProjection(name)),
+    remove: (name) =>
+      ask(async (client) => {
+        await client.disableProjection(name);
+        await client.deleteProjection(name, {
+          deleteCheckpointStream: true,
+          deleteEmittedStreams: true,
+          deleteStateStream: true,
+        });
+      }),
+    state: (name, partition) =>
+      ask(async (client) => {
+        const options = partition === '' ? {} : { partition };
+        const state: JsonValue | undefined = await client.getProjectionState(name, options);
+        return isNothing(state) ? undefined : state;
+      }),
+    close: async () => {
+      await (await connecting?.catch(() => undefined))?.close();
+    },
+  };
+};
+
+/** The server writes each change of a projection into a stream, with its script; nothing else tells it. */
+const installedScript = async (
+  client: EventStoreDBClient,
+  { BACKWARDS, END }: Connection['vendor'],
+  name: string,
+): Promise<string | undefined> => {
+  const range = { direction: BACKWARDS, fromRevision: END, maxCount: 50 } as const;
+  try {
+    for await (const { event } of client.readStream(`$projections-${name}`, range)) {
+      if (event?.type !== '$ProjectionUpdated') continue;
+      const { query, Query = query }: { query?: unknown; Query?: unknown } = Object(event.data);
+      return typeof Query === 'string' ? Query : undefined;
+    }
+  } catch (error) {
+    const { kind } = failureOf(error);
+    if (kind !== 'missing' && kind !== 'deleted' && kind !== 'denied') throw error;
+  }
+  return undefined;
+};
+
+/** A partition that is not known has an empty state, which no script of ours makes. */
+const isNothing = (state: JsonValue | undefined): boolean =>
+  state === undefined ||
+  state === null ||
+  (typeof state === 'object' && !Array.isArray(state) && Object.keys(state).length === 0);
+
+/** A server that was just started refuses everything about projections for some seconds. */
+const patiently = async <T>(run: () => Promise<T>): Promise<T> => {
+  const end = Date.now() + ESDB_PROJECTION_MS_MAX;
+  for (let waitMs = ESDB_RETRY_MS_MIN; ; waitMs *= 2) {
+    try {
+      return await within(Math.max(1, end - Date.now()), run());
+    } catch (error) {
+      if (failureOf(error).kind === 'denied' || Date.now() + waitMs > end) throw unavailableFor(error);
+      await setTimeout(waitMs);
+    }
+  }
+};

@@ -1,0 +1,118 @@
+import type { ProjectionServer } from '../kernel/projection-server.ts';
+import { compileProjection, type ProjectionScript } from './script.ts';
+
+/** How a script stands in an event store that runs projections itself. */
+export type InstalledProjection = {
+  /** Without the prefix that it has in the store. */
+  readonly name: string;
+  /** `unknown`: it is no script of this version of Parley. */
+  readonly change: 'same' | 'changed' | 'missing' | 'unknown';
+  readonly status: string;
+  readonly reason: string;
+  /** Percent. */
+  readonly progress: number;
+};
+
+export type ProjectionDifference = Pick<InstalledProjection, 'name' | 'change'> & {
+  readonly installed?: string;
+  readonly script?: string;
+};
+
+export type InstallReport = {
+  readonly created: readonly string[];
+  readonly updated: readonly string[];
+  readonly started: readonly string[];
+  readonly unchanged: readonly string[];
+};
+
+/** The scripts that come with Parley, in an event store that runs projections itself. */
+export type StoreProjections = {
+  readonly status: () => Promise<readonly InstalledProjection[]>;
+  readonly diff: () => Promise<readonly ProjectionDifference[]>;
+  /** Creates what is missing and updates what changed. @throws projection_broken before anything is touched */
+  readonly install: () => Promise<InstallReport>;
+  /** @returns the names of those that are gone */
+  readonly remove: () => Promise<readonly string[]>;
+};
+
+/** Other programs have projections there, too. */
+const PREFIX = 'parley-';
+
+export const storeProjections = (
+  server: ProjectionServer,
+  scripts: readonly ProjectionScript[],
+): StoreProjections => {
+  const compare = async (): Promise<readonly Compared[]> => {
+    const there = new Map(
+      (await server.list())
+        .filter(({ name }) => name.startsWith(PREFIX))
+        .map((projection) => [projection.name.slice(PREFIX.length), projection]),
+    );
+    const names = new Set([...scripts.map(({ name }) => name), ...there.keys()]);
+    return Promise.all(
+      [...names].sort().map(async (name): Promise<Compared> => {
+        const script = scripts.find((one) => one.name === name)?.text;
+        const projection = there.get(name);
+        const installed = projection && (await server.script(PREFIX + name));
+        const { status = '', reason = '', progress = 0 } = projection ?? {};
+        const change = changeOf(script, { isThere: projection !== undefined, installed });
+        return {
+          ...{ name, change, status, reason, progress },
+          ...(script !== undefined && { script }),
+          ...(installed !== undefined && { installed }),
+        };
+      }),
+    );
+  };
+  return {
+    status: async () =>
+      (await compare()).map(({ script: _script, installed: _installed, ...standing }) => standing),
+    diff: async () =>
+      (await compare())
+        .filter(({ change }) => change !== 'same')
+        .map(({ status: _status, reason: _reason, progress: _progress, ...difference }) => difference),
+    install: async () => {
+      // The store takes a broken script, and then tells nobody anything about any projection.
+      for (const script of scripts) compileProjection(script);
+      return install(server, await compare());
+    },
+    remove: async () => {
+      const gone = (await server.list()).map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
+      for (const name of gone) await server.remove(name);
+      return gone.map((name) => name.slice(PREFIX.length));
+    },
+  };
+};
+
+type Compared = InstalledProjection & ProjectionDifference;
+
+const changeOf = (
+  script: string | undefined,
+  { isThere, installed }: { readonly isThere: boolean; readonly installed: string | undefined },
+): InstalledProjection['change'] => {
+  if (script === undefined) return 'unknown';
+  if (!isThere) return 'missing';
+  return installed === script ? 'same' : 'changed';
+};
+
+const install = async (server: ProjectionServer, compared: readonly Compared[]): Promise<InstallReport> => {
+  const done = {
+    created: [] as string[],
+    updated: [] as string[],
+    started: [] as string[],
+    unchanged: [] as string[],
+  };
+  for (const { name, change, script = '', status } of compared) {
+    if (change === 'missing') {
+      await server.create(PREFIX + name, script);
+      done.created.push(name);
+    } else if (change === 'changed') {
+      await server.replace(PREFIX + name, script);
+      done.updated.push(name);
+    } else if (change === 'same' && !status.startsWith('Running')) {
+      await server.start(PREFIX + name);
+      done.started.push(name);
+    } else if (change === 'same') done.unchanged.push(name);
+  }
+  return done;
+};
