@@ -24,7 +24,7 @@ const rooms = {
   views: { rooms: domain, types: ['turn'], packages: ['typebox'], node: true },
   store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache'], node: true },
   http: {
-    rooms: domain,
+    rooms: ['privacy', ...domain],
     types: ['turn', 'views', 'replay'],
     schemas: ['replay/told'],
     packages: [
@@ -60,9 +60,18 @@ const files = {
     node: true,
   },
   'move-store': { rooms: ['store', 'kernel'], files: ['config', 'open-stores'], node: true },
+  'analytics-side': { rooms: ['http', 'views', 'turn', ...domain], node: true },
   'read-side': { rooms: ['http', 'views', 'replay', 'turn', 'kernel'], node: true },
   'open-views': { rooms: ['views', 'kernel'], files: ['config'], node: true },
   'webhook-audit': { rooms: ['http', 'views', 'replay', 'turn', 'session', 'kernel'], node: true },
+  'closing-stack': {},
+  'open-sealing': { rooms: ['store', 'session', 'kernel'], files: ['config'], node: true },
+  'privacy-side': {
+    rooms: ['http', 'privacy', 'turn', 'session', 'kernel'],
+    types: ['replay', 'views'],
+    files: ['config', 'open-stores', 'what-if-files'],
+    node: true,
+  },
   'data-folder': { node: true },
   'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },
@@ -78,12 +87,15 @@ const files = {
   compose: {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
     files: [
+      'analytics-side',
       'config',
       'data-folder',
       'example-agent',
       'model-files',
       'open-stores',
+      'open-sealing',
       'open-views',
+      'privacy-side',
       'read-side',
       'webhook-audit',
       'what-if-files',

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
+import { analyticsSide } from './analytics-side.ts';
+import { closingStack } from './closing-stack.ts';
 import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import type { Operation } from './http/operation.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
 import { replayOperations } from './http/routes/admin-replay.ts';
 import { forkOperations } from './http/routes/admin-replay-forks.ts';
 import { whatIfOperations } from './http/routes/admin-replay-what-if.ts';
-import type { Operation } from './http/operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
@@ -20,8 +22,8 @@ import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
-import type { WhatIfJobs } from './replay/what-if-desk.ts';
 import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
+import type { WhatIfJobs } from './replay/what-if-desk.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import { agentStream } from './turn/agents.ts';
 import { eventId } from './turn/event-ids.ts';
@@ -31,7 +33,7 @@ import { tokenHash } from './turn/secrets.ts';
 import { memoryModelCache } from './turn/trainer.ts';
 import type { Views } from './views/views.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
-import { forgetSessions, whatIfFiles, whatIfsInMemory } from './what-if-files.ts';
+import { openWhatIfJobs } from './what-if-files.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -82,20 +84,11 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     });
     parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
-    // Reports hold what people said in the open.
-    const jobs =
-      config.store === 'memory:' || config.seal
-        ? whatIfsInMemory()
-        : whatIfFiles(join(folder.path, WHAT_IFS_FOLDER));
+    const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
     const replay = openReplay(jobs, { store, snapshots, desks, folder, logger, around });
     parts.push(replay.whatIfs.close);
-    const privacy = await privacySide({
-      ...{ ...sealed, recorded: stores.store, desks, views, secretKey },
-      ...(stores.scrub && { scrub: stores.scrub }),
-      outside: { ...systemOutside, sleep: patientSleep },
-      modelsFolder: join(folder.path, MODELS_FOLDER),
-      dataFolders: foldersOf(config, around.cwd, sealed.keysFolder),
-      forgetReports: (sessionIds) => forgetSessions(jobs, sessionIds),
+    const privacy = await privacySide(config, {
+      ...{ ...sealed, stores, desks, views, jobs, secretKey, cwd: around.cwd, models: MODELS_FOLDER },
       onFailure: (err) => logger.error({ err }, 'sessions that are kept too long could not be erased'),
     });
     parts.push(privacy.close);
@@ -138,26 +131,7 @@ const SECRET_KEY_FILE = 'secret-key';
 const MODELS_FOLDER = 'models';
 const WHAT_IFS_FOLDER = 'what-ifs';
 
-/** A pause that keeps no process from ending. */
-const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
-
-const foldersOf = (config: ServerConfig, cwd: string, keys: string | undefined): readonly string[] => {
-  const store = config.store.startsWith('lmdb:') ? [config.store.slice('lmdb:'.length)] : [];
-  return [config.data, ...store, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
-};
-
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
-
-/** What was opened, to be closed in the other order, whatever fails on the way. */
-const closingStack = () => {
-  const closers: (() => Promise<void>)[] = [];
-  return {
-    push: (close: () => Promise<void>) => closers.push(close),
-    close: async () => {
-      for (const close of closers.splice(0).reverse()) await close();
-    },
-  };
-};
 
 type Opened = {
   readonly store: EventStore;
@@ -213,7 +187,7 @@ const readVectors = (language: string): Uint8Array | undefined => {
 
 const openReplay = (
   jobs: WhatIfJobs,
-  { store, snapshots, desks, folder, logger }: Opened & { readonly desks: Desks },
+  { store, snapshots, desks, logger }: Opened & { readonly desks: Desks },
 ): ReplayDesk =>
   replayDesk({
     ...{ store, snapshots, webhookBody, agentStream, eventId },
@@ -259,6 +233,7 @@ const httpOptions = (
   operations: [
     ...qualityOperations(desks.quality),
     ...reading.operations,
+    ...analyticsSide({ views, agents: desks.agents }).operations,
     ...privacy.operations,
     ...replayOperations(replay),
     ...forkOperations(replay),

@@ -8,6 +8,7 @@ import { agentImport } from './agent-import.ts';
 import { agentList } from './agent-list.ts';
 import { agentValidate } from './agent-validate.ts';
 import { agentWebhook } from './agent-webhook.ts';
+import { analytics } from './analytics.ts';
 import { backup } from './backup.ts';
 import { blame } from './blame.ts';
 import { chat } from './chat.ts';
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   agentValidate,
   agentWebhook,
   agentDelete,
+  analytics,
   webhookCalls,
   webhookShow,
   webhookResend,

@@ -97,6 +97,7 @@ export const answers = {
 
   projection_broken: badRequest,
   projection_unknown: notFound,
+  report_unknown: notFound,
   store_without_projections: conflict,
 
   copy_mismatch: broken,

@@ -98,6 +98,7 @@ export const errors = {
   // projections and their views
   projection_broken: 'projection {name} cannot be used: {reason}',
   projection_unknown: 'there is no projection {name}',
+  report_unknown: 'there is no report {name}; there are {known}',
   store_without_projections: 'this event store runs no projections of its own: only EventStoreDB does',
 
   // the server itself

@@ -1,4 +1,5 @@
 import type { RecordedCall } from '../../session/recorded-call.ts';
+import { csvRecord } from '../csv.ts';
 
 const columns: readonly (readonly [
   name: string,
@@ -33,15 +34,7 @@ const columns: readonly (readonly [
   ['replyBody', ({ reply }) => reply?.body],
 ];
 
-/** RFC 4180: a header line, then a record a call, with CR LF. */
-export const csvHeader = `${columns.map(([name]) => name).join(',')}\r\n`;
+/** The names of the columns, then a record a call. */
+export const csvHeader = csvRecord(columns.map(([name]) => name));
 
-export const csvLine = (call: RecordedCall): string =>
-  `${columns.map(([, value]) => cell(value(call))).join(',')}\r\n`;
-
-const cell = (value: string | number | undefined): string => {
-  if (value === undefined || typeof value === 'number') return String(value ?? '');
-  // A spreadsheet would take it for a formula, and run it.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+export const csvLine = (call: RecordedCall): string => csvRecord(columns.map(([, value]) => value(call)));

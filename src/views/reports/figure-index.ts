@@ -56,7 +56,7 @@ type Changes = Map<string, number>;
 type ByPlace = Map<string, Map<string, Changes>>;
 type Sum = { readonly key: ViewKey; readonly by: Changes };
 
-const nothing = {};
+const nothing: Readonly<Record<string, never>> = {};
 
 const figuresOf = (state: JsonValue | undefined): Figures => {
   // The scripts write it so.

@@ -1,0 +1,73 @@
+import type { Io } from './io.ts';
+
+export type Cell = string | number | null;
+
+/** What a figure is shown as to people. */
+export const shownCell = (value: Cell, kind: string | undefined): string => {
+  if (value === null) return '-';
+  if (typeof value === 'string') return value;
+  if (kind === 'share') return `${(value * 100).toFixed(1)} %`;
+  return value.toLocaleString('en', { maximumFractionDigits: 2 });
+};
+
+type Chart = {
+  readonly head: readonly string[];
+  readonly table: readonly (readonly string[])[];
+  /** By column: numbers stand to the right. */
+  readonly isNumber: readonly boolean[];
+  /** What the bar of each row stands for. */
+  readonly values: readonly number[];
+  readonly io: Io;
+};
+
+/** Where nobody tells how wide the terminal is. */
+const WIDTH = 100;
+const BAR_WIDTH_MAX = 40;
+/** Less is no picture. */
+const BAR_WIDTH_MIN = 4;
+/** A text may take this part of the width before it is cut. */
+const TEXT_PART = 0.4;
+const GAP = 2;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** A table with a bar behind each row, no wider than the terminal where that can be. */
+export const barChart = ({ head, table, isNumber, values, io }: Chart): string => {
+  const width = widthOf(io);
+  const textWidth = Math.max(12, Math.floor(width * TEXT_PART));
+  const cut = [head, ...table].map((row) => row.map((cell) => shortened(cell, textWidth)));
+  const widths = head.map((_, column) => Math.max(...cut.map((row) => lengthOf(row[column] ?? ''))));
+  const barWidth = Math.min(BAR_WIDTH_MAX, width - widths.reduce((sum, one) => sum + one + GAP, 0));
+  const most = Math.max(0, ...values);
+  const lines = cut.map((row, at) => {
+    const cells = row.map((cell, column) => padded(cell, widths[column] ?? 0, isNumber[column] ?? false));
+    const value = at === 0 ? 0 : (values[at - 1] ?? 0);
+    const bar = barWidth < BAR_WIDTH_MIN || most <= 0 ? '' : barOf(value / most, barWidth);
+    return [...cells, bar].join(' '.repeat(GAP)).trimEnd();
+  });
+  return lines.join('\n');
+};
+
+/** A terminal knows its width; pipes and files have none. */
+const widthOf = ({ out, env }: Io): number => {
+  const { columns = Number(env.COLUMNS) } = out as { readonly columns?: number };
+  return Number.isInteger(columns) && columns > 0 ? columns : WIDTH;
+};
+
+const lengthOf = (text: string): number => [...text].length;
+
+const shortened = (text: string, length: number): string => {
+  const plain = text.replaceAll(/\s/g, ' ');
+  return lengthOf(plain) <= length ? plain : `${[...plain].slice(0, length - 1).join('')}…`;
+};
+
+const padded = (text: string, width: number, isNumber: boolean): string => {
+  const space = ' '.repeat(width - lengthOf(text));
+  return isNumber ? space + text : text + space;
+};
+
+/** A bar in eighths of a symbol; whatever is more than nothing can be seen. */
+const barOf = (share: number, width: number): string => {
+  if (share <= 0) return '';
+  const eighths = Math.max(1, Math.round(share * width * 8));
+  return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+};

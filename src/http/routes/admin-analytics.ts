@@ -1,0 +1,131 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import Type, { type Static } from 'typebox';
+import { canonicalLanguage } from '../../agent/language.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import type { ReportDesk } from '../../views/reports/report-desk.ts';
+import { csvRecord } from '../csv.ts';
+import { BytesReply, operation } from '../operation.ts';
+import { firstOf } from '../wire/lenient.ts';
+
+const Interval = Type.Enum(['hour', 'day', 'week', 'month', 'total']);
+
+const Column = Type.Object({
+  name: Type.String(),
+  summary: Type.String(),
+  kind: Type.Enum(['text', 'count', 'share', 'number', 'milliseconds']),
+  isDetail: Type.Optional(Type.Boolean({ description: 'Left out where there is little room.' })),
+});
+
+const outline = {
+  name: Type.String(),
+  summary: Type.String(),
+  projection: Type.String({ description: 'The projection whose figures answer it.' }),
+  columns: Type.Array(Column),
+  bar: Type.String({ description: 'The column that a chart is drawn of.' }),
+};
+
+const Catalogue = Type.Object({
+  reports: Type.Array(
+    Type.Object({
+      ...outline,
+      interval: Type.Optional(Type.String({ description: 'What it is told by, unless asked otherwise.' })),
+    }),
+  ),
+});
+
+const Report = Type.Object({
+  ...outline,
+  agentId: Type.String(),
+  lang: Type.Union([Type.String(), Type.Null()]),
+  from: Type.Union([Type.String(), Type.Null()]),
+  to: Type.Union([Type.String(), Type.Null()]),
+  interval: Interval,
+  rows: Type.Array(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
+      description: 'By the names of the columns; with `interval`, unless that is `total`.',
+    }),
+  ),
+  isCut: Type.Boolean({ description: 'There are more rows than are told.' }),
+  isUpToDate: Type.Boolean({ description: 'Everything recorded so far is counted.' }),
+});
+
+const Moment = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
+
+const ReportQuery = Type.Object({
+  from: Moment('A date or a UTC time; counted from the beginning of its hour.'),
+  to: Moment('Itself excluded; a time within an hour counts to the end of that hour.'),
+  interval: Type.Optional(Interval),
+  lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
+  format: Type.Optional(Type.Enum(['json', 'csv'])),
+});
+
+const tag = 'analytics';
+
+/** Questions about all conversations of an agent, answered with figures. */
+export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk, 'get'>) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/analytics',
+    summary: 'The reports there are, with their columns',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    reply: Catalogue,
+    run: ({ params }) => {
+      agents.get(params.id);
+      return { reports: reports.list() };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/analytics/:report',
+    summary: "One report on an agent's conversations, as JSON or CSV",
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), report: Type.String() }),
+    accept: ({ query }) => ({ query: queryIn(query) }),
+    query: ReportQuery,
+    reply: Report,
+    alsoAnswers: ['text/csv'],
+    errors: ['report_unknown', 'bad_language'],
+    run: async ({ params: { id, report }, query, accepts }) => {
+      const answer = await reports.run(report, agents.get(id), askedIn(query));
+      const isCsv = query.format === 'csv' || (query.format === undefined && prefersCsv(accepts));
+      if (isCsv) return csv(answer, `${report}-${id}.csv`);
+      return { agentId: id, lang: query.lang ?? null, ...answer };
+    },
+  }),
+];
+
+const queryIn = (query: ParsedUrlQuery): object =>
+  Object.fromEntries(
+    Object.keys(query).flatMap((name) => {
+      const value = firstOf(query, name);
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+
+const askedIn = ({ from, to, interval, lang }: Static<typeof ReportQuery>) => {
+  const language = lang === undefined ? undefined : canonicalLanguage(lang);
+  if (lang !== undefined && language === undefined) throw new ParleyError('bad_language', { language: lang });
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(interval !== undefined && { interval }),
+    ...(language !== undefined && { language }),
+  };
+};
+
+const prefersCsv = (accepts: string): boolean =>
+  accepts.includes('text/csv') && !accepts.includes('application/json');
+
+const csv = ({ columns, interval, rows }: Awaited<ReturnType<ReportDesk['run']>>, fileName: string) => {
+  const names = [...(interval === 'total' ? [] : ['interval']), ...columns.map(({ name }) => name)];
+  const records = rows.map((row) => csvRecord(names.map((name) => row[name])));
+  return new BytesReply([csvRecord(names), ...records].join(''), {
+    contentType: 'text/csv; charset=utf-8',
+    fileName,
+  });
+};
