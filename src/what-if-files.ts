@@ -7,6 +7,12 @@ import type { WhatIfJobs } from './replay/what-if-desk.ts';
 /** A report holds what people said: it is for the owner alone, like the rest of the data folder. */
 const OWNER_ONLY_FILE = 0o600;
 
+/** A report holds what people said in the open, so that none is kept where that is recorded sealed. */
+export const openWhatIfJobs = (
+  { store, seal }: { readonly store: string; readonly seal: boolean },
+  folder: string,
+): WhatIfJobs => (store === 'memory:' || seal ? whatIfsInMemory() : whatIfFiles(folder));
+
 /** What-ifs as files of a folder, so that a report is there after the server has started again. */
 export const whatIfFiles = (folder: string): WhatIfJobs => ({
   save: async (job) => {
@@ -19,6 +25,7 @@ export const whatIfFiles = (folder: string): WhatIfJobs => ({
     await Promise.all(old.map(({ id }) => rm(fileOf(folder, id), { force: true })));
   },
   load: async (id) => (isJobId(id) ? read(fileOf(folder, id)) : undefined),
+  drop: (id) => rm(fileOf(folder, id), { force: true }),
   list: () => readAll(folder),
 });
 
@@ -34,6 +41,9 @@ export const whatIfsInMemory = (): WhatIfJobs => {
       }
     },
     load: async (id) => jobs.get(id),
+    drop: async (id) => {
+      jobs.delete(id);
+    },
     list: async () => [...jobs.values()].reverse(),
   };
 };
@@ -60,4 +70,12 @@ const readAll = async (folder: string): Promise<readonly WhatIfJob[]> => {
   return jobs
     .filter((job) => job !== undefined)
     .sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
+};
+
+/** Takes away what was told about sessions that were erased. */
+export const forgetSessions = async (jobs: WhatIfJobs, sessionIds: ReadonlySet<string>): Promise<void> => {
+  for (const { id, report } of await jobs.list()) {
+    const changes = report?.groups.flatMap((group) => group.changes) ?? [];
+    if (changes.some(({ sessionId }) => sessionIds.has(sessionId))) await jobs.drop(id);
+  }
 };

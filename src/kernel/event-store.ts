@@ -25,6 +25,11 @@ export type ReadAllOptions = {
   readonly limit?: number;
 };
 
+/** An event as it stands in the log, its content unparsed until somebody asks. */
+export type UnreadEvent = Pick<RecordedEvent, 'type' | 'stream' | 'revision' | 'position'> & {
+  readonly read: () => RecordedEvent;
+};
+
 export type SubscriptionTarget = { readonly stream: string } | { readonly category: string } | 'all';
 
 export type Subscriber = {
@@ -67,6 +72,12 @@ export interface EventStore {
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
   /**
+   * The same page by page and unparsed, for those who read very many events or care for few. Absent where
+   * events come parsed anyway.
+   */
+  readUnread?(options?: ReadAllOptions): AsyncIterable<readonly UnreadEvent[]>;
+
+  /**
    * Catches up from after `after` (a revision for a stream, a position otherwise; undefined: from the
    * beginning), then stays live.
    */
@@ -77,6 +88,9 @@ export interface EventStore {
    * again. A missing stream is a no-op.
    */
   delete(stream: string): Promise<void>;
+
+  /** Whether a stream was deleted; one that never was is not. */
+  isDeleted(stream: string): Promise<boolean>;
 
   /** Where the log ends at the moment: the position of what was written last, by whomever; -1 when it is empty. */
   newestPosition(): Promise<number>;

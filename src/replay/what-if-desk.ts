@@ -12,6 +12,7 @@ import type { TurnFilter } from './what-if-session.ts';
 export type WhatIfJobs = {
   readonly save: (job: WhatIfJob) => Promise<void>;
   readonly load: (id: string) => Promise<WhatIfJob | undefined>;
+  readonly drop: (id: string) => Promise<void>;
   /** Newest first. */
   readonly list: () => Promise<readonly WhatIfJob[]>;
 };

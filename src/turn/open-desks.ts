@@ -11,10 +11,11 @@ import type { AgentDesk, SessionDesk } from './desks.ts';
 import { modelsOf } from './models.ts';
 import { type Outside, systemOutside } from './outside.ts';
 import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
+import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
 import { secretBox } from './secrets.ts';
-import { sessionDesk } from './session-desk.ts';
+import { type ErasableSessions, sessionDesk } from './session-desk.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
 import { type CallWebhook, webhookClient } from './webhook.ts';
 
@@ -44,6 +45,8 @@ export type Desks = {
   readonly positions: PositionDesk;
   readonly answerers: Answerers;
   readonly sandboxes: SandboxDesk;
+  readonly privacy: PrivacyDesk;
+  readonly erasable: ErasableSessions;
   /** Calls a webhook for a session that is recorded nowhere. */
   readonly callWebhook: CallWebhook;
   /** Call it when no request is running any more. Leaves the store open. */
@@ -82,9 +85,13 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     webhookBody: options.webhookBody,
   };
   const answerers = answerersOf({ agents, models, trainer, outside });
+  const sessions = sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models });
+  const desk = agentDesk({ agents, models, outside, secrets });
   return {
-    sessions: sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models }),
-    agents: agentDesk({ agents, models, outside, secrets }),
+    sessions,
+    erasable: sessions,
+    privacy: privacyDesk(desk),
+    agents: desk,
     positions: positionDesk({ written, agents, models }),
     quality: qualityDesk({ agents, models, trainer, outside }),
     sendWebhook: webhooks.send,

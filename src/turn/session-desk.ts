@@ -26,11 +26,21 @@ export type SessionDeskPorts = TurnPorts & {
   readonly webhookTimeoutMs?: number;
 };
 
+/** What erasure asks of the desk. */
+export type ErasableSessions = {
+  /** Does it while no request of the session runs; whatever was known of the session is forgotten after it. */
+  readonly erase: (key: SessionKey, work: () => Promise<void>) => Promise<void>;
+  /** Forgets sessions that were erased elsewhere. */
+  readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
+};
+
 /** The desk in front of all sessions: one request at a time for each, all sessions side by side. */
-export const sessionDesk = (ports: SessionDeskPorts): SessionDesk => {
+export const sessionDesk = (ports: SessionDeskPorts): SessionDesk & ErasableSessions => {
   const { now } = ports.outside;
   const room = sessionRoom(ports);
   return {
+    erase: room.erase,
+    forget: room.forget,
     runTurn: (request) =>
       room.alone(request, async (session) => {
         const answering = await answeringOf(ports, request.agentId, request.lang);
@@ -71,7 +81,7 @@ export const sessionDesk = (ports: SessionDeskPorts): SessionDesk => {
 
 type Change = { readonly at: string; readonly before: SessionState; readonly after: SessionState };
 
-type SessionRoom = {
+type SessionRoom = ErasableSessions & {
   /** Opens a session for a change, alone; one that a crash left waiting for a webhook is set free first. */
   readonly alone: <Result>(key: SessionKey, task: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly change: (
@@ -104,6 +114,14 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
 
   return {
     alone,
+    forget: sessions.forget,
+    erase: (key, work) =>
+      mailboxes.run(streamOf(key), async () => {
+        await work();
+        const stream = streamOf(key);
+        await sessions.forget((known) => known === stream);
+        await ports.snapshots.drop(stream);
+      }),
     change: (key, actor, command) =>
       alone(key, async (session) => {
         const at = outside.now();

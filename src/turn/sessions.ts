@@ -6,9 +6,9 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { type Masking, maskEvents } from '../privacy/mask-events.ts';
 import { MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
-import { type Masking, maskEvents } from '../privacy/mask-events.ts';
 import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { evolve } from '../session/evolve.ts';
@@ -51,6 +51,8 @@ export const causeOf = (outside: Outside, agent: Agent, actor: EventMetadata['ac
 export type Sessions = {
   /** @param overtaken waits for what another process, which was faster, has begun and not ended. */
   readonly open: (stream: string, overtaken?: (session: Session) => Promise<void>) => Promise<Session>;
+  /** Lets go of sessions that are kept ready, and of their snapshots: what they know is no longer recorded. */
+  readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
 };
 
 type Hot = { readonly actor: SessionActor; revision: number; snapshotRevision: number };
@@ -90,6 +92,12 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     return opened(stream);
   };
   return {
+    forget: async (isMeant) => {
+      for (const stream of [...hot.keys()].filter(isMeant)) {
+        hot.delete(stream);
+        await snapshots.drop(stream);
+      }
+    },
     open: async (stream, overtaken) => {
       let current = await opened(stream);
       let clear: Clear | undefined;
@@ -97,10 +105,10 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
       const unmasked = (): SessionState =>
         clear?.revision === current.revision ? clear.state : current.actor.state();
       const recordOnce = async (command: CommandOn, cause: Cause, masking?: Masking): Promise<void> => {
-        const state = masking === undefined ? current.actor.state() : unmasked();
+        const state = unmasked();
         const decided = accepted(command(state), state);
         if (decided.length === 0) return;
-        const events = masking === undefined ? decided : maskEvents(masking, decided);
+        const events = recordable(decided, masking);
         try {
           await append(ports, stream, current, asNew(events, cause));
         } catch (error) {
@@ -108,7 +116,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
           throw error;
         }
-        if (masking !== undefined) clear = clearAfter(state, decided, current);
+        clear = events === decided ? undefined : clearAfter(state, decided, current);
         cause.request.events += events.length;
       };
       const session: Session = {
@@ -129,10 +137,17 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   };
 };
 
+const recordable = (events: readonly SessionEvent[], masking?: Masking): readonly SessionEvent[] =>
+  masking === undefined ? events : maskEvents(masking, events);
+
 /** A state that is nowhere recorded, and the revision of the recorded one that it stands for. */
 type Clear = { readonly revision: number; readonly state: SessionState };
 
-const clearAfter = (before: SessionState, events: readonly SessionEvent[], { actor, revision }: Hot): Clear => ({
+const clearAfter = (
+  before: SessionState,
+  events: readonly SessionEvent[],
+  { actor, revision }: Hot,
+): Clear => ({
   revision,
   state: { at: actor.state().at, data: events.reduce(evolve, before.data) },
 });

@@ -1,7 +1,7 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { type EventLog, takeAppend } from './event-log.ts';
-import { type EventPages, readLogPages, readStreamPages } from './event-pages.ts';
+import { type EventPages, readLogPages, readStreamPages, readUnreadPages } from './event-pages.ts';
 import { checkStreamName, eventText } from './event-text.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
@@ -41,6 +41,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     },
     readStream: (stream, options = {}) => readStreamPages(pages, stream, options),
     readAll: (options = {}) => readLogPages(pages, options),
+    readUnread: (options = {}) => readUnreadPages(pages, options),
     subscribe: (target, after, subscriber) => {
       checkOpen();
       return subscriptions.add(target, after, subscriber);
@@ -50,6 +51,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       checkStreamName(stream);
       await commit(() => log.remove(stream), 0);
     },
+    isDeleted: async (stream) => pages.isDeleted(stream),
     newestPosition: async () => pages.newestPosition(),
     ping: async () => {
       pages.newestPosition();
@@ -75,7 +77,9 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
   return {
     streamPage: (page) => answer(() => log.streamPage(page)),
     logPage: (page) => answer(() => log.logPage(page)),
+    unreadPage: (page) => answer(() => log.unreadPage(page)),
     newestRevision: (stream) => answer(() => log.newestRevision(stream)),
+    isDeleted: (stream) => answer(() => log.isDeleted(stream)),
     newestPosition: () => answer(() => log.newestPosition()),
   };
 };

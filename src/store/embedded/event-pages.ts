@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
+import type { ReadAllOptions, ReadStreamOptions, UnreadEvent } from '../../kernel/event-store.ts';
 
 export type StreamPage = {
   readonly stream: string;
@@ -25,8 +25,10 @@ export type LogPage = {
 export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
   readonly logPage: (page: LogPage) => readonly RecordedEvent[];
+  readonly unreadPage: (page: LogPage) => readonly UnreadEvent[];
   /** Revision of the newest event of a stream, -1 when there is none. */
   readonly newestRevision: (stream: string) => number;
+  readonly isDeleted: (stream: string) => boolean;
   /** Position of the newest event of the log, -1 when there is none. */
   readonly newestPosition: () => number;
 };
@@ -49,6 +51,24 @@ export async function* readStreamPages(
     next = last.revision + (forwards ? 1 : -1);
     // Most streams are one page, whose reader need not wait for its turn to learn that nothing follows.
     if (left <= 0 || (forwards ? next > pages.newestRevision(stream) : next < 0)) return;
+    await setImmediate();
+  }
+}
+
+/** Pages that nobody has parsed. */
+export async function* readUnreadPages(
+  pages: EventPages,
+  { after = -1, category, limit = Number.POSITIVE_INFINITY }: ReadAllOptions,
+): AsyncIterable<readonly UnreadEvent[]> {
+  let read = after;
+  let left = limit;
+  while (left > 0) {
+    const page = pages.unreadPage({ after: read, category, limit: left });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    left -= page.length;
+    read = last.position;
     await setImmediate();
   }
 }

@@ -1,5 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { UnreadEvent } from '../../kernel/event-store.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 
 /**
@@ -36,6 +37,23 @@ export const parseEvent = (text: string, { stream, revision, position }: EventPl
   const event: NewEvent = JSON.parse(text);
   return Object.assign(event, { stream, revision, position });
 };
+
+/** The same, parsed when somebody asks for more than its type. */
+export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => {
+  const { stream, revision, position } = place;
+  return { type: typeIn(text), stream, revision, position, read: () => parseEvent(text, place) };
+};
+
+const TYPE = '"type":"';
+
+/** An id has no quotation marks, so the first that looks like a type is the type. */
+const typeIn = (text: string): string => {
+  const start = text.indexOf(TYPE) + TYPE.length;
+  const type = text.slice(start, text.indexOf('"', start));
+  return type.includes('\\') ? parseEvent(text, NOWHERE).type : type;
+};
+
+const NOWHERE: EventPlace = { stream: '', revision: 0, position: 0 };
 
 /** The part of a stream's name before its first dash; the whole name when there is none. */
 export const categoryOf = (stream: string): string => {

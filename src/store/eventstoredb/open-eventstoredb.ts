@@ -56,6 +56,11 @@ export const openEventStoreDb = async ({
       checkStreamName(stream);
       if (await deleteStream(connection, outage, stream)) tombstones.deleted.add(stream);
     },
+    isDeleted: async (stream) => {
+      checkOpen();
+      await tombstones.refresh();
+      return tombstones.deleted.has(stream);
+    },
     newestPosition: async () => {
       checkOpen();
       return newestPosition(connection, outage);

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import { categoryOf, type EventText, parseEvent } from '../embedded/event-text.ts';
+import type { UnreadEvent } from '../../kernel/event-store.ts';
+import { categoryOf, type EventText, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
 /**
  * What one append wrote, as lines of JSON: the stream and the revision of its first event, then its events in
@@ -22,6 +23,19 @@ export const eventsOfRecord = (text: string, position: number): RecordedEvent[] 
   return events.map((line, index) =>
     parseEvent(line, { stream, revision: revision + index, position: first + index }),
   );
+};
+
+/** The same, each parsed when somebody asks. */
+export const unreadOfRecord = (text: string, position: number): UnreadEvent[] => {
+  const lines = text.split('\n');
+  const { stream, revision } = headOf(lines[0]);
+  const first = position - (lines.length - 1) + 1;
+  const events: UnreadEvent[] = [];
+  for (let index = 1; index < lines.length; index += 1) {
+    const place = { stream, revision: revision + index - 1, position: first + index - 1 };
+    events.push(unreadEvent(lines[index] ?? '', place));
+  }
+  return events;
 };
 
 /** @returns the event of that revision as text. */

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventLog } from '../embedded/event-log.ts';
-import { categoryOf, parseEvent } from '../embedded/event-text.ts';
+import type { LogPage } from '../embedded/event-pages.ts';
+import { categoryOf, type EventPlace, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
 /**
  * Events are kept as text: what comes out is JSON and nobody else's object, as it is from every other
@@ -18,15 +19,31 @@ export const memoryLog = (): EventLog => {
     const positions = positionsByStream.get(stream);
     return positions === undefined || positions === 'deleted' ? [] : positions;
   };
-  const eventsAt = (positions: readonly number[]): RecordedEvent[] =>
+  const placesAt = <Event>(
+    positions: readonly number[],
+    make: (text: string, place: EventPlace) => Event,
+  ): Event[] =>
     positions.flatMap((position) => {
       const entry = log[position];
-      return entry === undefined ? [] : [parseEvent(entry.text, { ...entry, position })];
+      return entry === undefined ? [] : [make(entry.text, { ...entry, position })];
     });
+  const eventsAt = (positions: readonly number[]): RecordedEvent[] => placesAt(positions, parseEvent);
   const remember = (category: string, position: number): void => {
     const positions = positionsByCategory.get(category);
     if (positions === undefined) positionsByCategory.set(category, [position]);
     else positions.push(position);
+  };
+
+  const positionsIn = ({ after, category, limit }: LogPage): readonly number[] => {
+    const count = Math.min(limit, READ_PAGE_EVENTS_MAX);
+    const isPresent = (position: number): boolean => log[position] !== undefined;
+    if (category === undefined) return firstFew(after + 1, log.length, count, isPresent);
+    const positions = positionsByCategory.get(category) ?? [];
+    const at = (index: number): number => positions[index] ?? -1;
+    const indexes = firstFew(firstBeyond(positions, after), positions.length, count, (index) =>
+      isPresent(at(index)),
+    );
+    return indexes.map(at);
   };
 
   return {
@@ -38,6 +55,7 @@ export const memoryLog = (): EventLog => {
     positionOf: (stream, revision) => positionsOf(stream)[revision],
     textAt: (stream, revision) => log[positionsOf(stream)[revision] ?? -1]?.text,
     newestRevision: (stream) => positionsOf(stream).length - 1,
+    isDeleted: (stream) => positionsByStream.get(stream) === 'deleted',
     newestPosition: () => log.length - 1,
 
     add: (stream, events) => {
@@ -65,17 +83,8 @@ export const memoryLog = (): EventLog => {
       const end = from === undefined ? positions.length : Math.min(from + 1, positions.length);
       return eventsAt(positions.slice(Math.max(0, end - count), end).reverse());
     },
-    logPage: ({ after, category, limit }) => {
-      const count = Math.min(limit, READ_PAGE_EVENTS_MAX);
-      const isPresent = (position: number): boolean => log[position] !== undefined;
-      if (category === undefined) return eventsAt(firstFew(after + 1, log.length, count, isPresent));
-      const positions = positionsByCategory.get(category) ?? [];
-      const at = (index: number): number => positions[index] ?? -1;
-      const indexes = firstFew(firstBeyond(positions, after), positions.length, count, (index) =>
-        isPresent(at(index)),
-      );
-      return eventsAt(indexes.map(at));
-    },
+    logPage: (page) => eventsAt(positionsIn(page)),
+    unreadPage: (page) => placesAt(positionsIn(page), unreadEvent),
   };
 };
 

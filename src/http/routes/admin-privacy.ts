@@ -1,0 +1,195 @@
+import Type from 'typebox';
+import { PrivacySettings } from '../../agent/privacy.ts';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { Criterion } from '../../privacy/criterion.ts';
+import { SessionsErased } from '../../privacy/erasure.ts';
+import type { Actor } from '../../turn/desks.ts';
+import type { Erasure } from '../../turn/erasure-desk.ts';
+import type { ErasureProof } from '../../turn/erasure-proof.ts';
+import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
+import { operation } from '../operation.ts';
+import { criterionIn, ErasureBody, PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
+
+const tag = 'privacy';
+const IdParameter = Type.Object({ id: Type.String() });
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+
+const ReceiptReply = Type.Object({
+  erasureId: Type.String(),
+  erasedAt: Type.String(),
+  mode: SessionsErased.data.properties.mode,
+  stream: Type.String(),
+  position: Type.Integer(),
+});
+
+const Searched = Type.Object({ searched: Type.Integer(), found: Type.Integer() });
+
+const ProofReply = Type.Object({
+  texts: Type.Integer({
+    description: 'What was looked for: everything personal that stood in the sessions.',
+  }),
+  saidElsewhere: Type.Integer({
+    description: 'Of these, what other streams hold as well; it proves nothing.',
+  }),
+  streams: Searched,
+  views: Searched,
+  snapshots: Searched,
+  models: Searched,
+  logs: Searched,
+  bytes: Type.Object({
+    searched: Type.Integer({ description: 'Files of the data folder.' }),
+    found: Type.Integer({ description: 'What lies in parts of files that nothing reads any more.' }),
+    files: Type.Array(Type.String()),
+  }),
+  isClean: Type.Boolean({ description: 'Nothing that can be read was found.' }),
+});
+
+const ErasureReply = Type.Object({
+  agentId: Type.String(),
+  dryRun: Type.Boolean(),
+  sessions: Type.Array(Type.String()),
+  events: Type.Integer(),
+  sandboxes: Type.Integer(),
+  modes: Type.Object({
+    deleted: Type.Optional(Type.Integer()),
+    key_destroyed: Type.Optional(Type.Integer()),
+  }),
+  receipts: Type.Array(ReceiptReply),
+  verification: Type.Optional(ProofReply),
+});
+
+export type ErasureRequest = {
+  readonly dryRun: boolean;
+  readonly actor: Actor;
+  readonly verify: boolean;
+  readonly logFiles: readonly string[];
+};
+
+/** What the operations need of the server. */
+export type PrivacySide = {
+  readonly privacy: PrivacyDesk;
+  /** @throws token_kind_wrong for log files without the admin token */
+  readonly erase: (
+    agentId: string,
+    criterion: Criterion,
+    request: ErasureRequest,
+  ) => Promise<Erasure & { readonly verification?: ErasureProof }>;
+  readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
+  readonly receipts: (agentId: string) => Promise<readonly ReceiptTold[]>;
+  readonly compact: () => Promise<Compacted>;
+};
+
+export type ReceiptTold = {
+  readonly erasureId: string;
+  readonly erasedAt: string;
+  readonly reason: string;
+  readonly mode: string;
+  readonly sessions: number;
+  readonly sandboxes: number;
+  readonly events: number;
+  readonly actor: string;
+};
+
+export type Compacted = { readonly overwrittenBytes: number; readonly advice: string };
+
+/** What an agent keeps of people, and how it is taken back. */
+export const privacyOperations = (side: PrivacySide) => [
+  ...settingOperations(side),
+  erasing(side),
+  ...housekeeping(side),
+];
+
+const settingOperations = ({ privacy }: PrivacySide) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/privacy',
+    summary: 'What an agent masks before it is recorded, and for how long it keeps sessions',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    reply: PrivacySettings,
+    run: ({ params }) => privacy.settings(params.id),
+  }),
+  operation({
+    method: 'put',
+    path: '/admin/agents/:id/privacy',
+    summary: 'Set what an agent masks and for how long it keeps sessions; what is left out stays',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    body: PrivacyBody,
+    bodyLimits,
+    reply: PrivacySettings,
+    errors: ['bad_masking_pattern', 'bad_masking_label', 'entity_not_found', 'agent_importing'],
+    run: ({ params, actor, body }) => privacy.change(params.id, privacyIn(body), actor),
+  }),
+];
+
+const erasing = (side: PrivacySide) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/erase',
+    summary: 'Erase a session, or all sessions of a person, with everything that was made of them',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    body: ErasureBody,
+    bodyLimits,
+    reply: ErasureReply,
+    errors: ['token_kind_wrong'],
+    run: ({ params, actor, body }) =>
+      side.erase(params.id, criterionIn(body), {
+        actor,
+        dryRun: body.dryRun ?? false,
+        verify: body.verify ?? false,
+        logFiles: body.logs ?? [],
+      }),
+  });
+
+const housekeeping = (side: PrivacySide) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/erasures',
+    summary: 'The receipts of what was erased, the newest first',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    reply: Type.Object({
+      erasures: Type.Array(
+        Type.Object({
+          erasureId: Type.String(),
+          erasedAt: Type.String(),
+          reason: Type.String(),
+          mode: Type.String(),
+          sessions: Type.Integer(),
+          sandboxes: Type.Integer(),
+          events: Type.Integer(),
+          actor: Type.String({ description: 'The kind of token that asked; `system` for retention.' }),
+        }),
+      ),
+    }),
+    run: async ({ params }) => ({ erasures: await side.receipts(params.id) }),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/privacy/sweep',
+    summary: 'Erase now what agents keep for longer than they may; a server does so by itself every hour',
+    tag,
+    token: 'admin',
+    body: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+    bodyLimits,
+    reply: Type.Object({ erasures: Type.Array(ErasureReply) }),
+    run: async ({ actor, body }) => ({
+      erasures: await side.sweep({ dryRun: body.dryRun ?? false, actor }),
+    }),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/privacy/compact',
+    summary: 'Overwrite the parts of the store that nothing reads any more, where erased data may still lie',
+    tag,
+    token: 'admin',
+    reply: Type.Object({ overwrittenBytes: Type.Integer(), advice: Type.String() }),
+    run: () => side.compact(),
+  }),
+];

@@ -1,0 +1,95 @@
+import Type, { type Static } from 'typebox';
+import type { MaskingRule, PrivacySettings } from '../../agent/privacy.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { MASKING_RULES_MAX, RETENTION_DAYS_MAX } from '../../kernel/limits.ts';
+import type { Criterion } from '../../privacy/criterion.ts';
+
+const As = Type.Optional(
+  Type.String({ description: 'Stands in brackets where the value stood; made of the entity when left out.' }),
+);
+
+export const PrivacyBody = Type.Object(
+  {
+    masking: Type.Optional(
+      Type.Array(
+        Type.Union([
+          Type.Object(
+            { entity: Type.String({ minLength: 1, description: 'Such as `@sys.email`.' }), as: As },
+            { additionalProperties: false },
+          ),
+          Type.Object(
+            { pattern: Type.String({ minLength: 1, description: 'In the syntax of RE2.' }), as: As },
+            { additionalProperties: false },
+          ),
+        ]),
+        { maxItems: MASKING_RULES_MAX, description: 'All rules; an empty list masks nothing.' },
+      ),
+    ),
+    retentionDays: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: RETENTION_DAYS_MAX, description: '0 keeps sessions for ever.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const PATTERN_LABEL = 'masked';
+
+/** What is left out stays. */
+export const privacyIn = ({ masking, ...rest }: Static<typeof PrivacyBody>): Partial<PrivacySettings> => ({
+  ...rest,
+  ...(masking && { masking: masking.map(ruleIn) }),
+});
+
+const ruleIn = (rule: NonNullable<Static<typeof PrivacyBody>['masking']>[number]): MaskingRule => {
+  if ('pattern' in rule) return { pattern: rule.pattern, as: rule.as ?? PATTERN_LABEL };
+  const entity = rule.entity.replace(/^@/, '');
+  return { entity, as: rule.as ?? entity.replace(/^sys\./, '') };
+};
+
+export const ErasureBody = Type.Object(
+  {
+    session: Type.Optional(Type.String({ minLength: 1, description: 'Id of a session.' })),
+    where: Type.Optional(
+      Type.String({
+        pattern: '^originalRequest\\.[^=]+=',
+        description: 'Every session in which this stood: `originalRequest.data.user=U1`.',
+      }),
+    ),
+    parameter: Type.Optional(
+      Type.String({ pattern: '^[^=]+=.', description: 'Every session with this value: `email=a@b.org`.' }),
+    ),
+    dryRun: Type.Optional(Type.Boolean({ description: 'Says what would be erased, and erases nothing.' })),
+    verify: Type.Optional(
+      Type.Boolean({ description: 'Looks afterwards whether anything can still be read.' }),
+    ),
+    logs: Type.Optional(
+      Type.Array(Type.String({ minLength: 1 }), {
+        maxItems: 20,
+        description:
+          'Files of this machine to look into, such as the log of the server; for the admin token.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** @throws request_invalid unless exactly one thing is asked for */
+export const criterionIn = ({ session, where, parameter }: Static<typeof ErasureBody>): Criterion => {
+  const [one, ...others] = [
+    ...(session === undefined ? [] : [{ session }]),
+    ...(where === undefined ? [] : [{ where: pairIn(where, 'path') }]),
+    ...(parameter === undefined ? [] : [{ parameter: pairIn(parameter, 'name') }]),
+  ];
+  if (one !== undefined && others.length === 0) return one;
+  throw new ParleyError('request_invalid', {
+    place: 'The body',
+    fault: 'must have exactly one of session, where and parameter',
+  });
+};
+
+const pairIn = <Key extends string>(text: string, key: Key): Record<Key | 'value', string> => {
+  const at = text.indexOf('=');
+  const pair = { [key]: text.slice(0, at), value: text.slice(at + 1) };
+  // It has the key that was asked for; a computed one is lost on the compiler.
+  return pair as Record<Key | 'value', string>;
+};

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
+import { defineEvent, type EventOf } from '../kernel/event.ts';
+
+/** How what was recorded was made unreadable: its stream is gone, or the key that opens its personal fields. */
+const Mode = Type.Union([Type.Literal('deleted'), Type.Literal('key_destroyed')]);
+
+/**
+ * The receipt of an erasure. It names nobody: `sessions` and `criterion` are HMAC-SHA-256 under the installation's
+ * own key, so that whoever knows a session's stream and has the key can tell whether it was among them.
+ */
+export const SessionsErased = defineEvent(
+  'SessionsErased',
+  1,
+  Type.Object({
+    erasureId: Type.String(),
+    agentId: Type.String(),
+    erasedAt: Type.String(),
+    reason: Type.Union([Type.Literal('session'), Type.Literal('person'), Type.Literal('retention')]),
+    /** Of what was asked for; empty for retention. */
+    criterion: Type.String(),
+    mode: Mode,
+    /** Of the streams. A long list goes on in the events that follow. */
+    sessions: Type.Array(Type.String()),
+    /** Forks of these sessions that went with them. */
+    sandboxes: Type.Integer({ minimum: 0 }),
+    /** Recorded events that were in the streams. */
+    events: Type.Integer({ minimum: 0 }),
+  }),
+);
+
+export const erasureEvents = [SessionsErased] as const;
+export type ErasureEvent = EventOf<typeof erasureEvents>;
+export const erasureCatalogue: Catalogue<ErasureEvent> = catalogueOf(erasureEvents);
+
+export type ErasureMode = Static<typeof Mode>;
+
+export const ERASURE_CATEGORY = 'erasure';
+/** Receipts of an agent stand together. */
+export const erasureStream = (agentId: string): string => `${ERASURE_CATEGORY}-${agentId}`;

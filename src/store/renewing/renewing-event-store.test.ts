@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { collect, idsOf, someEvent } from '../../../test/support/store-events.ts';
+import { memoryEventStore } from '../memory/memory-event-store.ts';
+import { renewingEventStore } from './renewing-event-store.ts';
+
+const open = () => {
+  const inner = memoryEventStore();
+  return {
+    inner,
+    store: renewingEventStore(inner, ['session']),
+    other: renewingEventStore(inner, ['session']),
+  };
+};
+const [first, second, third] = [someEvent(1), someEvent(2), someEvent(3)];
+
+describe('a stream that may begin anew', () => {
+  it('takes events again after it was deleted, from revision 0 on', async () => {
+    const { store } = open();
+    await store.append('session-a-x', [first], 'no-stream');
+    await store.delete('session-a-x');
+    expect(await store.append('session-a-x', [second], 'no-stream')).toMatchObject({ revision: 0 });
+    expect(idsOf(await collect(store.readStream('session-a-x')))).toEqual([second.id]);
+  });
+
+  it('is the same to another process, however often it was deleted', async () => {
+    const { store, other } = open();
+    for (const event of [first, second, third]) {
+      await store.append('session-a-x', [event], 'no-stream');
+      expect(idsOf(await collect(other.readStream('session-a-x')))).toEqual([event.id]);
+      await other.delete('session-a-x');
+    }
+    expect(await collect(store.readStream('session-a-x'))).toEqual([]);
+  });
+
+  it('is elsewhere to whoever knows the events that are gone', async () => {
+    const { store, other } = open();
+    await store.append('session-a-x', [first], 'no-stream');
+    await other.delete('session-a-x');
+    const code = 'wrong_expected_revision';
+    await expect(store.append('session-a-x', [second], 0)).rejects.toMatchObject({ code });
+  });
+
+  it('shows readers of the log under which name it goes on', async () => {
+    const { store } = open();
+    await store.append('session-a-x', [first], 'no-stream');
+    await store.delete('session-a-x');
+    await store.append('session-a-x', [second], 'any');
+    expect(await collect(store.readAll())).toMatchObject([{ stream: 'session-a-x:2', revision: 0 }]);
+  });
+});
+
+it('leaves streams of other categories deleted', async () => {
+  const { store } = open();
+  await store.append('agent-a', [first], 'no-stream');
+  await store.delete('agent-a');
+  await expect(store.append('agent-a', [second], 'any')).rejects.toMatchObject({ code: 'stream_deleted' });
+});

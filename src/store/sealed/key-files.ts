@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
+import { SEAL_KEY_BYTES, SEAL_KEYS_RESERVED } from '../../kernel/limits.ts';
+import { commitLmdb, openLmdb } from '../lmdb/open-lmdb.ts';
+
+/**
+ * Keys in a folder of their own, for all processes of a machine:
+ *
+ *     keys        key after key, 32 bytes each; a destroyed one is zeros
+ *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file, or DESTROYED
+ *                 ['', 0]                                     → the first place that is free
+ *
+ * The bytes stand in a plain file because only there they can be overwritten: what LMDB frees it leaves as it is.
+ */
+export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  const env = openLmdb({ path: folder });
+  const places = env.openDB<number, PlaceKey>('keys', { encoding: 'ordered-binary' });
+  const file = await openForAll(join(folder, 'keys'));
+  let reserved: number[] = [];
+
+  const newestOf = (hash: string) => {
+    const range = places.getRange({ start: [hash, NUMBER_MAX], end: [hash, 0], reverse: true, limit: 1 });
+    for (const { key, value } of range) return { number: key[1], place: value };
+    return { number: 0, place: DESTROYED };
+  };
+
+  /** Random bytes at places that are nobody else's, durable before they are used. */
+  const reserve = async (): Promise<void> => {
+    const first = await commitLmdb(env, () => {
+      const free = places.get(FREE) ?? 0;
+      places.putSync(FREE, free + SEAL_KEYS_RESERVED);
+      return free;
+    });
+    await file.write(randomBytes(SEAL_KEYS_RESERVED * SEAL_KEY_BYTES), 0, undefined, first * SEAL_KEY_BYTES);
+    await file.datasync();
+    reserved = [...reserved, ...Array.from({ length: SEAL_KEYS_RESERVED }, (_, index) => first + index)];
+  };
+
+  const bytesAt = async (place: number): Promise<Uint8Array | undefined> => {
+    const bytes = Buffer.alloc(SEAL_KEY_BYTES);
+    const { bytesRead } = await file.read(bytes, 0, SEAL_KEY_BYTES, place * SEAL_KEY_BYTES);
+    return bytesRead < SEAL_KEY_BYTES || bytes.every((byte) => byte === 0) ? undefined : bytes;
+  };
+
+  /** @param after a number whose bytes are gone, whatever the index says. */
+  const make = async (hash: string, after = 0): Promise<SealKey> => {
+    if (reserved.length === 0) await reserve();
+    const mine = reserved.pop() ?? 0;
+    const key = await commitLmdb(env, () => {
+      // Another process may have been faster.
+      const newest = newestOf(hash);
+      if (newest.place !== DESTROYED && newest.number > after) return newest;
+      places.putSync([hash, newest.number + 1], mine);
+      return { number: newest.number + 1, place: mine };
+    });
+    const bytes = await bytesAt(key.place);
+    // It was destroyed at this very moment.
+    return bytes === undefined ? make(hash, key.number) : { number: key.number, bytes };
+  };
+
+  return {
+    current: async (stream) => {
+      const hash = hashOf(stream);
+      const { number, place } = newestOf(hash);
+      const bytes = place === DESTROYED ? undefined : await bytesAt(place);
+      return bytes === undefined ? make(hash, number) : { number, bytes };
+    },
+    get: async (stream, number) => {
+      const place = places.get([hashOf(stream), number]) ?? DESTROYED;
+      return place === DESTROYED ? undefined : bytesAt(place);
+    },
+    destroy: async (stream) => {
+      const hash = hashOf(stream);
+      const all = [...places.getRange({ start: [hash, 1], end: [hash, NUMBER_MAX] })];
+      const left = all.filter(({ value }) => value !== DESTROYED);
+      for (const { value } of left)
+        await file.write(Buffer.alloc(SEAL_KEY_BYTES), 0, undefined, value * SEAL_KEY_BYTES);
+      if (left.length === 0) return false;
+      await file.datasync();
+      await commitLmdb(env, () => {
+        for (const { key } of left) places.putSync(key, DESTROYED);
+      });
+      return true;
+    },
+    close: async () => {
+      await file.close();
+      await env.close();
+    },
+  };
+};
+
+type PlaceKey = [hash: string, number: number];
+const FREE: PlaceKey = ['', 0];
+const DESTROYED = -1;
+const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+
+/** Names of streams hold ids of sessions, which need not be kept here, too. */
+const hashOf = (stream: string): string => createHash('sha256').update(stream).digest('hex');
+
+/** To read and write in place, made where it is missing; of two processes at once neither empties it. */
+const openForAll = async (path: string): Promise<FileHandle> => {
+  const made = await open(path, 'a', OWNER_ONLY_FILE);
+  await made.close();
+  return open(path, 'r+');
+};

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
+import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
+
+/** Keys at hand: looking one up for every event would cost more than opening it. */
+export type KeyRing = {
+  readonly current: (stream: string) => SealKey | Promise<SealKey>;
+  /** Undefined for one that cannot be had any more. */
+  readonly get: (stream: string, number: number) => SealKey | undefined | Promise<SealKey | undefined>;
+  readonly destroy: (stream: string) => Promise<boolean>;
+  /** Lets go of keys that another process may have destroyed. */
+  readonly forget: (isMeant: (stream: string) => boolean) => void;
+};
+
+export const keyRing = (keys: KeyStore): KeyRing => {
+  const current = new LRUCache<string, SealKey>({ max: HOT_SESSIONS_MAX });
+  const byNumber = new LRUCache<string, SealKey>({ max: HOT_SESSIONS_MAX });
+  const nameOf = (stream: string, number: number) => `${number} ${stream}`;
+  const keep = (stream: string, key: SealKey): SealKey => {
+    byNumber.set(nameOf(stream, key.number), key);
+    return key;
+  };
+  const forget: KeyRing['forget'] = (isMeant) => {
+    for (const stream of [...current.keys()].filter(isMeant)) current.delete(stream);
+    const isOfOne = (name: string) => isMeant(name.slice(name.indexOf(' ') + 1));
+    for (const name of [...byNumber.keys()].filter(isOfOne)) byNumber.delete(name);
+  };
+  return {
+    forget,
+    current: (stream) =>
+      current.get(stream) ??
+      keys.current(stream).then((key) => {
+        current.set(stream, key);
+        return keep(stream, key);
+      }),
+    get: (stream, number) =>
+      byNumber.get(nameOf(stream, number)) ??
+      keys.get(stream, number).then((bytes) => bytes && keep(stream, { number, bytes })),
+    destroy: async (stream) => {
+      const isDestroyed = await keys.destroy(stream);
+      forget((one) => one === stream);
+      return isDestroyed;
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { isParleyError } from '../../kernel/errors.ts';
+import type { EventStore } from '../../kernel/event-store.ts';
+import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
+import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
+import { openText, sealText } from './seal.ts';
+
+/**
+ * Keys in the store of the events itself, for servers on many machines: each in a stream of its own,
+ * `sealkey-<SHA-256 of the stream>:<number>`, sealed under the installation's key, which is not in the store. A
+ * destroyed key is a deleted stream; the engine's scavenge takes its bytes away.
+ */
+export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => string): KeyStore => {
+  const master = { number: 0, bytes: secretKey };
+
+  const read = async (name: string): Promise<Uint8Array | undefined> => {
+    for await (const { data } of store.readStream(name, { limit: 1 })) {
+      // Written by `make` below.
+      const { wrapped } = data as { readonly wrapped: string };
+      const opened = openText(wrapped, secretKey, name);
+      return opened === undefined ? undefined : Buffer.from(opened, 'base64');
+    }
+    return undefined;
+  };
+
+  const make = async (name: string, number: number): Promise<SealKey> => {
+    const bytes = randomBytes(SEAL_KEY_BYTES);
+    const data = { number, wrapped: sealText(bytes.toString('base64'), master, name) };
+    const id = randomUUID();
+    const metadata = { schemaVersion: 1, occurredAt: now(), correlationId: id, actor: 'system' as const };
+    await store.append(name, [{ id, type: 'SealKeyMade', data, metadata }], 'no-stream');
+    return { number, bytes };
+  };
+
+  const current = async (stream: string, number = 1): Promise<SealKey> => {
+    const name = nameOf(stream, number);
+    const bytes = await read(name);
+    if (bytes !== undefined) return { number, bytes };
+    try {
+      return await make(name, number);
+    } catch (error) {
+      if (isParleyError(error, 'stream_deleted')) return current(stream, number + 1);
+      // Another process was faster.
+      if (isParleyError(error, 'wrong_expected_revision')) return current(stream, number);
+      throw error;
+    }
+  };
+
+  return {
+    current,
+    get: (stream, number) => read(nameOf(stream, number)),
+    destroy: async (stream) => {
+      for (let number = 1; ; number += 1) {
+        const name = nameOf(stream, number);
+        if (await store.isDeleted(name)) continue;
+        const isThere = (await read(name)) !== undefined;
+        if (isThere) await store.delete(name);
+        return isThere;
+      }
+    },
+    close: async () => undefined,
+  };
+};
+
+const nameOf = (stream: string, number: number): string =>
+  `sealkey-${createHash('sha256').update(stream).digest('hex')}:${number}`;

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
+import { SEAL_KEY_BYTES } from '../../kernel/limits.ts';
+
+/** Keys of a store that is forgotten with its process. */
+export const memoryKeyStore = (): KeyStore => {
+  const streams = new Map<string, { made: number; key: SealKey | undefined }>();
+  return {
+    current: async (stream) => {
+      const known = streams.get(stream);
+      if (known?.key !== undefined) return known.key;
+      const number = (known?.made ?? 0) + 1;
+      const key = { number, bytes: randomBytes(SEAL_KEY_BYTES) };
+      streams.set(stream, { made: number, key });
+      return key;
+    },
+    get: async (stream, number) => {
+      const key = streams.get(stream)?.key;
+      return key?.number === number ? key.bytes : undefined;
+    },
+    destroy: async (stream) => {
+      const known = streams.get(stream);
+      if (known?.key === undefined) return false;
+      known.key = undefined;
+      return true;
+    },
+    close: async () => undefined,
+  };
+};

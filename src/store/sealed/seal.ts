@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { SealKey } from '../../kernel/key-store.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * AES-256-GCM: the key's number, a dot and, in base64, nonce, tag and ciphertext. `place` is where it stands; moved
+ * elsewhere it cannot be opened.
+ */
+export const sealText = (text: string, { number, bytes }: SealKey, place: string): string => {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `${number}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
+};
+
+/** The number of the key that opens it. */
+export const keyNumberOf = (sealed: string): number => Number(sealed.slice(0, sealed.indexOf('.')));
+
+/** Undefined where the key is another's or the text was changed. */
+export const openText = (sealed: string, key: Uint8Array, place: string): string | undefined => {
+  const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64');
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(place));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+};

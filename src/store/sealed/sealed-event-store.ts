@@ -1,0 +1,133 @@
+import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { EventStore } from '../../kernel/event-store.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import type { SealKey } from '../../kernel/key-store.ts';
+import { type PersonalFields, valueAt, withValueAt } from '../../kernel/personal-fields.ts';
+import type { Sealing } from '../../kernel/sealing.ts';
+import { categoryOf } from '../embedded/event-text.ts';
+import type { KeyRing } from './key-ring.ts';
+import { keyNumberOf, openText, sealText } from './seal.ts';
+
+export type SealedOptions = {
+  /** Streams of these categories are sealed. */
+  readonly categories: readonly string[];
+  readonly fields: PersonalFields;
+  readonly keys: KeyRing;
+  /** False: what is sealed already is opened, and new events are recorded in the open. */
+  readonly seals: boolean;
+};
+
+/**
+ * A store that records personal fields sealed: in their places stand blanks, and all of them together, as one
+ * sealed text, in `sealed` beside them. Whoever reads through it sees the fields as they were; blanks, and
+ * `sealed`, where the key was destroyed. What was recorded in the open is read as it is.
+ */
+export const sealedEventStore = (
+  store: EventStore,
+  options: SealedOptions,
+): { readonly store: EventStore; readonly sealing: Sealing } => {
+  const { keys, fields } = options;
+  const isSealed = (stream: string) => options.categories.includes(categoryOf(stream));
+  const opened = openerOf(options);
+
+  async function* openAll(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent> {
+    for await (const event of events) {
+      const one = opened(event);
+      yield one instanceof Promise ? await one : one;
+    }
+  }
+
+  return {
+    store: {
+      ...store,
+      append: async (stream, events, expected) => {
+        if (!options.seals || !isSealed(stream) || events.length === 0)
+          return store.append(stream, events, expected);
+        const key = await keys.current(stream);
+        return store.append(
+          stream,
+          events.map((event) => sealEvent(event, { stream, key, fields })),
+          expected,
+        );
+      },
+      readStream: (stream, given) => {
+        const events = store.readStream(stream, given);
+        return isSealed(stream) ? openAll(events) : events;
+      },
+      readAll: (given) => {
+        const events = store.readAll(given);
+        return given?.category !== undefined && !isSealed(given.category) ? events : openAll(events);
+      },
+      subscribe: (target, after, subscriber) =>
+        store.subscribe(target, after, {
+          ...subscriber,
+          onEvent: async (event) => subscriber.onEvent(await opened(event)),
+        }),
+      delete: async (stream) => {
+        await store.delete(stream);
+        // What is freed on a disk stays readable for a while to whoever has the key.
+        if (isSealed(stream)) await keys.destroy(stream);
+      },
+    },
+    sealing: {
+      destroy: async (stream) => {
+        for await (const event of store.readStream(stream))
+          if (isInTheOpen(event, fields)) return 'in_the_open';
+        return (await keys.destroy(stream)) ? 'destroyed' : 'nothing';
+      },
+      forget: keys.forget,
+    },
+  };
+};
+
+type Sealed = { readonly sealed?: string } & JsonObject;
+
+/** Every event's data is a JSON object. */
+const dataOf = ({ data }: { readonly data: unknown }): Sealed => data as Sealed;
+
+const placeOf = (stream: string, { id }: { readonly id: string }): string => `${stream} ${id}`;
+
+type Seal = { readonly stream: string; readonly key: SealKey; readonly fields: PersonalFields };
+
+const sealEvent = (event: NewEvent, { stream, key, fields }: Seal): NewEvent => {
+  const whole = dataOf(event);
+  const found = (fields.get(event.type) ?? []).flatMap(({ path, blank }) => {
+    const value = valueAt(whole, path);
+    return value === undefined ? [] : [{ path, blank, value }];
+  });
+  if (found.length === 0) return event;
+  const secret = JSON.stringify(Object.fromEntries(found.map(({ path, value }) => [path.join('.'), value])));
+  const bare = found.reduce((data, { path, blank }) => withValueAt(data, path, blank), whole as JsonObject);
+  return { ...event, data: { ...bare, sealed: sealText(secret, key, placeOf(stream, event)) } };
+};
+
+const openerOf =
+  ({ keys }: SealedOptions) =>
+  (event: RecordedEvent): RecordedEvent | Promise<RecordedEvent> => {
+    const { sealed } = dataOf(event);
+    if (typeof sealed !== 'string') return event;
+    const key = keys.get(event.stream, keyNumberOf(sealed));
+    return key instanceof Promise ? key.then((one) => openEvent(event, one)) : openEvent(event, key);
+  };
+
+const openEvent = (event: RecordedEvent, key: SealKey | undefined): RecordedEvent => {
+  const { sealed = '', ...bare } = dataOf(event);
+  const secret = key && openText(sealed, key.bytes, placeOf(event.stream, event));
+  if (secret === undefined) return event;
+  const values: JsonObject = JSON.parse(secret);
+  const data = Object.entries(values).reduce(
+    (whole, [name, value]) => withValueAt(whole, name.split('.'), value),
+    bare as JsonObject,
+  );
+  return { ...event, data };
+};
+
+/** Whether an event has personal fields that were not sealed; blanks have nothing to seal. */
+const isInTheOpen = (event: RecordedEvent, fields: PersonalFields): boolean => {
+  const data = dataOf(event);
+  if (typeof data.sealed === 'string') return false;
+  return (fields.get(event.type) ?? []).some(({ path, blank }) => {
+    const value = valueAt(data, path);
+    return value !== undefined && JSON.stringify(value) !== JSON.stringify(blank);
+  });
+};

@@ -1,0 +1,37 @@
+import type { JsonValue } from '../../kernel/json.ts';
+import type { SnapshotStore } from '../../kernel/snapshot-store.ts';
+import { categoryOf } from '../embedded/event-text.ts';
+import type { KeyRing } from './key-ring.ts';
+import { keyNumberOf, openText, sealText } from './seal.ts';
+
+type SealedState = { readonly sealed: string };
+
+/** Snapshots sealed under the keys of their streams. One whose key was destroyed, or that is in the open, is none. */
+export const sealedSnapshotStore = (
+  snapshots: SnapshotStore,
+  { keys, categories }: { readonly keys: KeyRing; readonly categories: readonly string[] },
+): SnapshotStore => {
+  const isSealed = (stream: string) => categories.includes(categoryOf(stream));
+  const placeOf = (stream: string, revision: number) => `${stream} snapshot ${revision}`;
+  return {
+    ...snapshots,
+    save: async (stream, snapshot) => {
+      if (!isSealed(stream)) return snapshots.save(stream, snapshot);
+      const place = placeOf(stream, snapshot.revision);
+      const sealed = sealText(JSON.stringify(snapshot.state), await keys.current(stream), place);
+      await snapshots.save(stream, { ...snapshot, state: { sealed } });
+    },
+    load: async (stream) => {
+      const snapshot = await snapshots.load(stream);
+      if (snapshot === undefined || !isSealed(stream)) return snapshot;
+      if (!isSealedState(snapshot.state)) return undefined;
+      const { sealed } = snapshot.state;
+      const key = await keys.get(stream, keyNumberOf(sealed));
+      const text = key && openText(sealed, key.bytes, placeOf(stream, snapshot.revision));
+      return text === undefined ? undefined : { ...snapshot, state: JSON.parse(text) };
+    },
+  };
+};
+
+const isSealedState = (state: JsonValue): state is SealedState =>
+  typeof state === 'object' && state !== null && 'sealed' in state;

@@ -1,0 +1,166 @@
+import { open, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { EventStore } from '../kernel/event-store.ts';
+import { ERASURE_STRINGS_MAX, SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { type ByteSearch, byteSearch } from './byte-search.ts';
+
+/** What a search came to: how much was looked through, and how many of the texts were found there. */
+export type Searched = { readonly searched: number; readonly found: number };
+
+/** Whether anything of some erased sessions can still be read, place by place. */
+export type ErasureProof = {
+  /** Texts that were looked for. */
+  readonly texts: number;
+  /** Of them, those that other streams hold as well: other sessions said the same, or the agent does. */
+  readonly saidElsewhere: number;
+  /** Events left in the streams of the sessions. */
+  readonly streams: Searched;
+  readonly views: Searched;
+  readonly snapshots: Searched;
+  readonly models: Searched;
+  readonly logs: Searched;
+  /** Whatever else lies in the data folder, byte by byte: what is no longer readable may still lie on the disk. */
+  readonly bytes: Searched & { readonly files: readonly string[] };
+  /** Nothing was found that can be read; bytes may be left of what cannot. */
+  readonly isClean: boolean;
+};
+
+export type ProofPorts = {
+  /** As it is recorded, sealed where it is. */
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  /** Rows of all views, as JSON. */
+  readonly viewRows: () => AsyncIterable<string>;
+  readonly modelsFolder: string;
+  readonly dataFolders: readonly string[];
+};
+
+export type ProofOf = {
+  /** Names of the streams, as they were when they were erased. */
+  readonly streams: readonly string[];
+  /** What people had said in them. */
+  readonly texts: Iterable<string>;
+  readonly logFiles: readonly string[];
+};
+
+/** Looks for what was said in sessions that were erased. Texts that others hold as well prove nothing and are told apart. */
+export const proveErasure = async (
+  ports: ProofPorts,
+  { streams, texts, logFiles }: ProofOf,
+): Promise<ErasureProof> => {
+  const all = [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, ERASURE_STRINGS_MAX);
+  const erased = new Set(streams);
+  const shared = await foundInLog(ports.store, byteSearch(all), erased);
+  const own = all.filter((_, number) => !shared.has(number));
+  const search = byteSearch(own);
+  const left = await eventsIn(ports.store, erased, byteSearch(all));
+  const views = await searchedRows(ports.viewRows(), search);
+  const models = await searchedFiles(await filesIn(ports.modelsFolder), search);
+  const logs = await searchedFiles(logFiles, search);
+  const snapshots = await snapshotsOf(ports.snapshots, streams, search);
+  const files = (await Promise.all(ports.dataFolders.map(filesIn))).flat();
+  const bytes = await searchedFiles([...new Set(files)], search);
+  const isClean = [left, views, models, logs, snapshots].every(({ found }) => found === 0);
+  const shown = (path: string) =>
+    ports.dataFolders.map((folder) => relative(folder, path)).find((name) => !name.startsWith('..')) ?? path;
+  return {
+    texts: all.length,
+    saidElsewhere: shared.size,
+    streams: left,
+    views,
+    snapshots,
+    models: sumOf(models),
+    logs: sumOf(logs),
+    bytes: { ...sumOf(bytes), files: bytes.files.map(shown) },
+    isClean,
+  };
+};
+
+/** What other streams hold. */
+const foundInLog = async (
+  store: EventStore,
+  search: ByteSearch,
+  erased: ReadonlySet<string>,
+): Promise<ReadonlySet<number>> => {
+  const found = new Set<number>();
+  for await (const { stream, data } of store.readAll()) {
+    if (erased.has(stream)) continue;
+    for (const number of search.foundIn(Buffer.from(JSON.stringify(data)))) found.add(number);
+  }
+  return found;
+};
+
+/** Where a key was destroyed events stay, and nothing that anybody said can be read in them. */
+const eventsIn = async (
+  store: EventStore,
+  streams: Iterable<string>,
+  search: ByteSearch,
+): Promise<Searched> => {
+  let [searched, found] = [0, 0];
+  for (const stream of streams) {
+    for await (const { data } of store.readStream(stream)) {
+      searched += 1;
+      if (search.foundIn(Buffer.from(JSON.stringify(data))).size > 0) found += 1;
+    }
+  }
+  return { searched, found };
+};
+
+const searchedRows = async (rows: AsyncIterable<string>, search: ByteSearch): Promise<Searched> => {
+  const found = new Set<number>();
+  let searched = 0;
+  for await (const row of rows) {
+    searched += 1;
+    for (const number of search.foundIn(Buffer.from(row))) found.add(number);
+  }
+  return { searched, found: found.size };
+};
+
+const snapshotsOf = async (
+  snapshots: SnapshotStore,
+  streams: readonly string[],
+  search: ByteSearch,
+): Promise<Searched> => {
+  let found = 0;
+  for (const stream of streams) {
+    const snapshot = await snapshots.load(stream);
+    if (snapshot !== undefined && search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0) found += 1;
+  }
+  return { searched: streams.length, found };
+};
+
+type SearchedFiles = Searched & { readonly files: readonly string[] };
+
+const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ searched, found });
+
+const searchedFiles = async (paths: readonly string[], search: ByteSearch): Promise<SearchedFiles> => {
+  const found = new Set<number>();
+  const files: string[] = [];
+  for (const path of paths) {
+    const inFile = await foundInFile(path, search);
+    if (inFile.size > 0) files.push(path);
+    for (const number of inFile) found.add(number);
+  }
+  return { searched: paths.length, found: found.size, files };
+};
+
+const foundInFile = async (path: string, search: ByteSearch): Promise<ReadonlySet<number>> => {
+  const found = new Set<number>();
+  const file = await open(path, 'r');
+  try {
+    const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
+    for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
+      for (const number of search.foundIn(buffer.subarray(0, bytesRead))) found.add(number);
+      if (bytesRead < buffer.length) return found;
+    }
+  } finally {
+    await file.close();
+  }
+};
+
+const filesIn = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};

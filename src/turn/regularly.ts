@@ -1,0 +1,27 @@
+import type { Outside } from './outside.ts';
+
+/** Does something now and then again after each pause, one at a time, until it is told to stop. */
+export const regularly = (
+  { sleep }: Pick<Outside, 'sleep'>,
+  pauseMs: number,
+  work: () => Promise<void>,
+): { readonly stop: () => Promise<void> } => {
+  let tellStopped = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    tellStopped = resolve;
+  });
+  let isStopped = false;
+  const working = (async () => {
+    while (!isStopped) {
+      await work();
+      await Promise.race([sleep(pauseMs), stopped]);
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      tellStopped();
+      await working;
+    },
+  };
+};

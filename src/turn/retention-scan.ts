@@ -1,0 +1,83 @@
+import type { EventStore } from '../kernel/event-store.ts';
+import { parseSessionStream } from '../session/session-stream.ts';
+import { type ErasableStream, erasable } from './erasable-streams.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days that each agent keeps sessions for; 0 for ever. */
+type Days = ReadonlyMap<string, number>;
+
+export type RetentionScan = {
+  /** Streams whose last event is older than their agent keeps it, by agent. */
+  readonly due: (days: Days, now: string) => Promise<ReadonlyMap<string, readonly ErasableStream[]>>;
+  /** What was due is gone: the next scan begins where this one ended. */
+  readonly settle: () => void;
+};
+
+/** How far the log was read, and under which rules. */
+type Scanned = { readonly after: number; readonly rules: string };
+
+/**
+ * A stream that is due has an event before the shortest time that any agent keeps; so only that part of the log is
+ * read, and of it only what an earlier scan under the same rules has not read: a session that was too young
+ * then has its last event behind that place.
+ */
+export const retentionScan = (store: EventStore): RetentionScan => {
+  let scanned: Scanned | undefined;
+  let settled: Scanned | undefined;
+  return {
+    settle: () => {
+      settled = scanned;
+    },
+    due: async (days, now) => {
+      const kept = new Map([...days].filter(([, count]) => count > 0));
+      if (kept.size === 0) return new Map();
+      const cutoffOf = (count: number) => new Date(Date.parse(now) - count * DAY_MS).toISOString();
+      const rules = JSON.stringify([...kept].toSorted());
+      const after = settled?.rules === rules ? settled.after : -1;
+      const found = await candidates(store, after, cutoffOf(Math.min(...kept.values())));
+      scanned = { after: found.after, rules };
+      const due = new Map<string, ErasableStream[]>();
+      for (const stream of found.streams) {
+        const agentId = parseSessionStream(stream)?.agentId ?? '';
+        const count = kept.get(agentId);
+        const one = count === undefined ? [] : await endedBefore(store, stream, cutoffOf(count));
+        if (one.length > 0) due.set(agentId, listIn(due, agentId, one));
+      }
+      return due;
+    },
+  };
+};
+
+const listIn = (
+  due: ReadonlyMap<string, ErasableStream[]>,
+  agentId: string,
+  more: readonly ErasableStream[],
+) => {
+  const list = due.get(agentId) ?? [];
+  list.push(...more);
+  return list;
+};
+
+/** Sessions that had an event in a part of the log, and where that part ends. */
+const candidates = async (store: EventStore, after: number, cutoff: string) => {
+  const streams = new Set<string>();
+  let end = after;
+  const from = after < 0 ? {} : { after };
+  for await (const { stream, metadata, position } of store.readAll({ category: 'session', ...from })) {
+    if (metadata.occurredAt >= cutoff) break;
+    end = position;
+    streams.add(stream);
+  }
+  return { streams, after: end };
+};
+
+const endedBefore = async (
+  store: EventStore,
+  stream: string,
+  cutoff: string,
+): Promise<readonly ErasableStream[]> => {
+  for await (const { metadata, revision } of store.readStream(stream, { direction: 'backwards', limit: 1 }))
+    return metadata.occurredAt < cutoff ? erasable(stream, revision + 1) : [];
+  return [];
+};
