@@ -6,7 +6,7 @@ import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
 import type { Model } from './model.ts';
 import { type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
-import { sequenceHashes, sequencePlaces } from './sequence.ts';
+import { farHashes, farPlaces, sequenceHashes, sequencePlaces } from './sequence.ts';
 import { drain } from './sparse-sum.ts';
 import { idOf } from './vocabulary.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
@@ -60,14 +60,15 @@ type Sums = { readonly sums: number[]; readonly label: number };
 /** Shares out what the features of the word block say; gives the share of the ends of the text. */
 const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, label }: Sums): number => {
   const { model, weighing, features } = scorer;
-  const hashes = sequenceHashes(words.map((word) => word.stem));
-  const square = weighSequence(hashes, weighing, features);
+  const stems = words.map((word) => word.stem);
+  const square = weighSequence(stems, weighing, features);
   const factor = (model.weights.words * rowScale(model.weights)) / Math.sqrt(square || 1);
   const said = new Map<number, number>();
   drain(features, (feature, weight) => said.set(feature, weight * factor * weightOf(model, feature, label)));
-  const ids = hashes.map((hash) => idOf(weighing.table, hash));
+  const ids = [...sequenceHashes(stems), ...farHashes(stems)].map((hash) => idOf(weighing.table, hash));
+  const pairs = [...sequencePlaces(words.length), ...farPlaces(words.length)];
   let rest = 0;
-  for (const [at, places] of sequencePlaces(words.length).entries()) {
+  for (const [at, places] of pairs.entries()) {
     const id = ids[at] ?? -1;
     const share = (said.get(id) ?? 0) / ids.filter((each) => each === id).length / 2;
     for (const place of places) {

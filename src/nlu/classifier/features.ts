@@ -3,7 +3,7 @@
  * hashing for large scale multitask learning", 2009):
  *
  *   word block       the stem of each word; pairs of neighbours, and of words with one between; the text's
- *                    ends count as words in pairs
+ *                    ends count as words in pairs; pairs of words further apart, in either order
  *   character block  n-grams inside each word, its ends marked: 2–4 letters, or 1–3 where a letter is a
  *                    syllable
  *
@@ -31,6 +31,7 @@ const STEM_SEED = 0x811c9dc5;
 const GRAM_SEED = 0x51ed270b;
 const PAIR_SEED = 0x1b873593;
 const SKIP_SEED = 0x2545f491;
+const FAR_SEED = 0x7ed55d16;
 
 export const TEXT_START = hashOf('\u0002', STEM_SEED);
 export const TEXT_END = hashOf('\u0003', STEM_SEED);
@@ -42,6 +43,10 @@ export const pairHash = (left: number, right: number): number =>
 /** Two stems with one word between. */
 export const skipHash = (left: number, right: number): number =>
   mix(Math.imul(left ^ SKIP_SEED, PRIME) + right);
+
+/** Two stems further apart, whichever comes first. */
+export const farHash = (one: number, other: number): number =>
+  mix(Math.imul(Math.min(one, other) ^ FAR_SEED, PRIME) + Math.max(one, other));
 
 const NUMBER = /^\p{N}+$/u;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

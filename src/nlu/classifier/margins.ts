@@ -5,7 +5,6 @@
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
 import { addFeature, type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
-import { sequenceHashes } from './sequence.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
 /** One-vs-rest margins in label order, in the scorer's own array: they stand until the next text. */
@@ -33,7 +32,7 @@ const addWordBlock = (
   words: readonly ScoredWord[],
   factor: number,
 ): void => {
-  const square = weighSequence(sequenceHashes(words.map(stemOf)), weighing, features);
+  const square = weighSequence(words.map(stemOf), weighing, features);
   const scale = factor / Math.sqrt(square || 1);
   for (let at = 0; at < features.count; at += 1) {
     const feature = features.touched[at] as number;

@@ -11,7 +11,7 @@ import type { BlockWeights } from './weighing.ts';
 
 const MAGIC = 0x50_43_4c_53;
 /** Raised when the bytes, or what any feature or weight means, change. */
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX_BYTES = 12;
 
 export type Model = {

@@ -1,5 +1,5 @@
 import type { Documents } from './documents.ts';
-import { sequenceHashes } from './sequence.ts';
+import { farCount } from './sequence.ts';
 import { addTo, drain, sparseSum } from './sparse-sum.ts';
 import { rowScale, sublinear, type Weighing, weighGrams, weighSequence } from './weighing.ts';
 
@@ -39,8 +39,8 @@ export const rowsOf = (documents: Documents, weighing: Weighing, vectors: Float3
   };
   const scale = rowScale(weighing.weights);
   for (const [row, text] of texts.entries()) {
-    const hashes = sequenceHashes(text.map((place) => words[place]?.stem ?? 0));
-    write(weighSequence(hashes, weighing, sum), weighing.weights.words * scale);
+    const stems = text.map((place) => words[place]?.stem ?? 0);
+    write(weighSequence(stems, weighing, sum), weighing.weights.words * scale);
     let square = 0;
     for (const [place, count] of countsOf(text)) {
       const { ids = [], weights = [], square: ownSquare = 0 } = grams[place] ?? {};
@@ -64,7 +64,7 @@ export const rowsOf = (documents: Documents, weighing: Weighing, vectors: Float3
 
 /** A word makes at most three features with its neighbours; the end of the text two. */
 const entriesMaxOf = (text: Int32Array, grams: readonly { readonly ids: Int32Array }[]): number =>
-  text.reduce((sum, place) => sum + 3 + (grams[place]?.ids.length ?? 0), 2);
+  text.reduce((sum, place) => sum + 3 + (grams[place]?.ids.length ?? 0), 2 + farCount(text.length));
 
 const countsOf = (text: Int32Array): Map<number, number> => {
   const counts = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { pairHash, skipHash, TEXT_END, TEXT_START } from './features.ts';
+import { farHash, pairHash, skipHash, TEXT_END, TEXT_START } from './features.ts';
 
 /**
  * The features of the word block, from the stems of a text in order; a feature that occurs twice is given
@@ -18,6 +18,30 @@ export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
     previous = stem;
   }
   return hashes;
+};
+
+/** Words further apart say little together, and the pairs of a long text stay few. */
+const FAR_WORDS_MAX = 12;
+
+/** The first word that makes a far pair with that at `at`; the last is the one before its neighbour. */
+export const farFrom = (at: number): number => Math.max(0, at - FAR_WORDS_MAX);
+
+/** The pairs of stems, from the stems of a text in order, that have a word or more between. */
+export const farHashes = (stems: ArrayLike<number>): readonly number[] =>
+  farPlaces(stems.length).map(([other, at]) => farHash(stems[other] ?? 0, stems[at] ?? 0));
+
+export const farCount = (count: number): number => {
+  let pairs = 0;
+  for (let at = 2; at < count; at += 1) pairs += at - 1 - farFrom(at);
+  return pairs;
+};
+
+/** Beside each of the far pairs, the places of its words. */
+export const farPlaces = (count: number): readonly (readonly [number, number])[] => {
+  const places: (readonly [number, number])[] = [];
+  for (let at = 2; at < count; at += 1)
+    for (let other = farFrom(at); other < at - 1; other += 1) places.push([other, at]);
+  return places;
 };
 
 /**

@@ -25,7 +25,7 @@ export type Settings = {
 };
 
 export const settings: Settings = {
-  wordWeight: 0.7,
+  wordWeight: 0.9,
   unknownShare: 0.5,
   nameImportance: 2,
   backgroundMax: 200,

@@ -3,7 +3,7 @@
  * texts, df(f) of which have it (Spärck Jones 1972, smoothed).
  */
 import type { Documents } from './documents.ts';
-import { sequenceHashes } from './sequence.ts';
+import { farHashes, sequenceHashes } from './sequence.ts';
 
 const TEXT_FREQUENCY_MAX = 65_535;
 
@@ -68,9 +68,10 @@ export const vocabularyOf = ({ texts, words }: Documents): Vocabulary => {
   };
   // A word's n-grams are numbered once, not in every text that has it.
   const grams = words.map((word) => word.grams.map(numberOf));
-  const sequences = texts.map((text) =>
-    Int32Array.from(sequenceHashes(text.map((place) => words[place]?.stem ?? 0)), numberOf),
-  );
+  const sequences = texts.map((text) => {
+    const stems = text.map((place) => words[place]?.stem ?? 0);
+    return Int32Array.from([...sequenceHashes(stems), ...farHashes(stems)], numberOf);
+  });
   const frequencies = new Int32Array(numbers.size);
   const seenIn = new Int32Array(numbers.size).fill(-1);
   const count = (features: Int32Array, text: number): void => {

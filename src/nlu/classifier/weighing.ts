@@ -8,7 +8,8 @@
  * ‖characters‖² is the sum over the words of their own squared norms, so that a word's share can be
  * remembered.
  */
-import type { WordFeatures } from './features.ts';
+import { farHash, type WordFeatures } from './features.ts';
+import { farFrom, sequenceHashes } from './sequence.ts';
 import { addTo, type SparseSum } from './sparse-sum.ts';
 import { type FeatureTable, idOf, inverseFrequencies, tableOf, type Vocabulary } from './vocabulary.ts';
 
@@ -73,15 +74,23 @@ export const weighGrams = (
   return { ids: known.ids.slice(0, count), weights: known.weights.slice(0, count), square };
 };
 
-/** Adds up what the features of the word block weigh; gives the square of their norm. */
-export const weighSequence = (hashes: readonly number[], weighing: Weighing, sum: SparseSum): number => {
+/**
+ * Adds up what the features of the word block weigh; gives the square of their norm. Far pairs that nobody
+ * knows are no part of it: most are in no other text, and would say that every long text is strange.
+ */
+export const weighSequence = (stems: ArrayLike<number>, weighing: Weighing, sum: SparseSum): number => {
   const { table, idf, idfUnknown, weights } = weighing;
   let square = 0;
-  for (const hash of hashes) {
+  for (const hash of sequenceHashes(stems)) {
     const id = idOf(table, hash);
     if (id < 0) square += weights.unknown * idfUnknown * idfUnknown;
     else addTo(sum, id, 1);
   }
+  for (let at = 2; at < stems.length; at += 1)
+    for (let other = farFrom(at); other < at - 1; other += 1) {
+      const id = idOf(table, farHash(stems[other] as number, stems[at] as number));
+      if (id >= 0) addTo(sum, id, 1);
+    }
   for (let at = 0; at < sum.count; at += 1) {
     const id = sum.touched[at] as number;
     const weight = sublinear(sum.values[id] as number) * (idf[id] as number);
