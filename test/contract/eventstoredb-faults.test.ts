@@ -45,27 +45,38 @@ afterEach(async () => {
   await double.close();
 });
 
+/** Where a writer tries again from. @throws what it cannot try again after */
+const standingAfter = (error: unknown, revision: number): number => {
+  if (isParleyError(error, 'wrong_expected_revision')) return Number(error.facts.actual);
+  if (isParleyError(error, 'store_unavailable') || isParleyError(error, 'store_busy')) return revision;
+  throw error;
+};
+
 /** Writers that append one event after the other, and try each again until they know that it is there. */
 const startLoad = (category: string) => {
   const acknowledged: string[] = [];
   let stopped = false;
   let progress = (): void => undefined;
-  const appendOne = async (stream: string, revision: number): Promise<void> => {
+  const appendOne = async (stream: string, standing: number): Promise<number> => {
     const event = someEvent();
+    let revision = standing;
     while (!stopped) {
       try {
-        await store.append(stream, [event], revision === -1 ? 'no-stream' : revision);
+        const expected = revision === -1 ? 'no-stream' : revision;
+        const appended = await store.append(stream, [event], expected);
         acknowledged.push(event.id);
-        return progress();
+        progress();
+        return appended.revision;
       } catch (error) {
-        if (!isParleyError(error, 'store_unavailable') && !isParleyError(error, 'store_busy')) throw error;
+        revision = standingAfter(error, revision);
         await setTimeout(RETRY_MS);
       }
     }
+    return revision;
   };
   const write = async (): Promise<void> => {
     const stream = freshStream(category);
-    for (let revision = -1; !stopped; revision++) await appendOne(stream, revision);
+    for (let revision = -1; !stopped; ) revision = await appendOne(stream, revision);
   };
   const writing = Promise.all(Array.from({ length: WRITERS }, write));
   return {
@@ -102,6 +113,13 @@ const eventually = async (attempt: () => Promise<unknown>): Promise<void> => {
   }
 };
 
+const anothersEvent = () => ({
+  id: crypto.randomUUID(),
+  type: 'SomethingElse',
+  data: Buffer.from('{}'),
+  metadata: Buffer.from('{"schemaVersion":1,"occurredAt":"2026-01-01T00:00:00.000Z","correlationId":"x"}'),
+});
+
 type Fault = { readonly begin: () => unknown; readonly forMs: number; readonly end: () => unknown };
 
 const faults: Readonly<Record<string, () => Fault>> = {
@@ -119,6 +137,18 @@ const faults: Readonly<Record<string, () => Fault>> = {
   'loses answers': () => ({
     begin: () => {
       double.faults.answersLost = 10;
+    },
+    forMs: 0,
+    end: () => undefined,
+  }),
+  'lets others win races': () => ({
+    begin: () => {
+      let races = 50;
+      double.faults.beforeAppend = (stream) => {
+        races -= 1;
+        if (races < 0) double.faults.beforeAppend = undefined;
+        else double.log.append(stream, 'any', [anothersEvent()]);
+      };
     },
     forMs: 0,
     end: () => undefined,

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SessionEvent } from '../../src/session/events.ts';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../support/eventstoredb-double/double-server.ts';
+import { type ImportedAgent, type Parley, type Reply, startParley } from '../support/parley.ts';
+import type { Answer } from '../support/real-client.ts';
+import { recordingWebhook } from '../support/recording-webhook.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const WEBHOOK_TIMEOUT_MS = 500;
+const EDITS = 5;
+const TURNS = 20;
+
+const spoken = (speech: string, more: object = {}) => [
+  { ...more, messages: [{ type: 0, speech, lang: 'en' }] },
+];
+const files = anExport({
+  intents: [
+    {
+      name: 'remember',
+      says: ['remember me'],
+      responses: spoken('Of course.', { affectedContexts: [{ name: 'known', lifespan: 50 }] }),
+    },
+    { name: 'order', says: ['order it'], webhookUsed: true, responses: spoken('My own words.') },
+  ],
+});
+
+let double: EventStoreDbDouble;
+let first: Parley;
+let second: Parley;
+
+beforeAll(async () => {
+  double = await startEventStoreDbDouble();
+  const env = {
+    PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false`,
+    PARLEY_SECRET_KEY: randomBytes(32).toString('hex'),
+    PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS),
+  };
+  first = await startParley({ env });
+  second = await startParley({ env });
+});
+afterAll(async () => {
+  await first.stop();
+  await second.stop();
+  await double.close();
+});
+
+const asked = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });
+
+/** Asks a server, with the position sent along that the answer to a write has told. */
+const askedAfter = async (write: Reply, server: Parley, line: string, token: string, body?: unknown) => {
+  const [method = '', path = ''] = line.split(' ');
+  const position = write.headers.get('parley-position');
+  if (position === null) throw new Error('the answer told no position');
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'parley-position': position,
+  };
+  const text = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(server.url() + path, { method, headers, ...text });
+  const answered: Answer = await answer.json();
+  return { status: answer.status, body: answered };
+};
+
+/** Resolves when a server knows of an agent that was made through the other one. */
+const heardOf = async (server: Parley, { clientAccessToken }: ImportedAgent): Promise<void> => {
+  for (;;) {
+    const { status } = await server.send('GET /v1/contexts?sessionId=x', clientAccessToken);
+    if (status === 200) return;
+    await setTimeout(10);
+  }
+};
+
+const recorded = (agentId: string, sessionId: string): readonly SessionEvent[] => {
+  const records = double.log.stream(`session-${agentId}-${sessionId}`);
+  if (records === undefined || records === 'deleted') return [];
+  // Written by Parley, so they have the shape of its events.
+  return records.map(
+    ({ type, data }) => ({ type, data: JSON.parse(Buffer.from(data).toString()) }) as SessionEvent,
+  );
+};
+
+const turnsIn = (events: readonly SessionEvent[]): readonly string[] =>
+  events.flatMap((event) => (event.type === 'ReplySent' ? [event.data.turnId] : []));
+
+describe('two servers over one EventStoreDB', () => {
+  it('answer a client with nothing older than what it changed through the other', async () => {
+    const { clientAccessToken, developerAccessToken, agentId } = await first.import(files);
+    const listed = await first.send('GET /v1/intents', developerAccessToken);
+    const { id } = listed.body.find(({ name }: { name: string }) => name === 'remember');
+    const { body: intent } = await first.send(`GET /v1/intents/${id}`, developerAccessToken);
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      const responses = [{ ...intent.responses[0], messages: [{ type: 0, speech: `Answer ${edit}` }] }];
+      const write = await first.send(`PUT /v1/intents/${id}`, developerAccessToken, { ...intent, responses });
+      expect(write.status).toBe(200);
+      const query = await askedAfter(
+        write,
+        second,
+        'POST /v1/query',
+        clientAccessToken,
+        asked('remember me', 'edits'),
+      );
+      expect(query.body.result.fulfillment.speech).toBe(`Answer ${edit}`);
+      const phrase = { count: 0, data: [{ text: `number ${edit}` }] };
+      const taught = { ...intent, responses, userSays: [...intent.userSays, phrase] };
+      const lesson = await first.send(`PUT /v1/intents/${id}`, developerAccessToken, taught);
+      const shown = await second.send(`GET /v1/intents/${id}`, developerAccessToken);
+      expect(shown.body.userSays).toHaveLength(intent.userSays.length + 1);
+      const learned = await askedAfter(
+        lesson,
+        second,
+        'POST /v1/query',
+        clientAccessToken,
+        asked(`number ${edit}`, 'edits'),
+      );
+      expect(learned.body.result.metadata.intentName).toBe('remember');
+    }
+    expect(turnsIn(recorded(agentId, 'edits'))).toHaveLength(2 * EDITS);
+  });
+
+  it('say so when a position does not come', async () => {
+    const { clientAccessToken } = await first.import(files);
+    const query = await fetch(`${second.url()}/v1/query`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${clientAccessToken}`,
+        'content-type': 'application/json',
+        'parley-position': 'agent=999999999999',
+      },
+      body: JSON.stringify(asked('remember me')),
+    });
+    expect([query.status, query.headers.get('x-error-code')]).toEqual([503, 'position_ahead']);
+  });
+
+  it('keep one line of turns in a session that both are asked about at once', async () => {
+    const agent = await first.import(files);
+    await heardOf(second, agent);
+    const ids: string[] = [];
+    const talk = async (server: Parley): Promise<void> => {
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const { status, body } = await server.send(
+          'POST /v1/query',
+          agent.clientAccessToken,
+          asked('remember me'),
+        );
+        expect(status).toBe(200);
+        ids.push(body.id);
+      }
+    };
+    await Promise.all([talk(first), talk(second), talk(first), talk(second)]);
+    expect(turnsIn(recorded(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('go on with a session whose server was killed while its webhook was out, and call it once', async () => {
+    const webhook = await recordingWebhook(() => undefined);
+    const agent = await first.import(files, { enabled: true, url: webhook.url });
+    await heardOf(second, agent);
+    await first.send('POST /v1/query', agent.clientAccessToken, asked('remember me'));
+    const lost = first.send('POST /v1/query', agent.clientAccessToken, asked('order it')).catch(() => 'lost');
+    while (webhook.asked.length === 0) await setTimeout(10);
+    await first.kill('SIGKILL');
+    expect(await lost).toBe('lost');
+    const next = await second.send('POST /v1/query', agent.clientAccessToken, asked('remember me'));
+    expect(next.body).toMatchObject({ status: { code: 200 }, result: { contexts: [{ name: 'known' }] } });
+    const events = recorded(agent.agentId, 'shared');
+    expect(turnsIn(events)).toHaveLength(3);
+    expect(events.filter(({ type }) => type === 'WebhookFailed')).toMatchObject([
+      { data: { reason: 'interrupted' } },
+    ]);
+    expect(webhook.asked).toHaveLength(1);
+    await webhook.stop();
+    await first.start();
+  });
+});
