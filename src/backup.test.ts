@@ -8,6 +8,7 @@ import { makeBackup, type Places, restoreBackup, type Watch } from './backup.ts'
 import { openDataFolder } from './data-folder.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
+import { openLmdb } from './store/lmdb/open-lmdb.ts';
 
 const ABOUT = { parley: '1.2.3', madeAt: '2026-03-02T12:00:00.000Z' };
 const watch: Watch = { onProgress: () => undefined, stop: new AbortController().signal };
@@ -76,6 +77,18 @@ describe('a backup', () => {
     expect(restored.length).toBeGreaterThanOrEqual(10 + 3 * 100);
     expect(restored).toEqual(all.slice(0, made.events));
     expect((made.events - 10) % 3).toBe(0);
+  });
+
+  it('holds nothing of what was made of events', async () => {
+    await served();
+    const secret = 'what a view has in the open';
+    const env = openLmdb({ path: join(folder, 'data') });
+    for (const name of ['snapshots', 'views'])
+      await env.openDB<string, string>({ name, encoding: 'string' }).put('key', secret);
+    await env.close();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    expect((await readFile(join(folder, 'backup', 'data.mdb'))).includes(secret)).toBe(false);
+    expect(await restoreBackup(placesOf('other'), watch)).toMatchObject({ events: 10 });
   });
 
   it('is for its owner alone and leaves nothing beside it', async () => {

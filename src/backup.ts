@@ -11,7 +11,7 @@ import { isSame, type Survey, surveyOf } from './store/moving/survey.ts';
 /**
  * A backup is a folder:
  *
- *     data.mdb     the store as it was at one moment, an embedded store like any other
+ *     data.mdb     the events as they were at one moment, an embedded store like any other
  *     secret-key   what opens the webhook credentials in it, where the data folder has one
  *     backup.json  how many events, and their hash; written last, so a backup without it is not whole
  */
@@ -21,6 +21,9 @@ const SECRET_KEY_FILE = 'secret-key';
 const MANIFEST_FILE = 'backup.json';
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
+
+/** The sub-databases of the log, by what their names begin with. */
+const EVENTS = 'events';
 
 const FORMAT = 1;
 const Manifest = Type.Object({
@@ -80,7 +83,7 @@ const copyOf = async (env: LmdbEnvironment, backup: string, { onProgress, stop }
   const store = lmdbEventStore(env);
   try {
     // The server, and others, may write meanwhile: the copy is what was there when it began.
-    await env.backup(backup, true);
+    await copyEvents(env, backup);
     await chmod(join(backup, STORE_FILE), OWNER_ONLY_FILE);
     stop.throwIfAborted();
     const copy = await surveyIn(backup, (at, end) => onProgress('reading the copy', at, end), stop);
@@ -92,6 +95,23 @@ const copyOf = async (env: LmdbEnvironment, backup: string, { onProgress, stop }
     return copy.survey;
   } finally {
     await store.close();
+  }
+};
+
+/** What is made of events can be made again, and may hold in the open what is sealed in them. */
+const copyEvents = async (env: LmdbEnvironment, backup: string): Promise<void> => {
+  const draft = join(backup, 'draft');
+  await mkdir(draft, { mode: OWNER_ONLY_FOLDER });
+  await env.backup(draft, true);
+  const copy = openLmdb({ path: draft });
+  try {
+    for (const name of copy.getKeys())
+      if (typeof name === 'string' && !name.startsWith(EVENTS)) await copy.openDB({ name }).drop();
+    // What was dropped is still in the file; a copy of it has only what is left.
+    await copy.backup(backup, true);
+  } finally {
+    await copy.close();
+    await rm(draft, { recursive: true, force: true });
   }
 };
 
