@@ -37,8 +37,10 @@ describe('Parley-Position', () => {
   it('is waited for before anything else, and so is the training that a query needs', async () => {
     const { send, log } = await start();
     const headers = { 'parley-position': 'agent=12, session=3' };
-    expect((await send('POST /v1/query', { as: 'client', body: asked, headers })).status).toBe(200);
+    const answer = await send('POST /v1/query', { as: 'client', body: asked, headers });
+    expect(answer.status).toBe(200);
     expect(log()).toEqual(['reached {"agent":12,"session":3}', 'trained a1']);
+    expect(answer.headers['parley-position']).toBe('agent=12, session=9');
   });
 
   it('that does not come is answered with a code, and when to come back', async () => {

@@ -11,8 +11,11 @@ export type Consistency = {
   readonly heard: (header: string | string[] | undefined) => Promise<Positions | undefined>;
   /** Right before the operation runs. @throws position_ahead */
   readonly current: (agentId: string, after: Positions | undefined) => Promise<void>;
-  /** What an answer tells of how far this server's writes reach; empty for nothing. */
-  readonly told: () => string;
+  /**
+   * What an answer tells of how far writes reach, those of the client through other servers included, so that it
+   * need only keep the last answer; empty for nothing.
+   */
+  readonly told: (after: Positions | undefined) => string;
 };
 
 const none: Consistency = {
@@ -40,6 +43,13 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
       if (showsAgent) await positions.refreshed(agentId);
       if (usesModel && after?.agent !== undefined) await positions.trained(agentId);
     },
-    told: () => (isWrite ? writePositions(positions.written()) : ''),
+    told: (after) => (isWrite ? writePositions(newest(positions.written(), after ?? {})) : ''),
   };
+};
+
+const newest = (one: Positions, other: Positions): Positions => {
+  const all = { ...other, ...one };
+  for (const [category, position] of Object.entries(other))
+    all[category] = Math.max(position, all[category] ?? position);
+  return all;
 };

@@ -70,7 +70,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     validate(request);
     await current(caller.agentId, after);
     const reply = await operation.run(request);
-    tellPosition(ctx, told());
+    tellPosition(ctx, told(after));
     send(ctx, reply);
   };
 };
