@@ -37,7 +37,12 @@ export const backup: Command = {
       : 'No secret key is in it: keep the PARLEY_SECRET_KEY of the server elsewhere.';
     printAnswer(given, io, {
       json: { path, ...manifest },
-      text: `Backed up ${counted} from ${places.shown} to ${path} and verified them.\nsha256 ${sha256}\n${key}`,
+      text: [
+        `Backed up ${counted} from ${places.shown} to ${path} and verified them.`,
+        `sha256 ${sha256}`,
+        key,
+        ...(places.hasKeys ? ['Keys of sealed sessions are not in it: see docs/backup.md.'] : []),
+      ].join('\n'),
     });
     return EXIT_OK;
   },

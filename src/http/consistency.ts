@@ -12,8 +12,8 @@ export type Consistency = {
   /** Right before the operation runs. @throws position_ahead */
   readonly current: (agentId: string, after: Positions | undefined) => Promise<void>;
   /**
-   * What an answer tells of how far writes reach, those of the client through other servers included, so that it
-   * need only keep the last answer; empty for nothing.
+   * What an answer tells of how far writes reach, those of the client through other servers included, so that
+   * it need only keep the last answer; empty for nothing.
    */
   readonly told: (after: Positions | undefined) => string;
 };

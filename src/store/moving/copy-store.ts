@@ -98,7 +98,7 @@ type Batch = {
   chars: number;
 };
 
-/** Appends in order, several at a time: those of one stream one after the other, and so are all when one has to wait. */
+/** Appends in order, several at a time, but those of one stream one after the other; when one waits, all do. */
 const appendsTo = (store: EventStore, stop: AbortSignal) => {
   const inFlight = new Map<string, Promise<void>>();
   let batch: Batch | undefined;
