@@ -82,7 +82,9 @@ const inWords = ({ calls, counts, nextCursor }: Page): string => {
     call.callId,
   ]);
   const head = ['requested', 'outcome', 'status', 'took', 'intent', 'session, turn', 'call'];
-  const sums = Object.entries(counts?.outcomes ?? {}).map(([outcome, count]) => `${count} ${outcome}`);
+  const sums = Object.entries(counts?.outcomes ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([outcome, count]) => `${count} ${outcome}`);
   return [
     ...(calls.length === 0 ? ['No calls.'] : [inColumns([head, ...rows])]),
     ...(counts === undefined || counts.total === 0

@@ -114,7 +114,10 @@ const said = ({ speech, messages }: DrilledTurn['recorded']): string =>
 
 const summed = (drill: Summary): string =>
   [
-    `${drill.calls} calls in ${drill.sessions} sessions; ${drill.hit} would have gone wrong.`,
-    `${drill.changed} turns would have been answered otherwise or left something else, ` +
-      `${drill.unchanged} the same; ${drill.hypothetical} later turns cannot be told.`,
+    `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
+      `${drill.hit} would have gone wrong.`,
+    `${counted(drill.changed, 'turn')} would have been answered otherwise or left something else, ` +
+      `${drill.unchanged} the same; of ${counted(drill.hypothetical, 'later turn')} nobody can tell.`,
   ].join('\n');
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
