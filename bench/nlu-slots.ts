@@ -38,7 +38,7 @@ export type SlotFigures = {
 export const benchSlots = (corpusDir: string, vectors?: Vectors): SlotFigures =>
   figuresOf(readRows(join(corpusDir, 'train.jsonl')), readRows(join(corpusDir, 'test.jsonl')), vectors);
 
-const readRows = (path: string): readonly Annotated[] =>
+export const readRows = (path: string): readonly Annotated[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -111,7 +111,7 @@ const hintsFor = (phrases: readonly TrainingPhrase[]): ((text: string) => readon
   return (text) => recognize(text, CONDITIONS);
 };
 
-const phraseOf = ({ text, slots }: Annotated): TrainingPhrase => {
+export const phraseOf = ({ text, slots }: Annotated): TrainingPhrase => {
   const parts: PhrasePart[] = [];
   let at = 0;
   for (const { entity, start, end } of slots) {
@@ -127,10 +127,14 @@ const phraseOf = ({ text, slots }: Annotated): TrainingPhrase => {
   return { parts, count: 1 };
 };
 
-type Tally = { right: number; found: number; expected: number };
+export type Tally = { right: number; found: number; expected: number };
 type Span = Annotated['slots'][number];
 
-const count = (tallies: Map<string, Tally>, expected: readonly Span[], found: readonly Span[]): void => {
+export const count = (
+  tallies: Map<string, Tally>,
+  expected: readonly Span[],
+  found: readonly Span[],
+): void => {
   const tallyOf = (entity: string): Tally => {
     const tally = tallies.get(entity) ?? { right: 0, found: 0, expected: 0 };
     tallies.set(entity, tally);
@@ -145,7 +149,7 @@ const count = (tallies: Map<string, Tally>, expected: readonly Span[], found: re
   }
 };
 
-const meanF1 = (tallies: ReadonlyMap<string, Tally>): number =>
+export const meanF1 = (tallies: ReadonlyMap<string, Tally>): number =>
   mean([...tallies.values()].filter(({ expected }) => expected > 0).map((tally) => figuresOfTally(tally).f1));
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -8,6 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CorpusFigures } from './nlu/figures.ts';
+import type { RecogniserFigures } from './nlu/recognisers.ts';
+import type { SmallAgentFigures, TypoFigures } from './nlu/studies.ts';
 import { type Claim, rounded } from './running/claims.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,10 +18,15 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 type Understanding = {
   readonly corpora: readonly (CorpusFigures & {
     readonly slots?: { readonly slotF1: number };
+    /** The same through all of understanding. */
+    readonly querySlotF1?: number;
     readonly published?: number;
     readonly yardstick?: CorpusFigures;
   })[];
   readonly few: readonly { readonly corpus: string; readonly perIntent: number; readonly accuracy: number }[];
+  readonly typos: readonly TypoFigures[];
+  readonly small: readonly SmallAgentFigures[];
+  readonly recognisers: RecogniserFigures;
 };
 type Bench = { readonly bench: string; readonly claims: readonly Claim[] };
 
@@ -37,8 +44,17 @@ const rejection = (figures: CorpusFigures | undefined): string =>
     ? '–'
     : `${fixed(figures.withRejection.inScope, 1)} / ${fixed(figures.withRejection.outOfScopeRecall, 1)}`;
 
-const understanding = ({ corpora, few }: Understanding): string => {
-  const head = ['corpus', 'Parley %', 'node-nlp %', 'API.ai %', 'in / out of scope %', 'its', 'slot F1'];
+const understanding = ({ corpora, few, ...more }: Understanding): string => {
+  const head = [
+    'corpus',
+    'Parley %',
+    'node-nlp %',
+    'API.ai %',
+    'in / out of scope %',
+    'its',
+    'slot F1',
+    'of a query',
+  ];
   const rows = corpora.map((figures) => [
     figures.corpus,
     fixed(figures.accuracy, 1),
@@ -47,6 +63,7 @@ const understanding = ({ corpora, few }: Understanding): string => {
     rejection(figures),
     rejection(figures.yardstick),
     fixed(figures.slots?.slotF1, 3),
+    fixed(figures.querySlotF1, 3),
     `${fixed(figures.trainSeconds, 1)} s`,
     `${fixed(figures.p50Us, 0)} µs`,
   ]);
@@ -55,8 +72,29 @@ const understanding = ({ corpora, few }: Understanding): string => {
     fixed(accuracy, 1),
     ...Array.from({ length: head.length }, () => '–'),
   ]);
-  return table([...head, 'training', 'a query, p50'], ...rows, ...fewer);
+  const all = table([...head, 'training', 'a query, p50'], ...rows, ...fewer);
+  return [all, ...sentences(more)].join('\n\n');
 };
+
+const sentences = ({
+  typos,
+  small,
+  recognisers,
+}: Omit<Understanding, 'corpora' | 'few'>): readonly string[] => [
+  ...typos.map(
+    ({ corpus, clean, oneTypo, twoTypos }) =>
+      `Typing errors, ${corpus}: ${fixed(clean, 1)} % without, ${fixed(oneTypo, 1)} % with one in each ` +
+      `query, ${fixed(twoTypos, 1)} % with two.`,
+  ),
+  ...small.map(
+    ({ corpus, inScope, outOfScopeRecall }) =>
+      `Agents of 5 to 30 intents with 5 to 20 phrases each, drawn from ${corpus}, at the threshold .3: ` +
+      `${fixed(inScope, 1)} % of their own texts understood, ${fixed(outOfScopeRecall, 1)} % of unrelated ` +
+      'ones refused.',
+  ),
+  `The slowest system entity takes ${fixed(recognisers.slowestMs, 2)} ms for the worst of ` +
+    `${recognisers.texts} texts of 256 characters.`,
+];
 
 const serving = (benches: readonly Bench[]): string =>
   table(

@@ -193,3 +193,20 @@ describe('any text', () => {
     );
   });
 });
+
+describe('a short date', () => {
+  const recognize = systemRecognizer(['sys.date'], 'en');
+  const datesIn = (text: string) =>
+    recognize(text, { now: '2017-10-04T15:00:00Z', timezone: '' }).map(({ value }) => value);
+
+  it.each(['add 1/2 cup of sugar', '3/4 mile', '1 1/2 hours', '1/2-inch', '2/3 of the price'])(
+    'is none where it is a fraction: %s',
+    (text) => {
+      expect(datesIn(text)).toEqual([]);
+    },
+  );
+
+  it.each(['on 1/2', '1/2 in Paris', '1/2 at noon', 'the 1/2 meeting'])('is one elsewhere: %s', (text) => {
+    expect(datesIn(text)).toEqual(['2018-01-02']);
+  });
+});

@@ -3,6 +3,7 @@ import { isoDay, isoTime, wallClock } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
+import { withoutFractions } from './fractions.ts';
 import { baseLanguage } from './language.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { clocksOf, datesOf, daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
@@ -20,7 +21,8 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
   const read = (reading: Reading): Moments => {
     const known = readings.get(reading);
     if (known !== undefined) return known;
-    const lexemes = lexemesOf(reading.folded, reading.numbers(), lexicon(), order);
+    const all = lexemesOf(reading.folded, reading.numbers(), lexicon(), order);
+    const lexemes = reading.folded.includes('/') ? withoutFractions(all, reading.folded, language) : all;
     const clock = lazily(() => wallClock(reading.now, reading.timezone));
     const moments = { lexemes, clock, base, text: reading.text };
     readings.set(reading, moments);
