@@ -6,6 +6,7 @@ import { agentDelete } from './agent-delete.ts';
 import { agentExport } from './agent-export.ts';
 import { agentImport } from './agent-import.ts';
 import { agentList } from './agent-list.ts';
+import { agentPrivacy } from './agent-privacy.ts';
 import { agentValidate } from './agent-validate.ts';
 import { agentWebhook } from './agent-webhook.ts';
 import { analytics } from './analytics.ts';
@@ -14,10 +15,15 @@ import { blame } from './blame.ts';
 import { chat } from './chat.ts';
 import type { Command, Given } from './command.ts';
 import { debug } from './debug.ts';
+import { erase } from './erase.ts';
 import { fork } from './fork.ts';
+import { inboxAssign } from './inbox-assign.ts';
+import { inboxDismiss } from './inbox-dismiss.ts';
+import { inboxList } from './inbox-list.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { nluEvaluate } from './nlu-evaluate.ts';
 import { nluExplain } from './nlu-explain.ts';
+import { privacyCommands } from './privacy-commands.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
@@ -45,8 +51,12 @@ export const commands: readonly Command[] = [
   agentExport,
   agentValidate,
   agentWebhook,
+  agentPrivacy,
   agentDelete,
   analytics,
+  inboxList,
+  inboxAssign,
+  inboxDismiss,
   webhookCalls,
   webhookShow,
   webhookResend,
@@ -66,6 +76,8 @@ export const commands: readonly Command[] = [
   tokenList,
   tokenCreate,
   tokenRevoke,
+  erase,
+  ...privacyCommands,
   backup,
   restore,
   storeCopy,
@@ -76,6 +88,8 @@ const groups: Readonly<Record<string, string>> = {
   projection: 'look at the projections that run in a server, and make their views anew',
   projections: "put Parley's projections into EventStoreDB, for other programs to read",
   sessions: 'list and read what was said',
+  privacy: 'take back what is kept too long, and see what was erased',
+  inbox: 'learn from what an agent did not understand',
   nlu: 'find out how well an agent understands, and why',
   store: 'move what a server has recorded to another store',
   test: 'save conversations as tests, and run them',

@@ -9,3 +9,7 @@ export interface Sealing {
   /** Lets go of keys that another process has destroyed. */
   forget(isMeant: (stream: string) => boolean): void;
 }
+
+/** Whether an event is read with blanks for what its key would open. */
+export const isErased = ({ data }: { readonly data: unknown }): boolean =>
+  typeof data === 'object' && data !== null && 'sealed' in data;

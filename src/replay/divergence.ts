@@ -1,5 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
+import { isErased } from '../kernel/sealing.ts';
 import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
@@ -19,9 +20,12 @@ export type Checked = { readonly divergence?: Divergence; readonly isDecided: bo
 /**
  * The first event of a turn that does not follow from those before it: the query and what was understood of
  * it, or a webhook's outcome, are decided on anew with the agent as it was. Without the agent only what the
- * turn's own events say of the reply is checked, and where the recorded values do not tell what was understood.
+ * turn's own events say of the reply is checked, and where the recorded values do not tell what was
+ * understood.
  */
 export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
+  // Blanks stand for what was erased, and nothing follows from them.
+  if (span.facts.some(({ recorded }) => isErased(recorded))) return { isDecided: false };
   let isDecided = true;
   for (const step of stepsOf(span)) {
     const command = commandOf(step, span, agent, sessionId);

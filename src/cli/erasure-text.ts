@@ -1,0 +1,86 @@
+import { inColumns } from './print.ts';
+
+type Searched = { readonly searched: number; readonly found: number };
+
+type Verification = {
+  readonly texts: number;
+  readonly saidElsewhere: number;
+  readonly streams: Searched;
+  readonly views: Searched;
+  readonly snapshots: Searched;
+  readonly models: Searched;
+  readonly logs: Searched;
+  readonly bytes: Searched & { readonly files: readonly string[] };
+  readonly isClean: boolean;
+};
+
+/** What a server says of an erasure. */
+export type Erasure = {
+  readonly agentId: string;
+  readonly dryRun: boolean;
+  readonly sessions: readonly string[];
+  readonly events: number;
+  readonly sandboxes: number;
+  readonly modes: { readonly deleted?: number; readonly key_destroyed?: number };
+  readonly receipts: readonly {
+    readonly erasureId: string;
+    readonly stream: string;
+    readonly position: number;
+  }[];
+  readonly verification?: Verification;
+};
+
+export const isClean = ({ verification }: Erasure): boolean => verification?.isClean ?? true;
+
+const SESSIONS_SHOWN_MAX = 20;
+
+export const erasureText = (erasures: readonly Erasure[]): string => {
+  const told = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
+  return told.length === 0 ? 'No session is meant; nothing was erased.' : told.map(textOf).join('\n\n');
+};
+
+const textOf = (erasure: Erasure): string =>
+  [
+    headline(erasure),
+    ...erasure.sessions.slice(0, SESSIONS_SHOWN_MAX).map((id) => `  ${id}`),
+    ...(erasure.sessions.length > SESSIONS_SHOWN_MAX
+      ? [`  … and ${erasure.sessions.length - SESSIONS_SHOWN_MAX} more`]
+      : []),
+    ...erasure.receipts.map(
+      ({ erasureId, stream, position }) => `receipt ${erasureId} in ${stream} at position ${position}`,
+    ),
+    ...(erasure.verification ? [verificationText(erasure.verification)] : []),
+  ].join('\n');
+
+const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {
+  const forks = sandboxes === 0 ? '' : ` and ${counted(sandboxes, 'fork')}`;
+  const what = `${counted(sessions.length, 'session')} of agent ${agentId} with ${counted(events, 'event')}${forks}`;
+  if (dryRun) return `Would erase ${what}:`;
+  if (sessions.length === 0) return `Nothing to erase of agent ${agentId}.`;
+  const destroyed = modes.key_destroyed ?? 0;
+  const how = destroyed === 0 ? '' : ` (of ${destroyed} the keys were destroyed, the figures stay)`;
+  return `Erased ${what}${how}:`;
+};
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const verificationText = (proof: Verification): string => {
+  const rows = (['streams', 'views', 'snapshots', 'models', 'logs'] as const).map((place) => [
+    '',
+    place,
+    `${proof[place].searched} searched`,
+    proof[place].found === 0 ? 'nothing found' : `${proof[place].found} FOUND`,
+  ]);
+  const { searched, found, files } = proof.bytes;
+  const bytes = found === 0 ? 'nothing found' : `${found} found in ${files.join(', ')}`;
+  const shared =
+    proof.saidElsewhere === 0
+      ? ''
+      : ` (${proof.saidElsewhere} of them others said as well, and prove nothing)`;
+  return [
+    `verified: ${counted(proof.texts, 'text')} looked for${shared}`,
+    inColumns([...rows, ['', 'bytes on disk', `${counted(searched, 'file')} searched`, bytes]]),
+    proof.isClean ? 'Nothing that can be read is left.' : 'Something can still be read.',
+    ...(found === 0 ? [] : ['Freed parts of files still hold it: `parley privacy compact` overwrites them.']),
+  ].join('\n');
+};

@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import Type from 'typebox';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collect, someEvent } from '../../../test/support/store-events.ts';
+import { defineEvent } from '../../kernel/event.ts';
+import type { KeyStore } from '../../kernel/key-store.ts';
+import { personalFieldsOf } from '../../kernel/personal-fields.ts';
+import { memoryEventStore } from '../memory/memory-event-store.ts';
+import { openKeyFiles } from './key-files.ts';
+import { keyRing } from './key-ring.ts';
+import { keyStreams } from './key-streams.ts';
+import { memoryKeyStore } from './memory-key-store.ts';
+import { sealedEventStore } from './sealed-event-store.ts';
+
+const Said = defineEvent(
+  'Said',
+  1,
+  Type.Object({
+    text: Type.String(),
+    note: Type.Optional(Type.String()),
+    reply: Type.Object({ speech: Type.String(), messages: Type.Array(Type.String()) }),
+    wire: Type.Union([Type.Object({ headers: Type.Array(Type.String()) }), Type.Null()]),
+    score: Type.Number(),
+  }),
+  ['text', 'note', 'reply', 'wire.headers'],
+);
+const data = {
+  text: 'I am Ada',
+  reply: { speech: 'Hello Ada', messages: ['Ada'] },
+  wire: { headers: ['x: Ada'] },
+  score: 0.5,
+};
+const said = (parts: object = {}) => ({ ...someEvent({ ...data, ...parts }), type: 'Said' });
+
+const opening = (keys: KeyStore, seals = true) => {
+  const inner = memoryEventStore();
+  const options = { categories: ['session'], fields: personalFieldsOf([Said]), seals };
+  const open = () => sealedEventStore(inner, { ...options, keys: keyRing(keys) });
+  return { inner, ...open(), another: open() };
+};
+
+const dataIn = async (events: AsyncIterable<{ readonly data: unknown }>) =>
+  (await collect(events)).map((event) => event.data);
+
+describe('a store that seals', () => {
+  it('records blanks of the same kind, and reads what was said', async () => {
+    const { store, inner } = opening(memoryKeyStore());
+    await store.append('session-a', [said()], 'no-stream');
+    const [recorded] = await dataIn(inner.readStream('session-a'));
+    expect(recorded).toEqual({
+      text: '',
+      reply: { speech: '', messages: [] },
+      wire: { headers: [] },
+      score: 0.5,
+      sealed: expect.stringMatching(/^1\./),
+    });
+    expect(await dataIn(store.readStream('session-a'))).toEqual([data]);
+    expect(await dataIn(store.readAll())).toEqual([data]);
+  });
+
+  it('gives subscribers and another process what was said', async () => {
+    const { store, another } = opening(memoryKeyStore());
+    await store.append('session-a', [said({ note: 'Ada again' })], 'no-stream');
+    const heard = await new Promise<unknown>((resolve) => {
+      another.store.subscribe('all', undefined, { onEvent: (event) => resolve(event.data) });
+    });
+    expect(heard).toEqual({ ...data, note: 'Ada again' });
+  });
+
+  it('leaves blanks once the key is destroyed, and seals what comes then under another', async () => {
+    const { store, sealing, another } = opening(memoryKeyStore());
+    await store.append('session-a', [said()], 'no-stream');
+    expect(await sealing.destroy('session-a')).toBe('destroyed');
+    expect(await sealing.destroy('session-a')).toBe('nothing');
+    await store.append('session-a', [said({ text: 'I am Bo' })], 0);
+    const [first, second] = await dataIn(another.store.readStream('session-a'));
+    expect(first).toMatchObject({ text: '', score: 0.5, sealed: expect.any(String) });
+    expect(second).toEqual({ ...data, text: 'I am Bo' });
+  });
+
+  it('does not take for erased what was recorded in the open', async () => {
+    const { inner, store, sealing } = opening(memoryKeyStore());
+    await inner.append('session-a', [said()], 'no-stream');
+    expect(await dataIn(store.readStream('session-a'))).toEqual([data]);
+    expect(await sealing.destroy('session-a')).toBe('in_the_open');
+  });
+
+  it('opens nothing that was moved to another stream', async () => {
+    const { inner, store } = opening(memoryKeyStore());
+    await store.append('session-a', [said()], 'no-stream');
+    for (const { id, type, data: moved, metadata } of await collect(inner.readStream('session-a')))
+      await inner.append('session-b', [{ id, type, data: moved, metadata }], 'no-stream');
+    expect(await dataIn(store.readStream('session-b'))).toMatchObject([{ text: '' }]);
+  });
+
+  it('leaves other streams alone', async () => {
+    const { inner, store } = opening(memoryKeyStore());
+    await store.append('agent-a', [said()], 'no-stream');
+    expect(await dataIn(inner.readStream('agent-a'))).toEqual([data]);
+  });
+
+  it('goes on reading where nothing new is sealed', async () => {
+    const keys = memoryKeyStore();
+    const { inner, store } = opening(keys);
+    await store.append('session-a', [said()], 'no-stream');
+    const options = { categories: ['session'], fields: personalFieldsOf([Said]), keys: keyRing(keys) };
+    const off = sealedEventStore(inner, { ...options, seals: false });
+    await off.store.append('session-a', [said({ text: 'open' })], 0);
+    expect(await dataIn(off.store.readStream('session-a'))).toEqual([data, { ...data, text: 'open' }]);
+    expect(JSON.stringify(await dataIn(inner.readStream('session-a')))).toContain('"open"');
+  });
+
+  it('keeps whatever JSON was said', async () => {
+    const { store } = opening(memoryKeyStore());
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        count += 1;
+        await store.append(`session-${count}`, [said({ text })], 'no-stream');
+        expect(await dataIn(store.readStream(`session-${count}`))).toEqual([{ ...data, text }]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parley-keys-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const keyStores: readonly [string, () => Promise<KeyStore>][] = [
+  ['memory', async () => memoryKeyStore()],
+  ['files', () => openKeyFiles(folder)],
+  [
+    'streams',
+    async () => keyStreams(memoryEventStore(), Buffer.alloc(32, 7), () => '2026-01-02T03:04:05.678Z'),
+  ],
+];
+
+describe.each(keyStores)('keys in %s', (_, open) => {
+  it('are the same whenever they are asked for, until they are destroyed', async () => {
+    const keys = await open();
+    const first = await keys.current('session-a');
+    expect(await keys.current('session-a')).toEqual(first);
+    expect((await keys.current('session-b')).bytes).not.toEqual(first.bytes);
+    expect(await keys.get('session-a', 1)).toEqual(first.bytes);
+    expect([await keys.destroy('session-a'), await keys.destroy('session-a')]).toEqual([true, false]);
+    expect(await keys.get('session-a', 1)).toBeUndefined();
+    const second = await keys.current('session-a');
+    expect(second.number).toBe(2);
+    expect(second.bytes).not.toEqual(first.bytes);
+    expect(await keys.get('session-a', 1)).toBeUndefined();
+    expect(await keys.destroy('session-a')).toBe(true);
+    await keys.close();
+  });
+});
+
+describe('keys in files', () => {
+  it('are shared by processes, made by many at once', async () => {
+    const [one, other] = [await openKeyFiles(folder), await openKeyFiles(folder)];
+    const streams = Array.from({ length: 40 }, (_, index) => `session-${index % 20}`);
+    const made = await Promise.all(streams.flatMap((stream) => [one.current(stream), other.current(stream)]));
+    const byStream = new Map(streams.map((stream, index) => [stream, made[2 * index]?.bytes]));
+    for (const [index, stream] of streams.entries()) {
+      expect(made[2 * index]?.bytes).toEqual(byStream.get(stream));
+      expect(made[2 * index + 1]?.bytes).toEqual(byStream.get(stream));
+    }
+    expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString('hex'))).size).toBe(20);
+    await one.close();
+    await other.close();
+  });
+
+  it('leave no byte of a destroyed key, and no name of a stream', async () => {
+    const keys = await openKeyFiles(folder);
+    const { bytes } = await keys.current('session-a-ada');
+    await keys.destroy('session-a-ada');
+    await keys.close();
+    const files = ['keys', 'data.mdb'].map((name) => readFileSync(join(folder, name)));
+    for (const file of files) {
+      expect(file.includes(Buffer.from(bytes))).toBe(false);
+      expect(file.includes('ada')).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { anExport, aRequest, openTestDesks, testOutside } from '../../test/support/test-desks.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { personalFieldsOf } from '../kernel/personal-fields.ts';
+import { sessionEvents } from '../session/events.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
+import { renewingEventStore } from '../store/renewing/renewing-event-store.ts';
+import { keyRing } from '../store/sealed/key-ring.ts';
+import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
+import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
+import type { TurnRequest } from './desks.ts';
+import { type ErasureOrder, erasureDesk } from './erasure-desk.ts';
+import { followErasures } from './erasure-receipts.ts';
+
+const files = anExport({
+  intents: [
+    {
+      name: 'name',
+      says: ['my name is @sys.given-name:name'],
+      responses: [
+        {
+          action: 'name',
+          parameters: [{ name: 'name', value: '$name', dataType: '@sys.given-name' }],
+          messages: [{ type: 0, speech: 'Hello $name' }],
+          affectedContexts: [{ name: 'known', lifespan: 9 }],
+        },
+      ],
+    },
+  ],
+});
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const order: ErasureOrder = { dryRun: false, actor: 'admin' };
+const hash = (text: string) => Buffer.from(text).toString('hex').slice(-12);
+
+const open = async ({ seals = false } = {}) => {
+  const recorded = memoryEventStore();
+  const fields = personalFieldsOf(sessionEvents);
+  const keys = keyRing(memoryKeyStore());
+  const sealed = sealedEventStore(recorded, { categories: ['session', 'sandbox'], fields, keys, seals });
+  const store = renewingEventStore(sealed.store, ['session']);
+  const outside = testOutside();
+  const snapshots = memorySnapshotStore();
+  const desks = await openTestDesks({ store, outside, snapshots });
+  const { agent } = await desks.agents.import(files, {});
+  const followed: string[] = [];
+  const desk = erasureDesk({
+    ...{ store, agents: desks.agents, sessions: desks.erasable, outside, hash },
+    ...(seals && { sealing: sealed.sealing }),
+    follow: async (_, erased) => void followed.push(...erased.map(({ stream }) => stream)),
+    deleteSandbox: desks.sandboxes.delete,
+  });
+  const ask = (sessionId: string, parts: Partial<TurnRequest> = {}) =>
+    desks.sessions.runTurn(aRequest(agent.id, sessionId, { ask: { text: 'my name is Ada' }, ...parts }));
+  const contexts = (sessionId: string) => desks.sessions.contexts({ agentId: agent.id, sessionId });
+  return { ...desks, agentId: agent.id, desk, ask, contexts, followed, store, recorded, outside };
+};
+
+const eventsOf = async (store: EventStore, category: string) => {
+  const events: RecordedEvent[] = [];
+  for await (const event of store.readAll({ category })) events.push(event);
+  return events;
+};
+
+describe('a session that is erased', () => {
+  it('is gone, and everybody who made something of it is told', async () => {
+    const { desk, agentId, ask, contexts, followed, recorded } = await open();
+    await ask('one');
+    await ask('two');
+    const erasure = await desk.erase(agentId, { session: 'one' }, order);
+    expect(erasure).toMatchObject({ sessions: ['one'], events: 3, modes: { deleted: 1 } });
+    expect(followed).toEqual([`session-${agentId}-one`]);
+    const streams = (await eventsOf(recorded, 'session')).map(({ stream }) => stream);
+    expect(new Set(streams)).toEqual(new Set([`session-${agentId}-two`]));
+    expect(await contexts('one')).toEqual([]);
+    expect(await contexts('two')).not.toEqual([]);
+  });
+
+  it('leaves a receipt that names nobody', async () => {
+    const { desk, agentId, ask, recorded } = await open();
+    await ask('ada-lovelace');
+    await desk.erase(agentId, { session: 'ada-lovelace' }, { ...order, actor: 'developer' });
+    const [receipt, ...others] = await eventsOf(recorded, 'erasure');
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({
+      type: 'SessionsErased',
+      data: { agentId, reason: 'session', mode: 'deleted', events: 3, sessions: [expect.any(String)] },
+      metadata: { actor: 'developer' },
+    });
+    expect(JSON.stringify(receipt)).not.toContain('lovelace');
+  });
+
+  it('may begin anew under the same id, knowing nothing', async () => {
+    const { desk, agentId, ask, contexts, recorded } = await open();
+    for (const round of [1, 2]) {
+      await ask('one');
+      expect((await contexts('one')).length).toBe(1);
+      expect((await eventsOf(recorded, 'session')).length).toBe(3);
+      await desk.erase(agentId, { session: 'one' }, order);
+      expect([round, await contexts('one')]).toEqual([round, []]);
+    }
+  });
+
+  it('is only looked at in a dry run', async () => {
+    const { desk, agentId, ask, recorded } = await open();
+    await ask('one');
+    const erasure = await desk.erase(agentId, { session: 'one' }, { ...order, dryRun: true });
+    expect(erasure).toMatchObject({ dryRun: true, sessions: ['one'], events: 3, receipts: [] });
+    expect((await eventsOf(recorded, 'session')).length).toBe(3);
+    expect(await eventsOf(recorded, 'erasure')).toEqual([]);
+  });
+
+  it('leaves no receipt where there was none', async () => {
+    const { desk, agentId, recorded } = await open();
+    expect(await desk.erase(agentId, { session: 'nobody' }, order)).toMatchObject({
+      sessions: [],
+      events: 0,
+    });
+    expect(await eventsOf(recorded, 'erasure')).toEqual([]);
+  });
+
+  it('takes the sandboxes along that were forked from it', async () => {
+    const { desk, agentId, ask, sandboxes, recorded, store } = await open();
+    await ask('one');
+    const events = await eventsOf(store, 'session');
+    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd' }, events);
+    await sandboxes.begin({ agentId, sandboxId: 'other~1~0123abcd' }, events);
+    expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({ sandboxes: 1 });
+    const left = new Set((await eventsOf(recorded, 'sandbox')).map(({ stream }) => stream));
+    expect([...left]).toEqual([`sandbox-${agentId}-other~1~0123abcd`]);
+  });
+
+  it('is forgotten by other processes, too', async () => {
+    const { desk, agentId, ask, store, outside } = await open();
+    const other = await openTestDesks({ store, outside });
+    await ask('one');
+    const key = { agentId, sessionId: 'one' };
+    expect((await other.sessions.contexts(key)).length).toBe(1);
+    const heard = new Promise<void>((resolve) => {
+      followErasures({ store, hash }, -1, async (isMeant) => {
+        await other.erasable.forget(isMeant);
+        resolve();
+      });
+    });
+    await desk.erase(agentId, { session: 'one' }, order);
+    await heard;
+    expect(await other.sessions.contexts(key)).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  it('is found by what stood in the requests of all sessions', async () => {
+    const { desk, agentId, ask } = await open();
+    const from = (user: string) => ({ originalRequest: { source: 'chat', data: { users: [{ id: user }] } } });
+    await ask('one', from('U1'));
+    await ask('two', from('U2'));
+    await ask('three');
+    await ask('three', from('U1'));
+    const where = { path: 'originalRequest.data.users.id', value: 'u1' };
+    expect((await desk.erase(agentId, { where }, order)).sessions).toEqual(['one', 'three']);
+    expect((await desk.erase(agentId, { where }, order)).sessions).toEqual([]);
+  });
+
+  it('is found by the value of a parameter, matched or sent along', async () => {
+    const { desk, agentId, ask, sessions } = await open();
+    await ask('one');
+    await ask('two', { ask: { text: 'my name is Bob' } });
+    await ask('three', { ask: { trigger: 'UNKNOWN', data: { name: 'ada' } } });
+    const sent = [{ name: 'form', lifespan: 5, parameters: { name: 'ADA' } }];
+    await sessions.addContexts({ agentId, sessionId: 'four' }, sent, 'client');
+    const parameter = { name: 'name', value: 'Ada' };
+    const { sessions: found, modes } = await desk.erase(agentId, { parameter }, order);
+    expect(found).toEqual(['one', 'three', 'four']);
+    expect(modes).toEqual({ deleted: 3 });
+  });
+});
+
+describe('a session that is erased where personal fields are sealed', () => {
+  it('stays in the figures with blanks, and is read, folded and gone on with', async () => {
+    const { desk, agentId, ask, contexts, recorded, store } = await open({ seals: true });
+    await ask('one');
+    expect(JSON.stringify(await eventsOf(recorded, 'session'))).not.toContain('Ada');
+    expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({
+      modes: { key_destroyed: 1 },
+      events: 3,
+    });
+    const events = await eventsOf(store, 'session');
+    expect(events.map(({ type }) => type)).toEqual(['QueryReceived', 'IntentMatched', 'ReplySent']);
+    expect(events[1]?.data).toMatchObject({ intentName: 'name', parameters: [], contexts: [] });
+    expect(JSON.stringify(events)).not.toContain('Ada');
+    expect(await contexts('one')).toEqual([]);
+    expect((await ask('one')).fulfillment.speech).toBe('Hello Ada');
+    expect((await contexts('one')).length).toBe(1);
+    expect((await desk.erase(agentId, { session: 'one' }, order)).modes).toEqual({ key_destroyed: 1 });
+    expect((await desk.erase(agentId, { session: 'one' }, order)).modes).toEqual({});
+  });
+
+  it('is deleted where some of it was recorded before', async () => {
+    const { desk, agentId, ask, recorded, store } = await open({ seals: true });
+    await ask('one');
+    const [first] = await eventsOf(store, 'session');
+    if (first === undefined) throw new Error('nothing was recorded');
+    await recorded.append(`session-${agentId}-two`, [first], 'no-stream');
+    expect((await desk.erase(agentId, { session: 'two' }, order)).modes).toEqual({ deleted: 1 });
+  });
+});
+
+describe('sessions that are kept too long', () => {
+  it('are erased once their last event is older than their agent keeps them', async () => {
+    const { desk, agentId, ask, outside, privacy, recorded } = await open();
+    await privacy.change(agentId, { retentionDays: 2 }, 'admin');
+    await ask('old');
+    await ask('visited');
+    outside.pass(1.5 * DAY_MS);
+    await ask('visited');
+    outside.pass(DAY_MS);
+    const sweep = async () =>
+      (await desk.sweep({ dryRun: false, actor: 'system' })).flatMap(({ sessions }) => sessions);
+    const dry = await desk.sweep({ dryRun: true, actor: 'admin' });
+    expect(dry).toMatchObject([{ agentId, sessions: ['old'], dryRun: true }]);
+    expect(await sweep()).toEqual(['old']);
+    expect(await sweep()).toEqual([]);
+    expect(await eventsOf(recorded, 'erasure')).toMatchObject([
+      { data: { reason: 'retention', criterion: '' }, metadata: { actor: 'system' } },
+    ]);
+    outside.pass(2 * DAY_MS);
+    expect(await sweep()).toEqual(['visited']);
+    await privacy.change(agentId, { retentionDays: 1 }, 'admin');
+    await ask('new');
+    outside.pass(DAY_MS + HOUR_MS);
+    expect(await sweep()).toEqual(['new']);
+  });
+
+  it('are kept where nobody says for how long', async () => {
+    const { desk, ask, outside } = await open();
+    await ask('old');
+    outside.pass(9_999 * DAY_MS);
+    expect(await desk.sweep({ dryRun: false, actor: 'system' })).toEqual([]);
+  });
+});
