@@ -8,13 +8,20 @@ export type World = {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
+  /** Kills it. */
+  readonly signal?: AbortSignal;
 };
 
 export type Outcome = { readonly exitCode: number | null; readonly out: string; readonly err: string };
 
-const start = (words: readonly string[], { cwd, env }: World): ChildProcess => {
+const start = (words: readonly string[], { cwd, env, signal }: World): ChildProcess => {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PARLEY_'));
-  return spawn(process.execPath, [BIN, ...words], { cwd, env: { ...Object.fromEntries(inherited), ...env } });
+  const child = spawn(process.execPath, [BIN, ...words], {
+    cwd,
+    env: { ...Object.fromEntries(inherited), ...env },
+  });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
+  return child;
 };
 
 const ended = (child: ChildProcess): Promise<number | null> =>
