@@ -1,6 +1,6 @@
 /**
- * Slots found by all of understanding, as in a query: the intent too is understood, and what the entities find
- * counts beside what the tagger sees. The figure is that of nlu-slots.ts.
+ * Slots found by all of understanding, as in a query: the intent too is understood, and what the entities
+ * find counts beside what the tagger sees. The figure is that of nlu-slots.ts.
  */
 import { mean } from '../../src/nlu/evaluate/tally.ts';
 import { loadModel } from '../../src/nlu/model.ts';
