@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { NewEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
@@ -45,15 +44,12 @@ const fill = async (store: EventStore): Promise<void> => {
   }
 };
 
-type Rate = { readonly perSecond: number; readonly perCoreSecond: number };
-
-const rate = async (run: () => Promise<number>): Promise<Rate> => {
-  const cpuBefore = process.cpuUsage();
-  const start = performance.now();
+/** A second of processor time, on all threads together: what others do on this machine does not count. */
+const perCoreSecond = async (run: () => Promise<number>): Promise<number> => {
+  const before = process.cpuUsage();
   const events = await run();
-  const seconds = (performance.now() - start) / 1_000;
-  const { user, system } = process.cpuUsage(cpuBefore);
-  return { perSecond: events / seconds, perCoreSecond: events / ((user + system) / 1e6) };
+  const { user, system } = process.cpuUsage(before);
+  return events / ((user + system) / 1e6);
 };
 
 const projected = async (store: EventStore, views: ViewStore): Promise<number> => {
@@ -87,9 +83,9 @@ const rates: number[] = [];
 const yardsticks: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const views = lmdbViewStore(env);
-  rates.push((await rate(() => projected(store, views))).perSecond);
-  yardsticks.push((await rate(() => parsed(texts))).perSecond);
-  await views.drop('session-state/' + projection.version + '/1');
+  rates.push(await perCoreSecond(() => projected(store, views)));
+  yardsticks.push(await perCoreSecond(() => parsed(texts)));
+  await views.drop(`session-state/${projection.version}/1`);
 }
 await store.close();
 await env.close();
@@ -100,7 +96,7 @@ const claims: Claim[] = [
   {
     claim: `events taken into the states of sessions, saved (${EVENTS} events of ${Math.round(bytes)} bytes)`,
     measured,
-    unit: 'events/s',
+    unit: 'events a second of one core',
     yardstick: `JSON.parse of the same events: ${Math.round(median(yardsticks))}/s`,
     goal: '≥ 150,000',
     isMet: measured >= 150_000,

@@ -5,8 +5,10 @@ import { utterances } from './made-agent.ts';
 /** Conversations began here, one each minute. */
 const BEGAN_AT_MS = Date.parse('2026-01-01T00:00:00.000Z');
 
+const hexadecimal = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
+
 const id = (session: number, turn: number, index: number): string =>
-  `${session.toString(16).padStart(8, '0')}-0000-4000-8000-${turn.toString(16).padStart(8, '0')}${index.toString(16).padStart(4, '0')}`;
+  `${hexadecimal(session, 8)}-0000-4000-8000-${hexadecimal(turn, 8)}${hexadecimal(index, 4)}`;
 
 /**
  * The events of one turn, as a turn on the made agent records them: a question, what was understood, the

@@ -307,3 +307,14 @@ export const ESDB_PROJECTION_MS_MAX = 10_000;
 export const SEAL_KEY_BYTES = 32;
 /** Keys made at once, so that a new session need not wait for the disk. */
 export const SEAL_KEYS_RESERVED = 256;
+
+/** Texts that a training inbox is made of, the newest: grouping them takes a second or two. */
+export const INBOX_TEXTS_MAX = 100_000;
+/** Agents of which it is remembered what was dismissed: 32 characters for each text. */
+export const INBOXES_REMEMBERED_MAX = 200;
+/** Groups on a page of a training inbox. */
+export const INBOX_GROUPS_PER_PAGE_MAX = 500;
+/** Texts assigned or dismissed in one request. */
+export const INBOX_DECIDED_MAX = 1_000;
+/** Turns that an assigned phrase tells it was heard in. */
+export const ORIGIN_TURNS_MAX = 10;

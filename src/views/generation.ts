@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RecordedEvent } from '../kernel/event.ts';
+import type { UnreadEvent } from '../kernel/event-store.ts';
 import {
   PROJECTION_BATCH_EVENTS,
   PROJECTION_REMOVED_STREAMS_MAX,
@@ -19,6 +19,7 @@ import {
   sleep,
   stand,
 } from './run.ts';
+import { asUnread, batchesOf } from './unread.ts';
 
 /** One view of a projection, being kept up to date. */
 export type Generation = {
@@ -131,18 +132,11 @@ const catchUp = async (run: Run, projector: Projector): Promise<void> => {
   stand(run, { state: 'catching_up', reason: undefined });
   const newest = tail.newest();
   const { category } = projection.outline;
-  let batch: RecordedEvent[] = [];
-  const log = store.readAll({
+  const log = batchesOf(store, {
     ...(projector.place() >= 0 && { after: projector.place() }),
     ...(category !== undefined && { category }),
   });
-  for await (const event of log) {
-    batch.push(event);
-    if (batch.length < PROJECTION_BATCH_EVENTS) continue;
-    await take(run, projector, batch);
-    batch = [];
-  }
-  await take(run, projector, batch);
+  for await (const batch of log) await take(run, projector, batch);
   // Whatever was known when it began has been read, or is of no category that it reads.
   projector.pass(newest);
   if (projector.unsaved() > 0 || projector.savedTo() === undefined) await save(run, projector);
@@ -155,7 +149,7 @@ const follow = async (run: Run, projector: Projector): Promise<void> => {
     const events = tail.after(run.member, projector.place());
     if (events === 'read the log') return;
     for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS)
-      await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
+      await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS).map(asUnread));
     await takeRemovals(run, projector);
     if (projector.unsaved() > 0) await save(run, projector);
     stand(run, { state: 'live', position: projector.place() });
@@ -165,7 +159,7 @@ const follow = async (run: Run, projector: Projector): Promise<void> => {
   }
 };
 
-const take = async (run: Run, projector: Projector, events: readonly RecordedEvent[]): Promise<void> => {
+const take = async (run: Run, projector: Projector, events: Events): Promise<void> => {
   if (run.stopping.signal.aborted) throw new Stopped();
   await takeRemovals(run, projector);
   const last = events.at(-1);
@@ -177,7 +171,7 @@ const take = async (run: Run, projector: Projector, events: readonly RecordedEve
     await projector.take(left);
   }
   projector.pass(last.position);
-  stand(run, { reachedAt: last.metadata.occurredAt });
+  stand(run, { reachedAt: last.read().metadata.occurredAt });
   if (projector.unsaved() >= PROJECTION_SAVE_EVENTS) await save(run, projector);
 };
 
@@ -196,7 +190,7 @@ const takeOneByOne = async (run: Run, projector: Projector, events: Events): Pro
   }
 };
 
-type Events = readonly RecordedEvent[];
+type Events = readonly UnreadEvent[];
 
 const takeRemovals = async (run: Run, projector: Projector): Promise<void> => {
   const removals = [...run.removals];

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/event.ts';
+import type { UnreadEvent } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import {
   PROJECTION_BATCH_MS_MAX,
@@ -11,6 +11,7 @@ import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-
 import type { Engine, PartitionChange, ProjectedEvent } from './engine.ts';
 import type { Projection } from './script.ts';
 import { withinTime } from './time-limit.ts';
+import { LazyEvent, plainEvent } from './unread.ts';
 
 /** More rows of a view, made of its states and saved with them: what it is searched by. */
 export type ViewIndex = {
@@ -41,7 +42,7 @@ export type Projector = {
   /** Events taken since the last save. */
   readonly unsaved: () => number;
   /** @throws HandlerFailed, after which only what was saved counts. */
-  readonly take: (events: readonly RecordedEvent[]) => Promise<void>;
+  readonly take: (events: readonly UnreadEvent[]) => Promise<void>;
   /** Notes that there is nothing for it up to there. */
   readonly pass: (place: number) => void;
   /** Takes out what a deleted stream left; only where there is one state a stream. */
@@ -69,6 +70,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   let place = savedTo ?? -1;
   let unsaved = 0;
   const isWanted = wantedBy(projection);
+  const project = projection.isShipped ? (event: UnreadEvent) => new LazyEvent(event) : plainEvent;
 
   const load = async (partitions: readonly string[]): Promise<void> => {
     if (partitions.length === 0) return;
@@ -89,7 +91,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     unsaved: () => unsaved,
     take: async (events) => {
       const wanted: ProjectedEvent[] = [];
-      for (const event of events) if (isWanted(event)) wanted.push(asProjected(event));
+      for (const event of events) if (isWanted(event)) wanted.push(project(event));
       if (wanted.length > 0) {
         const limitMs = wanted.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
         const missing = timed(limitMs, () => prepareAndRun(engine, wanted));
@@ -123,23 +125,13 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   };
 };
 
-const wantedBy = ({ outline }: Projection): ((event: RecordedEvent) => boolean) => {
+const wantedBy = ({ outline }: Projection): ((event: UnreadEvent) => boolean) => {
   const types = outline.types && new Set(outline.types);
   const streams = outline.streams && new Set(outline.streams);
   const prefix = outline.category === undefined ? '' : `${outline.category}-`;
   return ({ type, stream }) =>
     (types?.has(type) ?? true) && (streams?.has(stream) ?? stream.startsWith(prefix));
 };
-
-const asProjected = ({ type, stream, revision, data, metadata }: RecordedEvent): ProjectedEvent => ({
-  isJson: true,
-  eventType: type,
-  streamId: stream,
-  sequenceNumber: revision,
-  data,
-  body: data,
-  metadata,
-});
 
 /** Runs code of a script; whatever it throws is told in our words. */
 const tried = <T>(run: () => T): T => {

@@ -52,7 +52,7 @@ export type SessionHistory = {
 };
 
 /** The sessions of agents, listed from the view of `projections/sessions.js` and its index. */
-export const sessionHistory = (views: Views): SessionHistory => ({
+export const sessionHistory = (views: Pick<Views, 'rows' | 'awaitPosition'>): SessionHistory => ({
   fresh: (position) => views.awaitPosition(SESSIONS, position),
   list: async (agentId, filter, { order, limit, cursor }) => {
     const rows = views.rows(SESSIONS);

@@ -29,7 +29,7 @@ export type InstallReport = {
 export type StoreProjections = {
   readonly status: () => Promise<readonly InstalledProjection[]>;
   readonly diff: () => Promise<readonly ProjectionDifference[]>;
-  /** Creates what is missing and updates what changed. @throws projection_broken before anything is touched */
+  /** Creates what is missing, updates what changed. @throws projection_broken, having touched nothing */
   readonly install: () => Promise<InstallReport>;
   /** @returns the names of those that are gone */
   readonly remove: () => Promise<readonly string[]>;

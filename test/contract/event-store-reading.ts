@@ -119,6 +119,23 @@ export const itReads = (given: StoreUnderTest): void => {
   });
 
   describe('reads the log', () => {
+    it('unparsed as it does parsed, where it can', async () => {
+      const category = freshCategory();
+      for (const count of [1, 3])
+        await given.store.append(freshStream(category), someEvents(count), 'no-stream');
+      const parsed = await collect(given.store.readAll({ category }));
+      for (const after of [undefined, parsed[0]?.position ?? 0]) {
+        const options = { category, ...(after !== undefined && { after }) };
+        if (given.store.readUnread === undefined) return;
+        const unread = (await collect(given.store.readUnread(options))).flat();
+        const wanted = parsed.filter(({ position }) => position > (after ?? -1));
+        expect(unread.map(({ read }) => read())).toEqual(wanted);
+        expect(unread).toMatchObject(
+          wanted.map(({ type, stream, revision, position }) => ({ type, stream, revision, position })),
+        );
+      }
+    });
+
     it('in the order of positions, which grow', async () => {
       const category = freshCategory();
       const events = someEvents(6);

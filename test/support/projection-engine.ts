@@ -5,6 +5,7 @@ import type { JsonValue } from '../../src/kernel/json.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../src/views/projector.ts';
 import { compileProjection } from '../../src/views/script.ts';
+import { asUnread } from '../../src/views/unread.ts';
 
 /** Frozen, so that a script that changes an event, which others see too, fails. */
 const frozen = <T>(value: T): T => {
@@ -25,7 +26,7 @@ export const projection = (name: string, { isShipped = true } = {}) => {
     states: async (events: Iterable<RecordedEvent>): Promise<Map<string, JsonValue>> => {
       const views = memoryViewStore();
       const projector = await openProjector({ projection: compiled, view: name, views });
-      await projector.take([...events].map((event) => frozen(structuredClone(event))));
+      await projector.take([...events].map((event) => asUnread(frozen(structuredClone(event)))));
       await projector.save();
       const rows = await views.range(name, { from: ['state'], to: ['state', '\u{10ffff}'] });
       return new Map(rows.map(({ key, value }) => [String(key[1]), value]));

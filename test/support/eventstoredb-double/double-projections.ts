@@ -12,6 +12,7 @@ import type { RecordedEvent } from '../../../src/kernel/event.ts';
 import { memoryViewStore } from '../../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../../src/views/projector.ts';
 import { compileProjection } from '../../../src/views/script.ts';
+import { asUnread } from '../../../src/views/unread.ts';
 import type { DoubleLog } from './double-log.ts';
 import { serverError } from './double-messages.ts';
 
@@ -133,7 +134,7 @@ const stateOf = async (log: DoubleLog, text: string, partition: string) => {
         metadata: JSON.parse(Buffer.from(record.metadata).toString()),
       }),
     );
-  await projector.take(events);
+  await projector.take(events.map(asUnread));
   await projector.save();
   const [state = {}] = await views.get('double', [['state', partition]]);
   return JSON.parse(JSON.stringify(state));

@@ -1,0 +1,102 @@
+/**
+ * The claim: sessions of an agent with a million turns are found, counted and sorted within 20 ms, whatever is
+ * asked. Run: npx tsx bench/history.ts [--json] [--turns NUMBER]
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { lmdbViewStore } from '../src/store/lmdb/lmdb-view-store.ts';
+import { openLmdb } from '../src/store/lmdb/open-lmdb.ts';
+import { openProjector } from '../src/views/projector.ts';
+import { compileProjection } from '../src/views/script.ts';
+import { type SessionFilter, type SessionHistory, sessionHistory } from '../src/views/session-history.ts';
+import { sessionIndex } from '../src/views/session-index.ts';
+import type { SessionOrder } from '../src/views/session-page.ts';
+import { asUnread } from '../src/views/unread.ts';
+import { type Claim, show } from './running/claims.ts';
+import { turnEvents } from './running/made-turns.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '1000000' },
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+  },
+});
+const TURNS = Number(values.turns);
+const TURNS_PER_SESSION = 8;
+const AGENT = '0f8fad5bd9cb469fa16570867728950e';
+const ROUNDS = 25;
+
+const path = await mkdtemp(join(tmpdir(), 'parley-bench-'));
+const env = openLmdb({ path });
+const views = lmdbViewStore(env);
+const text = readFileSync(join(import.meta.dirname, '../projections/sessions.js'), 'utf8');
+const projection = compileProjection({ name: 'sessions', text, isShipped: true });
+
+const fill = async (): Promise<void> => {
+  const projector = await openProjector({ projection, index: sessionIndex, view: 'sessions', views });
+  let position = 0;
+  for (let session = 0; session < TURNS / TURNS_PER_SESSION; session += 1) {
+    const stream = `session-${AGENT}-s${session}`;
+    const events = Array.from({ length: TURNS_PER_SESSION }, (_, turn) => turnEvents(session, turn)).flat();
+    const places = events.map((event, revision) => ({ ...event, stream, revision, position: position++ }));
+    await projector.take(places.map(asUnread));
+    if (projector.unsaved() > 20_000) await projector.save();
+  }
+  await projector.save();
+};
+
+const questions: readonly (readonly [string, SessionFilter, SessionOrder])[] = [
+  ['all, the last active first', {}, { by: 'lastActiveAt' }],
+  ['unmatched, by how many', { unmatched: true }, { by: 'unmatched' }],
+  ['two words, one of them begun', { text: 'parcel boo*' }, { by: 'lastActiveAt' }],
+  [
+    'words, an intent, low score, a week',
+    {
+      ...{ text: 'parcel', intent: 'open-account', scoreBelow: 0.5 },
+      ...{ since: '2026-02-01T00:00:00Z', until: '2026-02-08T00:00:00Z' },
+    },
+    { by: 'lowestScore', ascending: true },
+  ],
+];
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+const measured = async (history: SessionHistory): Promise<Claim[]> => {
+  const claims: Claim[] = [];
+  for (const [name, filter, order] of questions) {
+    const times: number[] = [];
+    let found = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      const { counts } = await history.list(AGENT, filter, { order, limit: 50 });
+      times.push(performance.now() - start);
+      found = counts.sessions;
+    }
+    claims.push({
+      claim: `sessions of ${TURNS.toLocaleString('en')} turns: ${name} (${found.toLocaleString('en')} found)`,
+      measured: median(times),
+      unit: 'ms',
+      yardstick: '',
+      goal: '≤ 20 ms',
+      isMet: median(times) <= 20,
+    });
+  }
+  return claims;
+};
+
+await fill();
+const rows = {
+  get: (keys: Parameters<typeof views.get>[1]) => views.get('sessions', keys),
+  range: (range: Parameters<typeof views.range>[1]) => views.range('sessions', range),
+};
+const history = sessionHistory({ rows: () => rows, awaitPosition: async () => true });
+show('history', await measured(history), values.json);
+await env.close();
+await rm(path, { recursive: true, force: true });
