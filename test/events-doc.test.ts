@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { circuitEvents } from '../src/agent/circuit.ts';
 import { agentEvents } from '../src/agent/events.ts';
 import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
+import { erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionEvents } from '../src/session/events.ts';
 
 type Schema = {
@@ -53,7 +54,8 @@ const page = (): string =>
   `# Events
 
 What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
-\`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`. An event is never changed; a
+\`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`,
+receipts of erasures in \`erasure-<agentId>\`. An event is never changed; a
 type that changes gets a higher version and reads its older ones. Fields marked *personal* can identify a
 person. This page is made from the schemas by
 \`npx vitest run test/events-doc.test.ts -u\`.
@@ -69,6 +71,10 @@ ${sessionEvents.map(section).join('\n\n')}
 ## Of an agent
 
 ${agentEvents.map(section).join('\n\n')}
+
+## Of erasures
+
+${erasureEvents.map(section).join('\n\n')}
 
 ## Of a webhook's address
 

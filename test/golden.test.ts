@@ -12,14 +12,19 @@ import {
 import { agentCatalogue, agentEvents } from '../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
 import type { EventSpec, RecordedEvent } from '../src/kernel/event.ts';
+import type { JsonObject } from '../src/kernel/json.ts';
+import { personalFieldsOf, withValueAt } from '../src/kernel/personal-fields.ts';
+import { erasureCatalogue, erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionActor } from '../src/session/actor.ts';
-import { sessionCatalogue, sessionEvents } from '../src/session/events.ts';
+import { type SessionEvent, sessionCatalogue, sessionEvents } from '../src/session/events.ts';
 import { replyOf } from '../src/session/reply.ts';
 import {
+  recordAgentWithPrivacy,
   recordAgentWithWebhook,
   recordDeletedAgent,
   recordGoldenAgent,
   recordGoldenCircuit,
+  recordGoldenErasure,
   recordGoldenSession,
   recordGoldenWebhooks,
 } from './support/golden-recordings.ts';
@@ -40,7 +45,12 @@ const eventsIn = (name: string): readonly RecordedEvent[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const catalogues = { session: sessionCatalogue, agent: agentCatalogue, circuit: circuitCatalogue };
+const catalogues = {
+  session: sessionCatalogue,
+  agent: agentCatalogue,
+  circuit: circuitCatalogue,
+  erasure: erasureCatalogue,
+};
 
 /** Maps are written as lists of pairs. */
 const plain = (value: unknown): unknown =>
@@ -61,7 +71,9 @@ await record('session-v1.ndjson', recordGoldenSession);
 await record('session-v2-webhooks.ndjson', recordGoldenWebhooks);
 await record('agent-v1.ndjson', recordGoldenAgent);
 await record('agent-v1-webhook.ndjson', recordAgentWithWebhook);
+await record('agent-v1-privacy.ndjson', recordAgentWithPrivacy);
 await record('circuit-v1.ndjson', recordGoldenCircuit);
+await record('erasure-v1.ndjson', recordGoldenErasure);
 await record('agent-v1-deleted.ndjson', recordDeletedAgent);
 
 describe('a golden stream', () => {
@@ -73,6 +85,26 @@ describe('a golden stream', () => {
       if (recorded.type === 'ReplySent') replies.push(replyOf(session.state().data, 'golden'));
     }
     expectFold(name, { state: session.state(), replies });
+  });
+
+  it.each(golden('session'))('%s is folded just so with blanks for everything personal', (name) => {
+    const ajv = new Ajv();
+    const fields = personalFieldsOf(sessionEvents);
+    const [whole, blank] = [sessionActor(), sessionActor()];
+    for (const recorded of eventsIn(name)) {
+      const event = sessionCatalogue.read(recorded);
+      const data = (fields.get(event.type) ?? []).reduce(
+        (before, one) => withValueAt(before, one.path, one.blank),
+        event.data as JsonObject,
+      );
+      const spec = sessionEvents.find(({ type }) => type === event.type);
+      expect(spec && ajv.validate(spec.data, data), event.type).toBe(true);
+      whole.take([event]);
+      blank.take([{ type: event.type, data } as SessionEvent]);
+      expect(blank.state().at).toBe(whole.state().at);
+    }
+    expect(blank.state().data.turns).toBe(whole.state().data.turns);
+    expect(replyOf(blank.state().data, 'golden')).toMatchObject({ resolvedQuery: '', parameters: {} });
   });
 
   it.each(golden('agent'))('%s makes the agent that it always made', (name) => {
@@ -92,6 +124,7 @@ describe.each([
   ['session', sessionEvents],
   ['agent', agentEvents],
   ['circuit', circuitEvents],
+  ['erasure', erasureEvents],
 ] as const)('every event of a %s', (kind, specs: readonly EventSpec[]) => {
   const ajv = new Ajv();
   const recorded = golden(kind).flatMap(eventsIn);

@@ -304,7 +304,7 @@ export const ContextsChanged = defineEvent(
     changedAt: Type.String(),
     contexts: Type.Array(Context),
   }),
-  ['contexts'],
+  ['names', 'contexts'],
 );
 
 /** These definitions replace those of the same names; the session's others stay. */

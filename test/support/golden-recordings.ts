@@ -1,12 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { circuitStream } from '../../src/agent/circuit.ts';
 import type { GivenEntity, WebhookChanges } from '../../src/agent/commands.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
+import { erasureStream } from '../../src/privacy/erasure.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { agentStream } from '../../src/turn/agents.ts';
 import { circuitBreaker } from '../../src/turn/circuit-breaker.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
+import { erasureDesk } from '../../src/turn/erasure-desk.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';
 import { anExport, aRequest, deskOptions, testOutside } from './test-desks.ts';
 import { webhookServer } from './webhook-server.ts';
@@ -266,6 +269,56 @@ export const recordGoldenAgent = async (): Promise<readonly RecordedEvent[]> => 
     const { tokenId } = await agents.issueToken(agent.id, 'client');
     await agents.revokeToken(agent.id, tokenId);
     return (await collect(store.readStream(agentStream(agent.id)))).map(shortened);
+  } finally {
+    await desks.close();
+  }
+};
+
+/** An agent that masks, and keeps sessions for a while. */
+export const recordAgentWithPrivacy = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Discreet', language: 'en' });
+  const masking = [
+    { entity: 'sys.email', as: 'email' },
+    { pattern: '\\b\\d{16}\\b', as: 'card' },
+  ];
+  try {
+    await desks.privacy.change(agent.id, { masking, retentionDays: 30 }, 'developer');
+    await desks.privacy.change(agent.id, { masking: [] }, 'admin');
+    return await collect(store.readStream(agentStream(agent.id)));
+  } finally {
+    await desks.close();
+  }
+};
+
+/** Sessions that were erased: one, those of a person, and those that were kept too long. */
+export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const outside = testOutside();
+  const desks = await openDesks(deskOptions({ store, outside }));
+  const { agent } = await desks.agents.import(files, {});
+  const desk = erasureDesk({
+    ...{ store, outside, agents: desks.agents, sessions: desks.erasable },
+    hash: (text) => createHmac('sha256', 'golden').update(text).digest('hex'),
+    follow: async () => undefined,
+    deleteSandbox: desks.sandboxes.delete,
+  });
+  const order = { dryRun: false, actor: 'developer' } as const;
+  const from = { originalRequest: { data: { user: 'U1' } } };
+  try {
+    for (const sessionId of ['one', 'two', 'three', 'four']) {
+      const text = { ask: { text: 'hello' } };
+      await desks.sessions.runTurn(
+        aRequest(agent.id, sessionId, sessionId === 'four' ? text : { ...text, ...from }),
+      );
+    }
+    await desk.erase(agent.id, { session: 'one' }, order);
+    await desk.erase(agent.id, { where: { path: 'originalRequest.data.user', value: 'U1' } }, order);
+    await desks.privacy.change(agent.id, { retentionDays: 1 }, 'admin');
+    outside.pass(2 * 24 * 60 * 60_000);
+    await desk.sweep({ dryRun: false, actor: 'system' });
+    return await collect(store.readStream(erasureStream(agent.id)));
   } finally {
     await desks.close();
   }
