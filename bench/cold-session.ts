@@ -1,6 +1,7 @@
 /**
  * The claim: a session of 10,000 turns that nobody has talked to for long answers within 20 ms, since it is
- * kept as a snapshot and the few events after it. `npx tsx bench/cold-session.ts [--json]`, after `npm run build`.
+ * kept as a snapshot and the few events after it.
+ * `npx tsx bench/cold-session.ts [--json]`, after `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

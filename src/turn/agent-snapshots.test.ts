@@ -99,6 +99,8 @@ describe('a server that starts', () => {
     const { store, snapshots, agent, token } = await left();
     const { desks } = await start(store, snapshots);
     await desks.agents.delete(agent.id);
+    await desks.positions.reached(desks.positions.written());
+    expect(JSON.stringify(await snapshots.load(`agent-${agent.id}`))).not.toContain('kitty');
     await desks.close();
     const { desks: next } = await start(store, snapshots);
     expect(next.agents.list()).toEqual([]);

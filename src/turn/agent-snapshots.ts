@@ -89,8 +89,11 @@ export const agentKeeper = (
       heardSince += 1;
       const agentId = stream.slice(stream.indexOf('-') + 1);
       heardRevisions.set(agentId, revision);
-      // One that is being imported changes with every event and is of no use before the last.
-      if (heardSince < AGENT_SNAPSHOTS_EVERY_EVENTS || agents.get(agentId)?.status === 'importing') return;
+      const status = agents.get(agentId)?.status;
+      // One that is being imported changes with every event and is of no use before the last; of one that was
+      // deleted nothing is to be left.
+      if (status === 'importing') return;
+      if (status !== 'deleted' && heardSince < AGENT_SNAPSHOTS_EVERY_EVENTS) return;
       // Nobody waits for it, and one that could not be kept costs only reading.
       flush(agents).catch(() => undefined);
     },

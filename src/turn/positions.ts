@@ -14,7 +14,7 @@ export type Positions = Readonly<Record<string, number>>;
 export interface PositionDesk {
   /** The newest that this server has written. */
   written(): Positions;
-  /** Resolves when all changes of agents up to there are known here. @throws position_ahead if they do not come */
+  /** Resolves when changes of agents up to there are known here. @throws position_ahead if they do not come */
   reached(positions: Positions): Promise<void>;
   /** Takes at once what other servers have recorded of an agent; goes on without where the store is away. */
   refreshed(agentId: string): Promise<void>;

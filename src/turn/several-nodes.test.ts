@@ -182,7 +182,7 @@ describe('a session that is asked through several nodes at once', () => {
         expect(outcome.acknowledged.map(({ turnId }) => turnId).toSorted()).toEqual(turns.toSorted());
         expect(turns).toHaveLength(clients.flat().length + 2);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -198,7 +198,7 @@ describe('a session that is asked through several nodes at once', () => {
         const failures = events.flatMap(({ type, data }) => (type === 'WebhookFailed' ? [data.reason] : []));
         expect(failures).toEqual(['interrupted']);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });

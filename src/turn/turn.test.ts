@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { anAgent, anIntent, happened, says } from '../../test/support/session-stories.ts';
+import { aRequest, testOutside } from '../../test/support/test-desks.ts';
+import type { Understanding } from '../nlu/understanding.ts';
+import { sessionActor } from '../session/actor.ts';
+import { decide } from '../session/decide.ts';
+import type { Session } from './sessions.ts';
+import { runTurn } from './turn.ts';
+
+const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
+const bye = anIntent('bye');
+const agent = anAgent([hello, bye]);
+
+const nothing: Understanding = { candidates: [], values: [], answers: [] };
+
+/** A session that others change between the attempts to record a turn: by so many turns of `intent` each. */
+const raced = (intent: typeof hello, losses: number): Session => {
+  const actor = sessionActor();
+  return {
+    state: () => actor.state(),
+    refresh: async () => undefined,
+    unmasked: () => actor.state(),
+    record: async (command) => {
+      for (let loss = 0; loss < losses; loss += 1) {
+        command(actor.state());
+        const events = happened(says('x', intent, { agent }));
+        actor.take(events);
+      }
+      const decision = decide(command(actor.state()), actor.state());
+      if (!('events' in decision)) throw new Error('refused');
+      actor.take(decision.events);
+    },
+  };
+};
+
+/** How often a turn that loses so many races understands its text. */
+const understoodIn = async (session: Session): Promise<number> => {
+  let count = 0;
+  const understand = () => {
+    count += 1;
+    return nothing;
+  };
+  const answering = { agent, language: 'en', modelHash: 'test', understand };
+  const ports = {
+    outside: testOutside(),
+    callWebhook: () => Promise.reject(new Error('there is no webhook')),
+    masked: (text: string) => text,
+    webhookBody: () => '{}',
+  };
+  await runTurn(ports, session, answering, aRequest(agent.id, 'one', { ask: { text: 'hi' } }));
+  return count;
+};
+
+it('a turn that loses a race understands its text anew only under other conditions', async () => {
+  expect(await understoodIn(raced(bye, 0))).toBe(1);
+  expect(await understoodIn(raced(bye, 3))).toBe(1);
+  expect(await understoodIn(raced(hello, 3))).toBe(2);
+});
