@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCli } from '../src/cli/program.ts';
+import { type RunningServer, startServer } from '../src/compose.ts';
+import { readServerConfig } from '../src/config.ts';
+import type { RecordedEvent } from '../src/kernel/event.ts';
+
+const TOKEN = 'an-admin-token-of-some-length';
+const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
+let server: RunningServer;
+
+beforeAll(async () => {
+  mkdirSync(join(cwd, 'mine'));
+  const words = `fromCategory('session').foreachStream().when({
+    $init: () => ({ words: 0 }),
+    QueryReceived: (state, { data }) => {
+      if (data.text === 'stumble') throw new Error('over a word');
+      state.words += data.text.split(' ').length;
+      return state;
+    },
+  }).outputState();`;
+  writeFileSync(join(cwd, 'mine/words.js'), words);
+  writeFileSync(join(cwd, 'mine/no-use.js'), 'fromCategory(');
+  const flags = { store: 'memory:', port: '0', data: 'data', projections: 'mine', 'log-level': 'silent' };
+  const config = readServerConfig({ flags, env: { PARLEY_ADMIN_TOKEN: TOKEN }, cwd });
+  server = await startServer(config, { cwd, version: '1.2.3', onFatal: () => undefined });
+  await say('first', 'hello', 'what do you have', 'asdf qwer');
+  await say('second', 'hello');
+}, 30_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(cwd, { recursive: true });
+});
+
+const run = async (words: readonly string[], input: readonly string[] = [], stop = new AbortController()) => {
+  const [out, err] = [[] as string[], [] as string[]];
+  const into = (parts: string[]) =>
+    new Writable({ write: (chunk, _, done) => done(void parts.push(String(chunk))) });
+  const exitCode = await runCli(words, {
+    out: into(out),
+    err: into(err),
+    input: Readable.from(input.map((line) => `${line}\n`)),
+    env: { PARLEY_URL: server.url, PARLEY_ADMIN_TOKEN: TOKEN },
+    cwd,
+    version: '1.2.3',
+    terminal: { input: false, out: false, err: false },
+    stop: stop.signal,
+  });
+  return { exitCode, out: out.join(''), err: err.join('') };
+};
+
+const say = async (session: string, ...texts: readonly string[]): Promise<void> => {
+  const { exitCode, err } = await run(['chat', '--session', session], texts);
+  if (exitCode !== 0) throw new Error(err);
+};
+
+const json = async (...words: readonly string[]) => JSON.parse((await run([...words, '--json'])).out);
+const sessionIds = async (...words: readonly string[]): Promise<readonly string[]> =>
+  (await json('sessions', ...words)).sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
+
+const http = (path: string, token = TOKEN) =>
+  fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+
+describe('parley sessions', () => {
+  it('lists what was said just now, with counts', async () => {
+    const { out } = await run(['sessions']);
+    expect(out).toMatch(/second +\S+ \S+ +1 +0/);
+    expect(out).toContain('2 sessions, 4 turns, 1 of them unmatched.');
+  });
+
+  it.each([
+    [['--unmatched'], ['first']],
+    [['--text', 'asdf'], ['first']],
+    [['--text', 'qw* hello'], ['first']],
+    [
+      ['--intent', 'Default Welcome Intent'],
+      ['second', 'first'],
+    ],
+    [['--action', 'input.welcome', '--text', 'have'], ['first']],
+    [['--webhook', 'failed'], []],
+    [['--abandoned'], []],
+    [
+      ['--lang', 'en', '--since', '1h'],
+      ['second', 'first'],
+    ],
+    [['--until', '2020-01-01'], []],
+    [['--sort', 'turns', '--limit', '1'], ['first']],
+    [['--sort', 'turns', '--ascending', '--limit', '1'], ['second']],
+  ] as const)('with %o lists %o', async (words, expected) => {
+    expect(await sessionIds(...words)).toEqual(expected);
+  });
+
+  it('goes on where a page ended', async () => {
+    const { nextCursor, counts } = await json('sessions', '--limit', '1');
+    expect(counts.sessions).toBe(2);
+    expect(await sessionIds('--limit', '1', '--cursor', nextCursor)).toEqual(['first']);
+  });
+
+  it('shows the turns of a session, and one of them with its why', async () => {
+    expect((await run(['sessions', 'show', 'first'])).out).toMatch(
+      /turn 1 +"hello"[\s\S]*turn 3 +"asdf qwer"/,
+    );
+    const { out } = await run(['sessions', 'show', 'first', '--turn', '1']);
+    expect(out).toMatch(/why[\s\S]*Default Welcome Intent[\s\S]*states\n +listening → answering → listening/);
+    const turn = await json('sessions', 'show', 'first', '--turn', '3');
+    expect(turn).toMatchObject({
+      number: 3,
+      query: { text: 'asdf qwer' },
+      places: [{ at: 'listening' }, {}, {}, {}],
+    });
+  });
+
+  it('says what is not there, and what cannot be asked', async () => {
+    expect((await run(['sessions', 'show', 'nobody'])).err).toContain('the agent has no session nobody');
+    expect((await run(['sessions', 'show', 'first', '--turn', '9'])).err).toContain('has no turn 9');
+    expect((await run(['sessions', '--score-below', '7'])).exitCode).toBe(2);
+    const { agents } = await (await http('/admin/agents')).json();
+    const path = `/admin/agents/${agents[0].agentId}/sessions`;
+    expect((await http(`${path}?sort=shoe-size`)).status).toBe(400);
+    expect((await http(`${path}?unmatched=maybe`)).status).toBe(400);
+    expect((await http(path, 'somebody-else')).status).toBe(401);
+  });
+});
+
+const linesOf = (out: string): readonly RecordedEvent[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('parley events', () => {
+  it('writes the whole log in order, and resumes from a position', async () => {
+    const all = linesOf((await run(['events'])).out);
+    expect(all[0]?.type).toBe('AgentCreated');
+    const positions = all.map(({ position }) => position);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    const some = all[5];
+    expect(linesOf((await run(['events', '--from', `${some?.position}`])).out)[0]).toEqual(some);
+  });
+
+  it('writes those of one session', async () => {
+    const events = linesOf((await run(['events', '--session', 'second'])).out);
+    expect(events.map(({ type }) => type)).toEqual(['QueryReceived', 'IntentMatched', 'ReplySent']);
+    const from = `${events[1]?.position}`;
+    expect(linesOf((await run(['events', '--session', 'second', '--from', from])).out)).toEqual(
+      events.slice(1),
+    );
+  });
+
+  it('follows what is recorded later, until it is stopped', async () => {
+    const stop = new AbortController();
+    const { newest } = { newest: linesOf((await run(['events'])).out).at(-1)?.position ?? 0 };
+    const following = run(['events', '--from', `${newest + 1}`, '--follow'], [], stop);
+    await say('third', 'hello');
+    await vi.waitFor(async () => expect(await sessionIds('--text', 'hello')).toContain('third'));
+    setTimeout(() => stop.abort(), 300);
+    const { out, exitCode } = await following;
+    expect(exitCode).toBe(0);
+    const types = linesOf(out).flatMap(({ type, stream }) => (stream.endsWith('third') ? [type] : []));
+    expect(types).toEqual(['QueryReceived', 'IntentMatched', 'ReplySent']);
+  });
+
+  it('says which session there is not', async () => {
+    expect((await run(['events', '--session', 'nobody'])).err).toContain('no session nobody');
+    expect((await run(['events', '--from', 'here'])).exitCode).toBe(2);
+  });
+});
+
+describe('parley projection', () => {
+  it('lists all of them, those of one’s own too, and fails where one is broken', async () => {
+    const { out, exitCode } = await run(['projection', 'list']);
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/no-use +- +faulted .*own; failed at .*Unexpected end of input/);
+    expect(out).toMatch(/session-state +\w{12} +live/);
+  });
+
+  it('runs a script of one’s own, and makes its view anew', async () => {
+    const states = async () => (await http('/admin/projections/words/states?prefix=session-')).json();
+    const counted = ({ states }: { states: readonly { state: { words: number } }[] }) =>
+      states.map(({ state }) => state.words).toSorted();
+    const before = counted(await states());
+    expect(before.slice(0, 2)).toEqual([1, 1]);
+    const { rebuild, state } = await json('projection', 'rebuild', 'words', '--wait');
+    expect([rebuild, state]).toEqual([undefined, 'live']);
+    expect(counted(await states())).toEqual(before);
+  });
+
+  it('tells the lag of each', async () => {
+    await vi.waitFor(async () => {
+      const { projections } = await json('projection', 'lag', 'sessions');
+      expect(projections).toMatchObject([{ name: 'sessions', state: 'live', lagMs: 0 }]);
+    });
+  });
+
+  it('stops a script that fails at a clear place, and tries it again when asked', async () => {
+    await say('fourth', 'stumble');
+    await vi.waitFor(async () => {
+      const { projections } = await json('projection', 'list');
+      const words = projections.find(({ name }: { name: string }) => name === 'words');
+      expect(words).toMatchObject({
+        state: 'faulted',
+        fault: { eventType: 'QueryReceived', message: 'over a word' },
+      });
+    });
+    expect((await run(['projection', 'retry', 'words'])).out).toContain('words is catching up');
+    expect((await run(['projection', 'rebuild', 'nothing'])).err).toContain('there is no projection nothing');
+  });
+
+  it('has nothing to install in a store that runs no projections', async () => {
+    const { exitCode, err } = await run(['projections', 'install']);
+    expect([exitCode, err]).toEqual([1, expect.stringContaining('runs no projections of its own')]);
+  });
+});
