@@ -1,5 +1,5 @@
 import picocolors from 'picocolors';
-import type { DrilledTurn } from '../replay/webhook-drill.ts';
+import type { DrilledTurn, DrillSummary } from '../replay/told/webhook-drill.ts';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
@@ -8,25 +8,10 @@ import { momentIn } from './moment.ts';
 import { refusalIn } from './refusal.ts';
 import { AGENT_OPTION, agentPathOf, periodOptions, wholeNumberIn } from './webhook-call-filter.ts';
 
-type Summary = Readonly<
-  Record<
-    | 'sessions'
-    | 'calls'
-    | 'hit'
-    | 'changed'
-    | 'unchanged'
-    | 'hypothetical'
-    | 'slowerMs'
-    | 'timeoutMs'
-    | 'seed',
-    number
-  >
->;
-
 type Line = {
   readonly turn?: DrilledTurn;
   readonly done?: { readonly sessions: number };
-  readonly drill?: Summary;
+  readonly drill?: DrillSummary;
 };
 
 export const webhookDrill: Command = {
@@ -54,7 +39,7 @@ export const webhookDrill: Command = {
     const client = openClient(given, io);
     const path = `${await agentPathOf(client, given)}/webhook-drill`;
     const turns: DrilledTurn[] = [];
-    let drill: Summary | undefined;
+    let drill: DrillSummary | undefined;
     for await (const line of client.lines({ method: 'POST', path, body })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
@@ -112,7 +97,7 @@ const inWords = (turn: DrilledTurn, io: Io): string => {
 const said = ({ speech, messages }: DrilledTurn['recorded']): string =>
   speech === '' && messages.length > 0 ? `(${messages.length} messages)` : JSON.stringify(speech);
 
-const summed = (drill: Summary): string =>
+const summed = (drill: DrillSummary): string =>
   [
     `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
       `${drill.hit} would have gone wrong.`,

@@ -1,12 +1,12 @@
-import Type, { type Static } from 'typebox';
 import { emptyAgent } from '../agent/evolve.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
-import { Fulfillment, type SessionEventOf } from '../session/events.ts';
+import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { isAlike } from './alike.ts';
 import { spansOf, type TurnSpan } from './spans.ts';
+import type { DrilledTurn } from './told/webhook-drill.ts';
 import { askedIn } from './turns.ts';
 
 /** How calls of the past shall go wrong. */
@@ -26,22 +26,6 @@ export type DrillPlan = {
   readonly since?: string;
   readonly until?: string;
 };
-
-/** A turn whose reply would have been another. */
-export type DrilledTurn = Static<typeof DrilledTurn>;
-export const DrilledTurn = Type.Object({
-  sessionId: Type.String(),
-  turn: Type.Integer(),
-  turnId: Type.String(),
-  query: Type.String(),
-  callId: Type.String(),
-  requestedAt: Type.String(),
-  cause: Type.String({ description: 'What would have happened to the call, such as timeout.' }),
-  elapsedMs: Type.Number({ description: 'That the recorded call took.' }),
-  recorded: Fulfillment,
-  instead: Fulfillment,
-  changes: Type.Array(Type.Enum(['reply', 'contexts', 'followup', 'slots'] as const)),
-});
 
 /** What a drill found in one session. */
 export type DrilledSession = {

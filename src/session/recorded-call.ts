@@ -44,17 +44,6 @@ export const RecordedCall = Type.Object({
   ),
 });
 
-/** The calls of one session, in order; the last may still wait for its end. */
-export function* recordedCalls(events: Iterable<RecordedEvent>): Generator<RecordedCall> {
-  const reader = callReader();
-  for (const recorded of events) {
-    const call = reader.take(recorded);
-    if (call !== undefined) yield call;
-  }
-  const open = reader.open();
-  if (open !== undefined) yield open;
-}
-
 export type CallReader = {
   /** @returns a call when its end is there. */
   readonly take: (recorded: RecordedEvent) => RecordedCall | undefined;

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Json } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
-import type { DrilledTurn as Drilled, DrillPlan } from '../../replay/webhook-drill.ts';
+import { DrilledTurn, DrillSummary } from '../../replay/told/webhook-drill.ts';
+import type { DrillPlan } from '../../replay/webhook-drill.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
 import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
@@ -23,24 +24,9 @@ export type WebhookTrials = {
 };
 
 export type DrillStep =
-  | { readonly turn: Drilled }
+  | { readonly turn: DrilledTurn }
   | { readonly done: { readonly sessions: number; readonly calls: number } }
   | { readonly drill: DrillSummary };
-
-export type DrillSummary = Static<typeof DrillSummary>;
-const DrillSummary = Type.Object({
-  sessions: Type.Integer({ description: 'Sessions with a call in the period.' }),
-  calls: Type.Integer(),
-  hit: Type.Integer({ description: 'Calls that were answered and would have gone wrong.' }),
-  changed: Type.Integer({ description: 'Turns whose reply, or what they left, would have been another.' }),
-  unchanged: Type.Integer({ description: 'Turns with such a call and the same reply.' }),
-  hypothetical: Type.Integer({
-    description: 'Later turns of sessions that would have gone on from elsewhere.',
-  }),
-  slowerMs: Type.Integer(),
-  timeoutMs: Type.Integer(),
-  seed: Type.Integer(),
-});
 
 const Resent = Type.Object({
   callId: Type.String(),
@@ -192,7 +178,7 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
     bodyLimits,
     reply: Type.Object(
       {
-        turn: Type.Optional(Type.Object({}, { additionalProperties: true })),
+        turn: Type.Optional(DrilledTurn),
         done: Type.Optional(Type.Object({ sessions: Type.Integer(), calls: Type.Integer() })),
         drill: Type.Optional(DrillSummary),
       },

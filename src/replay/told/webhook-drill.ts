@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { Fulfillment } from '../../session/events.ts';
+
+/** A turn whose reply, or what it left, would have been another. */
+export type DrilledTurn = Static<typeof DrilledTurn>;
+export const DrilledTurn = Type.Object({
+  sessionId: Type.String(),
+  turn: Type.Integer(),
+  turnId: Type.String(),
+  query: Type.String(),
+  callId: Type.String(),
+  requestedAt: Type.String(),
+  cause: Type.String({
+    description: 'What would have happened to the call: a status, timeout, unreachable.',
+  }),
+  elapsedMs: Type.Number({ description: 'That the recorded call took.' }),
+  recorded: Fulfillment,
+  instead: Fulfillment,
+  changes: Type.Array(Type.Enum(['reply', 'contexts', 'followup', 'slots'] as const)),
+});
+
+export type DrillSummary = Static<typeof DrillSummary>;
+export const DrillSummary = Type.Object({
+  sessions: Type.Integer({ description: 'Sessions with a call in the period.' }),
+  calls: Type.Integer(),
+  hit: Type.Integer({ description: 'Calls that were answered and would have gone wrong.' }),
+  changed: Type.Integer({ description: 'Turns whose reply, or what they left, would have been another.' }),
+  unchanged: Type.Integer({ description: 'Turns with such a call and the same reply.' }),
+  hypothetical: Type.Integer({
+    description: 'Later turns of sessions that would have gone on from elsewhere.',
+  }),
+  slowerMs: Type.Integer(),
+  timeoutMs: Type.Integer(),
+  seed: Type.Integer(),
+});
