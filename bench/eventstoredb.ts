@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import type { NewEvent } from '../src/kernel/event.ts';
 import { openEventStoreDb } from '../src/store/eventstoredb/open-eventstoredb.ts';
-import { startEventStoreDbDouble } from '../test/support/eventstoredb-double/double-server.ts';
+import { namedOrDouble } from './running/named-or-double.ts';
 
 /**
  * The claim: 64 sessions append through Parley's store at least 0.8 times as fast as through the client
@@ -19,7 +16,6 @@ const TURNS = 5;
 const WARM_UP_TURNS = 2;
 const RATIO_MIN = 0.8;
 const EVENTS_PER_STREAM = 60;
-const DOUBLE_ROLE = 'double';
 
 type Append = (stream: string, revision: number) => Promise<number>;
 
@@ -46,15 +42,6 @@ const measured = async (append: Append, seconds: number): Promise<number> => {
   };
   await Promise.all(Array.from({ length: SESSIONS }, converse));
   return Math.round((appended / (performance.now() - start)) * 1000);
-};
-
-const startDouble = async (): Promise<{
-  readonly connectionString: string;
-  readonly child: ChildProcess;
-}> => {
-  const child = fork(fileURLToPath(import.meta.url), [DOUBLE_ROLE], { execArgv: ['--import', 'tsx'] });
-  const [port] = await once(child, 'message');
-  return { connectionString: `esdb://127.0.0.1:${port}?tls=false`, child };
 };
 
 const median = (numbers: readonly number[]): number =>
@@ -97,13 +84,6 @@ const compare = async (connectionString: string, seconds: number): Promise<void>
   if (ratio < RATIO_MIN) process.exitCode = 1;
 };
 
-if (process.argv[2] === DOUBLE_ROLE) {
-  const { port } = await startEventStoreDbDouble();
-  process.send?.(port);
-  process.on('disconnect', () => process.exit());
-} else {
-  const named = process.env.PARLEY_TEST_EVENTSTOREDB;
-  const own = named ? undefined : await startDouble();
-  await compare(named || (own?.connectionString ?? ''), Number(process.argv[2] ?? 2));
-  own?.child.disconnect();
-}
+const { connectionString, stop } = await namedOrDouble();
+await compare(connectionString, Number(process.argv[2] ?? 2));
+stop();

@@ -25,8 +25,10 @@ const ECHO = join(here, '../echo-server.mjs');
 const REPORT_MEMORY = join(here, '../report-memory.mjs');
 
 /** The built server under plain Node, with its data in `folder`. */
-export const startParley = (folder: string): Promise<ServerProcess> =>
-  start(PARLEY, ['serve', '--port', '0', '--data', folder, '--example', 'off', '--log-level', 'error'], true);
+export const startParley = (folder: string, words: readonly string[] = []): Promise<ServerProcess> => {
+  const settings = ['--port', '0', '--data', folder, '--example', 'off', '--log-level', 'error'];
+  return start(PARLEY, ['serve', ...settings, ...words], true);
+};
 
 /** The yardstick, which answers with `replyChars` characters. */
 export const startEcho = (replyChars: number): Promise<ServerProcess> =>
