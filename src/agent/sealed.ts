@@ -21,7 +21,8 @@ export const sealedWebhook = <W extends Partial<WebhookSettings>>(
 ): W => {
   const sealed = (text: string) => (text === '' || isSealed(text) ? text : seal(text));
   const { password, headers, signing } = webhook;
-  const isSecret = (name: string) => carriesCredentials(name) || secretHeaders.includes(name);
+  const named = new Set(secretHeaders.map((name) => name.toLowerCase()));
+  const isSecret = (name: string) => carriesCredentials(name) || named.has(name.toLowerCase());
   return {
     ...webhook,
     ...(password !== undefined && { password: sealed(password) }),

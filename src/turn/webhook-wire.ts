@@ -51,6 +51,7 @@ type Making = {
   lookedUpAt?: number;
   connectedAt?: number;
   securedAt?: number;
+  address?: string;
   calls: number;
 };
 const makings = new WeakMap<object, Making>();
@@ -72,6 +73,7 @@ const watchedConnector = (allowed: AllowedAddresses, timeout: number): buildConn
     });
     socket.once('connect', () => {
       making.connectedAt = performance.now();
+      making.address = addressOf(socket.remoteAddress, socket.remotePort);
     });
     socket.once('secureConnect', () => {
       making.securedAt = performance.now();
@@ -194,7 +196,7 @@ const attemptOf = (error: Error, watch: Watch): void => {
   if (making === undefined || watch.making !== undefined) return;
   watch.making = making;
   const { address, port } = error as Error & { readonly address?: unknown; readonly port?: unknown };
-  watch.address = addressOf(address, port);
+  watch.address = making.address ?? addressOf(address, port);
 };
 
 const rawPairs = (raw: Dispatcher.DispatchController['rawHeaders']): readonly Header[] => {
