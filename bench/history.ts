@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import type { RecordedEvent } from '../src/kernel/event.ts';
 import { lmdbViewStore } from '../src/store/lmdb/lmdb-view-store.ts';
 import { openLmdb } from '../src/store/lmdb/open-lmdb.ts';
-import { openProjector } from '../src/views/projector.ts';
+import { HandlerFailed, openProjector } from '../src/views/projector.ts';
 import { compileProjection } from '../src/views/script.ts';
 import { type SessionFilter, type SessionHistory, sessionHistory } from '../src/views/session-history.ts';
 import { sessionIndex } from '../src/views/session-index.ts';
@@ -38,17 +39,36 @@ const views = lmdbViewStore(env);
 const text = readFileSync(join(import.meta.dirname, '../projections/sessions.js'), 'utf8');
 const projection = compileProjection({ name: 'sessions', text, isShipped: true });
 
-const fill = async (): Promise<void> => {
+const SESSIONS_AT_ONCE = 50;
+const eventsPerSession = turnEvents(0, 0).length * TURNS_PER_SESSION;
+
+const recordedOf = (session: number): readonly RecordedEvent[] => {
+  const stream = `session-${AGENT}-s${session}`;
+  const events = Array.from({ length: TURNS_PER_SESSION }, (_, turn) => turnEvents(session, turn)).flat();
+  const first = session * eventsPerSession;
+  return events.map((event, revision) => ({ ...event, stream, revision, position: first + revision }));
+};
+
+/** @returns whether all is there; a machine that is busy with other things may be too late for a batch. */
+const fill = async (): Promise<boolean> => {
   const projector = await openProjector({ projection, index: sessionIndex, view: 'sessions', views });
-  let position = 0;
-  for (let session = 0; session < TURNS / TURNS_PER_SESSION; session += 1) {
-    const stream = `session-${AGENT}-s${session}`;
-    const events = Array.from({ length: TURNS_PER_SESSION }, (_, turn) => turnEvents(session, turn)).flat();
-    const places = events.map((event, revision) => ({ ...event, stream, revision, position: position++ }));
-    await projector.take(places.map(asUnread));
-    if (projector.unsaved() > 20_000) await projector.save();
+  const sessions = TURNS / TURNS_PER_SESSION;
+  try {
+    for (
+      let first = (projector.place() + 1) / eventsPerSession;
+      first < sessions;
+      first += SESSIONS_AT_ONCE
+    ) {
+      const some = Array.from({ length: SESSIONS_AT_ONCE }, (_, at) => recordedOf(first + at)).flat();
+      await projector.take(some.map(asUnread));
+      if (projector.unsaved() > 20_000) await projector.save();
+    }
+    await projector.save();
+    return true;
+  } catch (error) {
+    if (error instanceof HandlerFailed && error.isTimeUp) return false;
+    throw error;
   }
-  await projector.save();
 };
 
 const questions: readonly (readonly [string, SessionFilter, SessionOrder])[] = [
@@ -91,7 +111,7 @@ const measured = async (history: SessionHistory): Promise<Claim[]> => {
   return claims;
 };
 
-await fill();
+while (!(await fill()));
 const rows = {
   get: (keys: Parameters<typeof views.get>[1]) => views.get('sessions', keys),
   range: (range: Parameters<typeof views.range>[1]) => views.range('sessions', range),

@@ -223,6 +223,8 @@ export const PROJECTION_COMPILE_MS_MAX = 500;
 export const PROJECTION_HANDLE_MS_MAX = 250;
 /** Events that a projection takes at once: some milliseconds' work. */
 export const PROJECTION_BATCH_EVENTS = 1_024;
+/** How often an event may take too long before its projection stops: a busy machine makes any script late. */
+export const PROJECTION_TRIES = 3;
 /** A batch that takes longer has an event in it that takes too long; they are then taken one by one. */
 export const PROJECTION_BATCH_MS_MAX = 1_000;
 /** Events between two saves of a view that catches up: what a crash makes it take again. */

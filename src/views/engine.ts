@@ -160,12 +160,13 @@ export const newEngine = (definition: Definition): Engine => {
     prepare: (given) => {
       batch = [];
       const missing = new Set<string>();
+      const begun = new Set<string>();
       for (const event of given) {
         const partition = definition.partitionOf(event);
         if (partition === undefined) continue;
         batch.push({ event, partition });
-        const isNew = isByStream && event.sequenceNumber === 0;
-        if (!isNew && !states.has(partition)) missing.add(partition);
+        if (isByStream && event.sequenceNumber === 0) begun.add(partition);
+        else if (!begun.has(partition) && !states.has(partition)) missing.add(partition);
       }
       return [...missing];
     },

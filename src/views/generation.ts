@@ -5,6 +5,7 @@ import {
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
   PROJECTION_SAVE_EVENTS,
+  PROJECTION_TRIES,
 } from '../kernel/limits.ts';
 import { HandlerFailed, openProjector, type Projector } from './projector.ts';
 import {
@@ -104,8 +105,10 @@ const recover = async (run: Run, error: unknown): Promise<void> => {
     // What is not saved now is taken again at the next start.
     await run.projector?.save().catch(() => false);
   } else if (error instanceof HandlerFailed) {
-    if (run.standing.fault === undefined && run.triedTo > run.carefulTo) run.carefulTo = run.triedTo;
-    else await untilRetried(run, error);
+    const isNew = run.standing.fault === undefined && run.triedTo > run.carefulTo;
+    if (isNew) run.carefulTo = run.triedTo;
+    else if (!isLateByChance(run, error)) await untilRetried(run, error);
+    run.late = error.isTimeUp ? run.late + 1 : 0;
   } else if (error instanceof Overtaken) {
     await run.options.onOvertaken().catch(() => undefined);
   } else {
@@ -183,7 +186,7 @@ const takeOneByOne = async (run: Run, projector: Projector, events: Events): Pro
       if (projector.unsaved() > 0) await save(run, projector);
     } catch (error) {
       const { position, stream, type: eventType } = event;
-      if (error instanceof HandlerFailed)
+      if (error instanceof HandlerFailed && !isLateByChance(run, error))
         stand(run, { fault: { position, stream, eventType, message: error.message } });
       throw error;
     }
@@ -191,6 +194,10 @@ const takeOneByOne = async (run: Run, projector: Projector, events: Events): Pro
 };
 
 type Events = readonly UnreadEvent[];
+
+/** Time is measured by the clock on the wall: once or twice may be chance. */
+const isLateByChance = ({ late }: Run, { isTimeUp }: HandlerFailed): boolean =>
+  isTimeUp && late + 1 < PROJECTION_TRIES;
 
 const takeRemovals = async (run: Run, projector: Projector): Promise<void> => {
   const removals = [...run.removals];
@@ -203,6 +210,7 @@ const takeRemovals = async (run: Run, projector: Projector): Promise<void> => {
 
 const save = async (run: Run, projector: Projector): Promise<void> => {
   if (!(await projector.save())) throw new Overtaken();
+  run.late = 0;
   stand(run, { position: projector.savedTo() ?? -1 });
 };
 

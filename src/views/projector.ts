@@ -10,7 +10,7 @@ import {
 import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
 import type { Engine, PartitionChange, ProjectedEvent } from './engine.ts';
 import type { Projection } from './script.ts';
-import { withinTime } from './time-limit.ts';
+import { TimeUp, withinTime } from './time-limit.ts';
 import { LazyEvent, plainEvent } from './unread.ts';
 
 /** More rows of a view, made of its states and saved with them: what it is searched by. */
@@ -32,6 +32,11 @@ export type ViewRows = {
 /** What a script made of an event is of no use: it threw, took too long, or gave what cannot be kept. */
 export class HandlerFailed extends Error {
   override readonly name = 'HandlerFailed';
+
+  /** A machine that is busy enough makes any script late. */
+  get isTimeUp(): boolean {
+    return this.cause instanceof TimeUp;
+  }
 }
 
 /** Takes events into the states of one view, and saves them. */

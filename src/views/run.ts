@@ -54,6 +54,8 @@ export type Run = {
   triedTo: number;
   /** Up to here events are taken one by one: a batch failed, and it is to be found out which event it was. */
   carefulTo: number;
+  /** How often in a row the handling of an event took too long. */
+  late: number;
   isPausing: boolean;
   wake: () => void;
 };
@@ -76,6 +78,7 @@ export const newRun = (options: GenerationOptions): Run => {
     waiters: [],
     triedTo: -1,
     carefulTo: -1,
+    late: 0,
     isPausing: false,
     wake: () => undefined,
   };
