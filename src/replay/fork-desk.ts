@@ -62,7 +62,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const spans = [...spansOf(await eventsOf(key))];
       const last = spans.at(-1);
       if (last === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
-      // In a sandbox the clock stands where the conversation was: nothing runs out because somebody looks late.
+      // In a sandbox the clock stands where the conversation was: nothing runs out because somebody is late.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
       await sandboxes.runTurn(key, turnSaid(query, last, now));

@@ -1,0 +1,167 @@
+/**
+ * The claims: a replay of all sessions folds and checks 100,000 recorded events a second on one core, and a
+ * what-if takes 3,000 turns a second anew. The events are read from the embedded store, as a server reads them;
+ * the yardstick is JSON.parse of the same events. Run: npx tsx bench/replay.ts [--json] [--rounds N]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { Agent } from '../src/agent/agent.ts';
+import { trainingSetOf } from '../src/agent/training.ts';
+import type { RecordedEvent } from '../src/kernel/event.ts';
+import type { EventStore } from '../src/kernel/event-store.ts';
+import { loadModel } from '../src/nlu/model.ts';
+import { train } from '../src/nlu/train.ts';
+import { understand } from '../src/nlu/understand.ts';
+import { agentHistory } from '../src/replay/agent-history.ts';
+import { replayAll } from '../src/replay/replay-all.ts';
+import { type WhatIfOrder, whatIf } from '../src/replay/what-if.ts';
+import { sessionStream } from '../src/session/session-stream.ts';
+import { lmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
+import { openLmdb } from '../src/store/lmdb/open-lmdb.ts';
+import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
+import { agentStream } from '../src/turn/agents.ts';
+import { eventId } from '../src/turn/event-ids.ts';
+import { systemOutside } from '../src/turn/outside.ts';
+import { sessionsOf } from '../src/turn/sessions.ts';
+import { type Answering, runTurn } from '../src/turn/turn.ts';
+import { aRequest, openTestDesks } from '../test/support/test-desks.ts';
+import { type Claim, options, rounded, show } from './running/claims.ts';
+import { median } from './running/load.ts';
+import { madeAgent, utterances } from './running/made-agent.ts';
+
+const SESSIONS = 2_000;
+const TURNS_PER_SESSION = 10;
+const EVENTS_GOAL = 100_000;
+const TURNS_GOAL = 3_000;
+const { json, rounds } = options();
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const snapshots = memorySnapshotStore();
+
+const importedAgent = async (store: EventStore): Promise<Agent> => {
+  const desks = await openTestDesks({ store });
+  const { agent } = await desks.agents.import(madeAgent(), {});
+  const ready = desks.agents.get(agent.id);
+  await desks.close();
+  return ready;
+};
+
+const answeringBy = (agent: Agent): Answering => {
+  const set = trainingSetOf(agent, 'en');
+  const model = loadModel(train(set), set);
+  return {
+    ...{ agent, language: 'en', modelHash: 'trained-on-the-spot' },
+    understand: (text, conditions) => understand(model, text, conditions),
+  };
+};
+
+/** Sessions that the engine itself lives through, many at a time. */
+const fill = async (store: EventStore, answering: Answering): Promise<void> => {
+  const ports = {
+    outside: systemOutside,
+    masked: (text: string) => text,
+    webhookBody: () => '',
+    callWebhook: async () => ({ status: 200, body: '', elapsedMs: 0 }),
+  };
+  const sessions = sessionsOf({ store, snapshots, outside: systemOutside });
+  const talk = async (number: number): Promise<void> => {
+    const sessionId = `bench-${number}`;
+    const session = await sessions.open(sessionStream(answering.agent.id, sessionId));
+    for (let turn = 0; turn < TURNS_PER_SESSION; turn += 1) {
+      const text = utterances[(number * 7 + turn * 13) % utterances.length] ?? '';
+      await runTurn(ports, session, answering, aRequest(answering.agent.id, sessionId, { ask: { text } }));
+    }
+  };
+  const AT_ONCE = 100;
+  for (let from = 0; from < SESSIONS; from += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => talk(from + at)));
+  }
+};
+
+const measured = async (work: () => Promise<number>): Promise<number> => {
+  const speeds: number[] = [];
+  for (let round = 0; round <= Number(rounds); round += 1) {
+    const startedAt = performance.now();
+    const done = await work();
+    // The first is for the compiler. All of it happens in one thread.
+    if (round > 0) speeds.push((done / (performance.now() - startedAt)) * 1_000);
+  }
+  return median(speeds);
+};
+
+const replayed = async (store: EventStore): Promise<number> => {
+  const history = agentHistory({ store, agentStream });
+  const ports = { store, snapshots, history, eventId, now: systemOutside.now, breathe };
+  for await (const step of replayAll(ports)) {
+    if (!('report' in step)) continue;
+    if (step.report.divergent > 0 || step.report.repliesOnly > 0) throw new Error('a replay went wrong');
+    return step.report.events;
+  }
+  return 0;
+};
+
+const askedWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<number> => {
+  for await (const step of whatIf({ store, webhookBody: () => '', breathe }, order)) {
+    if (!('report' in step)) continue;
+    if (step.report.changed === 0) throw new Error('a changed agent changed nothing');
+    return step.report.turns;
+  }
+  return 0;
+};
+
+/** The same agent with other words in one of its intents. */
+const changed = (agent: Agent): Agent => {
+  const [first, ...others] = agent.intents.values();
+  if (first === undefined) return agent;
+  const spoken = first.responses.map((response) => ({
+    ...response,
+    messages: response.messages.map((message) => ({ ...message, body: { speech: 'Something else.' } })),
+  }));
+  const intents = [{ ...first, responses: spoken }, ...others];
+  return { ...agent, intents: new Map(intents.map((intent) => [intent.id, intent])) };
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
+const env = openLmdb({ path: folder });
+const store = lmdbEventStore(env);
+try {
+  const agent = await importedAgent(store);
+  await fill(store, answeringBy(agent));
+  const lines: string[] = [];
+  for await (const event of store.readAll({ category: 'session' })) lines.push(JSON.stringify(event));
+  const parsed = await measured(async () => {
+    let positions = 0;
+    for (const line of lines) positions += (JSON.parse(line) as RecordedEvent).position;
+    return positions > 0 ? lines.length : 0;
+  });
+  const events = await measured(() => replayed(store));
+  const draft = changed(agent);
+  const answering = answeringBy(draft);
+  const order = { agentId: agent.id, filter: {}, agent: draft, answeringIn: async () => answering };
+  const turns = await measured(() => askedWhatIf(store, order));
+  const claims: Claim[] = [
+    {
+      claim: 'events replayed and checked a second',
+      measured: events,
+      unit: '/s',
+      yardstick: `JSON.parse: ${rounded(parsed)}/s`,
+      goal: `${rounded(EVENTS_GOAL)}/s`,
+      isMet: events >= EVENTS_GOAL,
+    },
+    {
+      claim: 'turns taken anew by another agent a second',
+      measured: turns,
+      unit: '/s',
+      yardstick: `JSON.parse of their events: ${rounded(parsed / (lines.length / SESSIONS / TURNS_PER_SESSION))}/s`,
+      goal: `${rounded(TURNS_GOAL)}/s`,
+      isMet: turns >= TURNS_GOAL,
+    },
+  ];
+  show('Replay', claims, json);
+} finally {
+  await store.close();
+  await env.close();
+  await rm(folder, { recursive: true });
+}

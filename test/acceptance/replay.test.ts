@@ -1,0 +1,287 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { type Outcome, runProgram } from '../support/program.ts';
+import { talkative } from '../support/talks.ts';
+import { webhookServer } from '../support/webhook-server.ts';
+
+let parley: Parley;
+let agent: ImportedAgent;
+let webhook: Awaited<ReturnType<typeof webhookServer>>;
+let calls = 0;
+const cwd = () => dirname(parley.dataFolder);
+
+const run = (words: readonly string[], input = ''): Promise<Outcome> =>
+  runProgram(words, { cwd: cwd(), env: { PARLEY_URL: parley.url() }, input });
+const jsonOf = async (words: readonly string[]) => JSON.parse((await run([...words, '--json'])).out);
+const agentPath = () => `/admin/agents/${agent.agentId}`;
+
+const say = (sessionId: string, query: string) =>
+  parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId, lang: 'en' });
+
+beforeAll(async () => {
+  webhook = await webhookServer((_, answer) => {
+    calls += 1;
+    answer.end(JSON.stringify({ speech: `Call ${calls}.`, contextOut: [{ name: 'served', lifespan: 3 }] }));
+  });
+  parley = await startParley();
+  agent = await parley.import(talkative, { enabled: true, url: webhook.url });
+  for (const text of ['hello', 'book a room', '4', 'order a cake for my kitty', 'zxcv'])
+    await say('one', text);
+  for (const text of ['good morning', 'order a cake', 'dog']) await say('two', text);
+});
+afterAll(async () => {
+  await parley.stop();
+  await webhook.close();
+});
+
+describe('parley replay', () => {
+  it('finds that each reply follows from its recording, of one session and of all', async () => {
+    const { exitCode, out } = await run(['replay', 'one']);
+    expect(out).toMatch(/^1 session, 5 turns, \d+ events: every reply follows from its recording/);
+    expect(exitCode).toBe(0);
+    expect(await jsonOf(['replay', '--all'])).toMatchObject({
+      sessions: 2,
+      turns: 8,
+      divergent: 0,
+      repliesOnly: 0,
+    });
+    const { body } = await parley.admin(`POST ${agentPath()}/sessions/two/replay`);
+    expect(body).toMatchObject({ sessions: 1, turns: 3, divergent: 0 });
+  });
+
+  it('tells of a session that nobody has', async () => {
+    const { exitCode, err } = await run(['replay', 'nobody']);
+    expect([exitCode, err]).toEqual([1, 'parley: no agent of this server has a session "nobody"\n']);
+    const { status } = await parley.admin(`POST ${agentPath()}/sessions/nobody/replay`);
+    expect(status).toBe(404);
+  });
+});
+
+describe('parley show', () => {
+  it('lists the turns, and tells all of one: why, state, agent, and what is answered today', async () => {
+    expect((await run(['show', 'one'])).out.split('\n')[1]).toContain('"book a room" → ');
+    const { out } = await run(['show', 'one', '--at', '2']);
+    expect(out).toMatch(/✓ {2}book .* exact match/);
+    expect(out).toContain('asked for guests, attempt 1');
+    expect(out).toContain('missing: guests');
+    expect(out).toContain('would answer the same');
+    const { body } = await parley.admin(`GET ${agentPath()}/sessions/one/at/2`);
+    expect(body).toMatchObject({
+      turns: 5,
+      state: { at: 'prompting', slotFilling: { parameter: 'guests', missing: ['guests'] } },
+      turn: { number: 2, intent: { name: 'book' }, reply: { from: 'prompt', variant: { count: 2 } } },
+      today: { recorded: { intent: 'book' }, answer: { intent: 'book' } },
+    });
+  });
+
+  it('has the agent at any revision and moment', async () => {
+    const { body: then } = await parley.admin(`GET ${agentPath()}/at?revision=0`);
+    expect(then).toMatchObject({ status: { errorType: 'not_found' } });
+    const { body: now } = await parley.admin(`GET ${agentPath()}/at?moment=2099-01-01`);
+    expect(now).toMatchObject({ name: agent.agentId ? expect.any(String) : '', intents: 5 });
+    const { body: earlier } = await parley.admin(`GET ${agentPath()}/at?revision=${now.newestRevision - 1}`);
+    expect(earlier).toMatchObject({ revision: now.revision - 1, newestRevision: now.newestRevision });
+  });
+
+  it('refuses a turn that is not there', async () => {
+    expect((await run(['show', 'one', '--at', '9'])).err).toContain('session one has no turn 9: it has 5');
+    expect((await run(['show', 'one', '--at', 'x'])).exitCode).toBe(2);
+  });
+});
+
+describe('parley fork', () => {
+  it('takes a turn anew without touching the session or calling the webhook', async () => {
+    const before = calls;
+    const forked = await jsonOf(['fork', 'one', '--at', '4', '--say', 'order a cake for the dog']);
+    expect(forked).toMatchObject({
+      sandboxId: expect.stringMatching(/^one~4~[0-9a-f]{8}$/),
+      origin: { sessionId: 'one', turn: 4 },
+      copied: 3,
+      turns: [{ number: 4, intent: { name: 'order' }, reply: { fulfillment: { speech: 'Call 1.' } } }],
+    });
+    const other = await jsonOf(['fork', 'one', '--at', '1', '--say', 'order a cake for the dog']);
+    expect(other.turns[0]).toMatchObject({
+      webhooks: [{ outcome: 'unreachable' }],
+      reply: { from: 'intent', fulfillment: { speech: 'Ordered for the dog.' } },
+    });
+    expect(calls).toBe(before);
+    expect(await jsonOf(['replay', 'one'])).toMatchObject({ turns: 5 });
+    expect(await jsonOf(['replay', '--all'])).toMatchObject({ sessions: 2 });
+  });
+
+  it('takes other contexts and another webhook reply, and says the rest again', async () => {
+    const words = ['fork', 'one', '--at', '1', '--context', 'vip=9:{"level":2}', '--rest'];
+    const { turns } = await jsonOf(words);
+    expect(turns).toHaveLength(5);
+    expect(turns[4].contexts.after).toContainEqual(
+      expect.objectContaining({
+        name: 'vip',
+        lifespan: 4,
+        parameters: expect.objectContaining({ level: 2 }),
+      }),
+    );
+    expect(turns[3].reply.fulfillment.speech).toBe('Call 1.');
+    const sold = await jsonOf(['fork', 'one', '--at', '4', '--webhook-reply', '{"speech":"Sold out."}']);
+    expect(sold.turns[0].reply).toMatchObject({ from: 'webhook', fulfillment: { speech: 'Sold out.' } });
+  });
+
+  it('goes on in a sandbox, calls the webhook when asked to, and is replayed like a session', async () => {
+    const { sandboxId } = await jsonOf(['fork', 'two', '--at', '1']);
+    expect(await jsonOf(['fork', sandboxId, '--say', 'order a cake'])).toMatchObject({
+      sandboxId,
+      turns: [{ number: 2, webhooks: [{ outcome: 'unreachable' }] }],
+    });
+    const before = calls;
+    const { out } = await run(['fork', sandboxId, '--live', '--chat'], 'cat\n');
+    expect(out).toContain('turn 3');
+    expect(calls).toBe(before + 1);
+    expect(await jsonOf(['replay', sandboxId])).toMatchObject({ turns: 3, divergent: 0 });
+    const { body } = await parley.admin(`GET ${agentPath()}/sandboxes`);
+    expect(body.sandboxes).toContainEqual(
+      expect.objectContaining({ sandboxId, origin: { sessionId: 'two', turn: 1 } }),
+    );
+    expect(
+      (await parley.admin(`DELETE ${agentPath()}/sandboxes/${encodeURIComponent(sandboxId)}`)).status,
+    ).toBe(200);
+    expect((await run(['show', sandboxId])).exitCode).toBe(1);
+  });
+});
+
+describe('parley what-if', () => {
+  /** The agent without what it says of rooms. */
+  const writeDraft = (): string => {
+    const folder = join(cwd(), 'draft');
+    for (const { path, text } of talkative.filter((file) => !file.path.includes('book'))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return folder;
+  };
+
+  it('finds nothing to change where nothing is changed', async () => {
+    const { exitCode, out } = await run([
+      'what-if',
+      '--agent',
+      agent.agentId,
+      '--since',
+      '7d',
+      '--fail-over',
+      '0%',
+    ]);
+    expect(out).toContain('0 of 8 turns change: 0.0 %');
+    expect(exitCode).toBe(0);
+  });
+
+  it('groups what a draft changes by its cause, and fails over a limit', async () => {
+    const draft = writeDraft();
+    const words = ['what-if', '--agent', draft, '--of', agent.agentId, '--since', '7d', '--fail-over', '2%'];
+    const { exitCode, out } = await run(words);
+    expect(out).toMatch(/another intent: \d/);
+    expect(out).toMatch(/one turn 3 "4" \(hypothetical\)/);
+    expect(out).toContain('That is more than 2.0 %.');
+    expect(exitCode).toBe(1);
+    const { report } = await jsonOf(words);
+    expect(report.groups[0].changes[0]).toMatchObject({
+      sessionId: 'one',
+      turn: 2,
+      hypothetical: false,
+      recorded: { intent: 'book' },
+    });
+  });
+
+  it('keeps its report, lists it, and knows no other', async () => {
+    const started = await jsonOf(['what-if', '--agent', agent.agentId, '--session', 'two', '--detach']);
+    const shown = await jsonOf(['what-if', '--show', started.id]);
+    expect(shown).toMatchObject({ state: 'done', report: { sessions: 1, turns: 3, changed: 0 } });
+    expect((await run(['what-if', '--list'])).out).toContain(started.id);
+    expect((await parley.admin(`DELETE /admin/what-if/${started.id}`)).body).toMatchObject({ state: 'done' });
+    expect((await parley.admin('GET /admin/what-if/nothing')).status).toBe(404);
+    await parley.kill('SIGTERM');
+    await parley.start();
+    expect(await jsonOf(['what-if', '--show', started.id])).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('parley blame', () => {
+  it('names the phrase, the edit, the kind of token and the time', async () => {
+    const { body } = await parley.send('GET /v1/intents?v=20150910', agent.developerAccessToken);
+    const { id } = body.find(({ name }: { name: string }) => name === 'hello');
+    const path = `/v1/intents/${id}?v=20150910`;
+    const { body: intent } = await parley.send(`GET ${path}`, agent.developerAccessToken);
+    const phrase = { data: [{ text: 'ahoy there' }], isTemplate: false, count: 0 };
+    const changed = { ...intent, userSays: [...intent.userSays, phrase] };
+    await parley.send(`PUT ${path}`, agent.developerAccessToken, changed);
+    await expect.poll(async () => (await say('three', 'ahoy there')).body.result.action).toBe('greet');
+    const { turns } = (await parley.admin(`GET ${agentPath()}/sessions/three/recorded-turns`)).body;
+    const { out } = await run(['blame', 'three', String(turns.length)]);
+    expect(out).toMatch(/phrase +"ahoy there" \(100 % alike\), added by developer token on 20\d\d-/);
+    expect(out).toMatch(/transition +answering → listening by ReplySent/);
+    const { body: told } = await parley.admin(`GET ${agentPath()}/sessions/one/blame/4`);
+    expect(told).toMatchObject({
+      match: { intent: { name: 'order' } },
+      phrases: [{ text: 'order a cake', edit: { actor: 'admin', event: 'IntentCreated' } }, {}],
+      turn: { reply: { from: 'webhook' } },
+    });
+  });
+});
+
+describe('parley test', () => {
+  it('saves a session as readable YAML that runs, and tells what does not happen', async () => {
+    mkdirSync(join(cwd(), 'tests'));
+    const before = calls;
+    expect((await run(['test', 'save', 'one', '--out', 'tests/one.yaml'])).exitCode).toBe(0);
+    const yaml = readFileSync(join(cwd(), 'tests/one.yaml'), 'utf8');
+    expect(yaml).toContain('  - say: book a room\n');
+    expect(yaml).toContain('      intent: book\n');
+    const passed = await run(['test', 'run', 'tests', '--junit', 'report.xml']);
+    expect([passed.exitCode, passed.err]).toEqual([0, '']);
+    expect(readFileSync(join(cwd(), 'report.xml'), 'utf8')).toContain('tests="1" failures="0" errors="0"');
+    writeFileSync(
+      join(cwd(), 'tests/two.yaml'),
+      yaml.replace(/reply: .*(?=\n {2}- say: order)/, 'reply: <No> room.'),
+    );
+    writeFileSync(join(cwd(), 'tests/bad.yml'), 'turns: 7');
+    const failed = await run(['test', 'run', 'tests', '--junit', 'report.xml']);
+    expect(failed.exitCode).toBe(1);
+    const report = readFileSync(join(cwd(), 'report.xml'), 'utf8');
+    expect(report).toContain('tests="3" failures="1" errors="1"');
+    expect(report).toContain('&lt;No&gt; room.');
+    expect(calls).toBe(before);
+  });
+
+  it('lets a live test call the webhook, and a sandbox be saved', async () => {
+    const { sandboxId } = await jsonOf(['fork', 'two', '--at', '2', '--say', 'order a cake for the dog']);
+    await run(['test', 'save', sandboxId, '--live', '--name', 'cake', '--out', 'live.yaml']);
+    const before = calls;
+    const { outcomes } = await jsonOf(['test', 'run', 'live.yaml']);
+    expect(calls).toBe(before + 1);
+    expect(outcomes).toMatchObject([
+      {
+        name: 'cake',
+        turns: 2,
+        misses: [
+          { turn: 2, what: 'contexts' },
+          { turn: 2, what: 'reply' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('parley debug', () => {
+  it('steps forwards and backwards, jumps, and shows state, contexts and webhook', async () => {
+    const { out, exitCode } = await run(
+      ['debug', 'one'],
+      'next\nback\n4\nwebhook\ncontexts\ninspect\nnonsense\nq\n',
+    );
+    expect(exitCode).toBe(0);
+    const screens = out.split('\n\nturn ');
+    expect(screens[0]).toMatch(/^turn 1 {2}"hello"/);
+    expect(screens.slice(1).map((screen) => screen.slice(0, 1))).toEqual(['2', '1', '4', '4', '4', '4']);
+    expect(out).toContain('came back: {');
+    expect(out).toMatch(/\+ {2}served +→ 3/);
+    expect(out).toContain('"nonsense" is no step.');
+  });
+});
