@@ -1,6 +1,6 @@
 /**
  * The arrows of the house: what each room may import, everything else is refused.
- * bin → cli → compose → http | store | views | replay | turn → session → agent → nlu → kernel
+ * bin → cli → compose → http | store | views | replay | turn → privacy → session → agent → nlu → kernel
  */
 const domain = ['session', 'agent', 'nlu', 'kernel'];
 const languageLibraries = ['chrono-node', 'linkify-it', 'n2words', 'snowball-stemmers'];

@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ERASURE_STRINGS_MAX, SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { personalStrings } from '../privacy/personal-strings.ts';
+import { sessionCatalogue } from '../session/events.ts';
 import { type ByteSearch, byteSearch } from './byte-search.ts';
 
 /** What a search came to: how much was looked through, and how many of the texts were found there. */
@@ -50,11 +52,10 @@ export const proveErasure = async (
   { streams, texts, logFiles }: ProofOf,
 ): Promise<ErasureProof> => {
   const all = [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, ERASURE_STRINGS_MAX);
-  const erased = new Set(streams);
-  const shared = await foundInLog(ports.store, byteSearch(all), erased);
+  const shared = await foundInLog(ports.store, byteSearch(all));
   const own = all.filter((_, number) => !shared.has(number));
   const search = byteSearch(own);
-  const left = await eventsIn(ports.store, erased, byteSearch(all));
+  const left = await eventsIn(ports.store, new Set(streams));
   const views = await searchedRows(ports.viewRows(), search);
   const models = await searchedFiles(await filesIn(ports.modelsFolder), search);
   const logs = await searchedFiles(logFiles, search);
@@ -77,31 +78,21 @@ export const proveErasure = async (
   };
 };
 
-/** What other streams hold. */
-const foundInLog = async (
-  store: EventStore,
-  search: ByteSearch,
-  erased: ReadonlySet<string>,
-): Promise<ReadonlySet<number>> => {
+/** What the log holds still: others said it, or it stands in fields that are no person's. */
+const foundInLog = async (store: EventStore, search: ByteSearch): Promise<ReadonlySet<number>> => {
   const found = new Set<number>();
-  for await (const { stream, data } of store.readAll()) {
-    if (erased.has(stream)) continue;
+  for await (const { data } of store.readAll())
     for (const number of search.foundIn(Buffer.from(JSON.stringify(data)))) found.add(number);
-  }
   return found;
 };
 
 /** Where a key was destroyed events stay, and nothing that anybody said can be read in them. */
-const eventsIn = async (
-  store: EventStore,
-  streams: Iterable<string>,
-  search: ByteSearch,
-): Promise<Searched> => {
+const eventsIn = async (store: EventStore, streams: Iterable<string>): Promise<Searched> => {
   let [searched, found] = [0, 0];
   for (const stream of streams) {
-    for await (const { data } of store.readStream(stream)) {
+    for await (const recorded of store.readStream(stream)) {
       searched += 1;
-      if (search.foundIn(Buffer.from(JSON.stringify(data))).size > 0) found += 1;
+      if (personalStrings(sessionCatalogue.read(recorded)).length > 0) found += 1;
     }
   }
   return { searched, found };
