@@ -4,7 +4,7 @@ import { makeAppends } from './appends.ts';
 import { failureOf, unavailable } from './client-errors.ts';
 import { type Connection, connect } from './connection.ts';
 import { type Course, liveStreamCourse, logCourse, streamCourse } from './courses.ts';
-import { type Flow, flowOf } from './flow.ts';
+import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
 import { type Outage, watchOutage, within } from './patience.ts';
 import { type ReadSurroundings, readCourse } from './reads.ts';
 import { positionOf } from './recorded-event.ts';
@@ -58,8 +58,8 @@ export const openEventStoreDb = async ({
     },
     isDeleted: async (stream) => {
       checkOpen();
-      await tombstones.refresh();
-      return tombstones.deleted.has(stream);
+      checkStreamName(stream);
+      return isDeleted(connection, outage, stream);
     },
     newestPosition: async () => {
       checkOpen();
@@ -142,17 +142,46 @@ const deleteStream = async (connection: Connection, outage: Outage, stream: stri
   }
 };
 
-const newestPosition = async (connection: Connection, outage: Outage): Promise<number> => {
-  const patience = outage.patience();
+const newestPosition = (connection: Connection, outage: Outage): Promise<number> => {
   const { BACKWARDS, END } = connection.vendor;
+  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+  const open = (): Flow => flowOf(connection.reads().readAll(newest));
+  return firstOf({ connection, outage, open }, (arrival) =>
+    arrival === undefined || arrival === 'caught-up' ? -1 : (positionOf(arrival.event?.position) ?? -1),
+  );
+};
+
+/** What a read of it says: every new session is asked about, and the log would have to be read for tombstones. */
+const isDeleted = async (connection: Connection, outage: Outage, stream: string): Promise<boolean> => {
+  const open = (): Flow =>
+    flowOf(connection.reads().readStream(stream, { maxCount: 1 }) satisfies VendorStream);
+  try {
+    return await firstOf({ connection, outage, open }, () => false);
+  } catch (error) {
+    const { kind } = failureOf(error);
+    if (kind !== 'deleted' && kind !== 'missing') throw error;
+    outage.over();
+    return kind === 'deleted';
+  }
+};
+
+type Look = { readonly connection: Connection; readonly outage: Outage; readonly open: () => Flow };
+
+/** The first that a read brings. @throws what the server says of a stream; store_unavailable */
+const firstOf = async <T>(
+  { connection, outage, open }: Look,
+  take: (arrival: Arrival | undefined) => T,
+): Promise<T> => {
+  const patience = outage.patience();
   for (;;) {
-    const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-    const flow = flowOf(connection.reads().readAll(newest));
+    const flow = open();
     try {
-      const newest = await flow.next(patience.attemptMs());
+      const arrival = await flow.next(patience.attemptMs());
       outage.over();
-      return newest === undefined || newest === 'caught-up' ? -1 : (positionOf(newest.event?.position) ?? -1);
+      return take(arrival);
     } catch (error) {
+      const { kind } = failureOf(error);
+      if (kind === 'deleted' || kind === 'missing') throw error;
       connection.renew('reads');
       await patience.retry(error);
     } finally {
