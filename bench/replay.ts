@@ -1,7 +1,7 @@
 /**
  * The claims: a replay of all sessions folds and checks 100,000 recorded events a second on one core, and a
- * what-if takes 3,000 turns a second anew. The events are read from the embedded store, as a server reads them;
- * the yardstick is JSON.parse of the same events. Run: npx tsx bench/replay.ts [--json] [--rounds N]
+ * what-if takes 3,000 turns a second anew. The events are read from the embedded store, as a server reads
+ * them; the yardstick is JSON.parse of the same events. Run: npx tsx bench/replay.ts [--json] [--rounds N]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Agent, Intent } from '../src/agent/agent.ts';
+import { agentHistory } from '../src/replay/agent-history.ts';
+import type { WhatIfReport } from '../src/replay/told/what-if.ts';
+import { whatIf } from '../src/replay/what-if.ts';
+import { type WhatIfDesk, whatIfDesk } from '../src/replay/what-if-desk.ts';
+import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
+import { agentStream } from '../src/turn/agents.ts';
+import type { Answering } from '../src/turn/turn.ts';
+import { whatIfsInMemory } from '../src/what-if-files.ts';
+import { answeringBy, lived, type Talk, talkative } from './support/talks.ts';
+import { openTestDesks, testOutside } from './support/test-desks.ts';
+
+const store = memoryEventStore();
+let agent: Agent;
+
+const talk = (...texts: readonly string[]): Talk => ({
+  happenings: texts.map((text) => ({ is: 'said', text, parts: {} })),
+  replies: [{ status: 200, body: JSON.stringify({ speech: 'At once.' }), elapsedMs: 7 }],
+});
+
+beforeAll(async () => {
+  const desks = await openTestDesks({ store });
+  const imported = await desks.agents.import(talkative, {});
+  agent = desks.agents.get(imported.agent.id);
+  await desks.close();
+  const answering = answeringBy(agent);
+  await lived(store, answering, 'guest', talk('hello', 'book a room', '4', 'order a cake for my kitty'));
+  await lived(
+    store,
+    answering,
+    'late',
+    talk('good morning to you', 'hello'),
+    testOutside('2026-04-01T12:00:00.000Z'),
+  );
+});
+
+/** The same agent, one of its intents changed. */
+const withIntent = (name: string, change: (intent: Intent) => Partial<Intent>): Agent => ({
+  ...agent,
+  intents: new Map(
+    [...agent.intents].map(([id, intent]) => [
+      id,
+      intent.name === name ? { ...intent, ...change(intent) } : intent,
+    ]),
+  ),
+});
+
+const reportOf = async (draft: Agent, parts: object = {}): Promise<WhatIfReport> => {
+  const answering = answeringBy(draft);
+  const order = { agentId: agent.id, filter: {}, agent: draft, answeringIn: async () => answering, ...parts };
+  for await (const step of whatIf({ store, webhookBody: () => '', breathe: async () => undefined }, order)) {
+    if ('report' in step) return step.report;
+  }
+  throw new Error('a what-if ended without a report');
+};
+
+const changesIn = ({ groups }: WhatIfReport) =>
+  groups.flatMap(({ cause, changes }) =>
+    changes.map(({ sessionId, turn, hypothetical }) => [cause, sessionId, turn, hypothetical]),
+  );
+
+describe('a what-if', () => {
+  it('changes nothing when the same agent answers, webhooks as recorded', async () => {
+    expect(await reportOf(agent)).toMatchObject({ sessions: 2, turns: 6, changed: 0, share: 0, groups: [] });
+  });
+
+  it('lists a turn with another reply, and marks what differs after it as hypothetical', async () => {
+    const draft = withIntent('hello', ({ responses }) => ({
+      responses: responses.map((response) => ({
+        ...response,
+        affectedContexts: [],
+        messages: [{ type: 0, body: { speech: 'Howdy' } }],
+      })),
+    }));
+    expect(changesIn(await reportOf(draft))).toEqual([
+      ['contexts', 'guest', 1, false],
+      ['contexts', 'guest', 2, true],
+      ['contexts', 'late', 1, false],
+      ['contexts', 'late', 2, true],
+    ]);
+  });
+
+  it('tells a score that is too low from another intent', async () => {
+    const strict = { ...agent, settings: { ...agent.settings, mlMinConfidence: 0.99 } };
+    const report = await reportOf(strict);
+    expect(report.groups.map(({ cause }) => cause)).toContain('threshold');
+    expect(report.groups[0]?.changes[0]).toMatchObject({ recorded: { intent: expect.any(String) } });
+    expect(report.groups[0]?.changes[0]?.instead).not.toHaveProperty('intent');
+  });
+
+  it('counts a webhook that was never called as failed, and says so', async () => {
+    const draft = withIntent('hello', () => ({ webhookUsed: true }));
+    expect(await reportOf(draft)).toMatchObject({ changed: 0 });
+    const silent = withIntent('hello', () => ({ webhookUsed: true, responses: [] }));
+    expect((await reportOf(silent)).webhooksUnrecorded).toBeGreaterThan(0);
+  });
+
+  it('asks only of the sessions and the time that are wanted', async () => {
+    expect(await reportOf(agent, { sessionIds: ['late'] })).toMatchObject({ sessions: 1, turns: 2 });
+    const filter = { since: '2026-03-15T00:00:00.000Z' };
+    expect(await reportOf(agent, { filter })).toMatchObject({ sessions: 1, turns: 2 });
+    expect(await reportOf(agent, { filter: { intent: 'Hello' } })).toMatchObject({ sessions: 2, turns: 3 });
+  });
+});
+
+describe('a what-if as a job', () => {
+  /** Nobody is answered before `held` is. */
+  const desk = (answering: Answering, held: Promise<void> = Promise.resolve()): WhatIfDesk =>
+    whatIfDesk({
+      ...{ store, breathe: async () => undefined, webhookBody: () => '' },
+      history: agentHistory({ store, agentStream }),
+      answerers: {
+        today: () => held.then(() => answering),
+        of: () => held.then(() => answering),
+        fromExport: () => agent,
+      },
+      agents: { get: () => agent, list: () => [agent] },
+      jobs: whatIfsInMemory(),
+      now: () => '2026-05-01T00:00:00.000Z',
+      id: () => '00000000-0000-4000-8000-000000000001',
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+
+  it('runs on after it was asked for, and keeps its report', async () => {
+    const jobs = desk(answeringBy(agent));
+    const { id, state } = await jobs.start({ by: { agentId: agent.id }, filter: {} });
+    expect(state).toBe('running');
+    await expect.poll(async () => (await jobs.get(id)).state).toBe('done');
+    expect(await jobs.get(id)).toMatchObject({ done: 2, total: 2, report: { turns: 6 } });
+    expect((await jobs.list())[0]).not.toHaveProperty('report');
+  });
+
+  it('stops where it is when it is cancelled', async () => {
+    let resume: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const jobs = desk(answeringBy(agent), held);
+    const { id } = await jobs.start({ by: { agentId: agent.id }, filter: {} });
+    const cancelled = jobs.cancel(id);
+    resume();
+    expect(await cancelled).toMatchObject({ state: 'cancelled', total: 2 });
+    expect(await jobs.get(id)).not.toHaveProperty('report');
+  });
+
+  it('is refused for a session that is not there', async () => {
+    const jobs = desk(answeringBy(agent));
+    const request = { by: { agentId: agent.id }, sessionIds: ['nobody'], filter: {} };
+    await expect(jobs.start(request)).rejects.toMatchObject({ code: 'session_not_found' });
+  });
+});
