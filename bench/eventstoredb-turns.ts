@@ -1,7 +1,7 @@
 /**
- * The claim: on EventStoreDB a turn without webhook, which is one append, is answered over HTTP at least 0.8 times as
- * often as the client alone appends what a turn records, 64 at once either way. Against the server that
- * PARLEY_TEST_EVENTSTOREDB names, or a double of it, which shares this machine's processors.
+ * The claim: on EventStoreDB a turn without webhook, which is one append, is answered over HTTP at least 0.8
+ * times as often as the client alone appends what a turn records, 64 at once either way. Against the server
+ * that PARLEY_TEST_EVENTSTOREDB names, or a double of it, which shares this machine's processors.
  * `npx tsx bench/eventstoredb-turns.ts [--seconds N] [--rounds N] [--json]`, after `npm run build`.
  */
 import { randomUUID } from 'node:crypto';
