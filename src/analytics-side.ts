@@ -1,15 +1,34 @@
 import type { Operation } from './http/operation.ts';
 import { analyticsOperations } from './http/routes/admin-analytics.ts';
+import { inboxOperations } from './http/routes/admin-inbox.ts';
+import type { EventStore } from './kernel/event-store.ts';
 import type { AgentDesk } from './turn/desks.ts';
+import { inboxDismissals } from './turn/inbox-dismissals.ts';
+import type { Outside } from './turn/outside.ts';
+import { trainingInbox } from './views/inbox/inbox.ts';
 import { reportDesk } from './views/reports/report-desk.ts';
 import type { Views } from './views/views.ts';
 
 type Ports = {
+  readonly store: EventStore;
   readonly views: Views;
   readonly agents: AgentDesk;
+  readonly outside: Pick<Outside, 'now' | 'id'>;
 };
 
 /** What can be asked about all conversations of an agent, and done about it. */
-export const analyticsSide = ({ views, agents }: Ports): { readonly operations: readonly Operation[] } => ({
-  operations: [...analyticsOperations(reportDesk(views), agents)],
-});
+export const analyticsSide = ({
+  store,
+  views,
+  agents,
+  outside,
+}: Ports): { readonly operations: readonly Operation[] } => {
+  const dismissals = inboxDismissals({ store, outside });
+  const inbox = trainingInbox({ views, store, dismissed: dismissals.of });
+  return {
+    operations: [
+      ...analyticsOperations(reportDesk(views), agents),
+      ...inboxOperations({ inbox, dismissals, agents, newId: outside.id }),
+    ],
+  };
+};

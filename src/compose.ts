@@ -233,7 +233,7 @@ const httpOptions = (
   operations: [
     ...qualityOperations(desks.quality),
     ...reading.operations,
-    ...analyticsSide({ views, agents: desks.agents }).operations,
+    ...analyticsSide({ store, views, agents: desks.agents, outside: systemOutside }).operations,
     ...privacy.operations,
     ...replayOperations(replay),
     ...forkOperations(replay),

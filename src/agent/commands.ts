@@ -1,4 +1,5 @@
-import type { AgentSettings, Entity, Entry, Intent, TokenKind, WebhookSettings } from './agent.ts';
+import type { AgentSettings, Entity, Entry, Intent, Phrase, TokenKind, WebhookSettings } from './agent.ts';
+import type { PhraseOrigin } from './events.ts';
 import type { SetPrivacy } from './privacy.ts';
 
 /**
@@ -13,6 +14,7 @@ export type AgentCommand =
   | SetPrivacy
   | { readonly type: 'CreateIntent'; readonly intent: Intent }
   | UpdateIntent
+  | AddPhrases
   | { readonly type: 'DeleteIntent'; readonly intentId: string }
   | { readonly type: 'CreateEntity'; readonly entity: Entity }
   | PutEntities
@@ -65,6 +67,15 @@ export type UpdateIntent = {
   readonly intent: Intent;
   /** What `intent` was written in: phrases, replies and prompts of other languages stay. Absent: none do. */
   readonly language?: string;
+};
+
+/** Phrases that the intent has already are not added again. */
+export type AddPhrases = {
+  readonly type: 'AddPhrases';
+  readonly intentId: string;
+  readonly language: string;
+  readonly phrases: readonly Phrase[];
+  readonly origin: PhraseOrigin;
 };
 
 /** An entity as the API's writers give it: in one language; what is absent stays, or has its default. */

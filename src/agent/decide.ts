@@ -14,7 +14,7 @@ import {
 } from './entity-decisions.ts';
 import { jsonBytes } from './event-parts.ts';
 import type { AgentEvent } from './events.ts';
-import { createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
+import { addPhrases, createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfSettings, faultsOfWebhook } from './legal.ts';
 import { setPrivacy } from './privacy.ts';
@@ -48,6 +48,8 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       return createIntent(command.intent, agent);
     case 'UpdateIntent':
       return updateIntent(command, agent);
+    case 'AddPhrases':
+      return addPhrases(command, agent);
     case 'DeleteIntent':
       return deleteIntent(command.intentId, agent);
     case 'CreateEntity':

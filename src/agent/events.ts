@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { AgentSettings, Entity, Entry, Intent, Phrase, WebhookSettings } from './agent.ts';
@@ -42,10 +42,24 @@ export const IntentCreated = defineEvent('IntentCreated', 1, Type.Object({ inten
 /** `intent` takes the place of what it was; a large one goes on in the `IntentPhrasesAdded` that follow. */
 export const IntentUpdated = defineEvent('IntentUpdated', 1, Type.Object({ intent: Intent }));
 
+/** Where a phrase came from, if it was heard: how often, and in which turns, the newest of them. */
+export type PhraseOrigin = Static<typeof PhraseOrigin>;
+export const PhraseOrigin = Type.Object({
+  from: Type.Literal('inbox'),
+  heard: Type.Integer({ minimum: 0 }),
+  turnIds: Type.Array(Type.String()),
+});
+
+/** Without an `origin`: parts of an intent too large for one event. With it: phrases that somebody added. */
 export const IntentPhrasesAdded = defineEvent(
   'IntentPhrasesAdded',
   1,
-  Type.Object({ intentId: Type.String(), lang: Type.String(), phrases: Type.Array(Phrase) }),
+  Type.Object({
+    intentId: Type.String(),
+    lang: Type.String(),
+    phrases: Type.Array(Phrase),
+    origin: Type.Optional(PhraseOrigin),
+  }),
 );
 
 export const IntentDeleted = defineEvent('IntentDeleted', 1, Type.Object({ intentId: Type.String() }));

@@ -1,8 +1,10 @@
 import type { JsonObject } from '../kernel/json.ts';
+import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
+import { normalise } from '../nlu/text/normalise.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from './agent.ts';
-import type { UpdateIntent } from './commands.ts';
+import type { AddPhrases, UpdateIntent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
-import { partsOf } from './event-parts.ts';
+import { jsonBytes, partsOf } from './event-parts.ts';
 import { faultsOfIntent } from './legal.ts';
 
 export const createIntent = (intent: Intent, agent: Agent): AgentDecision => {
@@ -19,6 +21,32 @@ export const updateIntent = ({ intentId, intent, language }: UpdateIntent, agent
       : merged(before, intent, { language, languages: agent.settings.languages });
   return refusalOf(after, agent) ?? intentRecorded('IntentUpdated', after);
 };
+
+export const addPhrases = (
+  { intentId, language, phrases, origin }: AddPhrases,
+  agent: Agent,
+): AgentDecision => {
+  const intent = agent.intents.get(intentId);
+  if (intent === undefined) return refuse('intent_not_found', { intentId });
+  if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
+  const known = new Set((intent.phrases[language] ?? []).map(wordsOf));
+  const added = phrases.filter((phrase) => {
+    const words = wordsOf(phrase);
+    const isNew = !known.has(words);
+    known.add(words);
+    return isNew;
+  });
+  if (added.length === 0) return { events: [] };
+  const data = { intentId, lang: language, phrases: added, origin };
+  const bytes = jsonBytes(data);
+  if (bytes > AGENT_EVENT_DATA_BYTES_MAX) {
+    const what = `what is added to intent ${intent.name}`;
+    return refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
+  }
+  return { events: [{ type: 'IntentPhrasesAdded', data }] };
+};
+
+const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));
 
 /** Follow-up intents of a deleted one stay: they are reached by their contexts, not by their parent. */
 export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {

@@ -2,18 +2,23 @@
  * Groups texts that say much the same: leader clustering (Hartigan, "Clustering Algorithms", 1975) over the
  * stems of words and the trigrams of their letters, alike by the weighted Jaccard index
  *
- *     Σ w(shared) / Σ w(either),   w = log(1 + texts / texts that have it)
+ *     Σ w(shared) / Σ w(either),   w = log(1 + (texts + 2 k) / (texts that have it + k))
  *
- * where a word's trigrams together weigh as much as one of them. Texts come in the order given, so whoever
- * puts the most frequent first has them lead. The same texts make the same groups.
+ * where k keeps a few texts from finding every word rare, and a word's trigrams together weigh as much as one
+ * of them. Texts come in the order given, so whoever puts the most frequent first has them lead. The same texts
+ * make the same groups.
  */
 import { tokenise } from './text/tokens.ts';
 
 /** Of 0..1: below, two texts say different things. */
 const ALIKE = 0.35;
 /** Leaders are looked for by the rarest features of a text, and of each feature among so many. */
-const FEATURES_SOUGHT = 6;
-const LEADERS_SOUGHT = 48;
+const FEATURES_SOUGHT = 8;
+const LEADERS_SOUGHT = 32;
+/** Of these, so many that share the most of them are compared. */
+const LEADERS_COMPARED = 8;
+/** k in the formula. */
+const SMOOTHING = 5;
 /** Texts between two pauses of the generator: a millisecond or two. */
 const TEXTS_A_STEP = 200;
 
@@ -65,7 +70,7 @@ const weigh = (own: Featured, frequencies: ReadonlyMap<string, number>, texts: n
   new Map(
     Array.from(own, ([feature, part]) => [
       feature,
-      part * Math.log(1 + texts / (frequencies.get(feature) ?? 1)),
+      part * Math.log(1 + (texts + 2 * SMOOTHING) / ((frequencies.get(feature) ?? 1) + SMOOTHING)),
     ]),
   );
 
@@ -86,12 +91,25 @@ const nearest = (
 ): number | undefined => {
   let best: number | undefined;
   let most = ALIKE;
-  for (const place of new Set(sought.flatMap((feature) => leaders.get(feature) ?? []))) {
+  for (const place of likeliest(sought, leaders)) {
     const similarity = jaccard(own, weighed[place] ?? new Map());
     if (similarity < most || (similarity === most && best !== undefined && best < place)) continue;
     [best, most] = [place, similarity];
   }
   return best;
+};
+
+const likeliest = (
+  sought: readonly string[],
+  leaders: ReadonlyMap<string, readonly number[]>,
+): readonly number[] => {
+  const shared = new Map<number, number>();
+  for (const feature of sought)
+    for (const place of leaders.get(feature) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+  return [...shared]
+    .sort(([a, of], [b, ofOther]) => ofOther - of || a - b)
+    .slice(0, LEADERS_COMPARED)
+    .map(([place]) => place);
 };
 
 const jaccard = (a: Featured, b: Featured): number => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { INBOX, inboxIndex } from './inbox/inbox-index.ts';
 import { HandlerFailed, type ViewIndex } from './projector.ts';
 import { reportProjections } from './reports/catalogue.ts';
 import { figureIndex } from './reports/figure-index.ts';
@@ -15,6 +16,7 @@ import { WEBHOOK_CALLS, webhookCallsIndex } from './webhook-calls-index.ts';
 const indexes: Readonly<Record<string, ViewIndex>> = {
   [SESSIONS]: sessionIndex,
   [WEBHOOK_CALLS]: webhookCallsIndex,
+  [INBOX]: inboxIndex,
   ...Object.fromEntries(reportProjections.map((name) => [name, figureIndex])),
 };
 

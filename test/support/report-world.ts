@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { webhookBody } from '../../src/http/wire/query-out.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
@@ -7,11 +5,11 @@ import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
-import { reports } from '../../src/views/reports/catalogue.ts';
-import { figureIndex } from '../../src/views/reports/figure-index.ts';
+import { INBOX } from '../../src/views/inbox/inbox-index.ts';
+import { reportProjections, reports } from '../../src/views/reports/catalogue.ts';
 import type { Row } from '../../src/views/reports/report.ts';
 import { type ReportRequest, runReport } from '../../src/views/reports/run-report.ts';
-import { compileProjection } from '../../src/views/script.ts';
+import { shippedViews } from '../../src/views/scripts.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
 import { type RecordingWebhook, recordingWebhook } from './recording-webhook.ts';
 import { anExport, aRequest, deskOptions, type TestOutside, testOutside } from './test-desks.ts';
@@ -107,11 +105,7 @@ export type ReportWorld = {
   readonly close: () => Promise<void>;
 };
 
-export const reportDefinitions = () =>
-  [...new Set(reports.map(({ projection }) => projection))].map((name) => {
-    const text = readFileSync(join(import.meta.dirname, `../../projections/${name}.js`), 'utf8');
-    return { projection: compileProjection({ name, text, isShipped: true }), index: figureIndex };
-  });
+const wanted = new Set([...reportProjections, INBOX]);
 
 export const openReportWorld = async (): Promise<ReportWorld> => {
   const store = memoryEventStore();
@@ -128,7 +122,7 @@ export const openReportWorld = async (): Promise<ReportWorld> => {
   const views = await openViews({
     store,
     views: memoryViewStore(),
-    definitions: reportDefinitions(),
+    definitions: shippedViews().filter(({ projection }) => wanted.has(projection.name)),
     now: outside.now,
   });
   return {

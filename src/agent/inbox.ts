@@ -1,0 +1,21 @@
+import Type from 'typebox';
+import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
+import { defineEvent, type EventOf } from '../kernel/event.ts';
+
+/** The stream of an agent's training inbox: beside the agent, whose revision is that of what it understands. */
+export const inboxStream = (agentId: string): string => `inbox-${agentId}`;
+
+/** Texts that nothing is to be learned from. `marks` stand for them, so that nobody's words are kept here. */
+export const UtterancesDismissed = defineEvent(
+  'UtterancesDismissed',
+  1,
+  Type.Object({
+    language: Type.String(),
+    /** Of each normalised text with its language, hexadecimal. */
+    marks: Type.Array(Type.String()),
+  }),
+);
+
+export const inboxEvents = [UtterancesDismissed] as const;
+export type InboxEvent = EventOf<typeof inboxEvents>;
+export const inboxCatalogue: Catalogue<InboxEvent> = catalogueOf(inboxEvents);

@@ -1,0 +1,202 @@
+import Type, { type Static } from 'typebox';
+import type { Agent } from '../../agent/agent.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import {
+  AGENT_BODY_BYTES_MAX,
+  INBOX_DECIDED_MAX,
+  INBOX_GROUPS_PER_PAGE_MAX,
+  ORIGIN_TURNS_MAX,
+  QUERY_CODE_POINTS_MAX,
+} from '../../kernel/limits.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import type { InboxDismissals } from '../../turn/inbox-dismissals.ts';
+import type { Inbox } from '../../views/inbox/inbox.ts';
+import { operation, type Wire } from '../operation.ts';
+import { agentLanguage } from '../wire/language.ts';
+import { firstOf, numberOf } from '../wire/lenient.ts';
+
+const Kind = Type.Enum(['unmatched', 'low_score']);
+
+const Utterance = Type.Object({
+  text: Type.String({ description: 'As it was written last.' }),
+  count: Type.Integer(),
+  lastHeardAt: Type.String(),
+  kind: Kind,
+  intentName: Type.String({ description: 'The nearest intent; empty for none.' }),
+  score: Type.Number({ description: 'Of that intent.' }),
+  turnId: Type.String({ description: 'The turn that it was heard in last.' }),
+});
+
+const InboxReply = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      text: Type.String({ description: 'What most of them say.' }),
+      language: Type.String(),
+      count: Type.Integer({ description: 'How often they were heard, all together.' }),
+      utterances: Type.Array(Utterance),
+    }),
+  ),
+  counts: Type.Object({ groups: Type.Integer(), texts: Type.Integer(), heard: Type.Integer() }),
+  nextCursor: Type.Optional(Type.String()),
+  isCut: Type.Boolean({ description: 'There is more than was looked at; ask for a shorter time.' }),
+  isUpToDate: Type.Boolean(),
+});
+
+const Moment = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
+
+const LIMIT = 50;
+const BELOW = 0.6;
+
+const InboxQuery = Type.Object({
+  from: Moment('A date or a UTC time; itself included.'),
+  to: Moment('Itself excluded.'),
+  lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
+  kind: Type.Optional(Kind),
+  below: Type.Number({
+    minimum: 0,
+    maximum: 0.8,
+    default: BELOW,
+    description: 'Texts that an intent was found for with a lower score.',
+  }),
+  limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: LIMIT }),
+  cursor: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
+});
+
+const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * QUERY_CODE_POINTS_MAX }), {
+  minItems: 1,
+  maxItems: INBOX_DECIDED_MAX,
+});
+const lang = Type.Optional(
+  Type.String({ description: "Their language; the agent's default when left out." }),
+);
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+const params = Type.Object({ id: Type.String() });
+const tag = 'inbox';
+
+type Ports = {
+  readonly inbox: Inbox;
+  readonly dismissals: InboxDismissals;
+  readonly agents: Pick<AgentDesk, 'get' | 'change'>;
+  readonly newId: () => string;
+};
+
+/** The texts that an agent did not understand, and what becomes of them. */
+export const inboxOperations = (ports: Ports) => [listing(ports), assigning(ports), dismissing(ports)];
+
+const listing = ({ inbox, agents }: Ports) =>
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/inbox',
+    summary: 'Texts that were not understood, or not surely, grouped by likeness, most heard first',
+    tag,
+    token: 'agent-part',
+    params,
+    accept: ({ query }) => ({ query: queryIn(query) }),
+    query: InboxQuery,
+    reply: InboxReply,
+    errors: ['bad_language'],
+    run: async ({ params: { id }, query }) => {
+      const agent = agents.get(id);
+      const { from, to, kind, below, limit, cursor } = query;
+      const filter = {
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...(kind !== undefined && { kind }),
+        ...(query.lang !== undefined && { language: agentLanguage(agent, query.lang) }),
+        scoreBelow: below,
+      };
+      const skip = Number(cursor ?? 0);
+      const page = await inbox.list(agent, filter, { skip, limit });
+      const next = skip + page.groups.length;
+      return { ...page, ...(next < page.counts.groups && { nextCursor: String(next) }) };
+    },
+  });
+
+const queryIn = (query: Wire['query']): object => {
+  const given = Object.keys(query).flatMap((name): [string, unknown][] => {
+    const value = firstOf(query, name);
+    if (value === undefined || value === '') return [];
+    return [[name, name === 'below' || name === 'limit' ? numberOf(value) : value]];
+  });
+  return { below: BELOW, limit: LIMIT, ...Object.fromEntries(given) };
+};
+
+const assigning = ({ inbox, agents, newId }: Ports) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/inbox/assign',
+    summary: 'Teach texts to an intent as training phrases; the change tells where they were heard',
+    tag,
+    token: 'agent-part',
+    params,
+    body: Type.Object({
+      utterances,
+      intentId: Type.String({ description: 'Id of the intent, or its name.' }),
+      lang,
+    }),
+    bodyLimits,
+    reply: Type.Object({
+      intentId: Type.String(),
+      intentName: Type.String(),
+      added: Type.Integer({ description: 'Phrases that it did not have yet.' }),
+      heard: Type.Integer({ description: 'How often these texts were heard.' }),
+      revision: Type.Integer({ description: 'Of the agent afterwards.' }),
+    }),
+    errors: ['intent_not_found', 'bad_language', 'part_too_large', 'agent_importing'],
+    run: async ({ params: { id }, body, actor }) => {
+      const before = agents.get(id);
+      const language = agentLanguage(before, body.lang);
+      const intent = intentNamed(before, body.intentId);
+      const texts = body.utterances.map((text) => text.trim()).filter((text) => text !== '');
+      const heard = await inbox.heard(before, language, texts);
+      const turnIds = heard.slice(0, ORIGIN_TURNS_MAX).map(({ turnId }) => turnId);
+      const after = await agents.change(
+        id,
+        {
+          type: 'AddPhrases',
+          intentId: intent.id,
+          language,
+          phrases: texts.map((text) => ({ id: newId(), data: [{ text }], isTemplate: false, count: 0 })),
+          origin: { from: 'inbox', heard: heard.length, turnIds },
+        },
+        actor,
+      );
+      const phrasesIn = (agent: Agent) => agent.intents.get(intent.id)?.phrases[language]?.length ?? 0;
+      return {
+        intentId: intent.id,
+        intentName: intent.name,
+        added: phrasesIn(after) - phrasesIn(before),
+        heard: heard.length,
+        revision: after.revision,
+      };
+    },
+  });
+
+const intentNamed = ({ intents }: Agent, idOrName: string) => {
+  const intent = intents.get(idOrName) ?? [...intents.values()].find(({ name }) => name === idOrName);
+  if (intent === undefined) throw new ParleyError('intent_not_found', { intentId: idOrName });
+  return intent;
+};
+
+const DismissReply = Type.Object({
+  dismissed: Type.Integer({ description: 'Texts that were not dismissed before.' }),
+});
+
+const dismissing = ({ dismissals, agents }: Ports) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/inbox/dismiss',
+    summary: 'Show texts no longer: nothing is to be learned from them',
+    tag,
+    token: 'agent-part',
+    params,
+    body: Type.Object({ utterances, lang }),
+    bodyLimits,
+    reply: DismissReply,
+    errors: ['bad_language'],
+    run: async ({ params: { id }, body, actor }): Promise<Static<typeof DismissReply>> => {
+      const language = agentLanguage(agents.get(id), body.lang);
+      return { dismissed: await dismissals.dismiss(id, { language, texts: body.utterances }, actor) };
+    },
+  });

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import { groupTexts } from '../../nlu/likeness.ts';
+import { normalise } from '../../nlu/text/normalise.ts';
+import type { InboxGroup } from './inbox.ts';
+import type { InboxItem } from './inbox-index.ts';
+
+/** One text, however it was written, with how often and when it was heard. */
+export type Utterance = {
+  /** As it was written last. */
+  readonly text: string;
+  readonly count: number;
+  readonly lastHeardAt: string;
+  readonly kind: InboxItem['kind'];
+  /** The nearest intent when it was heard last, and how near. */
+  readonly intentName: string;
+  readonly score: number;
+  readonly turnId: string;
+};
+
+/** @param items the newest first */
+export const utteranceGroups = async (items: readonly InboxItem[]): Promise<readonly InboxGroup[]> => {
+  const groups: InboxGroup[] = [];
+  for (const [language, utterances] of byLanguage(items)) {
+    const leaders = await leadersOf(utterances, language);
+    const members = new Map<number, Utterance[]>();
+    for (const [at, utterance] of utterances.entries()) {
+      const leader = leaders[at] ?? at;
+      const group = members.get(leader);
+      if (group === undefined) members.set(leader, [utterance]);
+      else group.push(utterance);
+    }
+    for (const group of members.values()) {
+      const count = group.reduce((sum, one) => sum + one.count, 0);
+      groups.push({ text: group[0]?.text ?? '', language, count, utterances: group });
+    }
+  }
+  return groups.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+};
+
+/** Texts that are alike but for spelling are one; the most frequent first. */
+const byLanguage = (items: readonly InboxItem[]): ReadonlyMap<string, readonly Utterance[]> => {
+  const languages = new Map<string, Map<string, Utterance>>();
+  for (const { language, text, at, kind, intentName, score, turnId } of items) {
+    const utterances = languages.get(language) ?? new Map<string, Utterance>();
+    languages.set(language, utterances);
+    const words = normalise(text);
+    const known = utterances.get(words);
+    const heard = known ?? { text, lastHeardAt: at, kind, intentName, score, turnId };
+    utterances.set(words, { ...heard, count: (known?.count ?? 0) + 1 });
+  }
+  return new Map(
+    Array.from(languages, ([language, utterances]) => [
+      language,
+      [...utterances.values()].sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1)),
+    ]),
+  );
+};
+
+const leadersOf = async (utterances: readonly Utterance[], language: string): Promise<readonly number[]> => {
+  const grouping = groupTexts(
+    utterances.map(({ text }) => text),
+    language,
+  );
+  for (;;) {
+    const step = grouping.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+};
