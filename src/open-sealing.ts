@@ -15,7 +15,9 @@ import { memoryKeyStore } from './store/sealed/memory-key-store.ts';
 import { sealedEventStore } from './store/sealed/sealed-event-store.ts';
 import { sealedSnapshotStore } from './store/sealed/sealed-snapshot-store.ts';
 
-/** Stores as everybody but the views sees them: what is sealed is open, and erased sessions may begin anew. */
+/**
+ * Stores as everybody but the views sees them: what is sealed is open, and erased sessions may begin anew.
+ */
 export type OpenedStores = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;

@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
 
 /**
- * What is masked before it is recorded: every value of an entity, or whatever a pattern fits. `as` is the word
- * that stands in brackets where the value stood.
+ * What is masked before it is recorded: every value of an entity, or whatever a pattern fits. `as` is the
+ * word that stands in brackets where the value stood.
  */
 export type MaskingRule = Static<typeof MaskingRule>;
 export const MaskingRule = Type.Union([
@@ -22,8 +22,8 @@ export const PrivacySettings = Type.Object({
 export const noPrivacySettings: PrivacySettings = { masking: [], retentionDays: 0 };
 
 /**
- * `faults` are those patterns that cannot be used, with the reason: whoever asks has tried them, since the engine
- * that runs them is none of this room's.
+ * `faults` are those patterns that cannot be used, with the reason: whoever asks has tried them, since the
+ * engine that runs them is none of this room's.
  */
 export type SetPrivacy = {
   readonly type: 'SetPrivacy';

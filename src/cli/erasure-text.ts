@@ -54,7 +54,8 @@ const textOf = (erasure: Erasure): string =>
 
 const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {
   const forks = sandboxes === 0 ? '' : ` and ${counted(sandboxes, 'fork')}`;
-  const what = `${counted(sessions.length, 'session')} of agent ${agentId} with ${counted(events, 'event')}${forks}`;
+  const counts = `${counted(sessions.length, 'session')} of agent ${agentId}`;
+  const what = `${counts} with ${counted(events, 'event')}${forks}`;
   if (dryRun) return `Would erase ${what}:`;
   if (sessions.length === 0) return `Nothing to erase of agent ${agentId}.`;
   const destroyed = modes.key_destroyed ?? 0;

@@ -2,8 +2,8 @@
 export type SealKey = { readonly number: number; readonly bytes: Uint8Array };
 
 /**
- * Keys that personal fields are sealed under, shared by all processes of a store and kept apart from it. Every
- * method may throw `store_unavailable`.
+ * Keys that personal fields are sealed under, shared by all processes of a store and kept apart from it.
+ * Every method may throw `store_unavailable`.
  */
 export interface KeyStore {
   /** The key that events of a stream are sealed under from now on; made, and durable, where there is none. */

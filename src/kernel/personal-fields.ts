@@ -5,7 +5,9 @@ import type { JsonObject, JsonValue } from './json.ts';
 /** A field that can identify a person, and what stands in its place where that is not to be seen. */
 export type PersonalField = {
   readonly path: readonly string[];
-  /** Of the field's own kind, so that whoever folds the event need not know; undefined: the field is left out. */
+  /**
+   * Of the field's own kind, so that whoever folds the event need not know; undefined: the field is left out.
+   */
   readonly blank: JsonValue | undefined;
 };
 

@@ -2,8 +2,8 @@
 export interface Sealing {
   /**
    * Destroys the keys of a stream: what was sealed with them stays unreadable for ever.
-   * @returns `in_the_open` where some of it was recorded before sealing was on, and nothing was done; `nothing` where
-   * there was no key.
+   * @returns `in_the_open` where some of it was recorded before sealing was on, and nothing was done;
+   * `nothing` where there was no key.
    */
   destroy(stream: string): Promise<'destroyed' | 'nothing' | 'in_the_open'>;
   /** Lets go of keys that another process has destroyed. */

@@ -11,7 +11,9 @@ export type FoundEntity = {
   readonly end: number;
 };
 
-/** Every value of some entities in a text, whatever intent it may belong to; values of several may overlap. */
+/**
+ * Every value of some entities in a text, whatever intent it may belong to; values of several may overlap.
+ */
 export const findEntities = (
   { entities: index, system }: Model,
   text: string,

@@ -2,12 +2,15 @@ import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 
-/** How what was recorded was made unreadable: its stream is gone, or the key that opens its personal fields. */
+/**
+ * How what was recorded was made unreadable: its stream is gone, or the key that opens its personal fields.
+ */
 const Mode = Type.Union([Type.Literal('deleted'), Type.Literal('key_destroyed')]);
 
 /**
- * The receipt of an erasure. It names nobody: `sessions` and `criterion` are HMAC-SHA-256 under the installation's
- * own key, so that whoever knows a session's stream and has the key can tell whether it was among them.
+ * The receipt of an erasure. It names nobody: `sessions` and `criterion` are HMAC-SHA-256 under the
+ * installation's own key, so that whoever knows a session's stream and has the key can tell whether it was
+ * among them.
  */
 export const SessionsErased = defineEvent(
   'SessionsErased',

@@ -1,7 +1,9 @@
 import type { JsonValue } from '../kernel/json.ts';
 import type { Stretch } from './masked-text.ts';
 
-/** Values that are known to be masked, as they may turn up again: in a reply, a context, a webhook's answer. */
+/**
+ * Values that are known to be masked, as they may turn up again: in a reply, a context, a webhook's answer.
+ */
 export type KnownValues = {
   /** Takes a value, and the words it was read from. */
   readonly add: (value: JsonValue, as: string) => void;

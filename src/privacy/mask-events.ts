@@ -1,13 +1,15 @@
 import type { Agent } from '../agent/agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
-import type { EventSpec } from '../kernel/event.ts';
-import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import type { JsonObject } from '../kernel/json.ts';
 import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
+import { personalFieldsOf, valueAt, withValueAt } from '../kernel/personal-fields.ts';
 import type { FoundEntity } from '../nlu/find-entities.ts';
 import { type ParameterValue, type SessionEvent, sessionEvents } from '../session/events.ts';
 import { parametersOf } from '../session/parameters.ts';
+import { textsIn } from './json-texts.ts';
 import type { KnownValues } from './known-values.ts';
-import { movedTo, placeholder, type Stretch, settled, withPlaceholders } from './masked-text.ts';
+import { type JsonMask, maskedJson } from './masked-json.ts';
+import { movedTo, type Stretch, settled, withPlaceholders } from './masked-text.ts';
 
 /** An agent's rules, ready for the events of one request. */
 export type Masking = {
@@ -31,8 +33,8 @@ export const entitiesOfRules = (rules: readonly MaskingRule[]): ReadonlyMap<stri
 /**
  * Decided events as they may be recorded: in every personal field, whatever the rules name is replaced by a
  * placeholder. What people, clients and webhooks send is searched for values; a value that is found there, or
- * was taken for a parameter of a masked entity, is then masked wherever it turns up again. The events given stay
- * as they are.
+ * was taken for a parameter of a masked entity, is then masked wherever it turns up again. The events given
+ * stay as they are.
  */
 export const maskEvents = (masking: Masking, events: readonly SessionEvent[]): readonly SessionEvent[] => {
   const mask = maskOf(masking);
@@ -40,8 +42,8 @@ export const maskEvents = (masking: Masking, events: readonly SessionEvent[]): r
   return events.map(mask.event);
 };
 
-/** Personal fields by type of event, and whether what stands there comes from outside. */
-const specs: ReadonlyMap<string, EventSpec> = new Map(sessionEvents.map((spec) => [spec.type, spec]));
+const fields = personalFieldsOf(sessionEvents);
+/** Events whose personal fields come from outside. */
 const HEARD: ReadonlySet<string> = new Set([
   'QueryReceived',
   'TriggerReceived',
@@ -53,6 +55,7 @@ const HEARD: ReadonlySet<string> = new Set([
 ]);
 /** Of an answer only the body is heard; what was made of it is told from it. */
 const BODY = 'body';
+const BYTES = 'receivedBytes';
 
 type Mask = {
   readonly learn: (event: SessionEvent) => void;
@@ -100,19 +103,23 @@ const maskOf = (masking: Masking): Mask => {
       if (event.type === 'QueryReceived') asked = event.data.text;
       if (event.type === 'IntentMatched') learnParameters(event.data.intentId, event.data.parameters);
       if (!HEARD.has(event.type)) return;
-      const paths = specs.get(event.type)?.personal ?? [];
-      for (const path of paths.includes(BODY) ? [BODY] : paths)
-        for (const text of textsIn(at(event.data, path))) texts.learn(text);
+      const own = fields.get(event.type) ?? [];
+      const bodies = own.filter(({ path }) => path[0] === BODY);
+      for (const { path } of bodies.length > 0 ? bodies : own)
+        for (const text of textsIn(valueAt(event.data as JsonObject, path))) texts.learn(text);
     },
     event: (event) => {
       const isHeard = HEARD.has(event.type);
       const moved = event.type === 'IntentMatched' ? withMoved(event, parameter) : event;
-      // Bytes that are no text of any kind would hold what is masked in it.
-      const data = without(moved.data as JsonObject, 'exchange.receivedBytes');
-      const masked = (specs.get(event.type)?.personal ?? []).reduce(
-        (whole, path) => changed(whole, path, (value) => maskedJson(value, texts, known, isHeard)),
-        data,
-      );
+      const plain: JsonMask = { labelOf: known.labelOf, text: (text) => texts.masked(text, isHeard) };
+      // Every event's data is a JSON object.
+      const data = moved.data as JsonObject;
+      const masked = (fields.get(event.type) ?? []).reduce((whole, { path }) => {
+        const value = valueAt(whole, path);
+        // Bytes that are no text of any kind would hold what is masked in it.
+        const after = value && (path.at(-1) === BYTES ? undefined : maskedJson(value, plain));
+        return after === value ? whole : withValueAt(whole, path, after);
+      }, data);
       // Texts are replaced by texts and values by what stands for them, so the shape is that of before.
       return masked === event.data ? event : ({ type: event.type, data: masked } as SessionEvent);
     },
@@ -128,11 +135,13 @@ type Texts = {
   /** Looks for values in a text that came from outside. */
   readonly learn: (text: string) => void;
   readonly stretchesIn: (text: string, isHeard: boolean) => readonly Stretch[];
+  readonly masked: (text: string, isHeard: boolean) => string;
 };
 
 const maskedTexts = (masking: Masking, known: KnownValues): Texts => {
   const found = new Map<string, readonly Stretch[]>();
   const search = (text: string): readonly Stretch[] => {
+    if (masking.entities.size === 0) return [];
     const before = found.get(text);
     if (before !== undefined) return before;
     const stretches = piecesOf(text).flatMap(({ piece, from }) =>
@@ -146,19 +155,18 @@ const maskedTexts = (masking: Masking, known: KnownValues): Texts => {
     found.set(text, stretches);
     return stretches;
   };
+  const stretchesIn: Texts['stretchesIn'] = (text, isHeard) =>
+    settled(
+      [...(isHeard ? search(text) : []), ...known.stretchesIn(text), ...masking.fits(text)],
+      placeholdersIn(text, masking.labels),
+    );
   return {
-    learn: (text) => {
-      for (const part of partsOf(text)) if (masking.entities.size > 0) search(part);
+    learn: search,
+    stretchesIn,
+    masked: (text, isHeard) => {
+      const stretches = stretchesIn(text, isHeard);
+      return stretches.length === 0 ? text : withPlaceholders(text, stretches);
     },
-    stretchesIn: (text, isHeard) =>
-      settled(
-        [
-          ...(isHeard && masking.entities.size > 0 ? search(text) : []),
-          ...known.stretchesIn(text),
-          ...masking.fits(text),
-        ],
-        placeholdersIn(text, masking.labels),
-      ),
   };
 };
 
@@ -180,89 +188,4 @@ const piecesOf = (text: string): readonly { readonly piece: string; readonly fro
     from = to;
   }
   return pieces;
-};
-
-const maskedJson = (value: JsonValue, texts: Texts, known: KnownValues, isHeard: boolean): JsonValue => {
-  const walk = (item: JsonValue): JsonValue => {
-    const label = known.labelOf(item);
-    if (label !== undefined) return placeholder(label);
-    if (typeof item === 'string') return text(item);
-    if (typeof item !== 'object' || item === null) return item;
-    return Array.isArray(item) ? walkList(item) : walkObject(item as JsonObject);
-  };
-  const walkList = (items: readonly JsonValue[]): JsonValue => {
-    const after = items.map(walk);
-    return after.some((item, index) => item !== items[index]) ? after : items;
-  };
-  const walkObject = (object: JsonObject): JsonValue => {
-    const before = Object.entries(object);
-    const after = before.map(([key, item]): [string, JsonValue] => [plain(key), walk(item)]);
-    const isSame = after.every(
-      ([key, item], index) => key === before[index]?.[0] && item === before[index]?.[1],
-    );
-    return isSame ? object : Object.fromEntries(after);
-  };
-  const plain = (given: string): string => {
-    const stretches = texts.stretchesIn(given, isHeard);
-    return stretches.length === 0 ? given : withPlaceholders(given, stretches);
-  };
-  const text = (given: string): string => {
-    const inside = jsonIn(given);
-    if (inside === undefined) return plain(given);
-    const after = walk(inside);
-    return after === inside ? given : JSON.stringify(after);
-  };
-  return walk(value);
-};
-
-/** What a text holds that is JSON itself, as the bodies of webhooks are. */
-const jsonIn = (text: string): JsonValue | undefined => {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The texts to look into: those of a JSON document one by one. */
-const partsOf = (text: string): readonly string[] => {
-  const inside = jsonIn(text);
-  return inside === undefined ? [text] : textsIn(inside);
-};
-
-const textsIn = (value: JsonValue | undefined): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item as JsonValue)]);
-};
-
-/** What stands at a dotted path. */
-const at = (data: unknown, path: string): JsonValue | undefined =>
-  path.split('.').reduce<JsonValue | undefined>(
-    (value, key) => (isObject(value) ? value[key] : undefined),
-    // Every event's data is a JSON object.
-    data as JsonObject,
-  );
-
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const changed = (data: JsonObject, path: string, change: (value: JsonValue) => JsonValue): JsonObject => {
-  const [key = '', ...rest] = path.split('.');
-  const before = data[key];
-  if (before === undefined) return data;
-  const deeper = rest.join('.');
-  if (rest.length > 0 && !isObject(before)) return data;
-  const after = isObject(before) && rest.length > 0 ? changed(before, deeper, change) : change(before);
-  return after === before ? data : { ...data, [key]: after };
-};
-
-const without = (data: JsonObject, path: string): JsonObject => {
-  const [key = '', leaf = ''] = path.split('.');
-  const part = data[key];
-  if (!isObject(part) || part[leaf] === undefined) return data;
-  const { [leaf]: _, ...rest } = part;
-  return { ...data, [key]: rest };
 };

@@ -22,7 +22,10 @@ export type ErasureProof = {
   readonly snapshots: Searched;
   readonly models: Searched;
   readonly logs: Searched;
-  /** Whatever else lies in the data folder, byte by byte: what is no longer readable may still lie on the disk. */
+  /**
+   * Whatever else lies in the data folder, byte by byte: what is no longer readable may still lie on the
+   * disk.
+   */
   readonly bytes: Searched & { readonly files: readonly string[] };
   /** Nothing was found that can be read; bytes may be left of what cannot. */
   readonly isClean: boolean;
@@ -46,7 +49,10 @@ export type ProofOf = {
   readonly logFiles: readonly string[];
 };
 
-/** Looks for what was said in sessions that were erased. Texts that others hold as well prove nothing and are told apart. */
+/**
+ * Looks for what was said in sessions that were erased. Texts that others hold as well prove nothing and are
+ * told apart.
+ */
 export const proveErasure = async (
   ports: ProofPorts,
   { streams, texts, logFiles }: ProofOf,

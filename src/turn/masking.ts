@@ -7,7 +7,10 @@ import { knownValues } from '../privacy/known-values.ts';
 import { entitiesOfRules, type Masking } from '../privacy/mask-events.ts';
 import type { Stretch } from '../privacy/masked-text.ts';
 
-/** The engine is loaded by those who use patterns: RE2 needs time in proportion to the text, whatever the pattern. */
+/**
+ * The engine is loaded by those who use patterns: RE2 needs time in proportion to the text, whatever the
+ * pattern.
+ */
 const engine = async () => (await import('re2js')).RE2JS;
 
 type PatternRule = Extract<MaskingRule, { pattern: string }>;

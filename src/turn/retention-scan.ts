@@ -18,9 +18,9 @@ export type RetentionScan = {
 type Scanned = { readonly after: number; readonly rules: string };
 
 /**
- * A stream that is due has an event before the shortest time that any agent keeps; so only that part of the log is
- * read, and of it only what an earlier scan under the same rules has not read: a session that was too young
- * then has its last event behind that place.
+ * A stream that is due has an event before the shortest time that any agent keeps; so only that part of the
+ * log is read, and of it only what an earlier scan under the same rules has not read: a session that was too
+ * young then has its last event behind that place.
  */
 export const retentionScan = (store: EventStore): RetentionScan => {
   let scanned: Scanned | undefined;

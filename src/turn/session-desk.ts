@@ -28,7 +28,9 @@ export type SessionDeskPorts = TurnPorts & {
 
 /** What erasure asks of the desk. */
 export type ErasableSessions = {
-  /** Does it while no request of the session runs; whatever was known of the session is forgotten after it. */
+  /**
+   * Does it while no request of the session runs; whatever was known of the session is forgotten after it.
+   */
   readonly erase: (key: SessionKey, work: () => Promise<void>) => Promise<void>;
   /** Forgets sessions that were erased elsewhere. */
   readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;

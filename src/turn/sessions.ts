@@ -27,7 +27,9 @@ export type Session = {
    * @throws the refusal's code; wrong_expected_revision when others were faster for too long.
    */
   readonly record: (command: CommandOn, cause: Cause, masking?: Masking) => Promise<void>;
-  /** The state as this request has brought it about, with what was masked; that of everybody else otherwise. */
+  /**
+   * The state as this request has brought it about, with what was masked; that of everybody else otherwise.
+   */
   readonly unmasked: () => SessionState;
   /** Takes what other processes have recorded meanwhile. */
   readonly refresh: () => Promise<void>;
@@ -51,7 +53,9 @@ export const causeOf = (outside: Outside, agent: Agent, actor: EventMetadata['ac
 export type Sessions = {
   /** @param overtaken waits for what another process, which was faster, has begun and not ended. */
   readonly open: (stream: string, overtaken?: (session: Session) => Promise<void>) => Promise<Session>;
-  /** Lets go of sessions that are kept ready, and of their snapshots: what they know is no longer recorded. */
+  /**
+   * Lets go of sessions that are kept ready, and of their snapshots: what they know is no longer recorded.
+   */
   readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
 };
 

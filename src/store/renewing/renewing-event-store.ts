@@ -6,10 +6,10 @@ import { HOT_SESSIONS_MAX } from '../../kernel/limits.ts';
 import { nextStreamName } from '../../kernel/stream-name.ts';
 
 /**
- * A store in which streams of some categories may begin anew after they were deleted. No engine lets a name be
- * used again, and one that did could not tell an event that was on its way from a new one; so the stream goes on
- * under the next name (see stream-name.ts). Whoever names a stream gets the one that is in use; readers of the log
- * see the names as they are.
+ * A store in which streams of some categories may begin anew after they were deleted. No engine lets a name
+ * be used again, and one that did could not tell an event that was on its way from a new one; so the stream
+ * goes on under the next name (see stream-name.ts). Whoever names a stream gets the one that is in use;
+ * readers of the log see the names as they are.
  */
 export const renewingEventStore = (store: EventStore, categories: readonly string[]): EventStore => {
   /** Names in use where they are not the first; what others renewed is found out when it is needed. */

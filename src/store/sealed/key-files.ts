@@ -13,7 +13,8 @@ import { commitLmdb, openLmdb } from '../lmdb/open-lmdb.ts';
  *     data.mdb    [SHA-256 of the stream, number of the key]  → its place in the file, or DESTROYED
  *                 ['', 0]                                     → the first place that is free
  *
- * The bytes stand in a plain file because only there they can be overwritten: what LMDB frees it leaves as it is.
+ * The bytes stand in a plain file because only there they can be overwritten: what LMDB frees it leaves as
+ * it is.
  */
 export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });

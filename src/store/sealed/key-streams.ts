@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
@@ -7,8 +7,8 @@ import { openText, sealText } from './seal.ts';
 
 /**
  * Keys in the store of the events itself, for servers on many machines: each in a stream of its own,
- * `sealkey-<SHA-256 of the stream>:<number>`, sealed under the installation's key, which is not in the store. A
- * destroyed key is a deleted stream; the engine's scavenge takes its bytes away.
+ * `sealkey-<SHA-256 of the stream>:<number>`, sealed under the installation's key, which is not in the
+ * store. A destroyed key is a deleted stream; the engine's scavenge takes its bytes away.
  */
 export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => string): KeyStore => {
   const master = { number: 0, bytes: secretKey };
@@ -26,7 +26,7 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   const make = async (name: string, number: number): Promise<SealKey> => {
     const bytes = randomBytes(SEAL_KEY_BYTES);
     const data = { number, wrapped: sealText(bytes.toString('base64'), master, name) };
-    const id = randomUUID();
+    const id = idOf(name);
     const metadata = { schemaVersion: 1, occurredAt: now(), correlationId: id, actor: 'system' as const };
     await store.append(name, [{ id, type: 'SealKeyMade', data, metadata }], 'no-stream');
     return { number, bytes };
@@ -62,5 +62,14 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
   };
 };
 
+/** Of 32 digits two say that it is a UUID of a hash. */
+const UUID_DIGITS_FREE = 30;
+
 const nameOf = (stream: string, number: number): string =>
   `sealkey-${createHash('sha256').update(stream).digest('hex')}:${number}`;
+
+/** A UUID of the name, so that a repeated append is recognised. */
+const idOf = (name: string): string => {
+  const hash = createHash('sha256').update(name).digest('hex');
+  return hash.slice(0, UUID_DIGITS_FREE).replace(/^(.{8})(.{4})(.{3})(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+};

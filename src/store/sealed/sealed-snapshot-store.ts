@@ -6,7 +6,10 @@ import { keyNumberOf, openText, sealText } from './seal.ts';
 
 type SealedState = { readonly sealed: string };
 
-/** Snapshots sealed under the keys of their streams. One whose key was destroyed, or that is in the open, is none. */
+/**
+ * Snapshots sealed under the keys of their streams. One whose key was destroyed, or that is in the open, is
+ * none.
+ */
 export const sealedSnapshotStore = (
   snapshots: SnapshotStore,
   { keys, categories }: { readonly keys: KeyRing; readonly categories: readonly string[] },

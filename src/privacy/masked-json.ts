@@ -1,0 +1,46 @@
+import type { JsonObject, JsonValue } from '../kernel/json.ts';
+import { jsonIn } from './json-texts.ts';
+import { placeholder } from './masked-text.ts';
+
+/** What becomes of a value that is masked whole, and of a text. */
+export type JsonMask = {
+  readonly labelOf: (value: JsonValue) => string | undefined;
+  readonly text: (text: string) => string;
+};
+
+/**
+ * A value with everything in it masked, names of fields and JSON inside texts as well; the same object where
+ * nothing is.
+ */
+export const maskedJson = (value: JsonValue, mask: JsonMask): JsonValue => {
+  const walk = (item: JsonValue): JsonValue => {
+    const label = mask.labelOf(item);
+    if (label !== undefined) return placeholder(label);
+    if (typeof item === 'string') return text(item);
+    if (typeof item === 'number') return number(item);
+    if (typeof item !== 'object' || item === null) return item;
+    return Array.isArray(item) ? walkList(item) : walkObject(item as JsonObject);
+  };
+  const walkList = (items: readonly JsonValue[]): JsonValue => {
+    const after = items.map(walk);
+    return after.some((item, index) => item !== items[index]) ? after : items;
+  };
+  const walkObject = (object: JsonObject): JsonValue => {
+    const before = Object.entries(object);
+    const after = before.map(([key, item]): [string, JsonValue] => [mask.text(key), walk(item)]);
+    const isSame = ([key, item]: [string, JsonValue], index: number) =>
+      key === before[index]?.[0] && item === before[index]?.[1];
+    return after.every(isSame) ? object : Object.fromEntries(after);
+  };
+  const text = (given: string): string => {
+    const inside = jsonIn(given);
+    if (inside === undefined) return mask.text(given);
+    const after = walk(inside);
+    return after === inside ? given : JSON.stringify(after);
+  };
+  const number = (given: number): JsonValue => {
+    const after = mask.text(String(given));
+    return after === String(given) ? given : after;
+  };
+  return walk(value);
+};

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { runProgram } from '../support/program.ts';
+import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const files = anExport({
+  agent: { webhook: { available: true, url: 'http://127.0.0.1:9/none' } },
+  intents: [
+    {
+      name: 'order',
+      says: ['send it to @sys.any:place'],
+      webhookUsed: true,
+      responses: [
+        {
+          action: 'order',
+          parameters: [{ name: 'place', value: '$place', dataType: '@sys.any' }],
+          affectedContexts: [{ name: 'placed', lifespan: 5 }],
+          messages: [{ type: 0, speech: 'On its way to $place.' }],
+        },
+      ],
+    },
+    { name: 'fallback', fallbackIntent: true, responses: [{ messages: [{ type: 0, speech: 'Pardon?' }] }] },
+  ],
+});
+
+/** Every file of a folder, as one. */
+const bytesOf = (folder: string): Buffer =>
+  Buffer.concat(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name))),
+  );
+
+describe.each([
+  ['off', 'deleted'],
+  ['on', 'key_destroyed'],
+] as const)('with sealing %s', (seal, mode) => {
+  let parley: Parley;
+  let webhook: RecordingWebhook;
+  let agent: ImportedAgent;
+  const world = () => ({ cwd: dirname(parley.dataFolder), env: { PARLEY_URL: parley.url() } });
+  const run = (...words: string[]) => runProgram(words, world());
+  const jsonOf = async (...words: string[]) => JSON.parse((await run(...words, '--json')).out);
+  const erasePath = () => `POST /admin/agents/${agent.agentId}/erase`;
+  const ask = (sessionId: string, query: string, originalRequest?: object) =>
+    parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, {
+      ...{ sessionId, query, lang: 'en' },
+      ...(originalRequest && { originalRequest }),
+    });
+
+  beforeAll(async () => {
+    parley = await startParley({ env: { PARLEY_SEAL: seal } });
+    webhook = await recordingWebhook(() => ({ speech: 'Thank you, Mrs Quisenberry-Thornhill.' }));
+    agent = await parley.import(files, { enabled: true, url: webhook.url });
+  });
+  afterAll(async () => {
+    await parley.stop();
+    await webhook.stop();
+    rmSync(dirname(parley.dataFolder), { recursive: true, force: true });
+  });
+
+  it('a session is erased over HTTP, and it is proved that nothing is left to read', async () => {
+    await ask('gone', 'send it to Rhododendron Crescent 17', { data: { user: 'U-quillfeather' } });
+    await ask('stays', 'send it to Begonia Lane 4');
+    const dry = await parley.admin(erasePath(), { session: 'gone', dryRun: true });
+    expect(dry.body).toMatchObject({ sessions: ['gone'], dryRun: true, receipts: [] });
+    const log = join(dirname(parley.dataFolder), 'server.log');
+    writeFileSync(log, parley.log());
+    const { status, body } = await parley.admin(erasePath(), { session: 'gone', verify: true, logs: [log] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ sessions: ['gone'], modes: { [mode]: 1 }, verification: { isClean: true } });
+    expect(body.verification.texts).toBeGreaterThan(3);
+    expect(body.verification.bytes.found > 0).toBe(seal === 'off');
+    const kept = await ask('gone', 'what did I say?');
+    expect(kept.body.result.contexts).toEqual([]);
+  });
+
+  it('a person is erased from the command line, who asks first', async () => {
+    for (const session of ['p1', 'p2'])
+      await ask(session, 'send it to Rhododendron Crescent 17', { data: { user: 'U-quillfeather' } });
+    const where = ['erase', '--where', 'originalRequest.data.user=U-quillfeather'];
+    const dry = await run(...where, '--dry-run');
+    expect(dry.out).toMatch(/^Would erase 2 sessions/);
+    const unsure = await run(...where);
+    expect([unsure.exitCode, unsure.err]).toEqual([2, expect.stringContaining('--yes')]);
+    const { erasures } = await jsonOf(...where, '--yes', '--verify');
+    expect(erasures).toMatchObject([{ sessions: ['p1', 'p2'], verification: { isClean: true } }]);
+    const found = await jsonOf('erase', '--parameter', 'place=Begonia Lane 4', '--dry-run');
+    expect(found.erasures).toMatchObject([{ sessions: ['stays'] }]);
+  });
+
+  it('receipts say what was erased, and name nobody', async () => {
+    const { erasures } = await jsonOf('privacy', 'receipts', agent.agentId);
+    expect(
+      erasures.map(({ reason, sessions }: { reason: string; sessions: number }) => [reason, sessions]),
+    ).toEqual([
+      ['person', 2],
+      ['session', 1],
+    ]);
+    const events = await run('events', '--json');
+    expect(events.out).not.toContain('quillfeather');
+  });
+
+  it('history and figures follow, and a replay of everything goes through', async () => {
+    const listed = await jsonOf('sessions', 'list', '--agent', agent.agentId);
+    const ids = listed.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
+    expect(ids.includes('p1')).toBe(seal === 'on');
+    expect(ids).toContain('stays');
+    expect((await run('replay', '--all')).exitCode).toBe(0);
+  });
+
+  it('no byte of a person is left in the data folder, compacted where it was in the open', async () => {
+    const words = fc.stringMatching(/^[b-df-hj-np-tv-xz]{8,12}$/);
+    await fc.assert(
+      fc.asyncProperty(words, words, async (street, user) => {
+        const request = { data: { user, note: `${street} again` } };
+        await ask('person', `send it to ${street} street`, request);
+        await ask('person', `zxcv ${street}`, request);
+        expect(bytesOf(parley.dataFolder).includes(street)).toBe(seal === 'off');
+        const erased = await parley.admin(erasePath(), { where: `originalRequest.data.user=${user}` });
+        expect(erased.body.sessions).toEqual(['person']);
+        if (seal === 'off') await parley.admin('POST /admin/privacy/compact');
+        for (const text of [street, user]) expect(bytesOf(parley.dataFolder).includes(text)).toBe(false);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('what rules name is never recorded, and the webhook is told it all the same', async () => {
+    const rule = String.raw`card=\b\d{4}([ -]?\d{4}){3}\b`;
+    const set = await jsonOf(
+      'agent',
+      'privacy',
+      agent.agentId,
+      '--mask-pattern',
+      rule,
+      '--retention-days',
+      '30',
+    );
+    expect(set).toMatchObject({ masking: [{ as: 'card' }], retentionDays: 30 });
+    const told = await parley.admin(`GET /admin/agents/${agent.agentId}/privacy`);
+    expect(told.body).toEqual({ masking: set.masking, retentionDays: 30 });
+    const { body } = await ask('card', 'send it to 4111 1111 1111 1111');
+    expect(body.result.parameters.place).toContain('4111 1111 1111 1111');
+    expect(JSON.stringify(webhook.asked.at(-1)?.body)).toContain('4111 1111 1111 1111');
+    const { out } = await run('events', '--session', 'card');
+    expect(out).toContain('[card]');
+    expect(out).not.toContain('4111');
+    const refused = await run('agent', 'privacy', agent.agentId, '--mask-pattern', 'x=(a');
+    expect([refused.exitCode, refused.err]).toEqual([1, expect.stringContaining('missing closing )')]);
+    const dropped = await jsonOf('agent', 'privacy', agent.agentId, '--unmask', 'card');
+    expect(dropped.masking).toEqual([]);
+  });
+
+  it('sessions are swept on demand, and tokens of clients may do nothing of all this', async () => {
+    expect((await jsonOf('privacy', 'sweep', '--dry-run')).erasures).toEqual([]);
+    expect((await run('privacy', 'sweep', '--yes')).out).toContain('nothing was erased');
+    const asClient = await parley.send(erasePath(), agent.clientAccessToken, { session: 'stays' });
+    expect(asClient.status).toBe(401);
+    const logs = { session: 'stays', verify: true, logs: ['/etc/hostname'] };
+    const asDeveloper = await parley.send(erasePath(), agent.developerAccessToken, logs);
+    expect(asDeveloper.status).toBe(401);
+    const both = await parley.admin(erasePath(), { session: 'a', where: 'originalRequest.a=1' });
+    expect([both.status, both.body.status.errorDetails]).toEqual([
+      400,
+      expect.stringContaining('exactly one'),
+    ]);
+  });
+});
