@@ -1,6 +1,6 @@
 /**
- * The claim: sessions of an agent with a million turns are found, counted and sorted within 20 ms, whatever is
- * asked. Run: npx tsx bench/history.ts [--json] [--turns NUMBER]
+ * The claim: sessions of an agent with a million turns are found, counted and sorted within 20 ms,
+ * whatever is asked. Run: npx tsx bench/history.ts [--json] [--turns NUMBER]
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

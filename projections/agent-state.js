@@ -1,5 +1,5 @@
-// The current state of an agent: what lists of its intents and entities show. One state for the agent itself
-// and one for each intent and entity, since all of a large agent would be too much to write with every change.
+// The current state of an agent: what lists of its intents and entities show. One state for the agent
+// itself and one for each intent and entity: a large agent is too much to write whole with every change.
 
 /**
  * @typedef {{ value: string, synonyms: string[] }} Entry

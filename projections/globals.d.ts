@@ -11,18 +11,32 @@ interface ProjectedEvent {
 }
 
 type Handlers<State> = {
-  readonly $init: () => State;
+  /** The state before the first event; `{}` where it is left out. */
+  readonly $init?: () => State;
 } & {
+  /** By event type; `$any` takes those that no other handler does. What is returned is the next state. */
   readonly [eventType: string]: (state: State, event: ProjectedEvent) => State;
 };
 
-interface Projection {
-  when<State>(handlers: Handlers<State>): { outputState(): void };
+interface Chain<Shown> {
+  /** Shows something else than the state; what `filterBy` refuses is not shown at all. */
+  transformBy<Next>(shape: (shown: Shown) => Next): Chain<Next>;
+  filterBy(isWanted: (shown: Shown) => boolean): Chain<Shown>;
+  outputState(): Chain<Shown>;
 }
 
-declare function fromCategory(category: string): {
+interface Projection {
+  when<State>(handlers: Handlers<State>): Chain<State>;
+}
+
+interface Source extends Projection {
   /** One state a stream. */
   foreachStream(): Projection;
-  /** One state a name that the function gives. */
+  /** One state a name that the function gives; an event without one is passed over. */
   partitionBy(partition: (event: ProjectedEvent) => string): Projection;
-};
+}
+
+declare function fromCategory(category: string): Source;
+declare function fromAll(): Source;
+declare function fromStream(stream: string): Source;
+declare function fromStreams(...streams: string[]): Source;

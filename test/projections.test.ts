@@ -71,7 +71,7 @@ const listed = (agent: Agent, language: string) => ({
   entities: Object.fromEntries([...agent.entities].map(([id, one]) => [id, entitySummary(one, language)])),
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: states are whatever the script made; what is read here is compared
+// biome-ignore lint/suspicious/noExplicitAny: states are whatever the script made
 const asAgent = (states: ReadonlyMap<string, any>, agentId: string): Agent => {
   const items = [...states.values()].filter(({ isDeleted }) => !isDeleted);
   const intents = items

@@ -76,10 +76,12 @@ const scoreIn = (given: Given): string | undefined => {
   throw new CommandError(`--score-below takes a number from 0 to 1, not "${score}"`, EXIT_USAGE);
 };
 
+const some = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 const TEXT_CHARS = 40;
 
 const pageText = ({ sessions, counts, nextCursor }: Page): string => {
-  const sum = `${counts.sessions} sessions, ${counts.turns} turns, ${counts.unmatched} of them unmatched.`;
+  const sum = `${some(counts.sessions, 'session')}, ${some(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
   const rows = sessions.map(({ sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
     sessionId,
     lastActiveAt.slice(0, 19).replace('T', ' '),

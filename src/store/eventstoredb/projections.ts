@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { JsonValue } from '../../kernel/json.ts';
@@ -101,12 +102,12 @@ const isNothing = (state: JsonValue | undefined): boolean =>
 
 /** A server that was just started refuses everything about projections for some seconds. */
 const patiently = async <T>(run: () => Promise<T>): Promise<T> => {
-  const end = Date.now() + ESDB_PROJECTION_MS_MAX;
+  const end = performance.now() + ESDB_PROJECTION_MS_MAX;
   for (let waitMs = ESDB_RETRY_MS_MIN; ; waitMs *= 2) {
     try {
-      return await within(Math.max(1, end - Date.now()), run());
+      return await within(Math.max(1, end - performance.now()), run());
     } catch (error) {
-      if (failureOf(error).kind === 'denied' || Date.now() + waitMs > end) throw unavailableFor(error);
+      if (failureOf(error).kind === 'denied' || performance.now() + waitMs > end) throw unavailableFor(error);
       await setTimeout(waitMs);
     }
   }
