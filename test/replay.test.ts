@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { agentHistory } from '../src/replay/agent-history.ts';
-import type { Divergence } from '../src/replay/told/replay-report.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
 import { spansOf } from '../src/replay/spans.ts';
+import type { Divergence } from '../src/replay/told/replay-report.ts';
 import { turnsOf } from '../src/replay/turns.ts';
 import { MACHINE_VERSION } from '../src/session/actor.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
@@ -220,5 +220,53 @@ describe('a replay', () => {
       path: 'data.turns',
       recorded: 7,
     });
+  });
+});
+
+describe('a replay of what privacy has changed', () => {
+  const talk: Talk = {
+    happenings: [
+      { is: 'said', text: 'hello', parts: {} },
+      { is: 'said', text: 'order a cake for my kitty', parts: {} },
+      { is: 'said', text: 'order a cake for my kitty', parts: {} },
+    ],
+    replies: [
+      { status: 200, body: JSON.stringify({ speech: 'With pleasure.' }), elapsedMs: 7 },
+      { failure: 'timeout', details: 'Request timeout.', elapsedMs: 5_000 },
+    ],
+  };
+
+  it('checks no turn that was erased, but that it folds', async () => {
+    const { stream, events } = await live(talk);
+    const over = memoryEventStore();
+    const erased = events.map((event) => ({ ...event, data: { ...(event.data as object), sealed: true } }));
+    await over.append(stream, erased, 'no-stream');
+    const report = await replaySession(portsOver(over), stream);
+    expect(report).toMatchObject({ turns: 3, repliesOnly: 3, divergent: 0 });
+  });
+
+  it('checks replies alone where the agent masks: what was decided is not what was recorded', async () => {
+    const { stream, events } = await live(talk);
+    const masked = events.map((event) => ({
+      ...event,
+      data: JSON.parse(JSON.stringify(event.data).replaceAll(/kitty|cat/g, '[pet]')),
+    }));
+    const rules = { masking: [{ entity: 'pet', as: '[pet]' }], retentionDays: 0 };
+    const replayed = async (change: (event: RecordedEvent) => NewEvent) => {
+      const over = memoryEventStore();
+      await over.append(stream, masked.map(change), 'no-stream');
+      const history = { at: async () => ({ ...answering.agent, privacy: rules }) };
+      return replaySession(
+        { ...portsOver(over), history: { ...agentHistory({ store: over, agentStream }), ...history } },
+        stream,
+      );
+    };
+    expect(await replayed((event) => event)).toMatchObject({ turns: 3, repliesOnly: 3, divergent: 0 });
+    const changed = await replayed((event) =>
+      event.type === 'ReplySent' && event.revision > 5
+        ? { ...event, data: { ...(event.data as object), turnId: 'another' } }
+        : event,
+    );
+    expect(changed.divergences[0]?.divergence).toMatchObject({ kind: 'reply', path: 'ReplySent.turnId' });
   });
 });

@@ -26,9 +26,11 @@ export type Checked = { readonly divergence?: Divergence; readonly isDecided: bo
 export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
   // Blanks stand for what was erased, and nothing follows from them.
   if (span.facts.some(({ recorded }) => isErased(recorded))) return { isDecided: false };
+  // What was masked before it was recorded was decided on unmasked.
+  const isMasked = (agent?.privacy?.masking.length ?? 0) > 0;
   let isDecided = true;
   for (const step of stepsOf(span)) {
-    const command = commandOf(step, span, agent, sessionId);
+    const command = isMasked ? undefined : commandOf(step, span, agent, sessionId);
     if (command === undefined) isDecided = false;
     const divergence = command === undefined ? replyIn(step, span) : decidedIn(step, span, command);
     if (divergence !== undefined) return { divergence, isDecided };
@@ -128,16 +130,16 @@ const differenceOf = (recorded: SessionEvent | undefined, derived: SessionEvent 
 };
 
 /** What the reply must say by the events before it in its turn. */
-const replyIn = ({ facts }: Step, span: TurnSpan): Divergence | undefined => {
+const replyIn = ({ facts, before }: Step, span: TurnSpan): Divergence | undefined => {
   const sent = facts.at(-1);
   if (sent?.event.type !== 'ReplySent') return undefined;
-  const said = facts
-    .map(({ event }) => event)
-    .findLast(({ type }) => type === 'SlotPrompted' || type === 'IntentMatched' || type === 'NothingMatched');
+  const said = facts.slice(0, -1).findLast(({ event }) => 'fulfillment' in event.data)?.event.data;
   const asked = askedIn(span);
   const derived = {
     turnId: asked.event.data.turnId,
-    ...(said !== undefined && 'fulfillment' in said.data && { fulfillment: said.data.fulfillment }),
+    // A call that failed leaves the intent's own words standing.
+    fulfillment:
+      said !== undefined && 'fulfillment' in said ? said.fulfillment : before.data.turn?.matched?.fulfillment,
     actionIncomplete: span.after.data.slotFilling !== null,
   };
   const found = firstDifference(sent.event.data, derived, 'ReplySent');

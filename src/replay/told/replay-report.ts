@@ -27,8 +27,8 @@ export const ReplayReport = Type.Object({
   turns: Type.Integer(),
   repliesOnly: Type.Integer({
     description:
-      'Turns of which only the reply was checked: their agent is no longer known, or the recorded values do ' +
-      'not tell which words they were made of.',
+      'Turns of which only the reply was checked: their agent is no longer known or masks what it records, ' +
+      'the recorded values do not tell which words they were made of, or the turn was erased.',
   }),
   divergent: Type.Integer({ description: 'Sessions that do not follow from their recording.' }),
   divergences: Type.Array(
