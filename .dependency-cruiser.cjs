@@ -62,7 +62,13 @@ const files = {
   'move-store': { rooms: ['store', 'kernel'], files: ['config', 'open-stores'], node: true },
   'analytics-side': { rooms: ['http', 'views', 'turn', ...domain], node: true },
   'read-side': { rooms: ['http', 'views', 'replay', 'turn', 'kernel'], node: true },
-  'open-views': { rooms: ['views', 'kernel'], files: ['config'], node: true },
+  'open-views': { rooms: ['views', 'kernel'], files: ['config', 'views-in-thread'], node: true },
+  'views-in-thread': { rooms: ['views', 'kernel'], files: ['config'], node: true },
+  'views-thread': {
+    rooms: ['views', 'turn', 'kernel'],
+    files: ['config', 'open-stores', 'open-views', 'views-in-thread'],
+    node: true,
+  },
   'webhook-audit': { rooms: ['http', 'views', 'replay', 'turn', 'session', 'kernel'], node: true },
   'closing-stack': {},
   'open-sealing': { rooms: ['store', 'session', 'kernel'], files: ['config'], node: true },
@@ -88,6 +94,7 @@ const files = {
     rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
     files: [
       'analytics-side',
+      'closing-stack',
       'config',
       'data-folder',
       'example-agent',
