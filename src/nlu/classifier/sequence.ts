@@ -27,8 +27,13 @@ const FAR_WORDS_MAX = 12;
 export const farFrom = (at: number): number => Math.max(0, at - FAR_WORDS_MAX);
 
 /** The pairs of stems, from the stems of a text in order, that have a word or more between. */
-export const farHashes = (stems: ArrayLike<number>): readonly number[] =>
-  farPlaces(stems.length).map(([other, at]) => farHash(stems[other] ?? 0, stems[at] ?? 0));
+export const farHashes = (stems: ArrayLike<number>): readonly number[] => {
+  const hashes: number[] = [];
+  for (let at = 2; at < stems.length; at += 1)
+    for (let other = farFrom(at); other < at - 1; other += 1)
+      hashes.push(farHash(stems[other] as number, stems[at] as number)); // in range
+  return hashes;
+};
 
 export const farCount = (count: number): number => {
   let pairs = 0;

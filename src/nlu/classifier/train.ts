@@ -30,8 +30,8 @@ export const trainLabels = (problem: Problem, work: Workspace, from: number, to:
     const sparse = work.weights.subarray(0, rows.features);
     const scale = largest(sparse) / 127 || 1;
     for (let feature = 0; feature < sparse.length; feature += 1) {
-      const weight = sparse[feature] ?? 0;
-      if (Math.abs(weight) < WEIGHT_MIN) continue;
+      const weight = sparse[feature] as number; // in range
+      if (weight < WEIGHT_MIN && weight > -WEIGHT_MIN) continue;
       features.push(feature);
       weights.push(Math.round(weight / scale));
     }
@@ -49,6 +49,6 @@ export const trainLabels = (problem: Problem, work: Workspace, from: number, to:
 
 const largest = (weights: Float64Array): number => {
   let most = 0;
-  for (const weight of weights) if (Math.abs(weight) > most) most = Math.abs(weight);
+  for (let at = 0; at < weights.length; at += 1) most = Math.max(most, Math.abs(weights[at] as number));
   return most;
 };

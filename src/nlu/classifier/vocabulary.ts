@@ -70,7 +70,7 @@ export const vocabularyOf = ({ texts, words }: Documents): Vocabulary => {
   const grams = words.map((word) => word.grams.map(numberOf));
   const sequences = texts.map((text) => {
     const stems = text.map((place) => words[place]?.stem ?? 0);
-    return Int32Array.from([...sequenceHashes(stems), ...farHashes(stems)], numberOf);
+    return Int32Array.from(sequenceHashes(stems).concat(farHashes(stems)), numberOf);
   });
   const frequencies = new Int32Array(numbers.size);
   const seenIn = new Int32Array(numbers.size).fill(-1);
