@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
@@ -17,13 +18,15 @@ export const agentImport: Command = {
     'parley agent import ./bike-shop --name "Bike shop 2" --json',
   ],
   run: async (given, io) => {
-    const content = await exportContent(given.argument(0) ?? '', io);
+    const path = given.argument(0) ?? '';
+    const content = await exportContent(path, io);
+    const query = new URLSearchParams({ fileName: basename(path) });
     const name = given.text('name');
-    const query = name === undefined ? '' : `?name=${encodeURIComponent(name)}`;
+    if (name !== undefined) query.set('name', name);
     const client = openClient(given, io);
     const imported = client.json<Parameters<typeof printNewAgent>[2]>({
       method: 'POST',
-      path: `/admin/agents/import${query}`,
+      path: `/admin/agents/import?${query}`,
       ...content,
     });
     printNewAgent(given, io, await whileWaiting(io, 'importing and training', imported));

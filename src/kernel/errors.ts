@@ -38,7 +38,8 @@ export const errors = {
   bad_timezone: '{timezone} is no IANA time zone such as Europe/Berlin',
   bad_webhook_url: 'a webhook needs an absolute http or https address, without user and password in it',
   bad_masking_pattern: 'the masking pattern {pattern} cannot be used: {reason}',
-  bad_masking_label: '{label} cannot stand for a masked value: letters, digits, dot, _ and - only, 40 at most',
+  bad_masking_label:
+    '{label} cannot stand for a masked value: letters, digits, dot, _ and - only, 40 at most',
   part_too_large: '{what} takes {bytes} bytes; {bytesMax} is the most',
 
   // agent exports

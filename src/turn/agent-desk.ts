@@ -62,8 +62,8 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       const intents = newAgentIntents(outside.id, [tag]);
       return found({ type: 'CreateAgent', agentId: agentIdFrom(outside.id()), settings, intents }, []);
     },
-    import: async (files, { name }) => {
-      const read = readExport(files, { ids: outside.id, ...(name !== undefined && { name }) });
+    import: async (files, names) => {
+      const read = readExport(files, { ids: outside.id, ...names });
       const { settings, intents, entities, warnings } = read;
       const agentId = agentIdFrom(outside.id());
       const imported = await found({ type: 'ImportAgent', agentId, settings, intents, entities }, warnings);

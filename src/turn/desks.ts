@@ -64,7 +64,10 @@ export interface AgentDesk {
   get(agentId: string): Agent;
   /** Resolves when the agent answers with its trained model. */
   create(options: { readonly name: string; readonly language: string }): Promise<NewAgent>;
-  import(files: readonly ExportFile[], options: { readonly name?: string }): Promise<NewAgent>;
+  import(
+    files: readonly ExportFile[],
+    names: { readonly name?: string; readonly fileName?: string },
+  ): Promise<NewAgent>;
   export(agentId: string): readonly ExportFile[];
   /** Records one change; training follows behind it. @throws what `decideAgent` refuses, under its code. */
   change(agentId: string, command: AgentCommand, actor: Actor): Promise<Agent>;

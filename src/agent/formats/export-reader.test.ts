@@ -114,6 +114,11 @@ describe('the name of an imported agent', () => {
     expect(reading({ 'a/agent.json': named }).settings.name).toBe('Tea house');
     expect(reading({ 'a/agent.json': agent }).settings.name).toBe('a');
     expect(reading({ 'agent.json': agent }).settings.name).toBe('Imported agent');
+    const zipped = readExport(filesOf({ 'agent.json': agent }), {
+      ids: counted(),
+      fileName: 'bike-shop.zip',
+    });
+    expect(zipped.settings.name).toBe('bike-shop');
   });
 });
 

@@ -26,16 +26,21 @@ export type ReadOptions = {
   readonly ids: () => string;
   /** What to call the agent; else it is called what its file or its folder says. */
   readonly name?: string;
+  /** What the export is called, such as `bike-shop.zip`: a name where neither says one. */
+  readonly fileName?: string;
 };
 
 /**
  * The agent in an export of either layout. Odd things are taken with a warning; ids are kept.
  * @throws bad_export when a file cannot be read or two intents or entities have one name.
  */
-export const readExport = (files: readonly ExportFile[], { ids, name }: ReadOptions): ReadExport => {
+export const readExport = (
+  files: readonly ExportFile[],
+  { ids, name, fileName = '' }: ReadOptions,
+): ReadExport => {
   const layout = layoutOf(files);
   const { warnings, warnAbout } = collectWarnings();
-  const fallbackName = layout.folder === '' ? 'Imported agent' : layout.folder;
+  const fallbackName = layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
   const read = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
   const named = name === undefined || name.trim() === '' ? read : { ...read, name };
   const source = { layout, language: named.language, ids, warnAbout };

@@ -83,17 +83,22 @@ const makingAgents = (agents: AgentDesk) => [
     token: 'admin',
     accept: ({ query, body }) => {
       const inBody = isRecord(body) && typeof body.name === 'string' ? body.name : undefined;
-      return { query: { name: firstOf(query, 'name') ?? inBody } };
+      return { query: { name: firstOf(query, 'name') ?? inBody, fileName: firstOf(query, 'fileName') } };
     },
     query: Type.Object({
       name: Type.Optional(Type.String({ description: "Instead of the export's own." })),
+      fileName: Type.Optional(
+        Type.String({ description: 'What the export is called; names an agent whose export does not.' }),
+      ),
     }),
     body: Files,
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: NewAgentReply,
     errors: ['bad_export', 'bad_agent_name', 'part_too_large'],
-    run: async ({ query: { name }, body }) =>
-      newAgentOut(await agents.import(body.files, name === undefined ? {} : { name })),
+    run: async ({ query: { name, fileName }, body }) => {
+      const names = { ...(name !== undefined && { name }), ...(fileName !== undefined && { fileName }) };
+      return newAgentOut(await agents.import(body.files, names));
+    },
   }),
 ];
 
