@@ -32,7 +32,7 @@ type Ports = {
   readonly stores: Pick<Stores, 'store' | 'scrub'>;
   readonly snapshots: SnapshotStore;
   readonly desks: Pick<Desks, 'agents' | 'privacy' | 'erasable' | 'sandboxes'>;
-  readonly views: Pick<Views, 'list' | 'rows' | 'removeStream'>;
+  readonly views: Pick<Views, 'list' | 'rows' | 'states' | 'removeStream'>;
   readonly secretKey: Uint8Array;
   readonly sealing?: Sealing;
   readonly keysFolder?: string;
@@ -63,9 +63,11 @@ export const privacySide = async (
       await forgetSessions(ports.jobs, new Set(erased.map(({ sessionId }) => sessionId)));
     },
   });
-  const heard = followErasures({ store, hash }, await store.newestPosition(), async (isMeant) => {
+  const heard = followErasures({ store, hash }, await store.newestPosition(), async (isMeant, agentId) => {
     sealing?.forget(isMeant);
     await desks.erasable.forget(isMeant);
+    // On an embedded store views are shared; elsewhere each server has its own.
+    if (config.store.startsWith('esdb')) await removeMeant(views, isMeant, agentId);
   });
   const sweeping = regularly(outside, RETENTION_SWEEP_MS, async () => {
     await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
@@ -153,6 +155,28 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
 };
 
 const ROWS_AT_A_TIME = 500;
+/** The projection that has a state for every session. */
+const SESSIONS = 'sessions';
+
+/** Takes out of the views what another server has erased. */
+const removeMeant = async (
+  { states, removeStream }: Pick<Views, 'states' | 'removeStream'>,
+  isMeant: (stream: string) => boolean,
+  agentId: string,
+): Promise<void> => {
+  const prefix = sessionStream(agentId, '');
+  const meant: string[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const from = after === undefined ? {} : { after };
+    const page = await states(SESSIONS, { prefix, limit: ROWS_AT_A_TIME, ...from });
+    meant.push(...page.map(({ partition }) => partition).filter(isMeant));
+    after = page.at(-1)?.partition;
+    if (after === undefined || page.length < ROWS_AT_A_TIME) break;
+  }
+  await Promise.all(meant.map(removeStream));
+};
+
 const LAST_KEY = ['\u{10ffff}'];
 
 async function* rowsOf(views: Pick<Views, 'list' | 'rows'>): AsyncIterable<string> {

@@ -5,6 +5,7 @@ import { trainingSetOf } from '../agent/training.ts';
 import { loadModel, type Model } from '../nlu/model.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Agents } from './agents.ts';
+import { maskingOf } from './masking.ts';
 import type { Models } from './models.ts';
 import type { Outside } from './outside.ts';
 import { agentIn } from './quality-desk.ts';
@@ -25,7 +26,7 @@ type Ports = {
   readonly agents: Pick<Agents, 'get'>;
   readonly models: Pick<Models, 'ready' | 'get'>;
   readonly trainer: Pick<Trainer, 'train' | 'vectorsFor'>;
-  readonly outside: Pick<Outside, 'id'>;
+  readonly outside: Pick<Outside, 'id' | 'now'>;
 };
 
 export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answerers => ({
@@ -33,7 +34,8 @@ export const answerersOf = ({ agents, models, trainer, outside }: Ports): Answer
     const agent = agents.get(agentId);
     const language = agentLanguageFor(agent, tag);
     const { model, hash } = models.ready(agent, language) ?? (await models.get(agent, language));
-    return answering(agent, language, model, hash);
+    const masking = agent.privacy && (await maskingOf(agent, () => model, outside.now()));
+    return { ...answering(agent, language, model, hash), ...(masking && { masking }) };
   },
   of: async (agent, language) => {
     const set = trainingSetOf(agent, language);

@@ -129,7 +129,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
         const at = outside.now();
         const before = session.state();
         const agent = agents.get(key.agentId);
-        const masking = await maskingFor(ports, agent, agent.settings.language);
+        const masking = agent.privacy && (await maskingFor(ports, agent, agent.settings.language));
         await session.record(() => command(at), causeOf(outside, agent, actor), masking);
         return { at, before, after: session.state() };
       }),

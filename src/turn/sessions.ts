@@ -105,11 +105,8 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     open: async (stream, overtaken) => {
       let current = await opened(stream);
       let clear: Clear | undefined;
-      /** What another request has recorded meanwhile counts more than what this one knows. */
-      const unmasked = (): SessionState =>
-        clear?.revision === current.revision ? clear.state : current.actor.state();
       const recordOnce = async (command: CommandOn, cause: Cause, masking?: Masking): Promise<void> => {
-        const state = unmasked();
+        const state = stateOf(current, clear);
         const decided = accepted(command(state), state);
         if (decided.length === 0) return;
         const events = recordable(decided, masking);
@@ -126,7 +123,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
       const session: Session = {
         state: () => current.actor.state(),
         refresh: () => catchUp(store, stream, current),
-        unmasked,
+        unmasked: () => stateOf(current, clear),
         record: (command, cause, masking) =>
           winRace(ports.outside, {
             attempt: () => recordOnce(command, cause, masking),
@@ -140,6 +137,10 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     },
   };
 };
+
+/** What another request has recorded meanwhile counts more than what this one knows. */
+const stateOf = ({ actor, revision }: Hot, clear: Clear | undefined): SessionState =>
+  clear?.revision === revision ? clear.state : actor.state();
 
 const recordable = (events: readonly SessionEvent[], masking?: Masking): readonly SessionEvent[] =>
   masking === undefined ? events : maskEvents(masking, events);

@@ -73,6 +73,14 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream, { direction: 'backwards' }))).toEqual([]);
     });
 
+    it('and tells a deleted one from one that never was', async () => {
+      const stream = await streamOf(1);
+      expect(await given.store.isDeleted(stream)).toBe(false);
+      await given.store.delete(stream);
+      expect(await given.store.isDeleted(stream)).toBe(true);
+      expect(await given.store.isDeleted(freshStream())).toBe(false);
+    });
+
     it('apart from one whose name begins alike', async () => {
       const stream = await streamOf(2);
       await given.store.append(`${stream}-1`, someEvents(3), 'no-stream');

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { byteSearch } from './byte-search.ts';
+
+const text = fc.stringMatching(/^[abc"\\ äß]{4,9}$/);
+
+it('finds exactly the texts that occur, as they are or inside JSON', () => {
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 9 }), fc.array(text), (texts, said) => {
+      const plain = said.join('');
+      const json = JSON.stringify(said);
+      const occurs = (one: string, bytes: string) =>
+        bytes.includes(one) || bytes.includes(JSON.stringify(one).slice(1, -1));
+      for (const bytes of [plain, json]) {
+        const wanted = texts.flatMap((one, number) => (occurs(one, bytes) ? [number] : []));
+        expect([...byteSearch(texts).foundIn(Buffer.from(bytes))].toSorted((a, b) => a - b)).toEqual(wanted);
+      }
+    }),
+  );
+});
+
+it('finds a text at the very end, and nothing where there is nothing', () => {
+  const search = byteSearch(['needle']);
+  expect([...search.foundIn(Buffer.from('hay needle'))]).toEqual([0]);
+  expect(search.foundIn(Buffer.from('hay needl')).size).toBe(0);
+  expect(search.bytesMax).toBe(6);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { regularly } from './regularly.ts';
+
+it('works at once and after each pause, and never again once it was told to stop', async () => {
+  const pauses: (() => void)[] = [];
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      expect(ms).toBe(1_000);
+      pauses.push(resolve);
+    });
+  let times = 0;
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const job = regularly({ sleep }, 1_000, async () => {
+    times += 1;
+  });
+  await turn();
+  expect(times).toBe(1);
+  pauses.shift()?.();
+  await turn();
+  expect(times).toBe(2);
+  await job.stop();
+  pauses.shift()?.();
+  await turn();
+  expect(times).toBe(2);
+});
