@@ -1,7 +1,7 @@
 import type { JsonValue } from '../kernel/json.ts';
 
-/** Numbers of sessions in one chunk: a set of them takes 64 bytes at most. */
-export const CHUNK = 512;
+/** Numbers of sessions in one chunk: a set of them takes 256 bytes at most. */
+export const CHUNK = 2048;
 
 /** A set of numbers below CHUNK. */
 export type Bits = Uint8Array;
@@ -60,6 +60,6 @@ export const columnToJson = (column: Column): string =>
 /** @param isWide whether its numbers need more than seven digits. */
 export const columnFromJson = (value: JsonValue | undefined, isWide: boolean): Column => {
   const column = isWide ? new Float64Array(CHUNK) : new Float32Array(CHUNK);
-  if (typeof value === 'string') new Uint8Array(column.buffer).set(Buffer.from(value, 'base64'));
+  if (typeof value === 'string') Buffer.from(column.buffer).write(value, 'base64');
   return column;
 };
