@@ -70,9 +70,10 @@ export const sessionOperations = ({ history, past, agents }: Ports) => [
     query: SessionsQuery,
     accept: ({ query }) => ({ query: sessionsQueryIn(query) }),
     reply: SessionList,
-    run: async ({ params: { id }, query }) => {
+    run: async ({ params: { id }, query, after }) => {
       agents.get(id);
-      const isUpToDate = await history.fresh();
+      const isUpToDate =
+        (await history.fresh()) && (after === undefined || (await history.fresh(after.session)));
       const page = await history.list(id, sessionFilterIn(query), sessionPageIn(query));
       return { ...page, isUpToDate };
     },
