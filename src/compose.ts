@@ -92,7 +92,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       onFailure: (err) => logger.error({ err }, 'sessions that are kept too long could not be erased'),
     });
     parts.push(privacy.close);
-    const reading = readSide({ ...stores, store, views, past: replay.past, agents: desks.agents });
+    const reading = readSide({ ...stores, ...sealed, views, past: replay.past, agents: desks.agents });
     const opened = { store, snapshots, desks, views, replay, reading, privacy, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });

@@ -5,9 +5,11 @@ import { sessionOperations } from './http/routes/admin-sessions.ts';
 import { storeProjectionOperations } from './http/routes/admin-store-projections.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import type { ProjectionServer } from './kernel/projection-server.ts';
+import type { Sealing } from './kernel/sealing.ts';
 import type { PastDesk } from './replay/past-desk.ts';
 import type { AgentDesk } from './turn/desks.ts';
 import { eventFeed } from './views/event-feed.ts';
+import { openedHistory } from './views/opened-history.ts';
 import { shippedScripts } from './views/scripts.ts';
 import { sessionHistory } from './views/session-history.ts';
 import { storeProjections } from './views/store-projections.ts';
@@ -19,6 +21,8 @@ type Ports = {
   readonly past: PastDesk;
   readonly agents: Pick<AgentDesk, 'get'>;
   readonly projectionServer?: ProjectionServer | undefined;
+  /** Where personal fields are recorded sealed, and views cannot see them. */
+  readonly sealing?: Sealing | undefined;
 };
 
 /** What can be asked about everything recorded. `close` ends those who follow it. */
@@ -28,13 +32,16 @@ export const readSide = ({
   past,
   agents,
   projectionServer,
+  sealing,
 }: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
   const feed = eventFeed(store);
+  const seen = sessionHistory(views);
+  const history = sealing === undefined ? seen : openedHistory(seen, store);
   return {
     operations: [
       ...projectionOperations(views),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
-      ...sessionOperations({ history: sessionHistory(views), past, agents }),
+      ...sessionOperations({ history, past, agents }),
       ...eventOperations({ feed, past }),
     ],
     close: async () => feed.close(),

@@ -109,7 +109,8 @@ describe.each([
     const listed = await jsonOf('sessions', 'list', '--agent', agent.agentId);
     const ids = listed.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
     expect(ids.includes('p1')).toBe(seal === 'on');
-    expect(ids).toContain('stays');
+    const stays = listed.sessions.find(({ sessionId }: { sessionId: string }) => sessionId === 'stays');
+    expect(stays).toMatchObject({ lastText: 'send it to Begonia Lane 4' });
     expect((await run('replay', '--all')).exitCode).toBe(0);
   });
 
