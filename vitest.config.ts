@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/*.test.ts'] } },
+      {
+        // Properties try hundreds of cases, on a busy machine slowly.
+        test: { name: 'unit', include: ['src/**/*.test.ts', 'test/*.test.ts'], testTimeout: 30_000 },
+      },
       { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
