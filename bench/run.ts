@@ -3,7 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const words = process.argv.slice(2);
-const failed = ['query', 'memory', 'import', 'startup', 'cold-session', 'nlu-training'].filter((name) => {
+const failed = [
+  'query',
+  'memory',
+  'import',
+  'startup',
+  'cold-session',
+  'nlu-training',
+  'projections',
+  'history',
+].filter((name) => {
   const script = join(import.meta.dirname, `${name}.ts`);
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit' });
   return status !== 0;
