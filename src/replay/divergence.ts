@@ -39,6 +39,8 @@ export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId
 };
 
 const stepsOf = ({ facts, states, before }: TurnSpan): readonly Step[] => {
+  // Most turns call no webhook: they are one append, and need no lists of their own.
+  if (!facts.some(({ event }) => event.type === 'WebhookRequested')) return [{ before, facts }];
   const steps: Step[] = [];
   let from = 0;
   facts.forEach(({ event }, at) => {

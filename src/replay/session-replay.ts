@@ -6,7 +6,7 @@ import type { Snapshot } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';
 import { divergenceIn } from './divergence.ts';
-import { spanReader, type TurnSpan } from './spans.ts';
+import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
 import type { Divergence } from './told/replay-report.ts';
 import { askedIn } from './turns.ts';
 
@@ -70,7 +70,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       if (divergence !== undefined) return undefined;
       divergence = requests.divergenceAt(recorded, events - 1);
       if (divergence !== undefined) return undefined;
-      const taken = taking(() => reader.take(recorded), recorded);
+      const taken = taking(reader, recorded);
       if (taken !== undefined && 'kind' in taken) divergence = taken;
       const checked = taken === undefined || 'kind' in taken ? undefined : checkTurn(taken);
       // Only a session of this length is ever kept as a snapshot.
@@ -81,7 +81,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       events += 1;
       if (divergence !== undefined) return;
       requests.divergenceAt(recorded, recorded.revision);
-      const taken = taking(() => reader.take(recorded), recorded);
+      const taken = taking(reader, recorded);
       if (taken === undefined) return;
       if ('kind' in taken) divergence = taken;
       else turns += 1;
@@ -96,13 +96,11 @@ const sidesOf = ({ path, one, other }: NonNullable<ReturnType<typeof firstDiffer
   ...(other !== undefined && { derived: other }),
 });
 
-const taking = (
-  take: () => TurnSpan | undefined,
-  { revision, type }: RecordedEvent,
-): TurnSpan | Divergence | undefined => {
+const taking = (reader: SpanReader, recorded: RecordedEvent): TurnSpan | Divergence | undefined => {
   try {
-    return take();
+    return reader.take(recorded);
   } catch (error) {
+    const { revision, type } = recorded;
     if (!(error instanceof TypeError || isParleyError(error, 'recording_unreadable'))) throw error;
     return { kind: 'illegal', revision, path: type, recorded: type, derived: error.message };
   }

@@ -31,44 +31,46 @@ export type SpanReader = {
   readonly meanwhile: () => readonly Fact[];
 };
 
-type Moment = Fact & { readonly before: SessionState; readonly after: SessionState };
+/** The turn that is being read; its lists grow until its reply is there. */
+type OpenTurn = {
+  readonly before: SessionState;
+  readonly facts: Fact[];
+  readonly states: SessionState[];
+  readonly meanwhile: readonly Fact[];
+};
+
+/** Something that happened between two turns, and the session before it. */
+type Outside = { readonly fact: Fact; readonly before: SessionState; readonly after: SessionState };
 
 /** @throws recording_unreadable; TypeError for an event that the session could not take at its place. */
 export const spanReader = (): SpanReader => {
   let state = beginning;
-  let outside: Moment[] = [];
-  let meanwhile: readonly Fact[] = [];
-  let turn: Moment[] | undefined;
-
-  const finish = (moments: readonly Moment[]): TurnSpan => {
-    const span = spanOf(moments, meanwhile, false);
-    turn = undefined;
-    meanwhile = [];
-    return span;
-  };
+  let outside: Outside[] = [];
+  let turn: OpenTurn | undefined;
 
   return {
     take: (recorded) => {
       const event = sessionCatalogue.read(recorded);
       const before = state;
       state = folded(state, event);
-      const moment = { event, recorded, before, after: state };
+      const fact = { event, recorded };
       if (isQuestion(event)) {
-        const [earlier, own] = ownOf(outside, recorded);
-        meanwhile = earlier;
-        turn = [...own, moment];
-        outside = [];
+        turn = begun(outside, recorded, before);
+        if (outside.length > 0) outside = [];
       } else if (turn === undefined) {
-        outside.push(moment);
-      } else {
-        turn.push(moment);
-        if (event.type === 'ReplySent') return finish(turn);
+        outside.push({ fact, before, after: state });
+        return undefined;
       }
-      return undefined;
+      turn.facts.push(fact);
+      turn.states.push(state);
+      if (event.type !== 'ReplySent') return undefined;
+      const span = spanOf(turn, false);
+      turn = undefined;
+      return span;
     },
-    open: () => (turn === undefined ? undefined : spanOf(turn, meanwhile, true)),
+    open: () => (turn === undefined ? undefined : spanOf(turn, true)),
     state: () => state,
-    meanwhile: () => outside,
+    meanwhile: () => outside.map(({ fact }) => fact),
   };
 };
 
@@ -86,23 +88,23 @@ export function* spansOf(events: Iterable<RecordedEvent>): Generator<TurnSpan> {
 export const isQuestion = ({ type }: SessionEvent): boolean =>
   type === 'QueryReceived' || type === 'TriggerReceived';
 
-/** What ran out is recorded before the question, by the same request. */
-const ownOf = (outside: readonly Moment[], { metadata }: RecordedEvent) => {
-  const at = outside.findLastIndex(
-    ({ recorded }) => recorded.metadata.correlationId !== metadata.correlationId,
-  );
-  return [outside.slice(0, at + 1), outside.slice(at + 1)] as const;
+const nothing: readonly Fact[] = [];
+
+/** What ran out is recorded before the question, by the same request: it belongs to the turn. */
+const begun = (outside: readonly Outside[], { metadata }: RecordedEvent, before: SessionState): OpenTurn => {
+  if (outside.length === 0) return { before, facts: [], states: [], meanwhile: nothing };
+  const { correlationId } = metadata;
+  const last = outside.findLastIndex(({ fact }) => fact.recorded.metadata.correlationId !== correlationId);
+  const own = outside.slice(last + 1);
+  return {
+    before: own[0]?.before ?? before,
+    facts: own.map(({ fact }) => fact),
+    states: own.map(({ after }) => after),
+    meanwhile: outside.slice(0, last + 1).map(({ fact }) => fact),
+  };
 };
 
-const spanOf = (moments: readonly Moment[], meanwhile: readonly Fact[], isOpen: boolean): TurnSpan => {
-  const after = moments.at(-1)?.after ?? beginning;
-  return {
-    number: after.data.turns,
-    before: moments[0]?.before ?? beginning,
-    after,
-    facts: moments.map(({ event, recorded }) => ({ event, recorded })),
-    states: moments.map(({ after: state }) => state),
-    meanwhile: meanwhile.map(({ event, recorded }) => ({ event, recorded })),
-    isOpen,
-  };
+const spanOf = ({ before, facts, states, meanwhile }: OpenTurn, isOpen: boolean): TurnSpan => {
+  const after = states.at(-1) ?? before;
+  return { number: after.data.turns, before, after, facts, states, meanwhile, isOpen };
 };
