@@ -45,7 +45,7 @@ const rooms = {
     rooms: ['kernel'],
     files: ['backup', 'compose', 'config', 'settings', 'export-folder', 'move-store'],
     types: ['agent', 'nlu', 'session', 'views', 'replay'],
-    packages: ['cli-progress', 'commander', 'picocolors', 'yaml', 'yauzl', 'yazl'],
+    packages: ['@duckdb/node-api', 'cli-progress', 'commander', 'picocolors', 'yaml', 'yauzl', 'yazl'],
     node: true,
   },
 };

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { expect, it } from 'vitest';
 import { circuitEvents } from '../src/agent/circuit.ts';
 import { agentEvents } from '../src/agent/events.ts';
+import { inboxEvents } from '../src/agent/inbox.ts';
 import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
 import { erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionEvents } from '../src/session/events.ts';
@@ -55,7 +56,7 @@ const page = (): string =>
 
 What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
 \`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`,
-receipts of erasures in \`erasure-<agentId>\`. An event is never changed; a
+receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`. An event is never changed; a
 type that changes gets a higher version and reads its older ones. Fields marked *personal* can identify a
 person. This page is made from the schemas by
 \`npx vitest run test/events-doc.test.ts -u\`.
@@ -71,6 +72,10 @@ ${sessionEvents.map(section).join('\n\n')}
 ## Of an agent
 
 ${agentEvents.map(section).join('\n\n')}
+
+## Of a training inbox
+
+${inboxEvents.map(section).join('\n\n')}
 
 ## Of erasures
 

@@ -16,6 +16,7 @@ import { chat } from './chat.ts';
 import type { Command, Given } from './command.ts';
 import { debug } from './debug.ts';
 import { erase } from './erase.ts';
+import { exportEvents } from './export-events.ts';
 import { fork } from './fork.ts';
 import { inboxAssign } from './inbox-assign.ts';
 import { inboxDismiss } from './inbox-dismiss.ts';
@@ -28,6 +29,7 @@ import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
+import { sql } from './sql.ts';
 import { storeCopy } from './store-copy.ts';
 import { testRun } from './test-run.ts';
 import { testSave } from './test-save.ts';
@@ -57,6 +59,8 @@ export const commands: readonly Command[] = [
   inboxList,
   inboxAssign,
   inboxDismiss,
+  sql,
+  exportEvents,
   webhookCalls,
   webhookShow,
   webhookResend,
@@ -89,6 +93,7 @@ const groups: Readonly<Record<string, string>> = {
   projections: "put Parley's projections into EventStoreDB, for other programs to read",
   sessions: 'list and read what was said',
   privacy: 'take back what is kept too long, and see what was erased',
+  export: 'write what was recorded for other programs',
   inbox: 'learn from what an agent did not understand',
   nlu: 'find out how well an agent understands, and why',
   store: 'move what a server has recorded to another store',

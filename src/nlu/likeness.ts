@@ -37,10 +37,12 @@ export function* groupTexts(texts: readonly string[], language: string): Generat
     features.push(own);
     if (features.length % TEXTS_A_STEP === 0) yield;
   }
-  const weighed = features.map((own) => weigh(own, frequencies, texts.length));
+  const weighed: Featured[] = [];
   const leaders = new Map<string, number[]>();
   const groups: number[] = [];
-  for (const [place, own] of weighed.entries()) {
+  for (const [place, bare] of features.entries()) {
+    const own = weigh(bare, frequencies, texts.length);
+    weighed.push(own);
     const sought = rarest(own, frequencies);
     const leader = nearest(own, sought, leaders, weighed) ?? place;
     groups.push(leader);

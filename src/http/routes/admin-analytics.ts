@@ -1,10 +1,10 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { canonicalLanguage } from '../../agent/language.ts';
+import { csvRecord } from '../../kernel/csv.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { ReportDesk } from '../../views/reports/report-desk.ts';
-import { csvRecord } from '../csv.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
 

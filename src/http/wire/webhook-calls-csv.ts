@@ -1,5 +1,5 @@
+import { csvRecord } from '../../kernel/csv.ts';
 import type { RecordedCall } from '../../session/recorded-call.ts';
-import { csvRecord } from '../csv.ts';
 
 const columns: readonly (readonly [
   name: string,

@@ -1,0 +1,38 @@
+import type { Agent } from '../../agent/agent.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import type { Views } from '../views.ts';
+import { reports } from './catalogue.ts';
+import type { Report } from './report.ts';
+import { type ReportRequest, type ReportResult, runReport } from './run-report.ts';
+
+export type ReportOutline = Omit<Report, 'rows' | 'subjects'>;
+
+/** What can be asked about the conversations of agents. */
+export type ReportDesk = {
+  readonly list: () => readonly ReportOutline[];
+  /** @throws report_unknown, request_invalid for a time that is none, store_unavailable */
+  readonly run: (
+    name: string,
+    agent: Agent,
+    asked: Asked,
+  ) => Promise<ReportResult & Omit<ReportOutline, 'interval'>>;
+};
+
+type Asked = Omit<ReportRequest, 'agent'>;
+
+export const reportDesk = (views: Views): ReportDesk => ({
+  list: () => reports.map(outlineOf),
+  run: async (name, agent, asked) => {
+    const report = reports.find((one) => one.name === name);
+    if (report === undefined) {
+      throw new ParleyError('report_unknown', { name, known: reports.map((one) => one.name).join(', ') });
+    }
+    for (const place of ['from', 'to'] as const) {
+      if (Number.isNaN(Date.parse(asked[place] ?? '1970-01-01')))
+        throw new ParleyError('request_invalid', { place, fault: 'is no time of the calendar' });
+    }
+    return { ...outlineOf(report), ...(await runReport(views, report, { agent, ...asked })) };
+  },
+});
+
+const outlineOf = ({ rows: _, subjects: __, ...outline }: Report): ReportOutline => outline;
