@@ -56,7 +56,7 @@ export const openSealing = async (
     store: renewing(sealed.store),
     sealing: sealed.sealing,
     ...(isEmbedded && { keysFolder }),
-    snapshots: config.seal ? sealedSnapshotStore(snapshots, { keys, categories: SEALED }) : snapshots,
+    snapshots: sealedSnapshotStore(snapshots, { keys, categories: SEALED }),
     close: keyStore.close,
   };
 };

@@ -52,7 +52,8 @@ export const privacySide = async (
   const outside = { ...systemOutside, sleep: patientSleep };
   const hash = (text: string) => createHmac('sha256', ports.secretKey).update(text).digest('hex');
   const desk = erasureDesk({
-    ...{ store, outside, hash, agents: desks.agents, sessions: desks.erasable },
+    ...{ store, recorded: stores.store, outside, hash },
+    ...{ agents: desks.agents, sessions: desks.erasable },
     ...(sealing && { sealing }),
     deleteSandbox: desks.sandboxes.delete,
     follow: async (_, erased) => {

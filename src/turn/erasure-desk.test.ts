@@ -48,7 +48,7 @@ const open = async ({ seals = false } = {}) => {
   const { agent } = await desks.agents.import(files, {});
   const followed: string[] = [];
   const desk = erasureDesk({
-    ...{ store, agents: desks.agents, sessions: desks.erasable, outside, hash },
+    ...{ store, recorded, agents: desks.agents, sessions: desks.erasable, outside, hash },
     ...(seals && { sealing: sealed.sealing }),
     follow: async (_, erased) => void followed.push(...erased.map(({ stream }) => stream)),
     deleteSandbox: desks.sandboxes.delete,

@@ -44,6 +44,8 @@ export type Erased = ErasableStream & { readonly mode: ErasureMode };
 
 export type ErasurePorts = {
   readonly store: EventStore;
+  /** As it is recorded: who only looks for times and names need not open what is sealed. */
+  readonly recorded: EventStore;
   readonly agents: Pick<Agents, 'get' | 'list'>;
   readonly sessions: ErasableSessions;
   readonly outside: Pick<Outside, 'id' | 'now'>;
@@ -57,13 +59,13 @@ export type ErasurePorts = {
 };
 
 export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
-  const { store, agents, outside } = ports;
+  const { store, recorded, agents, outside } = ports;
   const receipts = receiptBook(ports);
-  const scan = retentionScan(store);
+  const scan = retentionScan(recorded);
 
   const erased = async (streams: readonly ErasableStream[], order: Order): Promise<Erasure> => {
     const { agentId, reason, criterion, dryRun, actor, onErased } = order;
-    const sandboxes = await sandboxesOf(store, agentId, streams);
+    const sandboxes = await sandboxesOf(recorded, agentId, streams);
     const told = { agentId, dryRun, sandboxes: sandboxes.length };
     const events = streams.reduce((sum, stream) => sum + stream.events, 0);
     if (dryRun) return { ...told, sessions: streams.map(idOf), events, modes: {}, receipts: [] };

@@ -299,7 +299,7 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
   const desks = await openDesks(deskOptions({ store, outside }));
   const { agent } = await desks.agents.import(files, {});
   const desk = erasureDesk({
-    ...{ store, outside, agents: desks.agents, sessions: desks.erasable },
+    ...{ store, recorded: store, outside, agents: desks.agents, sessions: desks.erasable },
     hash: (text) => createHmac('sha256', 'golden').update(text).digest('hex'),
     follow: async () => undefined,
     deleteSandbox: desks.sandboxes.delete,

@@ -8,7 +8,7 @@ type SealedState = { readonly sealed: string };
 
 /**
  * Snapshots sealed under the keys of their streams. One whose key was destroyed, or that is in the open, is
- * none.
+ * none. Their versions are negative, so that nobody else takes them for states.
  */
 export const sealedSnapshotStore = (
   snapshots: SnapshotStore,
@@ -22,7 +22,7 @@ export const sealedSnapshotStore = (
       if (!isSealed(stream)) return snapshots.save(stream, snapshot);
       const place = placeOf(stream, snapshot.revision);
       const sealed = sealText(JSON.stringify(snapshot.state), await keys.current(stream), place);
-      await snapshots.save(stream, { ...snapshot, state: { sealed } });
+      await snapshots.save(stream, { ...snapshot, version: -snapshot.version, state: { sealed } });
     },
     load: async (stream) => {
       const snapshot = await snapshots.load(stream);
@@ -31,7 +31,9 @@ export const sealedSnapshotStore = (
       const { sealed } = snapshot.state;
       const key = await keys.get(stream, keyNumberOf(sealed));
       const text = key && openText(sealed, key.bytes, placeOf(stream, snapshot.revision));
-      return text === undefined ? undefined : { ...snapshot, state: JSON.parse(text) };
+      return text === undefined
+        ? undefined
+        : { ...snapshot, version: -snapshot.version, state: JSON.parse(text) };
     },
   };
 };

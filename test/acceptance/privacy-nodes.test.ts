@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../support/eventstoredb-double/double-server.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const files = anExport({
+  intents: [
+    {
+      name: 'name',
+      says: ['call me @sys.any:name'],
+      responses: [
+        {
+          parameters: [{ name: 'name', value: '$name', dataType: '@sys.any' }],
+          affectedContexts: [{ name: 'known', lifespan: 9 }],
+          messages: [{ type: 0, speech: 'Hello $name' }],
+        },
+      ],
+    },
+  ],
+});
+
+describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s', (seal) => {
+  let double: EventStoreDbDouble;
+  let servers: readonly [Parley, Parley];
+  let agent: ImportedAgent;
+  const token = 'a token of sixteen symbols'.replaceAll(' ', '-');
+
+  beforeAll(async () => {
+    double = await startEventStoreDbDouble();
+    const env = {
+      PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false`,
+      PARLEY_ADMIN_TOKEN: token,
+      PARLEY_SECRET_KEY: '7'.repeat(64),
+      PARLEY_SEAL: seal,
+    };
+    servers = [await startParley({ env }), await startParley({ env })];
+    const { status, body } = await servers[0].send('POST /admin/agents/import', token, { files });
+    expect(status).toBe(200);
+    agent = body;
+  });
+  afterAll(async () => {
+    for (const server of servers) {
+      await server.stop();
+      rmSync(dirname(server.dataFolder), { recursive: true, force: true });
+    }
+    await double.close();
+  });
+
+  const ask = (server: Parley, query: string) =>
+    server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId: 's', query, lang: 'en' });
+  const contexts = async (server: Parley) =>
+    (await server.send('GET /v1/contexts?sessionId=s', agent.clientAccessToken)).body;
+  /** Until it is so, for it takes the other server some moments to hear of it. */
+  const soon = async (isSo: () => Promise<boolean>): Promise<void> => {
+    for (let tries = 0; !(await isSo()); tries++) {
+      if (tries === 100) throw new Error('it did not come');
+      await setTimeout(50);
+    }
+  };
+
+  it('share what is sealed, and forget together what is erased', async () => {
+    const [one, other] = servers;
+    await soon(async () => (await contexts(other)).length === 0);
+    await ask(one, 'call me Quillfeather');
+    expect((await contexts(other))[0].parameters.name).toBe('Quillfeather');
+    const recorded = JSON.stringify(double.log.stream(`session-${agent.agentId}-s`), (_, value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString() : value,
+    );
+    expect(recorded.includes('Quillfeather')).toBe(seal === 'off');
+    const path = `POST /admin/agents/${agent.agentId}/erase`;
+    const erased = await one.send(path, token, { parameter: 'name=quillfeather', verify: true });
+    expect(erased.body).toMatchObject({ sessions: ['s'], verification: { isClean: true } });
+    await soon(async () => (await contexts(other)).length === 0);
+    expect((await ask(other, 'call me Begonia')).body.result.fulfillment.speech).toBe('Hello Begonia');
+    expect((await contexts(one))[0].parameters.name).toBe('Begonia');
+    expect(JSON.stringify(await contexts(one))).not.toContain('Quillfeather');
+  });
+});
