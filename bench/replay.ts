@@ -1,8 +1,8 @@
 /**
  * The claims: a replay of all sessions folds and checks 100,000 recorded events a second on one core, and a
  * what-if takes 3,000 turns a second anew. The events are read from the embedded store, as a server reads
- * them; the yardstick is JSON.parse of the same events. What is measured is the built program: tsx wraps every
- * function that is made. Run: npx tsx bench/replay.ts [--json] [--rounds N], after `npm run build`.
+ * them; the yardstick is JSON.parse of the same events. It measures the built program, since tsx wraps
+ * every function that is made. Run: npx tsx bench/replay.ts [--json] [--rounds N], after `npm run build`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
