@@ -115,7 +115,9 @@ fromCategory('session')
 
     WebhookReplied: (state, { data }) => {
       endCall(state, data, 'replied');
-      if (markOf(data.fulfillment) !== state.own) state.speaker = 'webhook';
+      // What is recorded sealed cannot be compared; most webhooks speak.
+      const isOwn = data.sealed === undefined && markOf(data.fulfillment) === state.own;
+      if (!isOwn) state.speaker = 'webhook';
       return state;
     },
 

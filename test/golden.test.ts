@@ -11,6 +11,7 @@ import {
 } from '../src/agent/circuit.ts';
 import { agentCatalogue, agentEvents } from '../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
+import { inboxCatalogue, inboxEvents } from '../src/agent/inbox.ts';
 import type { EventSpec, RecordedEvent } from '../src/kernel/event.ts';
 import type { JsonObject } from '../src/kernel/json.ts';
 import { personalFieldsOf, withValueAt } from '../src/kernel/personal-fields.ts';
@@ -25,8 +26,10 @@ import {
   recordGoldenAgent,
   recordGoldenCircuit,
   recordGoldenErasure,
+  recordGoldenInbox,
   recordGoldenSession,
   recordGoldenWebhooks,
+  recordTaughtAgent,
 } from './support/golden-recordings.ts';
 
 /**
@@ -50,6 +53,7 @@ const catalogues = {
   agent: agentCatalogue,
   circuit: circuitCatalogue,
   erasure: erasureCatalogue,
+  inbox: inboxCatalogue,
 };
 
 /** Maps are written as lists of pairs. */
@@ -74,6 +78,8 @@ await record('agent-v1-webhook.ndjson', recordAgentWithWebhook);
 await record('agent-v1-privacy.ndjson', recordAgentWithPrivacy);
 await record('circuit-v1.ndjson', recordGoldenCircuit);
 await record('erasure-v1.ndjson', recordGoldenErasure);
+await record('agent-v1-taught.ndjson', recordTaughtAgent);
+await record('inbox-v1.ndjson', recordGoldenInbox);
 await record('agent-v1-deleted.ndjson', recordDeletedAgent);
 
 describe('a golden stream', () => {
@@ -125,6 +131,7 @@ describe.each([
   ['agent', agentEvents],
   ['circuit', circuitEvents],
   ['erasure', erasureEvents],
+  ['inbox', inboxEvents],
 ] as const)('every event of a %s', (kind, specs: readonly EventSpec[]) => {
   const ajv = new Ajv();
   const recorded = golden(kind).flatMap(eventsIn);

@@ -41,7 +41,8 @@ export const inboxAssign: Command = {
     const text =
       added === 0
         ? `${intentName} has these phrases already.`
-        : `${intentName} has ${added} phrases more, heard ${heard} times; the agent is at revision ${revision}.`;
+        : `${intentName} has ${added} ${added === 1 ? 'phrase' : 'phrases'} more, heard ${heard} times. ` +
+          `The agent is at revision ${revision}.`;
     printAnswer(given, io, { json: answer, text });
     return EXIT_OK;
   },

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { circuitStream } from '../../src/agent/circuit.ts';
 import type { GivenEntity, WebhookChanges } from '../../src/agent/commands.ts';
+import { inboxStream } from '../../src/agent/inbox.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
 import { erasureStream } from '../../src/privacy/erasure.ts';
@@ -10,6 +11,7 @@ import { agentStream } from '../../src/turn/agents.ts';
 import { circuitBreaker } from '../../src/turn/circuit-breaker.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { erasureDesk } from '../../src/turn/erasure-desk.ts';
+import { inboxDismissals } from '../../src/turn/inbox-dismissals.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';
 import { anExport, aRequest, deskOptions, testOutside } from './test-desks.ts';
 import { webhookServer } from './webhook-server.ts';
@@ -291,6 +293,32 @@ export const recordAgentWithPrivacy = async (): Promise<readonly RecordedEvent[]
     await desks.close();
   }
 };
+
+/** An agent that was taught something that it had heard, and its inbox, of which something was dismissed. */
+const taughtAgent = async () => {
+  const store = memoryEventStore();
+  const outside = testOutside();
+  const desks = await openDesks(deskOptions({ store, outside }));
+  const { agent } = await desks.agents.create({ name: 'Learner', language: 'en' });
+  const intent = [...agent.intents.values()].find(({ fallbackIntent }) => !fallbackIntent);
+  const phrases = [{ id: 'heard-1', data: [{ text: 'howdy' }], isTemplate: false, count: 0 }];
+  const origin = { from: 'inbox' as const, heard: 3, turnIds: ['turn-1', 'turn-2', 'turn-3'] };
+  const added = { intentId: intent?.id ?? '', language: 'en', phrases, origin };
+  try {
+    await desks.agents.change(agent.id, { type: 'AddPhrases', ...added }, 'developer');
+    const dismissals = inboxDismissals({ store, outside });
+    await dismissals.dismiss(agent.id, { language: 'en', texts: ['asdf', 'lalala'] }, 'admin');
+    return {
+      agent: await collect(store.readStream(agentStream(agent.id))),
+      inbox: await collect(store.readStream(inboxStream(agent.id))),
+    };
+  } finally {
+    await desks.close();
+  }
+};
+
+export const recordTaughtAgent = async (): Promise<readonly RecordedEvent[]> => (await taughtAgent()).agent;
+export const recordGoldenInbox = async (): Promise<readonly RecordedEvent[]> => (await taughtAgent()).inbox;
 
 /** Sessions that were erased: one, those of a person, and those that were kept too long. */
 export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> => {
