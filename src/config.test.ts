@@ -26,6 +26,10 @@ describe('the configuration', () => {
       webhookTimeoutMs: 5000,
       rateLimit: 0,
       logLevel: 'warn',
+      seal: false,
+      keys: '',
+      projections: '',
+      stopDelayMs: 0,
       example: true,
     });
   });

@@ -22,6 +22,7 @@ const story: readonly AgentEvent[] = [
   { type: 'TokenIssued', data: { tokenId: 't1', kind: 'client', hash: 'abc', issuedAt: '2024-05-01' } },
   { type: 'AgentSettingsChanged', data: { settings: settingsIn('en', 'de') } },
   { type: 'WebhookConfigured', data: { webhook: { ...settingsIn('en').webhook, username: 'me' } } },
+  { type: 'PrivacyConfigured', data: { privacy: { masking: [], retentionDays: 30 } } },
   { type: 'IntentUpdated', data: { intent: intent({ name: 'drink' }) } },
   { type: 'EntityEntriesUpdated', data: { entityId: 'e1', lang: 'de', entries: [entry('Tee', 'Tässchen')] } },
   { type: 'EntityEntriesDeleted', data: { entityId: 'e1', lang: 'en', values: ['tea'] } },
