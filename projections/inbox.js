@@ -1,5 +1,5 @@
-// Texts that an agent did not understand, or not surely: what its training inbox is made of. A state a session,
-// with the newest of its texts; the inbox itself is made of them where it is read.
+// Texts that an agent did not understand, or not surely: what its training inbox is made of. A state a
+// session, with the newest of its texts; the inbox itself is made of them where it is read.
 
 /**
  * @typedef {object} Item

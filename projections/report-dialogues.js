@@ -2,6 +2,8 @@
 // contexts and coverage.
 
 /**
+ * @typedef {Record<string, Record<string, number>>} Subjects
+ *
  * @typedef {object} Slot
  * @property {string} cell of the turn that asked for it first
  * @property {string} subject
@@ -16,7 +18,7 @@
  * @property {string} intent that answered last
  * @property {Slot | null} slot that is open
  * @property {Record<string, number>} contexts lifespans by name
- * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
+ * @property {Record<string, Subjects>} figures how often, by cell, subject and name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */

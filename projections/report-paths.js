@@ -2,6 +2,8 @@
 // session's machine goes. By hour (UTC) and language, for the reports flow, exits and statechart.
 
 /**
+ * @typedef {Record<string, Record<string, number>>} Subjects
+ *
  * @typedef {object} State
  * @property {string} hour of the turn
  * @property {string} cell hour and language of the turn
@@ -13,7 +15,7 @@
  * @property {boolean} isOpen whether that verdict is still to come
  * @property {string} node the intent that answered last; empty where a conversation begins
  * @property {{ cell: string, name: string } | null} exit where the conversation ends if nothing follows
- * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
+ * @property {Record<string, Subjects>} figures how often, by cell, subject and name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */

@@ -2,6 +2,8 @@
 // reports webhooks and replies.
 
 /**
+ * @typedef {Record<string, Record<string, number>>} Subjects
+ *
  * @typedef {object} State
  * @property {string} hour of the turn
  * @property {string} cell hour and language of the turn
@@ -10,7 +12,7 @@
  * @property {string} intentName
  * @property {string} speaker who speaks as far as is known: intent, prompt, webhook, none
  * @property {number} own what the reply would be without the webhook, as a number
- * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
+ * @property {Record<string, Subjects>} figures how often, by cell, subject and name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */

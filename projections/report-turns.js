@@ -2,6 +2,8 @@
 // By hour (UTC) and language, for the reports overview, scores, intents, actions, phrases and coverage.
 
 /**
+ * @typedef {Record<string, Record<string, number>>} Subjects
+ *
  * @typedef {object} Asked
  * @property {string} hour
  * @property {string} text empty for a trigger
@@ -12,7 +14,7 @@
  * @property {Asked | null} asked until its first verdict
  * @property {string} cell hour and language of the turn
  * @property {string} began the same of the session's first turn
- * @property {Record<string, Record<string, Record<string, number>>>} figures how often, by cell, subject, name
+ * @property {Record<string, Subjects>} figures how often, by cell, subject and name
  */
 
 /** A session that goes on for weeks keeps its newest figures only; the sums have the older ones. */

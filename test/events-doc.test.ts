@@ -56,7 +56,8 @@ const page = (): string =>
 
 What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
 \`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`,
-receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`. An event is never changed; a
+receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`. An event is never
+changed; a
 type that changes gets a higher version and reads its older ones. Fields marked *personal* can identify a
 person. This page is made from the schemas by
 \`npx vitest run test/events-doc.test.ts -u\`.

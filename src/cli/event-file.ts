@@ -59,8 +59,9 @@ export const writeEvents = async (client: Client, io: Io, wanted: Wanted): Promi
 const TAIL_BYTES = 4 * 1024 * 1024;
 
 /**
- * Where an export goes on: behind its last whole line. A line that was cut short, by a crash perhaps, is taken
- * out of the file. @returns the first position that is not in it; 0 where there is no such file
+ * Where an export goes on: behind its last whole line. A line that was cut short, by a crash perhaps, is
+ * taken out of the file.
+ * @returns the first position that is not in it; 0 where there is no such file
  */
 export const positionAfter = async (path: string): Promise<number> => {
   const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {

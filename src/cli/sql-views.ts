@@ -149,7 +149,8 @@ const webhookCalls: SqlView = {
       asked.data->>'body' AS request_body, ended.data->>'body' AS reply_body
     FROM events asked
     LEFT JOIN events ended ON ended.stream = asked.stream
-      AND ended.type IN ('WebhookReplied', 'WebhookFailed') AND (ended.data->>'callId') = (asked.data->>'callId')
+      AND ended.type IN ('WebhookReplied', 'WebhookFailed')
+      AND (ended.data->>'callId') = (asked.data->>'callId')
     WHERE asked.type = 'WebhookRequested'`,
 };
 

@@ -4,9 +4,9 @@
  *
  *     Σ w(shared) / Σ w(either),   w = log(1 + (texts + 2 k) / (texts that have it + k))
  *
- * where k keeps a few texts from finding every word rare, and a word's trigrams together weigh as much as one
- * of them. Texts come in the order given, so whoever puts the most frequent first has them lead. The same texts
- * make the same groups.
+ * where k keeps a few texts from finding every word rare, and a word's trigrams together weigh as much as
+ * one of them. Texts come in the order given, so whoever puts the most frequent first has them lead. The
+ * same texts make the same groups.
  */
 import { tokenise } from './text/tokens.ts';
 

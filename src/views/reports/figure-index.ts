@@ -11,8 +11,8 @@ export const spans = ['hour', 'day'] as const;
 export type Span = (typeof spans)[number];
 
 /**
- * Where the sums of an agent stand: all sessions' figures on one subject, of one hour or day and one language.
- * What a subject is about in detail, such as an intent's name, comes last.
+ * Where the sums of an agent stand: all sessions' figures on one subject, of one hour or day and one
+ * language. What a subject is about in detail, such as an intent's name, comes last.
  */
 export const sumKey = (span: Span, agentId: string, subject: string, ...rest: readonly string[]): ViewKey => [
   'sum',
@@ -28,8 +28,8 @@ export const OTHERS = '(others)';
 /**
  * Sums over sessions. A report's script keeps `figures` in the state of each session: by an hour and a
  * language, by a subject with its details, and by what is counted: `2026-03-02T14\ten` → `intent\tbook` →
- * `learned` → 2. The sums change by what a session's figures changed, so that what a session left can be taken
- * out again.
+ * `learned` → 2. The sums change by what a session's figures changed, so that what a session left can be
+ * taken out again.
  */
 export const figureIndex: ViewIndex = {
   version: 2,
