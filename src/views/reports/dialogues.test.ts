@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReportWorld, type ReportWorld } from '../../../test/support/report-world.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import { personalFieldsOf, withValueAt } from '../../kernel/personal-fields.ts';
 import { sessionActor } from '../../session/actor.ts';
-import { sessionCatalogue } from '../../session/events.ts';
+import { sessionCatalogue, sessionEvents } from '../../session/events.ts';
+import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
+import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
+import { shippedViews } from '../scripts.ts';
+import { openViews } from '../views.ts';
+import { reports } from './catalogue.ts';
+import { runReport } from './run-report.ts';
 
 let world: ReportWorld;
 const speeches: string[] = [];
@@ -169,5 +177,33 @@ describe('figures', () => {
       const rows = await world.views.rows(name).range({ from: ['sum'], to: ['sum', '\u{10ffff}'] });
       expect(JSON.stringify(rows)).not.toMatch(/smith/i);
     }
+  });
+});
+
+describe('what is recorded sealed', () => {
+  it('is counted all the same, but for what only personal fields tell', async () => {
+    const fields = personalFieldsOf(sessionEvents);
+    const store = memoryEventStore();
+    for await (const { stream, position: _, revision: __, ...event } of world.store.readAll({
+      category: 'session',
+    })) {
+      const data = (fields.get(event.type) ?? []).reduce(
+        (before, { path, blank }) => withValueAt(before, path, blank),
+        event.data as JsonObject,
+      );
+      await store.append(stream, [{ ...event, data: { ...data, sealed: '1.AAAA' } }], 'any');
+    }
+    const definitions = shippedViews().filter(({ projection }) => projection.name.startsWith('report-'));
+    const views = await openViews({ store, views: memoryViewStore(), definitions, now: world.outside.now });
+    const agent = world.desks.agents.get(world.agentId);
+    const position = await store.newestPosition();
+    for (const report of reports) {
+      await views.awaitPosition(report.projection, position);
+      const { rows } = await runReport(views, report, { agent });
+      const isPersonal = ['contexts', 'phrases', 'context-coverage', 'replies'].includes(report.name);
+      if (!isPersonal) expect(rows, report.name).toEqual(await world.rows(report.name));
+    }
+    expect((await views.list()).map(({ state }) => state)).toEqual(['live', 'live', 'live', 'live']);
+    await views.close();
   });
 });
