@@ -4,8 +4,8 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { SessionHistory, SessionRow } from './session-history.ts';
 
 /**
- * A history whose view sees personal fields sealed: what was said last is read from the stream of each session
- * that is shown. Blank where nobody can read it any more.
+ * A history whose view sees personal fields sealed: what was said last is read from the stream of each
+ * session that is shown. Blank where nobody can read it any more.
  */
 export const openedHistory = (
   history: SessionHistory,

@@ -40,7 +40,7 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & { readonly brackets: C
       const head = readHead(tables, stream);
       return head === 'deleted' ? -1 : head.revision;
     },
-    isDeleted: (stream) => readHead(tables, stream) === 'deleted',
+    isDeleted: (stream) => (tables.tail.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
     newestPosition: () => tables.tail.get('tail')?.[0] ?? -1,
     ...lmdbPages(tables),
     add: (stream, added) => {
