@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ServerConfig } from './config.ts';
 import { type ErrorCode, type FactsOf, ParleyError } from './kernel/errors.ts';
-import { PROJECTION_RETRY_MS } from './kernel/limits.ts';
+import { PROJECTION_RETRY_MS, VIEWS_YOUNG_MEMORY_MB } from './kernel/limits.ts';
 import { type AskDistant, distantViews, type Questions } from './views/distant-views.ts';
 import type { Views } from './views/views.ts';
 
@@ -86,7 +86,10 @@ const RESTARTED = { reason: 'the views are being opened again' };
 
 const startThread = ({ config, cwd }: Options): Promise<Worker> =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./views-thread.js', import.meta.url), { workerData: { config, cwd } });
+    const thread = new Worker(new URL('./views-thread.js', import.meta.url), {
+      workerData: { config, cwd },
+      resourceLimits: { maxYoungGenerationSizeMb: VIEWS_YOUNG_MEMORY_MB },
+    });
     thread.once('error', reject);
     thread.once('message', () => {
       thread.off('error', reject);
