@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { type AppendResult, EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median, SESSIONS, saturate } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
@@ -41,8 +41,10 @@ const byClient = async (connectionString: string, forSeconds: number): Promise<n
       const stream = `bench-${randomUUID()}`;
       let expectedRevision: bigint | typeof NO_STREAM = NO_STREAM;
       for (let turn = 0; turn < TURNS_PER_STREAM && performance.now() < endsAt; turn += 1) {
-        const appended = await client.appendToStream(stream, turnOf(), { expectedRevision });
-        expectedRevision = appended.nextExpectedRevision;
+        const { nextExpectedRevision }: AppendResult = await client.appendToStream(stream, turnOf(), {
+          expectedRevision,
+        });
+        expectedRevision = nextExpectedRevision;
         appends += 1;
       }
     }

@@ -7,6 +7,7 @@ import { runCli } from '../src/cli/program.ts';
 import { type RunningServer, startServer } from '../src/compose.ts';
 import { readServerConfig } from '../src/config.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
+import type { Answer } from './support/real-client.ts';
 
 const TOKEN = 'an-admin-token-of-some-length';
 const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
@@ -117,7 +118,7 @@ describe('parley sessions', () => {
     expect((await run(['sessions', 'show', 'nobody'])).err).toContain('the agent has no session nobody');
     expect((await run(['sessions', 'show', 'first', '--turn', '9'])).err).toContain('has no turn 9');
     expect((await run(['sessions', '--score-below', '7'])).exitCode).toBe(2);
-    const { agents } = await (await http('/admin/agents')).json();
+    const { agents }: Answer = await (await http('/admin/agents')).json();
     const path = `/admin/agents/${agents[0].agentId}/sessions`;
     expect((await http(`${path}?sort=shoe-size`)).status).toBe(400);
     expect((await http(`${path}?unmatched=maybe`)).status).toBe(400);
@@ -178,7 +179,8 @@ describe('parley projection', () => {
   });
 
   it('runs a script of one’s own, and makes its view anew', async () => {
-    const states = async () => (await http('/admin/projections/words/states?prefix=session-')).json();
+    const states = async (): Promise<Answer> =>
+      (await http('/admin/projections/words/states?prefix=session-')).json();
     const counted = ({ states }: { states: readonly { state: { words: number } }[] }) =>
       states.map(({ state }) => state.words).toSorted();
     const before = counted(await states());
