@@ -79,7 +79,7 @@ const starting = (whatIfs: WhatIfDesk) =>
         ),
         session: allOf(query, 'session'),
       },
-      body,
+      body: body ?? {},
     }),
     query: WhatIfQuery,
     body: Type.Object({
