@@ -25,17 +25,21 @@ const WIDTH = 100;
 const BAR_WIDTH_MAX = 40;
 /** Less is no picture. */
 const BAR_WIDTH_MIN = 4;
-/** A text may take this part of the width before it is cut. */
+/** A text may take this part of the width before it is cut, and is never cut to less than this. */
 const TEXT_PART = 0.4;
+const TEXT_WIDTH_MIN = 10;
 const GAP = 2;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A table with a bar behind each row, no wider than the terminal where that can be. */
 export const barChart = ({ head, table, isNumber, values, io }: Chart): string => {
   const width = widthOf(io);
-  const textWidth = Math.max(12, Math.floor(width * TEXT_PART));
-  const cut = [head, ...table].map((row) => row.map((cell) => shortened(cell, textWidth)));
-  const widths = head.map((_, column) => Math.max(...cut.map((row) => lengthOf(row[column] ?? ''))));
+  const all = [head, ...table].map((row) => row.map((cell) => cell.replaceAll(/\s/g, ' ')));
+  const widths = fitted(
+    head.map((_, column) => Math.max(...all.map((row) => lengthOf(row[column] ?? '')))),
+    { width, isNumber },
+  );
+  const cut = all.map((row) => row.map((cell, column) => shortened(cell, widths[column] ?? 0)));
   const barWidth = Math.min(BAR_WIDTH_MAX, width - widths.reduce((sum, one) => sum + one + GAP, 0));
   const most = Math.max(0, ...values);
   const lines = cut.map((row, at) => {
@@ -55,9 +59,21 @@ const widthOf = ({ out, env }: Io): number => {
 
 const lengthOf = (text: string): number => [...text].length;
 
-const shortened = (text: string, length: number): string => {
-  const plain = text.replaceAll(/\s/g, ' ');
-  return lengthOf(plain) <= length ? plain : `${[...plain].slice(0, length - 1).join('')}…`;
+const shortened = (text: string, length: number): string =>
+  lengthOf(text) <= length ? text : `${[...text].slice(0, length - 1).join('')}…`;
+
+type Room = { readonly width: number; readonly isNumber: readonly boolean[] };
+
+/** Texts give way, the longest first, until all columns fit side by side. */
+const fitted = (wanted: readonly number[], { width, isNumber }: Room): readonly number[] => {
+  const textMax = Math.max(TEXT_WIDTH_MIN, Math.floor(width * TEXT_PART));
+  const widths = wanted.map((one, column) => (isNumber[column] ? one : Math.min(one, textMax)));
+  const texts = widths.flatMap((one, column) => (isNumber[column] ? [] : [{ one, column }]));
+  for (const { one, column } of texts.sort((a, b) => b.one - a.one)) {
+    const over = widths.reduce((sum, other) => sum + other, GAP * (widths.length - 1)) - width;
+    if (over > 0) widths[column] = Math.max(Math.min(one, TEXT_WIDTH_MIN), one - over);
+  }
+  return widths;
 };
 
 const padded = (text: string, width: number, isNumber: boolean): string => {

@@ -1,0 +1,49 @@
+import { Readable, Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { barChart, shownCell } from './bar-chart.ts';
+
+const io = (columns: number | undefined, env: Record<string, string> = {}) => ({
+  ...{ env, cwd: '', version: '', input: Readable.from([]), err: new Writable() },
+  out: Object.assign(new Writable(), columns === undefined ? {} : { columns }),
+  terminal: { input: false, out: columns !== undefined, err: false },
+  stop: new AbortController().signal,
+});
+
+const chart = (columns: number | undefined, env?: Record<string, string>): readonly string[] =>
+  barChart({
+    head: ['intent', 'times'],
+    table: [
+      ['a very long name of an intent that nobody can read', '8'],
+      ['b', '2'],
+      ['c', '0'],
+    ],
+    isNumber: [false, true],
+    values: [8, 2, 0],
+    io: io(columns, env),
+  }).split('\n');
+
+const barIn = (line: string | undefined): number => [...(line ?? '')].filter((sign) => sign === '█').length;
+
+describe('a table with bars', () => {
+  it.each([30, 50, 80, 200])('is no wider than a terminal of %i columns', (columns) => {
+    for (const line of chart(columns)) expect([...line].length).toBeLessThanOrEqual(columns);
+  });
+
+  it('takes the width from the environment where there is no terminal', () => {
+    const widest = Math.max(...chart(undefined, { COLUMNS: '60' }).map((line) => [...line].length));
+    expect(widest).toBe(60);
+  });
+
+  it('draws bars as long as what they stand for, and none for nothing', () => {
+    const [, most, fewer, none] = chart(100);
+    expect(barIn(fewer)).toBe(barIn(most) / 4);
+    expect(barIn(none)).toBe(0);
+    expect(none).toMatch(/^c +0$/);
+  });
+
+  it('shows figures as people write them', () => {
+    expect(shownCell(0.1234, 'share')).toBe('12.3 %');
+    expect(shownCell(1_234_567, 'count')).toBe('1,234,567');
+    expect(shownCell(null, 'number')).toBe('-');
+  });
+});
