@@ -10,8 +10,8 @@ import type { LmdbEnvironment } from './open-lmdb.ts';
  *     events          position of the last event     → the record: see record-text.ts
  *     events/streams  [stream, revision of the last] → its position
  *                     [stream, DELETED]              → -1: the stream was deleted
- *     events/runs     [category, position]           → here records of this category begin to follow another's
- *     events/tail     'tail'                         → [position, category] of the newest event ever, deletions
+ *     events/runs     [category, position]           → here records of a category begin to follow others
+ *     events/tail     'tail'                         → [position, category, deletions] of the newest
  *
  * There is no index of event ids: it would double an append's processor time and more than double what it
  * writes. A repeated append says where to look for its ids, or they are among the newest of its stream.
