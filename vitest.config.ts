@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core would be left idle, and much of the time goes by waiting for servers to start.
+    maxWorkers: '100%',
     projects: [
       {
         // Properties try hundreds of cases, on a busy machine slowly.

@@ -74,7 +74,8 @@ describe.each([
     expect(status).toBe(200);
     expect(body).toMatchObject({ sessions: ['gone'], modes: { [mode]: 1 }, verification: { isClean: true } });
     expect(body.verification.texts).toBeGreaterThan(3);
-    expect(body.verification.bytes.found > 0).toBe(seal === 'off');
+    // Unsealed bytes may lie in freed pages until something else is written there.
+    if (seal === 'on') expect(body.verification.bytes.found).toBe(0);
     const kept = await ask('gone', 'what did I say?');
     expect(kept.body.result.contexts).toEqual([]);
   });
