@@ -11,6 +11,7 @@ const failed = [
   'cold-session',
   'nlu-training',
   'projections',
+  'replay',
   'history',
 ].filter((name) => {
   const script = join(import.meta.dirname, `${name}.ts`);
