@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
@@ -54,11 +54,12 @@ const openRemote = async (connectionString: string, folder: string): Promise<Sto
   const { openProjectionServer } = await import('./store/eventstoredb/projections.ts');
   const projectionServer = openProjectionServer({ connectionString });
   const env = openLmdb({ path: folder });
+  const views = openViewStore(folder);
   const close = async () => {
     await Promise.all([store.close(), projectionServer.close()]);
-    await env.close();
+    await Promise.all([env.close(), views.env.close()]);
   };
-  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), projectionServer, close };
+  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, projectionServer, close };
 };
 
 const openAnswering = async (connectionString: string): Promise<EventStore> => {
@@ -87,11 +88,20 @@ const answering = async (store: EventStore): Promise<void> => {
 
 const openEmbedded = (path: string): Stores => {
   const env = openLmdb({ path });
+  const views = openViewStore(path);
   const store = lmdbEventStore(env);
   const close = async () => {
     await store.close();
-    await env.close();
+    await Promise.all([env.close(), views.env.close()]);
   };
-  const scrub = () => scrubLmdb(env);
-  return { store, snapshots: lmdbSnapshotStore(env), views: lmdbViewStore(env), scrub, close };
+  const scrub = async () => (await scrubLmdb(env)) + (await scrubLmdb(views.env));
+  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, scrub, close };
+};
+
+const VIEWS_FOLDER = 'views';
+
+/** In a folder of its own: lmdb has one writer at a time, and no turn shall wait for a view that is saved. */
+const openViewStore = (folder: string) => {
+  const env = openLmdb({ path: join(folder, VIEWS_FOLDER) });
+  return { env, store: lmdbViewStore(env) };
 };

@@ -1,3 +1,4 @@
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerConfig } from './config.ts';
 import { isParleyError } from './kernel/errors.ts';
@@ -6,6 +7,14 @@ import { openViewsHere } from './open-views.ts';
 import { systemOutside } from './turn/outside.ts';
 import { questionsTo } from './views/distant-views.ts';
 import type { Answered, Asked } from './views-in-thread.ts';
+
+/**
+ * Where turns need all processors, views can wait: they catch up when there is time. On Linux a thread has a
+ * priority of its own; elsewhere this would be the whole process'.
+ */
+const giveWay = (): void => {
+  if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+};
 
 /** Keeps the views, in a thread of its own, and answers what is asked about them. */
 const keepViews = async ({ config, cwd }: { readonly config: ServerConfig; readonly cwd: string }) => {
@@ -32,4 +41,5 @@ const told = (error: unknown) =>
     ? { code: error.code, facts: error.facts }
     : { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 
+giveWay();
 await keepViews(workerData);

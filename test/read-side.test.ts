@@ -13,6 +13,9 @@ const TOKEN = 'an-admin-token-of-some-length';
 const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
 let server: RunningServer;
 
+/** Views that nobody waits for pause before they go on. */
+const WAIT = { timeout: 5_000 };
+
 beforeAll(async () => {
   mkdirSync(join(cwd, 'mine'));
   const words = `fromCategory('session').foreachStream().when({
@@ -206,7 +209,7 @@ describe('parley projection', () => {
         state: 'faulted',
         fault: { eventType: 'QueryReceived', message: 'over a word' },
       });
-    });
+    }, WAIT);
     expect((await run(['projection', 'retry', 'words'])).out).toContain('words is catching up');
     expect((await run(['projection', 'rebuild', 'nothing'])).err).toContain('there is no projection nothing');
   });

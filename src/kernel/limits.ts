@@ -229,8 +229,11 @@ export const PROJECTION_TRIES = 3;
 export const PROJECTION_BATCH_MS_MAX = 1_000;
 /** Events between two saves of a view that catches up: what a crash makes it take again. */
 export const PROJECTION_SAVE_EVENTS = 4_096;
-/** A view that is up to date waits this long for more before it saves, unless somebody waits for it. */
-export const PROJECTION_PAUSE_MS = 100;
+/**
+ * A view that is up to date waits this long for more before it saves, unless somebody waits for it. A state is
+ * saved once a pause however often it changed, and saving is the larger part of the work.
+ */
+export const PROJECTION_PAUSE_MS = 1_000;
 /** A projection whose store is away asks again after this time. */
 export const PROJECTION_RETRY_MS = 1_000;
 /** States at hand per projection after a save; a few megabytes. */
@@ -238,7 +241,7 @@ export const PROJECTION_STATES_CACHED_MAX = 2_000;
 /** One state as JSON: it is written whole whenever it changes. */
 export const PROJECTION_STATE_CHARS_MAX = 4 * 1024 * 1024;
 /** New events kept for views that are up to date; one that falls back further reads the log. */
-export const PROJECTION_TAIL_EVENTS_MAX = 4_096;
+export const PROJECTION_TAIL_EVENTS_MAX = 16_384;
 /** Streams remembered as removed: an event of one that was on its way does not bring it back. */
 export const PROJECTION_REMOVED_STREAMS_MAX = 10_000;
 /** A sum is made anew this long after a stream was deleted: once, where many are. */
