@@ -19,7 +19,7 @@ export type ViewsSurroundings = {
  * The views of a server: of the projections that come with Parley, and of those in the folder it is told. A
  * store in memory is seen by its own thread only, and Node 20 cannot start a thread from TypeScript.
  */
-export const openServerViews = (
+export const openServerViews = async (
   config: ServerConfig,
   surroundings: ViewsSurroundings & { readonly onFailure: (error: Error) => void },
 ): Promise<Views> => {

@@ -26,42 +26,35 @@ type Options = {
 
 /**
  * Views kept in a thread of their own, so that no projection takes time from those who are waiting for a
- * turn. Whatever ends the thread, another goes on from what was saved.
+ * turn. Nobody waits for it to start: what is asked meanwhile is answered when it has. Whatever ends the thread,
+ * another goes on from what was saved.
  */
-export const viewsInThread = async (options: Options): Promise<Views> => {
+export const viewsInThread = (options: Options): Views => {
   const waiting = new Map<number, (answer: Answered) => void>();
   let asked = 0;
   let isClosing = false;
-  let thread = await startThread(options);
 
-  const follow = (): void => {
-    thread.on('message', (answer: Answered) => {
+  const start = (): Worker => {
+    const started = newThread(options);
+    started.on('message', (answer: Answered) => {
       waiting.get(answer.id)?.(answer);
       waiting.delete(answer.id);
     });
-    thread.once('error', options.onFailure);
-    thread.once('exit', async () => {
-      for (const [id, answer] of waiting)
-        answer({ id, error: { code: 'store_unavailable', facts: RESTARTED } });
+    started.once('error', options.onFailure);
+    started.once('exit', async () => {
+      thread = undefined;
+      for (const [id, answer] of waiting) answer({ id, error: BETWEEN_THREADS });
       waiting.clear();
-      await openAgain();
+      await setTimeout(isClosing ? 0 : PROJECTION_RETRY_MS);
+      if (!isClosing) thread = start();
     });
+    return started;
   };
-  const openAgain = async (): Promise<void> => {
-    while (!isClosing) {
-      await setTimeout(PROJECTION_RETRY_MS);
-      try {
-        thread = await startThread(options);
-        return follow();
-      } catch (error) {
-        options.onFailure(error instanceof Error ? error : new Error(String(error)));
-      }
-    }
-  };
-  follow();
+  let thread: Worker | undefined = start();
 
   const ask: AskDistant = (name, ...given) =>
     new Promise((resolve, reject) => {
+      if (thread === undefined) return reject(errorOf(BETWEEN_THREADS));
       asked += 1;
       waiting.set(asked, (answer) => {
         // It answers the question that was asked under this number.
@@ -76,25 +69,22 @@ export const viewsInThread = async (options: Options): Promise<Views> => {
     ...views,
     close: async () => {
       isClosing = true;
+      if (thread === undefined) return;
       await views.close();
-      await thread.terminate();
+      await thread?.terminate();
     },
   };
 };
 
-const RESTARTED = { reason: 'the views are being opened again' };
+const BETWEEN_THREADS = {
+  code: 'store_unavailable',
+  facts: { reason: 'the views are being opened again' },
+} as const;
 
-const startThread = ({ config, cwd }: Options): Promise<Worker> =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./views-thread.js', import.meta.url), {
-      workerData: { config, cwd },
-      resourceLimits: { maxYoungGenerationSizeMb: VIEWS_YOUNG_MEMORY_MB },
-    });
-    thread.once('error', reject);
-    thread.once('message', () => {
-      thread.off('error', reject);
-      resolve(thread);
-    });
+const newThread = ({ config, cwd }: Options): Worker =>
+  new Worker(new URL('./views-thread.js', import.meta.url), {
+    workerData: { config, cwd },
+    resourceLimits: { maxYoungGenerationSizeMb: VIEWS_YOUNG_MEMORY_MB },
   });
 
 const errorOf = (error: Extract<Answered, { error: unknown }>['error']): Error =>

@@ -33,7 +33,6 @@ const keepViews = async ({ config, cwd }: { readonly config: ServerConfig; reado
     if (name === 'close') await stores.close();
     parentPort?.postMessage(answer);
   });
-  parentPort?.postMessage('open');
 };
 
 const told = (error: unknown) =>
