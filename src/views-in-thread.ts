@@ -26,8 +26,8 @@ type Options = {
 
 /**
  * Views kept in a thread of their own, so that no projection takes time from those who are waiting for a
- * turn. Nobody waits for it to start: what is asked meanwhile is answered when it has. Whatever ends the thread,
- * another goes on from what was saved.
+ * turn. Nobody waits for it to start: what is asked meanwhile is answered when it has. Whatever ends the
+ * thread, another goes on from what was saved.
  */
 export const viewsInThread = (options: Options): Views => {
   const waiting = new Map<number, (answer: Answered) => void>();
