@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
+import { flushed } from './cli/flow.ts';
 import type { Io } from './cli/io.ts';
 import { runCli } from './cli/program.ts';
 
@@ -42,4 +43,5 @@ const io: Io = {
 };
 
 process.exitCode = await runCli(process.argv.slice(2), io);
+await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
 setTimeout(() => process.exit(), LINGER_MS).unref();

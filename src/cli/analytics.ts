@@ -2,6 +2,7 @@ import { clientSettings } from '../settings.ts';
 import { barChart, type Cell, shownCell } from './bar-chart.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
+import { flow } from './flow.ts';
 import { EXIT_OK, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 import { inColumns, printAnswer } from './print.ts';
@@ -78,7 +79,8 @@ const show = async (client: Client, path: string, given: Given, io: Io): Promise
   const query = queryOf(Object.fromEntries(known));
   const whole = query === '' ? path : `${path}?${query}`;
   if (given.has('csv')) {
-    for await (const piece of client.pieces({ method: 'GET', path: whole }, 'text/csv')) io.out.write(piece);
+    for await (const piece of client.pieces({ method: 'GET', path: whole }, 'text/csv'))
+      await flow(io.out, piece);
     return;
   }
   const answer = await client.json<ReportAnswer>({ method: 'GET', path: whole });

@@ -1,6 +1,7 @@
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import type { Command } from './command.ts';
+import { flow } from './flow.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
 import { queryOf } from './webhook-call-filter.ts';
 
@@ -35,7 +36,7 @@ export const events: Command = {
     const client = openClient(given, io);
     try {
       for await (const event of client.lines({ method: 'GET', path: `/admin/events?${queryOf(query)}` }))
-        io.out.write(`${JSON.stringify(event)}\n`);
+        await flow(io.out, `${JSON.stringify(event)}\n`);
     } catch (error) {
       // Whoever follows ends it by hand.
       if (!io.stop.aborted) throw error;

@@ -2,6 +2,7 @@ import { clientSettings } from '../settings.ts';
 import type { CallRow } from '../views/webhook-calls-index.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
+import { flow } from './flow.ts';
 import { EXIT_OK, type Io } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from './webhook-call-filter.ts';
@@ -63,7 +64,7 @@ type Wanted = {
 
 const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): Promise<void> => {
   const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format })}` } as const;
-  for await (const piece of client.pieces(call, contentTypes[format])) io.out.write(piece);
+  for await (const piece of client.pieces(call, contentTypes[format])) await flow(io.out, piece);
 };
 
 const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExportFolder } from '../../src/export-folder.ts';
 import { type History, makeHistory, type ToldTurn } from '../support/history.ts';
@@ -165,7 +167,12 @@ describe('the history of an agent', () => {
     expect(all.filter(({ type }) => type === 'QueryReceived')).toHaveLength(TURNS);
     const middle = positions[positions.length >> 1];
     const rest = await cli('events', '--from', String(middle));
-    expect(rest.out.trim().split('\n')).toHaveLength(positions.filter((it) => it >= middle).length);
+    const expected = positions.filter((it) => it >= middle).length;
+    expect(rest.out.trim().split('\n')).toHaveLength(expected);
+    const env = { ...process.env, PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken() };
+    const slowly = `"${process.execPath}" dist/bin.js events --from ${middle} | (sleep 1; wc -l)`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', slowly], { env });
+    expect(Number(stdout)).toBe(expected);
   });
 });
 
