@@ -79,13 +79,40 @@ describe('a log of records', () => {
     );
   });
 
-  it('is refused in words where it was written in another layout', async () => {
+  it('takes over a log that has an entry for each event', async () => {
     const env = openLmdb({ path });
-    await env.openDB('events', { encoding: 'string' }).put(0, '{"id":"1"}');
+    const events = env.openDB<string, number>('events', { encoding: 'string' });
+    const streams = env.openDB('events/streams', { encoding: 'ordered-binary' });
+    const written = [anEvent(1), anEvent(2), anEvent(3)];
+    const places = ['agent-a', 'session-a-1', 'session-a-1'];
+    for (const [position, { id, ...rest }] of written.entries()) {
+      const stream = places[position] ?? '';
+      const revision = position === 2 ? 1 : 0;
+      await events.put(position, JSON.stringify({ id, stream, revision, ...rest }));
+      await streams.put([stream, revision], position);
+    }
+    await streams.put(['agent-a', 'head'], [0, 0]);
+    await streams.put(['session-a-1', 'head'], [1, 2]);
+    await streams.put(['session-a-gone', 'head'], [-2, -1]);
+    await env.openDB('events/next', { encoding: 'ordered-binary' }).put('position', 5);
     await env.close();
-    await expect(openLmdbEventStore({ path })).rejects.toMatchObject({
-      code: 'store_unavailable',
-      message: expect.stringContaining('another version of Parley'),
-    });
+
+    const store = await openLmdbEventStore({ path });
+    const all = await collect(store.readAll());
+    expect(all).toEqual(
+      written.map((event, position) => ({
+        ...event,
+        stream: places[position],
+        revision: position === 2 ? 1 : 0,
+        position,
+      })),
+    );
+    expect(await collect(store.readAll({ category: 'session' }))).toEqual(all.slice(1));
+    expect(await store.append('session-a-1', [anEvent(4)], 1)).toEqual({ revision: 2, position: 5 });
+    expect(await store.isDeleted('session-a-gone')).toBe(true);
+    await store.close();
+    const again = await openLmdbEventStore({ path });
+    expect(await collect(again.readStream('session-a-1'))).toHaveLength(3);
+    await again.close();
   });
 });

@@ -7,6 +7,7 @@ import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables, type Tail } from './lmdb-tables.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { eventInRecord, recordText } from './record-text.ts';
+import { upgradeLog } from './upgrade-log.ts';
 
 const NO_HEAD: StreamHead = { revision: -1, position: -1 };
 const NO_TAIL: Tail = [-1, '', 0];
@@ -14,6 +15,7 @@ const NO_TAIL: Tail = [-1, '', 0];
 /** The log in an open data folder; writes happen between the brackets only. */
 export const lmdbLog = (env: LmdbEnvironment): EventLog & { readonly brackets: CommitBrackets } => {
   const tables = openTables(env);
+  upgradeLog(env, tables);
   const { streams } = tables;
   /** Where streams stand, for as long as nobody else writes: reading it anew costs as much as an append. */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });

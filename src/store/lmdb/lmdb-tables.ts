@@ -1,5 +1,4 @@
 import type { Database } from 'lmdb';
-import { ParleyError } from '../../kernel/errors.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 
 /**
@@ -29,15 +28,9 @@ export type Tail = readonly [position: number, category: string, deletions: numb
 /** Behind every revision that a stream can have. */
 export const DELETED = Number.MAX_SAFE_INTEGER;
 
-/** @throws store_unavailable when the folder's log was written in another layout. */
-export const openTables = (env: LmdbEnvironment): Tables => {
-  const tables: Tables = {
-    events: env.openDB('events', { encoding: 'string' }),
-    streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
-    runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
-    tail: env.openDB('events/tail', { encoding: 'ordered-binary' }),
-  };
-  const { done: isEmpty } = tables.events.getKeys({ limit: 1 })[Symbol.iterator]().next();
-  if (isEmpty || tables.tail.get('tail') !== undefined) return tables;
-  throw new ParleyError('store_unavailable', { reason: 'its log was written by another version of Parley' });
-};
+export const openTables = (env: LmdbEnvironment): Tables => ({
+  events: env.openDB('events', { encoding: 'string' }),
+  streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
+  runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
+  tail: env.openDB('events/tail', { encoding: 'ordered-binary' }),
+});

@@ -1,0 +1,57 @@
+import { categoryOf } from '../embedded/event-text.ts';
+import { DELETED, type Tables } from './lmdb-tables.ts';
+import type { LmdbEnvironment } from './open-lmdb.ts';
+import { recordText } from './record-text.ts';
+
+/**
+ * Brings a log of the first layout into today's. It had an entry for each event, whose text told its stream
+ * and revision, and a head for each stream. Every event becomes a record of its own, so positions, revisions
+ * and the index of streams stay as they are. All or nothing.
+ */
+export const upgradeLog = (env: LmdbEnvironment, tables: Tables): void => {
+  const next = env.openDB<number, 'position'>('events/next', { encoding: 'ordered-binary' });
+  env.transactionSync(() => {
+    const newest = next.get('position');
+    if (newest === undefined || tables.tail.get('tail') !== undefined) return;
+    const heads = headsOf(tables);
+    for (const [stream, isDeleted] of heads) {
+      tables.streams.removeSync([stream, HEAD]);
+      if (isDeleted) tables.streams.putSync([stream, DELETED], -1);
+    }
+    const category = rewriteEvents(tables);
+    const deletions = heads.filter(([, isDeleted]) => isDeleted).length;
+    tables.tail.putSync('tail', [newest - 1, category, deletions]);
+    next.removeSync('position');
+    env.openDB({ name: 'events/categories' }).clearSync();
+  });
+};
+
+/** Words stand behind all numbers, so the key sorts behind every revision; the type of keys knows numbers. */
+const HEAD = 'head' as unknown as number;
+
+const headsOf = ({ streams }: Tables): readonly (readonly [stream: string, isDeleted: boolean])[] => {
+  const heads: (readonly [string, boolean])[] = [];
+  for (const { key, value } of streams.getRange({})) {
+    const [stream, revision] = key;
+    // Where a head stands the first layout had a pair.
+    if (revision === HEAD) heads.push([stream, Array.isArray(value) && value[0] < 0]);
+  }
+  return heads;
+};
+
+/** @returns the category of the last event */
+const rewriteEvents = ({ events, runs }: Tables): string => {
+  let category = '';
+  for (const position of Array.from(events.getKeys({}))) {
+    const { stream, revision, id, ...rest } = JSON.parse(events.get(position) ?? '');
+    if (categoryOf(stream) !== category) {
+      category = categoryOf(stream);
+      runs.putSync([category, position], true);
+    }
+    events.putSync(
+      position,
+      recordText({ stream, revision }, [{ id, text: JSON.stringify({ id, ...rest }) }]),
+    );
+  }
+  return category;
+};
