@@ -10,6 +10,7 @@ import { recordText } from './record-text.ts';
  */
 export const upgradeLog = (env: LmdbEnvironment, tables: Tables): void => {
   const next = env.openDB<number, 'position'>('events/next', { encoding: 'ordered-binary' });
+  if (next.get('position') === undefined) return;
   env.transactionSync(() => {
     const newest = next.get('position');
     if (newest === undefined || tables.tail.get('tail') !== undefined) return;
