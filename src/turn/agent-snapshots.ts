@@ -78,6 +78,7 @@ export const agentKeeper = (
       keptRevisions.set(id, revision);
       await snapshots.save(streamOf(id), { revision, version: AGENT_VERSION, state: agentSnapshot(agent) });
     }
+    // A list of names and numbers, so JSON; its type does not say so.
     const state = list as unknown as JsonValue;
     await snapshots.save(LIST, { revision: list.newest.position, version: AGENT_VERSION, state });
   };

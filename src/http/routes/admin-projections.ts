@@ -86,34 +86,28 @@ const running = (views: Views) => [
     errors: ['projection_unknown'],
     run: ({ params: { name } }) => views.status(name),
   }),
-  operation({
-    method: 'post',
-    path: '/admin/projections/:name/rebuild',
-    summary: 'Begin to make a view anew from the whole log, beside the one that is read meanwhile',
-    tag: 'projections',
-    token: 'admin',
-    params: NameParameter,
-    bodyLimits: emptyBody,
-    reply: ProjectionReply,
-    errors: ['projection_unknown'],
-    run: async ({ params: { name } }) => {
-      await views.rebuild(name);
-      return views.status(name);
-    },
-  }),
-  operation({
-    method: 'post',
-    path: '/admin/projections/:name/retry',
-    summary: 'Try a projection that failed once more, from where it failed',
-    tag: 'projections',
-    token: 'admin',
-    params: NameParameter,
-    bodyLimits: emptyBody,
-    reply: ProjectionReply,
-    errors: ['projection_unknown'],
-    run: async ({ params: { name } }) => {
-      await views.retry(name);
-      return views.status(name);
-    },
-  }),
+  telling(
+    views,
+    'rebuild',
+    'Begin to make a view anew from the whole log, beside the one that is read meanwhile',
+  ),
+  telling(views, 'retry', 'Try a projection that failed once more, from where it failed'),
 ];
+
+/** Tells a projection to do something, and answers how it stands then. */
+const telling = (views: Views, what: 'rebuild' | 'retry', summary: string) =>
+  operation({
+    method: 'post',
+    path: `/admin/projections/:name/${what}`,
+    summary,
+    tag: 'projections',
+    token: 'admin',
+    params: NameParameter,
+    bodyLimits: emptyBody,
+    reply: ProjectionReply,
+    errors: ['projection_unknown'],
+    run: async ({ params: { name } }) => {
+      await views[what](name);
+      return views.status(name);
+    },
+  });
