@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
+import { readInTurn } from './in-turn.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Amount } from './quantities.ts';
@@ -18,9 +19,9 @@ export const durations = (base: string, amountsOf: AmountsOf): Recognizer => {
     const phrases = whole()
       .all(reading.folded)
       .map(({ start, end, value }) => ({ ...value, start, end }));
-    const parts = amountsOf(reading)
-      .flatMap((amount) => measuredTime(reading, amount, table(), HALVES_AFTER[base]) ?? [])
-      .filter((part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start));
+    const parts = readInTurn(amountsOf(reading), (amount) =>
+      measuredTime(reading, amount, table(), HALVES_AFTER[base]),
+    ).filter((part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start));
     const inOrder = [...parts, ...phrases].sort((a, b) => a.start - b.start);
     return joined(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
       value: { amount, unit },

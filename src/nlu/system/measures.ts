@@ -1,6 +1,8 @@
 import { lazily } from '../lazily.ts';
 import { ageWords, percentWords, units } from './data/unit-words.ts';
 import { durations } from './durations.ts';
+import { foldPhrase } from './folding.ts';
+import { isOfNext, readInTurn } from './in-turn.ts';
 import { baseLanguage } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 import { amountFinder } from './quantities.ts';
@@ -43,28 +45,31 @@ const unitNames =
 
 const percentages = (base: string, amountsOf: AmountsOf): Recognizer => {
   const words = phrasesOf(percentWords[base] ?? '');
-  const after = new PhraseTable<true>([['%', true], ...words.map((word): [string, true] => [word, true])]);
-  const before = ['%', ...words.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1))];
+  const isPrefix = (word: string): boolean => word.endsWith('~');
+  const after = new PhraseTable<true>(
+    ['%', ...words.filter((word) => !isPrefix(word))].map((word) => [word, true]),
+  );
+  const prefixes = ['%', ...words.filter(isPrefix).map((word) => foldPhrase(word.slice(0, -1)))];
   return (reading) =>
-    amountsOf(reading).flatMap((amount) => {
-      if (amount.isOrdinal) return [];
+    readInTurn(amountsOf(reading), (amount, { free, next }) => {
+      if (amount.isOrdinal) return undefined;
+      const { folded } = reading;
       const value = `${amount.value}%`;
+      const before = prefixBefore(folded.slice(free, amount.start), prefixes, free);
       const unit = unitAfter(reading, amount, after);
-      if (unit !== undefined) return [{ value, start: amount.start, end: unit.end }];
-      const prefix = startOfPrefix(reading.folded, amount.start, before);
-      return prefix === undefined ? [] : [{ value, start: prefix, end: amount.end }];
+      if (unit !== undefined && !isOfNext(folded, { amount, before, after: unit, next }))
+        return { value, start: amount.start, end: unit.end };
+      return before && { value, start: before.start, end: amount.end };
     });
 };
 
-const startOfPrefix = (folded: string, start: number, prefixes: readonly string[]): number | undefined => {
-  const end = folded.charAt(start - 1) === ' ' ? start - 1 : start;
-  const prefix = prefixes.find(
-    (word) => folded.endsWith(foldWord(word), end) && folded.slice(0, end).endsWith(foldWord(word)),
-  );
-  return prefix === undefined ? undefined : end - prefix.length;
+/** The prefix that ends `front`, a piece of text that begins at `from`. */
+const prefixBefore = (front: string, prefixes: readonly string[], from: number) => {
+  const text = front.endsWith(' ') ? front.slice(0, -1) : front;
+  const prefix = prefixes.find((word) => text.endsWith(word));
+  const end = from + text.length;
+  return prefix === undefined ? undefined : { start: end - prefix.length, end };
 };
-
-const foldWord = (word: string): string => word.replace('ü', 'u');
 
 const ages = (base: string, amountsOf: AmountsOf): Recognizer => {
   const table = new PhraseTable<string>();

@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
+import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
@@ -33,21 +34,12 @@ const sumsOf = (
   amounts: readonly Amount[],
   table: PhraseTable<Currency>,
   cents: PhraseTable<string>,
-): readonly Sum[] => {
-  const sums: Sum[] = [];
-  for (const [place, amount] of amounts.entries()) {
-    // The cents that a sum before has taken in.
-    if (amount.start < (sums.at(-1)?.end ?? 0)) continue;
-    const whole = sumAt(reading, amount, table);
-    const next = amounts[place + 1];
-    const sum =
-      whole === undefined
-        ? centsAlone(reading, amount, cents)
-        : ((next && centsAfter(reading, whole, next, cents)) ?? whole);
-    if (sum !== undefined) sums.push(sum);
-  }
-  return sums;
-};
+): readonly Sum[] =>
+  readInTurn(amounts, (amount, turn) => {
+    const whole = sumAt(reading, amount, table, turn);
+    if (whole === undefined) return centsAlone(reading, amount, cents);
+    return (turn.next && centsAfter(reading, whole, turn.next, cents)) ?? whole;
+  });
 
 type Sum = {
   readonly amount: number;
@@ -69,30 +61,44 @@ const isMeant = ({ text }: Reading, { start, end, value }: Match): boolean => {
   return !value.isCode || written === written.toUpperCase();
 };
 
-/** The currency after the amount, else before it. */
-const sumAt = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Sum | undefined => {
+/** The currency after the amount, unless it is of the next amount; else before it. */
+const sumAt = (
+  reading: Reading,
+  amount: Amount,
+  table: PhraseTable<Currency>,
+  { free, next }: Turn,
+): Sum | undefined => {
+  const before = currencyBefore(reading, { start: amount.start, free }, table);
+  const after = currencyAfter(reading, amount, table);
+  if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next }))
+    return { amount: amount.value, currency: after.value.code, start: amount.start, end: after.end };
+  return (
+    before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end }
+  );
+};
+
+const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Match | undefined => {
   const { folded } = reading;
   for (const from of [amount.end, amount.end + 1]) {
     if (from > amount.end && folded.charAt(amount.end) !== ' ' && folded.charAt(amount.end) !== '-') break;
     const linked =
       from > amount.end ? (/^(?:de |d'|di )/.exec(folded.slice(from, from + 3))?.[0].length ?? 0) : 0;
     const match = table.at(folded, from + linked, isHangulUnit(folded.charCodeAt(from)) || undefined);
-    if (match !== undefined && isMeant(reading, match)) {
-      return { amount: amount.value, currency: match.value.code, start: amount.start, end: match.end };
-    }
+    if (match !== undefined && isMeant(reading, match)) return match;
   }
-  const before = currencyBefore(reading, amount.start, table);
-  return (
-    before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end }
-  );
+  return undefined;
 };
 
 /** No symbol or code before an amount is longer. */
 const BEFORE_UNITS_MAX = 5;
 
-const currencyBefore = (reading: Reading, start: number, table: PhraseTable<Currency>): Match | undefined => {
+const currencyBefore = (
+  reading: Reading,
+  { start, free }: { readonly start: number; readonly free: number },
+  table: PhraseTable<Currency>,
+): Match | undefined => {
   const end = reading.folded.charAt(start - 1) === ' ' ? start - 1 : start;
-  for (let from = Math.max(0, end - BEFORE_UNITS_MAX); from < end; from++) {
+  for (let from = Math.max(free, end - BEFORE_UNITS_MAX); from < end; from++) {
     const match = table.at(reading.folded, from);
     const written = reading.text.slice(from, end);
     const isShort = match !== undefined && (/[^\p{L}]/u.test(written) || written === written.toUpperCase());

@@ -6,6 +6,8 @@ import type { Found, Reading, Recognizer } from './reading.ts';
 /** A number with what belongs to it beyond its words: halves, decimals in words, fractions. */
 export type Amount = {
   readonly start: number;
+  /** Where its digits or words begin, after a sign. */
+  readonly body: number;
   readonly end: number;
   readonly value: number;
   readonly isOrdinal: boolean;

@@ -123,6 +123,20 @@ describe('a system entity', () => {
     expect(placeIn('I have 12345 reasons')).toBeUndefined();
   });
 
+  it.each([
+    ['de', 'sys.percentage', 'eins % 1 ', ['1% at 0-6']],
+    ['tr', 'sys.percentage', '%50 %60', ['50% at 0-3', '60% at 4-7']],
+    ['en', 'sys.percentage', '5 %6', ['6% at 2-4']],
+    ['en', 'sys.unit-currency', '5 $ 6', ['5 USD at 0-3']],
+    ['en', 'sys.unit-currency', '$5 $6', ['5 USD at 0-2', '6 USD at 3-5']],
+    ['en', 'sys.unit-currency', '$ 5 € 6', ['5 USD at 0-3', '6 EUR at 4-7']],
+    ['en', 'sys.unit-currency', '$5 USD 6', ['5 USD at 1-6']],
+    ['nl', 'sys.duration', '5 min 3 sec', ['303 s at 0-11']],
+  ])('takes no sign or word twice: %s %s in "%s"', (language, entity, text, wanted) => {
+    const found = systemRecognizer([entity], language)(text, conditions);
+    expect(found.map(({ value, start, end }) => `${flat(value)} at ${start}-${end}`)).toEqual(wanted);
+  });
+
   it.each(['sys.any', 'sys.ignore', 'sys.music-artist'])('%s gives nothing by itself', (entity) => {
     expect(systemRecognizer([entity], 'en')('play some Beatles', conditions)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { lazily } from '../lazily.ts';
 import { temperatureWords } from './data/unit-words.ts';
+import { readInTurn } from './in-turn.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Amount } from './quantities.ts';
 import type { Reading, Recognizer } from './reading.ts';
@@ -11,14 +12,14 @@ export const temperatures = (base: string, amountsOf: AmountsOf): Recognizer => 
   const table = lazily(() => scaleTable(base));
   const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
   return (reading) =>
-    amountsOf(reading).flatMap((amount) => {
+    readInTurn(amountsOf(reading), (amount) => {
       const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
-      if (unit === undefined || isLooseLetter(reading, amount, unit.start, unit.end)) return [];
+      if (unit === undefined || isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
       const before = reading.folded.slice(0, amount.start).trimEnd();
       const prefix = prefixes.find(([word]) => before.endsWith(word))?.[1];
       const degrees = prefix === BELOW_ZERO ? -amount.value : amount.value;
       const scale = prefix === undefined || prefix === BELOW_ZERO ? unit.value : prefix;
-      return [{ value: { amount: degrees, unit: scale }, start: amount.start, end: unit.end }];
+      return { value: { amount: degrees, unit: scale }, start: amount.start, end: unit.end };
     });
 };
 

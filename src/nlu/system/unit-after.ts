@@ -1,4 +1,5 @@
 import { isHangulUnit } from './folding.ts';
+import { readInTurn } from './in-turn.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { Amount } from './quantities.ts';
 import type { Reading, Recognizer } from './reading.ts';
@@ -22,10 +23,9 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
 export const measured =
   (table: () => PhraseTable<string>, amountsOf: AmountsOf): Recognizer =>
   (reading) =>
-    amountsOf(reading).flatMap((amount) => {
-      if (amount.isOrdinal) return [];
-      const unit = unitAfter(reading, amount, table());
-      return unit === undefined
-        ? []
-        : [{ value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }];
+    readInTurn(amountsOf(reading), (amount) => {
+      const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
+      return (
+        unit && { value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }
+      );
     });
