@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** For every project: properties try the same cases wherever a checkout is tried. */
+const setupFiles = ['test/support/property-seed.ts'];
+
 export default defineConfig({
   test: {
     // By default one core would be left idle, and much of the time goes by waiting for servers to start.
@@ -7,12 +10,25 @@ export default defineConfig({
     projects: [
       {
         // Properties try hundreds of cases, on a busy machine slowly.
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'test/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          setupFiles,
+          include: ['src/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'contract',
+          setupFiles,
+          include: ['test/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'acceptance',
+          setupFiles,
           globalSetup: ['test/support/build.ts'],
           include: ['test/acceptance/**/*.test.ts'],
           testTimeout: 60_000,

@@ -1,0 +1,10 @@
+import fc from 'fast-check';
+
+/** Any whole number would do: a checkout must try the same cases each time, wherever it is tried. */
+const SEED = 20_171_004;
+
+const given = process.env.PARLEY_TEST_SEED ?? '';
+const seed = given === '' ? SEED : Number(given);
+if (!Number.isInteger(seed)) throw new Error(`PARLEY_TEST_SEED must be a whole number, not "${given}"`);
+
+fc.configureGlobal({ seed });
