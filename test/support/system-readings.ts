@@ -1398,6 +1398,7 @@ duration|yarım saat|30 min
 duration|üç gün|3 day
 duration|bir hafta|1 wk
 percentage|yüzde 25|25%
+percentage|yüzde elli|50%
 percentage|%25|25%
 unit-weight|5 kilo|5 kg
 geo-country|Fransa|France

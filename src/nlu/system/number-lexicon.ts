@@ -54,7 +54,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     joinFrom: words?.joinFrom ?? 10,
     unitsFirst: words?.unitsFirst ?? false,
     atomsOf: (text) => {
-      const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(text.replace(/[dt][ae]$/, '')) : undefined);
+      const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(withoutPlace(text)) : undefined);
       return atom === undefined ? split(text) : [atom];
     },
     mayBegin: (folded, at) =>
@@ -67,6 +67,9 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
   };
 });
+
+/** Turkish `dokuzda`, at nine, is a nine; `yüzde` is no hundred but the word for per cent. */
+const withoutPlace = (word: string): string => (word === 'yuzde' ? word : word.replace(/[dt][ae]$/, ''));
 
 const list = (text = ''): string[] => text.split(' ').filter(Boolean).map(wordOf);
 const wordOf = (written: string): string => foldPhrase(written.replaceAll('_', ' ')).replaceAll('-', ' ');
