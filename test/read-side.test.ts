@@ -39,12 +39,26 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-const run = async (words: readonly string[], input: readonly string[] = [], stop = new AbortController()) => {
+/** @param isEnough is asked with all that was printed so far, and stops the command. */
+const run = async (
+  words: readonly string[],
+  input: readonly string[] = [],
+  isEnough = (_printed: string): boolean => false,
+) => {
+  const stop = new AbortController();
   const [out, err] = [[] as string[], [] as string[]];
-  const into = (parts: string[]) =>
-    new Writable({ write: (chunk, _, done) => done(void parts.push(String(chunk))) });
+  const into = (parts: string[], written = (): void => undefined) =>
+    new Writable({
+      write: (chunk, _, done) => {
+        parts.push(String(chunk));
+        written();
+        done();
+      },
+    });
   const exitCode = await runCli(words, {
-    out: into(out),
+    out: into(out, () => {
+      if (isEnough(out.join(''))) stop.abort();
+    }),
     err: into(err),
     input: Readable.from(input.map((line) => `${line}\n`)),
     env: { PARLEY_URL: server.url, PARLEY_ADMIN_TOKEN: TOKEN },
@@ -155,12 +169,10 @@ describe('parley events', () => {
   });
 
   it('follows what is recorded later, until it is stopped', async () => {
-    const stop = new AbortController();
-    const { newest } = { newest: linesOf((await run(['events'])).out).at(-1)?.position ?? 0 };
-    const following = run(['events', '--from', `${newest + 1}`, '--follow'], [], stop);
+    const newest = linesOf((await run(['events'])).out).at(-1)?.position ?? 0;
+    const isEnough = (printed: string) => /ReplySent.*\n$/.test(printed);
+    const following = run(['events', '--from', `${newest + 1}`, '--follow'], [], isEnough);
     await say('third', 'hello');
-    await vi.waitFor(async () => expect(await sessionIds('--text', 'hello')).toContain('third'));
-    setTimeout(() => stop.abort(), 300);
     const { out, exitCode } = await following;
     expect(exitCode).toBe(0);
     const types = linesOf(out).flatMap(({ type, stream }) => (stream.endsWith('third') ? [type] : []));
