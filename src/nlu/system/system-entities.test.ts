@@ -190,8 +190,11 @@ const textsIn = (language: string): fc.Arbitrary<string> =>
     gluedOf(wordsOf(language), 12),
   );
 
-const isJson = (value: JsonValue): boolean =>
-  JSON.stringify(JSON.parse(JSON.stringify(value))) === JSON.stringify(value);
+/** Neither null nor what JSON makes null of; `null` in a text is a word, German for zero. */
+const isTold = (value: unknown): boolean => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isTold);
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+};
 
 describe('any text', () => {
   it.each(languages)('in %s is read without harm, at places that exist and do not overlap', (language) => {
@@ -203,7 +206,7 @@ describe('any text', () => {
           expect(start).toBeGreaterThanOrEqual(ends.get(entity) ?? 0);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
-          expect(isJson(value) && !JSON.stringify(value).includes('null')).toBe(true);
+          expect(isTold(value)).toBe(true);
           ends.set(entity, end);
         }
       }),
