@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** Stands before a server and takes the connection to it away, in the ways that networks do. */
 export type FaultProxy = {
@@ -16,6 +17,11 @@ export type FaultProxy = {
 };
 
 const HOST = '127.0.0.1';
+/** While nothing listens on it, the port may be lent to a connection that some process of this machine makes. */
+const PORT_RETRY_MS = 20;
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 export const startFaultProxy = async (targetPort: number): Promise<FaultProxy> => {
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -43,10 +49,18 @@ export const startFaultProxy = async (targetPort: number): Promise<FaultProxy> =
     if (hanging) for (const socket of pair) socket.pause();
   };
   const listen = async (port: number): Promise<number> => {
-    server = createServer(take).listen(port, HOST);
-    await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' ? (address?.port ?? 0) : 0;
+    for (;;) {
+      const opening = createServer(take).listen(port, HOST);
+      try {
+        await once(opening, 'listening');
+      } catch (error) {
+        if (!isPortTaken(error)) throw error;
+        await setTimeout(PORT_RETRY_MS);
+        continue;
+      }
+      server = opening;
+      return (opening.address() as AddressInfo).port;
+    }
   };
   const reset = (): void => {
     for (const [inner, outer] of [...pairs]) {
