@@ -37,6 +37,7 @@ const rooms = {
       'rate-limiter-flexible',
       'typebox',
       'yauzl',
+      'yaml',
       'yazl',
     ],
     node: true,

@@ -11,6 +11,7 @@ import type { Operation } from './http/operation.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
 import { replayOperations } from './http/routes/admin-replay.ts';
 import { forkOperations } from './http/routes/admin-replay-forks.ts';
+import { conversationTestOperations } from './http/routes/admin-replay-tests.ts';
 import { whatIfOperations } from './http/routes/admin-replay-what-if.ts';
 import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
@@ -212,6 +213,7 @@ const httpOptions = (
     privacy,
     folder,
     logger,
+    ...conversationTestOperations(replay),
     around,
   }: Opened & {
     readonly desks: Desks;

@@ -1,16 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
-import { type ConversationFile, type Expectation, outcomeOf } from './conversation-file.ts';
-
-/** Something that was expected of a turn, and what happened instead. */
-export type Miss = {
-  /** Counted from 1. */
-  readonly turn: number;
-  readonly said: string;
-  readonly what: keyof Expectation;
-  readonly expected: unknown;
-  readonly happened: unknown;
-};
+import type { Miss } from '../replay/told/conversation-test.ts';
 
 export type ConversationOutcome = {
   readonly file: string;
@@ -20,34 +8,6 @@ export type ConversationOutcome = {
   readonly misses: readonly Miss[];
   /** Why it could not be run. */
   readonly error?: string;
-};
-
-const looked = ['intent', 'action', 'parameters', 'contexts', 'reply'] as const;
-
-export const missesIn = (file: ConversationFile, happened: readonly RecordedTurn[]): readonly Miss[] =>
-  file.turns.flatMap((turn, at) => {
-    const came = happened[at];
-    if (turn.expect === undefined || came === undefined) return [];
-    const outcome = outcomeOf(came);
-    const said = turn.say ?? `event ${turn.trigger?.name ?? ''}`;
-    return looked
-      .filter((what) => isMissed(what, turn.expect ?? {}, outcome))
-      .map((what) => ({
-        ...{ turn: at + 1, said, what },
-        expected: turn.expect?.[what],
-        happened: outcome[what],
-      }));
-  });
-
-const isMissed = (
-  what: keyof Expectation,
-  expected: Expectation,
-  outcome: Required<Expectation>,
-): boolean => {
-  const wanted = expected[what];
-  if (wanted === undefined) return false;
-  if (what === 'reply' && Array.isArray(wanted)) return !wanted.includes(outcome.reply);
-  return !isDeepStrictEqual(wanted, outcome[what]);
 };
 
 /** As one test suite, a test case for each conversation, in the XML that JUnit's runner writes. */

@@ -7,6 +7,7 @@ import { agentExport } from './agent-export.ts';
 import { agentImport } from './agent-import.ts';
 import { agentList } from './agent-list.ts';
 import { agentPrivacy } from './agent-privacy.ts';
+import { agentShow } from './agent-show.ts';
 import { agentValidate } from './agent-validate.ts';
 import { agentWebhook } from './agent-webhook.ts';
 import { analytics } from './analytics.ts';
@@ -28,6 +29,8 @@ import { privacyCommands } from './privacy-commands.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
+import { sandboxDelete } from './sandbox-delete.ts';
+import { sandboxList } from './sandbox-list.ts';
 import { show } from './show.ts';
 import { sql } from './sql.ts';
 import { storeCopy } from './store-copy.ts';
@@ -49,6 +52,7 @@ export const commands: readonly Command[] = [
   chat,
   agentList,
   agentCreate,
+  agentShow,
   agentImport,
   agentExport,
   agentValidate,
@@ -75,6 +79,8 @@ export const commands: readonly Command[] = [
   fork,
   whatIf,
   blame,
+  sandboxList,
+  sandboxDelete,
   testSave,
   testRun,
   tokenList,
@@ -88,7 +94,7 @@ export const commands: readonly Command[] = [
 ];
 
 const groups: Readonly<Record<string, string>> = {
-  agent: 'make, list, move, check and delete agents, and set their webhooks',
+  agent: 'make, list, show, move, check and delete agents, and set their webhooks',
   projection: 'look at the projections that run in a server, and make their views anew',
   projections: "put Parley's projections into EventStoreDB, for other programs to read",
   sessions: 'list and read what was said',
@@ -98,6 +104,7 @@ const groups: Readonly<Record<string, string>> = {
   nlu: 'find out how well an agent understands, and why',
   store: 'move what a server has recorded to another store',
   test: 'save conversations as tests, and run them',
+  sandbox: 'list and delete forks of sessions',
   token: 'list, issue and revoke the access tokens of an agent',
   webhook: 'look at recorded webhook calls, and try things with them',
 };

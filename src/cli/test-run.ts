@@ -1,12 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
+import type { ConversationTest, TestedConversation } from '../replay/told/conversation-test.ts';
 import { clientSettings } from '../settings.ts';
 import { agentOrExport } from './choose-agent.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
-import { type ConversationFile, readConversation, scriptOf } from './conversation-file.ts';
-import { asJUnit, type ConversationOutcome, missesIn, missInWords } from './conversation-outcome.ts';
+import { readConversation } from './conversation-file.ts';
+import { asJUnit, type ConversationOutcome, missInWords } from './conversation-outcome.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { printAnswer } from './print.ts';
 import { progressOf } from './progress.ts';
@@ -76,31 +76,28 @@ const outcomeOf = async (
   try {
     const file = readConversation(await readFile(resolve(io.cwd, path), 'utf8'), path);
     name = file.name;
-    const happened = await rehearsed(file, agent, client, io);
-    const misses = missesIn(file, happened);
-    return { file: path, name, turns: happened.length, elapsedMs: elapsed(), misses };
+    const { turns, misses } = await tested(file, agent, client, io);
+    return { file: path, name, turns: turns.length, elapsedMs: elapsed(), misses };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return { file: path, name, turns: 0, elapsedMs: elapsed(), misses: [], error: error.message };
   }
 };
 
-const rehearsed = async (
-  file: ConversationFile,
+const tested = async (
+  test: ConversationTest,
   agent: string | undefined,
   client: Client,
   io: Io,
-): Promise<readonly RecordedTurn[]> => {
-  const wanted = agent ?? file.agent;
+): Promise<TestedConversation> => {
+  const wanted = agent ?? test.agent;
   if (wanted === undefined)
     throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
   const source = await agentOrExport(wanted, client, io);
   if (source.isExport) {
     throw new CommandError('a conversation test runs on an agent of the server: import the export first');
   }
-  const path = `${source.path}/rehearse`;
-  type Rehearsed = { readonly turns: readonly RecordedTurn[] };
-  return (await client.json<Rehearsed>({ method: 'POST', path, body: scriptOf(file) })).turns;
+  return client.json<TestedConversation>({ method: 'POST', path: `${source.path}/test`, body: test });
 };
 
 const inWords = (outcomes: readonly ConversationOutcome[], failed: number): string =>

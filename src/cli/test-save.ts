@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
+import { text } from 'node:stream/consumers';
 import { clientSettings } from '../settings.ts';
-import type { AgentRow } from './agent-list.ts';
-import { agentPath, chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
-import { writeConversation } from './conversation-file.ts';
-import { CommandError, EXIT_OK } from './io.ts';
+import { readConversation } from './conversation-file.ts';
+import { EXIT_OK } from './io.ts';
 import { printAnswer } from './print.ts';
-import { savedConversation } from './saved-conversation.ts';
+import { queryOf } from './webhook-call-filter.ts';
 import { written } from './written.ts';
 
 export const testSave: Command = {
@@ -27,25 +26,20 @@ export const testSave: Command = {
   examples: ['parley test save SESSION --out tests/booking.yaml', 'parley test save SESSION --live'],
   run: async (given, io) => {
     const client = openClient(given, io);
-    const { agentId, sessionId, path } = await chooseSession(client, given);
-    type Turns = { readonly turns: readonly RecordedTurn[] };
-    const { turns } = await client.json<Turns>({ method: 'GET', path: `${path}/recorded-turns` });
-    if (turns.every(({ isOpen }) => isOpen)) throw new CommandError('the session has no turn with a reply');
-    const agent = await client.json<AgentRow>({ method: 'GET', path: agentPath(agentId) });
-    const file = savedConversation(turns, {
-      name: given.text('name') ?? sessionId,
-      agent: agent.name,
-      webhook: given.has('live') ? 'live' : 'recorded',
-    });
-    const yaml = writeConversation(file);
+    const { path } = await chooseSession(client, given);
+    const name = given.text('name');
+    const query = { webhook: given.has('live') ? 'live' : 'recorded', ...(name !== undefined && { name }) };
+    const call = { method: 'GET', path: `${path}/test?${queryOf(query)}` } as const;
+    const yaml = await text(client.pieces(call, 'application/yaml'));
+    const test = readConversation(yaml, 'what the server saved');
     const out = given.text('out');
     if (out === undefined) {
-      printAnswer(given, io, { json: file, text: yaml.trimEnd() });
+      printAnswer(given, io, { json: test, text: yaml.trimEnd() });
       return EXIT_OK;
     }
     await written(out, writeFile(resolve(io.cwd, out), yaml));
-    const words = `${file.turns.length} turns are in ${out}. \`parley test run\` runs them.`;
-    printAnswer(given, io, { json: { file: out, turns: file.turns.length }, text: words });
+    const words = `${test.turns.length} turns are in ${out}. \`parley test run\` runs them.`;
+    printAnswer(given, io, { json: { file: out, turns: test.turns.length }, text: words });
     return EXIT_OK;
   },
 };

@@ -4,6 +4,7 @@ import { projectionLag } from './projection-lag.ts';
 import { projectionList } from './projection-list.ts';
 import { projectionRebuild } from './projection-rebuild.ts';
 import { projectionRetry } from './projection-retry.ts';
+import { projectionStates } from './projection-states.ts';
 import { sessionsList } from './sessions-list.ts';
 import { sessionsShow } from './sessions-show.ts';
 import {
@@ -22,6 +23,7 @@ export const viewCommands: readonly Command[] = [
   projectionLag,
   projectionRebuild,
   projectionRetry,
+  projectionStates,
   projectionsInstall,
   projectionsStatus,
   projectionsDiff,

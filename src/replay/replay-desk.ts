@@ -1,4 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { TurnReply } from '../session/reply.ts';
@@ -9,12 +10,15 @@ import type { Outside } from '../turn/outside.ts';
 import type { SandboxDesk } from '../turn/sandboxes.ts';
 import type { CallWebhook } from '../turn/webhook.ts';
 import { agentHistory } from './agent-history.ts';
+import { missesIn, scriptOf } from './conversation-outcome.ts';
 import { type ForkDesk, forkDesk } from './fork-desk.ts';
 import { type PastDesk, pastDesk } from './past-desk.ts';
 import { answeringByTag } from './rehearsal.ts';
 import { rehearse } from './rehearse.ts';
 import { type ReplayStep, replayAll, replaySession } from './replay-all.ts';
+import { savedConversation } from './saved-conversation.ts';
 import type { ConversationScript } from './told/conversation-script.ts';
+import type { ConversationTest, TestedConversation } from './told/conversation-test.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';
 import type { ReplayReport } from './told/replay-report.ts';
 import { type WhatIfDesk, type WhatIfJobs, whatIfDesk } from './what-if-desk.ts';
@@ -30,7 +34,13 @@ export type ReplayDesk = {
   readonly replayAll: (agentId?: string) => AsyncIterable<ReplayStep>;
   /** Lets an agent answer a conversation that is recorded nowhere. @throws agent_not_found */
   readonly rehearse: (agentId: string, script: ConversationScript) => Promise<readonly RecordedTurn[]>;
+  /** The same, held against what is expected. @throws agent_not_found */
+  readonly test: (agentId: string, test: ConversationTest) => Promise<TestedConversation>;
+  /** A session or sandbox as such a test. @throws session_not_found, turn_not_found where nothing is answered */
+  readonly saved: (key: SessionKey, how: SavedHow) => Promise<ConversationTest>;
 };
+
+type SavedHow = { readonly name?: string; readonly webhook: ConversationTest['webhook'] };
 
 export type ReplayDeskPorts = {
   readonly store: EventStore;
@@ -54,6 +64,11 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const { now, id } = outside;
   const shared = { ...ports, now, id, history: agentHistory(ports) };
   const past = pastDesk({ ...shared, agentIds: () => agents.list().map((agent) => agent.id) });
+  const rehearsed: ReplayDesk['rehearse'] = async (agentId, script) => {
+    const agent = agents.get(agentId);
+    const answeringIn = (language: string) => answerers.today(agentId, language);
+    return rehearse({ ...shared, answeringFor: answeringByTag(answeringIn, agent) }, script);
+  };
   return {
     past,
     forks: forkDesk({ store, past, sandboxes: ports.sandboxes, id }),
@@ -65,10 +80,18 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       return replaySession(shared, first?.stream ?? sessionStream(agentId, sessionId));
     },
     replayAll: (agentId) => replayAll(shared, agentId),
-    rehearse: async (agentId, script) => {
-      const agent = agents.get(agentId);
-      const answeringIn = (language: string) => answerers.today(agentId, language);
-      return rehearse({ ...shared, answeringFor: answeringByTag(answeringIn, agent) }, script);
+    rehearse: rehearsed,
+    test: async (agentId, test) => {
+      const turns = await rehearsed(agentId, scriptOf(test));
+      return { name: test.name, misses: missesIn(test, turns), turns: [...turns] };
+    },
+    saved: async (key, { name = key.sessionId, webhook }) => {
+      const { agentId, sessionId } = key;
+      const turns = await past.turns(key);
+      if (turns.every(({ isOpen }) => isOpen)) {
+        throw new ParleyError('turn_not_found', { sessionId, turn: 1, turns: 0 });
+      }
+      return savedConversation(turns, { name, agent: agents.get(agentId).settings.name, webhook });
     },
   };
 };

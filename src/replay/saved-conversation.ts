@@ -1,6 +1,7 @@
-import type { ScriptedTurn } from '../replay/told/conversation-script.ts';
-import type { RecordedTurn, TurnWebhookCall } from '../replay/told/recorded-turn.ts';
-import { type ConversationFile, type ConversationTurn, outcomeOf } from './conversation-file.ts';
+import { outcomeOf } from './conversation-outcome.ts';
+import type { ScriptedTurn } from './told/conversation-script.ts';
+import type { ConversationTest } from './told/conversation-test.ts';
+import type { RecordedTurn, TurnWebhookCall } from './told/recorded-turn.ts';
 
 /** A pause shorter than this changes nothing that a session remembers. */
 const PAUSE_TOLD_S = 60;
@@ -11,7 +12,7 @@ type Saved = { readonly name: string; readonly agent: string; readonly webhook: 
 export const savedConversation = (
   turns: readonly RecordedTurn[],
   { name, agent, webhook }: Saved,
-): ConversationFile => {
+): ConversationTest => {
   const closed = turns.filter(({ isOpen }) => !isOpen);
   const [first] = closed;
   const language = first?.query.lang;
@@ -31,7 +32,7 @@ const savedTurn = (
   turn: RecordedTurn,
   before: RecordedTurn | undefined,
   { language, webhook }: { readonly language: string; readonly webhook: 'recorded' | 'live' },
-): ConversationTurn => {
+): ConversationTest['turns'][number] => {
   const { query, reply, webhooks } = turn;
   const waitS = before === undefined ? 0 : secondsBetween(before, turn);
   const { intent, parameters, contexts, reply: said } = outcomeOf(turn);

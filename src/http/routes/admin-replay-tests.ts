@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { ReplayDesk } from '../../replay/replay-desk.ts';
+import { ConversationTest, TestedConversation } from '../../replay/told/conversation-test.ts';
+import { BytesReply, operation } from '../operation.ts';
+import { conversationYaml } from '../wire/conversation-yaml.ts';
+import { firstOf, isRecord } from '../wire/lenient.ts';
+
+const tag = 'replay';
+
+const SaveQuery = Type.Object({
+  name: Type.Optional(Type.String({ description: "Of the test; the session's id when left out." })),
+  webhook: Type.Enum(['recorded', 'live'] as const, {
+    default: 'recorded',
+    description: 'Live: the test calls the webhook of the agent instead of keeping the recorded replies.',
+  }),
+});
+
+/** Recorded conversations as tests: saved for people to read and change, and run. */
+export const conversationTestOperations = (replay: ReplayDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/test',
+    summary: 'A session or sandbox as a conversation test: JSON, or a file for application/yaml',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    query: SaveQuery,
+    accept: ({ query }) => {
+      const name = firstOf(query, 'name');
+      const webhook = firstOf(query, 'webhook') ?? 'recorded';
+      return { query: { webhook, ...(name !== undefined && name !== '' && { name }) } };
+    },
+    reply: ConversationTest,
+    alsoAnswers: ['application/yaml'],
+    errors: ['session_not_found', 'turn_not_found'],
+    run: async ({ params, query, accepts }) => {
+      const test = await replay.saved({ agentId: params.id, sessionId: params.session }, query);
+      if (!accepts.includes('application/yaml')) return test;
+      return new BytesReply(conversationYaml(test), { contentType: 'application/yaml; charset=utf-8' });
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/test',
+    summary: 'Run a conversation test: what did not go as expected, and all turns; nothing is recorded',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String() }),
+    accept: ({ body }) => (isRecord(body) ? { body: { webhook: 'recorded', name: '', ...body } } : { body }),
+    body: ConversationTest,
+    bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+    reply: TestedConversation,
+    errors: ['too_many_contexts', 'user_entity_unknown'],
+    run: ({ params, body }) => replay.test(params.id, body),
+  }),
+];

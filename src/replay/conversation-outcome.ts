@@ -1,0 +1,54 @@
+import type { JsonValue } from '../kernel/json.ts';
+import { isAlike } from './alike.ts';
+import type { ConversationScript } from './told/conversation-script.ts';
+import { type ConversationTest, type Expectation, looked, type Miss } from './told/conversation-test.ts';
+import type { RecordedTurn } from './told/recorded-turn.ts';
+
+/** What did not go as a conversation test expects. */
+export const missesIn = ({ turns }: ConversationTest, happened: readonly RecordedTurn[]): Miss[] =>
+  turns.flatMap(({ expect, say, trigger }, at) => {
+    const came = happened[at];
+    if (expect === undefined || came === undefined) return [];
+    const outcome = outcomeOf(came);
+    const said = say ?? `event ${trigger?.name ?? ''}`;
+    return looked.flatMap((what) => {
+      const wanted = expect[what];
+      if (wanted === undefined || isMet(wanted, outcome[what])) return [];
+      return [{ turn: at + 1, said, what, expected: wanted, happened: outcome[what] }];
+    });
+  });
+
+/** Only of replies several are right. */
+const isMet = (wanted: JsonValue, outcome: JsonValue): boolean =>
+  Array.isArray(wanted) ? wanted.includes(outcome) : isAlike(wanted, outcome);
+
+/** What is said in a conversation test, without what is expected. */
+export const scriptOf = ({ language, clock, webhook, turns }: ConversationTest): ConversationScript => ({
+  ...(language !== undefined && { language }),
+  ...(clock !== undefined && { clock }),
+  webhook,
+  turns: turns.map(({ expect: _expect, ...turn }) => turn),
+});
+
+/** Contexts by which slot filling keeps its own books: their names hold ids. */
+const DIALOGUE_CONTEXT = /_dialog_context$|_dialog_params_/;
+
+/** What a turn came to, in the terms of an expectation. */
+export const outcomeOf = (turn: RecordedTurn): Required<Expectation> & { readonly reply: string } => ({
+  intent: turn.intent?.name ?? null,
+  action: turn.action,
+  parameters: Object.fromEntries(
+    (turn.verdicts.at(-1)?.parameters ?? [])
+      .filter(({ value }) => !isEmpty(value))
+      .map(({ name, value }) => [name, value]),
+  ),
+  contexts: Object.fromEntries(
+    turn.contexts.after
+      .filter(({ name }) => !DIALOGUE_CONTEXT.test(name))
+      .map(({ name, lifespan }) => [name, lifespan]),
+  ),
+  reply: turn.reply?.fulfillment.speech ?? '',
+});
+
+const isEmpty = (value: JsonValue): boolean =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
