@@ -18,6 +18,7 @@ const P99_MS_MAX = 10;
 /** Some 20,000 turns: until then the compiler is still at work on what it sees most. */
 const WARM_UP_SECONDS = 10;
 const REST_MS = 500;
+const SETTLING_SECONDS = 2;
 
 const { json, ...given } = options();
 const seconds = Number(given.seconds);
@@ -61,9 +62,11 @@ const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
   const echoesPerSecond = median(measured.map((one) => one.echo.perSecond));
   const cpuUs = median(measured.map((one) => one.parley.cpuUs ?? Number.NaN));
   const echoCpuUs = median(measured.map((one) => one.echo.cpuUs ?? Number.NaN));
-  const half = await paced(parley, { turnsPerSecond: turnsPerSecond / 2, seconds });
+  const pace = { turnsPerSecond: turnsPerSecond / 2, seconds, settlingSeconds: SETTLING_SECONDS };
+  const half = await paced(parley, pace);
   await rested(parley);
-  const halfEcho = await paced(echo, { turnsPerSecond: echoesPerSecond / 2, seconds });
+  // At the same pace: half of what the yardstick can do is more than one process can ask.
+  const halfEcho = await paced(echo, pace);
   return [
     {
       claim: `turns a second, ${SESSIONS} sessions, durable`,
@@ -93,7 +96,7 @@ const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
       claim: 'p50 at half of saturation',
       measured: half.p50Ms,
       unit: 'ms',
-      yardstick: `echo: ${rounded(halfEcho.p50Ms)} ms`,
+      yardstick: `echo at the same pace: ${rounded(halfEcho.p50Ms)} ms`,
       goal: '',
       isMet: true,
     },
@@ -101,7 +104,7 @@ const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
       claim: 'p99 at half of saturation',
       measured: half.p99Ms,
       unit: 'ms',
-      yardstick: `echo: ${rounded(halfEcho.p99Ms)} ms`,
+      yardstick: `echo at the same pace: ${rounded(halfEcho.p99Ms)} ms`,
       goal: `at most ${P99_MS_MAX} ms`,
       isMet: half.p99Ms <= P99_MS_MAX,
     },

@@ -64,14 +64,19 @@ export const saturate = async (target: Target, seconds: number): Promise<Saturat
   };
 };
 
+export type Pace = {
+  readonly turnsPerSecond: number;
+  readonly seconds: number;
+  /** Asked before that, and not counted: opening connections and beginning sessions is done once. */
+  readonly settlingSeconds: number;
+};
 export type Latencies = { readonly p50Ms: number; readonly p99Ms: number };
 
 /** Asks at a steady pace whatever the answers do; a late answer counts from when it was due to be asked for. */
-export const paced = async (
-  target: Target,
-  { turnsPerSecond, seconds }: { readonly turnsPerSecond: number; readonly seconds: number },
-): Promise<Latencies> => {
+export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
+  const { turnsPerSecond, seconds, settlingSeconds } = pace;
   const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
+  const uncounted = Math.floor(turnsPerSecond * settlingSeconds);
   const tookMs: number[] = [];
   const asked: Promise<void>[] = [];
   const startedAt = performance.now();
@@ -81,9 +86,9 @@ export const paced = async (
     const answer = await pool.request({ path: PATH, method: 'POST', headers: headersOf(target), body });
     await answer.body.dump();
     if (answer.statusCode !== 200) throw new Error(`a query was answered ${answer.statusCode}`);
-    tookMs.push(performance.now() - dueAt);
+    if (turn >= uncounted) tookMs.push(performance.now() - dueAt);
   };
-  const turns = Math.floor(turnsPerSecond * seconds);
+  const turns = uncounted + Math.floor(turnsPerSecond * seconds);
   while (asked.length < turns) {
     const due = Math.min(turns, ((performance.now() - startedAt) * turnsPerSecond) / 1_000);
     while (asked.length < due) asked.push(ask(asked.length));
