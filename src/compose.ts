@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { analyticsSide } from './analytics-side.ts';
 import { closingStack } from './closing-stack.ts';
-import { ConfigError, type ServerConfig, withoutPassword } from './config.ts';
+import { type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { deskOptions, MODELS_FOLDER } from './desk-options.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import type { Operation } from './http/operation.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
@@ -17,7 +17,7 @@ import { createHttpServer } from './http/server.ts';
 import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
-import { modelFiles } from './model-files.ts';
+import { metricsSide } from './metrics-side.ts';
 import { openSealing } from './open-sealing.ts';
 import { openStores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
@@ -25,13 +25,11 @@ import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
 import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
 import type { WhatIfJobs } from './replay/what-if-desk.ts';
-import { readAllowed } from './turn/address-guard.ts';
 import { agentStream } from './turn/agents.ts';
 import { eventId } from './turn/event-ids.ts';
 import { type Desks, openDesks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
 import { tokenHash } from './turn/secrets.ts';
-import { memoryModelCache } from './turn/trainer.ts';
 import type { Views } from './views/views.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 import { openWhatIfJobs } from './what-if-files.ts';
@@ -73,8 +71,11 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const { now } = systemOutside;
     const sealed = await openSealing(config, stores, { cwd: around.cwd, secretKey, now });
     parts.push(sealed.close);
-    const { store, snapshots } = sealed;
-    const desks = await openDesks(deskOptions(config, { store, snapshots, folder, logger, around }));
+    const { snapshots } = sealed;
+    const metrics = metricsSide(config);
+    const store = metrics.measured(sealed.store);
+    const opening = { ...{ ...metrics, store, snapshots, folder, logger, secretKey }, ...around };
+    const desks = await openDesks(deskOptions(config, { ...opening, clock: () => new Date() }));
     parts.push(desks.close);
     const views = await openServerViews(config, {
       ...stores,
@@ -89,47 +90,49 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const replay = openReplay(jobs, { store, snapshots, desks, folder, logger, around });
     parts.push(replay.whatIfs.close);
     const privacy = await privacySide(config, {
-      ...{ ...sealed, stores, desks, views, jobs, secretKey, cwd: around.cwd, models: MODELS_FOLDER },
+      ...{ ...sealed, store, stores, desks, views, jobs, secretKey, cwd: around.cwd, models: MODELS_FOLDER },
       onFailure: (err) => logger.error({ err }, 'sessions that are kept too long could not be erased'),
     });
     parts.push(privacy.close);
-    const reading = readSide({ ...stores, ...sealed, views, past: replay.past, agents: desks.agents });
-    const opened = { store, snapshots, desks, views, replay, reading, privacy, folder, logger, around };
+    const reading = readSide({ ...stores, ...sealed, store, views, past: replay.past, agents: desks.agents });
+    const sides = { reading, privacy, metrics };
+    const opened = { store, snapshots, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
     parts.push(http.close);
     parts.push(reading.close);
     logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');
-    return {
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-      store: withoutPassword(config.store),
-      data: config.data,
-      adminTokenSource:
-        config.adminToken === '' ? `in ${join(config.data, ADMIN_TOKEN_FILE)}` : 'the one you gave',
-      ...(example && {
-        example: {
-          ...example,
-          file: join(config.data, EXAMPLE_FILE),
-          utterance: EXAMPLE_UTTERANCE,
-          shown: isLoopback(config.host),
-        },
-      }),
-      stop: async () => {
-        logger.info('stopping');
-        await parts.close();
-        logger.info('stopped');
-      },
+    const stop = async (): Promise<void> => {
+      logger.info('stopping');
+      await parts.close();
+      logger.info('stopped');
     };
+    return { ...toldOf(config, port, example), stop };
   } catch (error) {
     await parts.close();
     throw error;
   }
 };
 
+const toldOf = (config: ServerConfig, port: number, example: ExampleAgent | undefined) => ({
+  url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+  store: withoutPassword(config.store),
+  data: config.data,
+  adminTokenSource:
+    config.adminToken === '' ? `in ${join(config.data, ADMIN_TOKEN_FILE)}` : 'the one you gave',
+  ...(example && {
+    example: {
+      ...example,
+      file: join(config.data, EXAMPLE_FILE),
+      utterance: EXAMPLE_UTTERANCE,
+      shown: isLoopback(config.host),
+    },
+  }),
+});
+
 /** Also read by the commands that talk to a server of this machine. */
 const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
-const MODELS_FOLDER = 'models';
 const WHAT_IFS_FOLDER = 'what-ifs';
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
@@ -140,50 +143,6 @@ type Opened = {
   readonly folder: DataFolder;
   readonly logger: Logger;
   readonly around: Surroundings;
-};
-
-const deskOptions = (
-  config: ServerConfig,
-  { store, snapshots, folder, logger, around }: Opened,
-): Parameters<typeof openDesks>[0] => ({
-  store,
-  snapshots,
-  modelCache:
-    config.store === 'memory:'
-      ? memoryModelCache()
-      : modelFiles(join(folder.path, MODELS_FOLDER), { now: () => new Date() }),
-  readVectors,
-  secretKey: Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE), 'hex'),
-  webhookAllowed: allowedAddresses(config),
-  webhookTimeoutMs: config.webhookTimeoutMs,
-  webhookBody,
-  onTrainingFailed: (agent, err) => logger.error({ agentId: agent.id, err }, 'training failed'),
-  onAgentsLost: (err) => {
-    logger.fatal({ err }, 'changes of agents are no longer heard');
-    around.onFatal(err);
-  },
-});
-
-const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
-  try {
-    return readAllowed(webhookAllow.join(','));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`the list of addresses that webhooks may call: ${reason}.`, { cause });
-  }
-};
-
-/** Beside `src` and `dist` alike. */
-const vectorsFolder = new URL('../vectors/', import.meta.url);
-
-const readVectors = (language: string): Uint8Array | undefined => {
-  if (!/^[a-z]{2,3}$/.test(language)) return undefined;
-  try {
-    return readFileSync(new URL(`${language}.bin`, vectorsFolder));
-  } catch {
-    // Most languages have none, and are understood without.
-    return undefined;
-  }
 };
 
 const openReplay = (
@@ -209,18 +168,19 @@ const httpOptions = (
     desks,
     views,
     replay,
-    reading,
-    privacy,
+    sides: { reading, privacy, metrics },
     folder,
     logger,
-    ...conversationTestOperations(replay),
     around,
   }: Opened & {
     readonly desks: Desks;
     readonly views: Views;
     readonly replay: ReplayDesk;
-    readonly reading: ReturnType<typeof readSide>;
-    readonly privacy: { readonly operations: readonly Operation[] };
+    readonly sides: {
+      readonly reading: ReturnType<typeof readSide>;
+      readonly privacy: { readonly operations: readonly Operation[] };
+      readonly metrics: ReturnType<typeof metricsSide>;
+    };
   },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
@@ -232,13 +192,16 @@ const httpOptions = (
   outside: systemOutside,
   stopDelayMs: config.stopDelayMs,
   rateLimit: { requestsPerMinute: config.rateLimit },
+  onAnswered: metrics.onAnswered,
   operations: [
     ...qualityOperations(desks.quality),
     ...reading.operations,
     ...analyticsSide({ store, views, agents: desks.agents, outside: systemOutside }).operations,
     ...privacy.operations,
+    ...metrics.operations({ store, desks, views, version: around.version }),
     ...replayOperations(replay),
     ...forkOperations(replay),
+    ...conversationTestOperations(replay),
     ...whatIfOperations(replay.whatIfs),
     ...webhookAuditOperations({
       store,

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       webhookTimeoutMs: 5000,
       rateLimit: 0,
       logLevel: 'warn',
+      metrics: 'admin',
       seal: false,
       keys: '',
       projections: '',

@@ -151,6 +151,15 @@ export const serverSettings = {
     expected: 'milliseconds, from 0 to 5000',
     default: 0,
   }),
+  metrics: setting({
+    env: 'PARLEY_METRICS',
+    flag: 'metrics',
+    placeholder: 'admin|open|off',
+    summary: 'who may read /metrics: whoever has the admin token, everybody, or nobody',
+    schema: Type.Enum(['admin', 'open', 'off']),
+    expected: 'admin, open or off',
+    default: 'admin',
+  }),
   logLevel: setting({
     env: 'PARLEY_LOG_LEVEL',
     flag: 'log-level',

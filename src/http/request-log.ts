@@ -9,14 +9,23 @@ type Ports = {
   readonly logger: Logger;
   readonly outside: Pick<Outside, 'now' | 'id'>;
   readonly isDraining: () => boolean;
+  readonly onAnswered?: OnAnswered | undefined;
 };
+
+/** Told of each request when it is answered; `route` is the template, undefined where none took it. */
+export type OnAnswered = (answered: {
+  readonly method: string;
+  readonly route: string | undefined;
+  readonly status: number;
+  readonly elapsedMs: number;
+}) => void;
 
 /**
  * Around everything: gives the request its id, answers what was thrown and writes one line of log.
  * The line holds no query text, no token and nothing of the session.
  */
 export const answered =
-  ({ logger, outside, isDraining }: Ports): Middleware =>
+  ({ logger, outside, isDraining, onAnswered }: Ports): Middleware =>
   async (ctx, next: Next) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(ctx.req.headers['x-request-id']) ?? outside.id();
@@ -32,13 +41,16 @@ export const answered =
       if (failure.http === 500) logger.error({ requestId, err: thrown }, 'a request failed');
       answerError(ctx, failure, outside.now());
     }
+    const elapsedMs = performance.now() - startedAt;
+    const { method, status, _matchedRoute: route } = ctx;
+    onAnswered?.({ method, route, status, elapsedMs });
     logger.info({
       requestId,
-      method: ctx.method,
+      method,
       // The route, not the address: names in the path belong to the session.
-      path: ctx._matchedRoute ?? ctx.path,
-      status: ctx.status,
-      ms: Math.round((performance.now() - startedAt) * 100) / 100,
+      path: route ?? ctx.path,
+      status,
+      ms: Math.round(elapsedMs * 100) / 100,
       agentId: ctx.state.agentId,
       error: failure?.error?.code,
     });

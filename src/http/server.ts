@@ -13,7 +13,7 @@ import type { PositionDesk } from '../turn/positions.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
-import { answered } from './request-log.ts';
+import { answered, type OnAnswered } from './request-log.ts';
 import { routerOf } from './router.ts';
 import { agentOperations } from './routes/admin-agents.ts';
 import { settingsOperations } from './routes/admin-settings.ts';
@@ -45,6 +45,7 @@ export type HttpServerOptions = {
   readonly stopDelayMs?: number;
   /** What else the server can do, such as reading views. */
   readonly operations?: readonly Operation[];
+  readonly onAnswered?: OnAnswered | undefined;
   /** Parley's own version, for the OpenAPI description. */
   readonly version: string;
 };
@@ -82,11 +83,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
 
 /** Everything but the socket. */
 const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
-  const { logger, outside, agents, adminTokenHash } = options;
+  const { logger, outside, agents, adminTokenHash, onAnswered } = options;
   const app = new Koa();
   // What reaches Koa's own handler is a client that went away while it was being answered.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
-  app.use(answered({ logger, outside, isDraining }));
+  app.use(answered({ logger, outside, isDraining, onAnswered }));
   app.use(crossOrigin());
   const { positions } = options;
   const gate = { door: { agents, adminTokenHash }, positions, admit: rateLimit(options.rateLimit) };

@@ -325,3 +325,7 @@ export const INBOX_DECIDED_MAX = 1_000;
 export const ORIGIN_TURNS_MAX = 10;
 /** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
 export const VIEWS_YOUNG_MEMORY_MB = 192;
+/** Agents that figures are told apart for; the rest are counted together, as each costs whoever collects them. */
+export const AGENTS_METERED_MAX = 200;
+/** What a scrape waits for a part that does not answer, such as a store that is away; Prometheus waits ten seconds. */
+export const METRICS_WAIT_MS_MAX = 2_000;

@@ -30,6 +30,8 @@ export type CircuitBreaker = {
   readonly admit: (caller: CallerOf) => Promise<{ readonly calls: boolean; readonly circuit: Circuit }>;
   /** @param failure how the call failed; undefined when the service answered. */
   readonly ended: (caller: CallerOf, failure: string | undefined) => Promise<void>;
+  /** How many of the addresses that are remembered here are in each state. */
+  readonly counts: () => Readonly<Record<Circuit['at'], number>>;
 };
 
 type Watched = { circuit: Circuit; revision: number; failures: number };
@@ -83,6 +85,11 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
   };
 
   return {
+    counts: () => {
+      const counts = { closed: 0, open: 0, 'half-open': 0 };
+      for (const { circuit } of addresses.values()) counts[circuit.at] += 1;
+      return counts;
+    },
     admit: async ({ address, agentId }) => {
       const one = await watched(address);
       if (one.circuit.at === 'closed') return { calls: true, circuit: one.circuit };

@@ -6,7 +6,7 @@ import type { AllowedAddresses } from './address-guard.ts';
 import { agentDesk } from './agent-desk.ts';
 import { type Agents, openAgents } from './agents.ts';
 import { type Answerers, answerersOf } from './answerers.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
 import { modelsOf } from './models.ts';
 import { type Outside, systemOutside } from './outside.ts';
@@ -30,6 +30,8 @@ export type DeskOptions = {
   readonly webhookTimeoutMs?: number;
   /** The exact JSON text that a webhook is sent. */
   readonly webhookBody: (reply: TurnReply) => string;
+  /** Told how long each training took. */
+  readonly onTrained?: (elapsedMs: number) => void;
   readonly onTrainingFailed: (agent: Agent, error: unknown) => void;
   /** Changes by other processes are no longer heard; the process should end. */
   readonly onAgentsLost: (error: Error) => void;
@@ -49,6 +51,10 @@ export type Desks = {
   readonly erasable: ErasableSessions;
   /** Calls a webhook for a session that is recorded nowhere. */
   readonly callWebhook: CallWebhook;
+  /** How many sessions are kept ready in memory. */
+  readonly hotSessions: () => number;
+  /** How many addresses of webhooks are in each state. */
+  readonly circuits: CircuitBreaker['counts'];
   /** Call it when no request is running any more. Leaves the store open. */
   readonly close: () => Promise<void>;
 };
@@ -62,14 +68,15 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const { store, written } = notingPositions(options.store);
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
   const secrets = secretBox(options.secretKey);
+  const circuits = circuitBreaker({ store, outside });
   const webhooks = webhookClient({
     allowed: options.webhookAllowed,
     unseal: secrets.unseal,
-    circuits: circuitBreaker({ store, outside }),
+    circuits,
     outside,
     ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
   });
-  const trainer = openTrainer(options.modelCache, options.readVectors);
+  const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained);
   const models = modelsOf(trainer, options.onTrainingFailed);
   const agents: Agents = await openAgents({
     store,
@@ -98,6 +105,8 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     answerers,
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
     callWebhook: webhooks.call,
+    hotSessions: sessions.hotCount,
+    circuits: circuits.counts,
     close: async () => {
       await agents.close();
       await Promise.all([trainer.close(), webhooks.close()]);

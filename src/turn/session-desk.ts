@@ -14,7 +14,7 @@ import { giveUpCall } from './interrupted-call.ts';
 import { mailbox } from './mailbox.ts';
 import { maskingOf } from './masking.ts';
 import type { Models } from './models.ts';
-import { causeOf, type Session, sessionsOf } from './sessions.ts';
+import { causeOf, type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { type Answering, lasting, runTurn, type TurnPorts } from './turn.ts';
 
 export type SessionDeskPorts = TurnPorts & {
@@ -37,12 +37,15 @@ export type ErasableSessions = {
 };
 
 /** The desk in front of all sessions: one request at a time for each, all sessions side by side. */
-export const sessionDesk = (ports: SessionDeskPorts): SessionDesk & ErasableSessions => {
+export const sessionDesk = (
+  ports: SessionDeskPorts,
+): SessionDesk & ErasableSessions & Pick<Sessions, 'hotCount'> => {
   const { now } = ports.outside;
   const room = sessionRoom(ports);
   return {
     erase: room.erase,
     forget: room.forget,
+    hotCount: room.hotCount,
     runTurn: (request) =>
       room.alone(request, async (session) => {
         const answering = await answeringOf(ports, request.agentId, request.lang);
@@ -84,6 +87,7 @@ export const sessionDesk = (ports: SessionDeskPorts): SessionDesk & ErasableSess
 type Change = { readonly at: string; readonly before: SessionState; readonly after: SessionState };
 
 type SessionRoom = ErasableSessions & {
+  readonly hotCount: Sessions['hotCount'];
   /** Opens a session for a change, alone; one that a crash left waiting for a webhook is set free first. */
   readonly alone: <Result>(key: SessionKey, task: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly change: (
@@ -117,6 +121,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
   return {
     alone,
     forget: sessions.forget,
+    hotCount: sessions.hotCount,
     erase: (key, work) =>
       mailboxes.run(streamOf(key), async () => {
         await work();

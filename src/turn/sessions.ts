@@ -57,6 +57,8 @@ export type Sessions = {
    * Lets go of sessions that are kept ready, and of their snapshots: what they know is no longer recorded.
    */
   readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
+  /** How many are kept ready. */
+  readonly hotCount: () => number;
 };
 
 type Hot = { readonly actor: SessionActor; revision: number; snapshotRevision: number };
@@ -97,6 +99,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   };
   return {
     forget: async (isMeant) => {
+    hotCount: () => hot.size,
       for (const stream of [...hot.keys()].filter(isMeant)) {
         hot.delete(stream);
         await snapshots.drop(stream);

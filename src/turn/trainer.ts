@@ -40,9 +40,17 @@ type Job = {
   readonly reject: (error: Error) => void;
 };
 
-export const openTrainer = (cache: ModelCache, readVectors: ReadVectors): Trainer => {
+/** @param onTrained told how long each training took, the wait for its turn included. */
+export const openTrainer = (
+  cache: ModelCache,
+  readVectors: ReadVectors,
+  onTrained: (elapsedMs: number) => void = () => undefined,
+): Trainer => {
   const known = rememberedVectors(readVectors);
-  const bench = trainingBench((language) => known(language)?.vectors, readVectors);
+  const bench = timed(
+    trainingBench((language) => known(language)?.vectors, readVectors),
+    onTrained,
+  );
   const lessonOf = (set: TrainingSet) => {
     const lesson = { content: learnedContentOf(set), language: set.language };
     return { lesson, hash: sha256(lesson.content + (known(set.language)?.hash ?? '')) };
@@ -95,6 +103,16 @@ const rememberedVectors = (readVectors: ReadVectors): ((language: string) => Kno
 };
 
 type Bench = { readonly run: (lesson: Lesson) => Promise<Uint8Array>; readonly close: () => Promise<void> };
+
+const timed = ({ run, close }: Bench, onTrained: (elapsedMs: number) => void): Bench => ({
+  close,
+  run: async (lesson) => {
+    const startedAt = performance.now();
+    const bytes = await run(lesson);
+    onTrained(performance.now() - startedAt);
+    return bytes;
+  },
+});
 
 /**
  * Node 20 cannot start a thread from TypeScript, so uncompiled, in tests, training happens where it is asked

@@ -1,0 +1,47 @@
+import type { ServerConfig } from './config.ts';
+import type { Operation } from './http/operation.ts';
+import { metricsOperations } from './http/routes/metrics.ts';
+import type { EventStore } from './kernel/event-store.ts';
+import { answeredRequests } from './metrics/answered-requests.ts';
+import { exposition } from './metrics/exposition.ts';
+import { recordedWork } from './metrics/recorded-work.ts';
+import { type Asked, standing } from './metrics/standing.ts';
+import { trainings } from './metrics/trainings.ts';
+import type { Desks } from './turn/open-desks.ts';
+import type { Views } from './views/views.ts';
+
+type Parts = {
+  readonly store: EventStore;
+  readonly desks: Desks;
+  readonly views: Views;
+  readonly version: string;
+};
+
+/** Counts what a server does from its first event on, and answers who asks for it. */
+export const metricsSide = ({ metrics }: Pick<ServerConfig, 'metrics'>) => {
+  const work = recordedWork(() => performance.now());
+  const requests = answeredRequests();
+  const training = trainings();
+  const isOff = metrics === 'off';
+  return {
+    measured: (store: EventStore) => (isOff ? store : work.measured(store)),
+    onTrained: training.ended,
+    onTrainingFailed: training.failed,
+    onAnswered: isOff ? undefined : requests.note,
+    operations: (parts: Parts): readonly Operation[] => {
+      if (isOff) return [];
+      const families = [...work.families, requests.family, ...training.families, ...standing(askedOf(parts))];
+      return metricsOperations(exposition(families), metrics === 'open' ? 'none' : 'admin');
+    },
+  };
+};
+
+const askedOf = ({ store, desks, views, version }: Parts): Asked => ({
+  version,
+  ping: () => store.ping(),
+  newestPosition: () => store.newestPosition(),
+  projections: () => views.list(),
+  agents: () => desks.agents.list().length,
+  hotSessions: desks.hotSessions,
+  circuits: desks.circuits,
+});

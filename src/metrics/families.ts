@@ -1,0 +1,104 @@
+/** A number with its labels, as a scrape tells it. */
+export type Sample = {
+  /** Where it is not the family's own name: `…_bucket`, `…_sum`, `…_count`. */
+  readonly metricName?: string;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly value: number;
+};
+
+/** Numbers of one meaning, one for each combination of labels. */
+export type Family = {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly samples: () => readonly Sample[] | Promise<readonly Sample[]>;
+};
+
+type About = {
+  readonly name: string;
+  readonly help: string;
+  /** Names of the labels, in the order in which their values are given. */
+  readonly labels?: readonly string[];
+};
+
+export type Counter = Family & { readonly add: (...values: readonly string[]) => void };
+
+/**
+ * What has happened so often. Counted in a map of numbers rather than in the library's own counters, which
+ * cost a turn more; and the library is loaded when somebody asks.
+ */
+export const counter = ({ labels = [], ...about }: About): Counter => {
+  const counts = new Map<string, number>();
+  return {
+    ...about,
+    type: 'counter',
+    add: (...values) => {
+      const key = values.join(BETWEEN);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    samples: () => Array.from(counts, ([key, value]) => ({ labels: labelled(labels, key), value })),
+  };
+};
+
+export type Histogram = Family & {
+  readonly observe: (value: number, ...values: readonly string[]) => void;
+};
+
+/** How large things were. @param bounds the largest value of each bucket, ascending. */
+export const histogram = ({ labels = [], ...about }: About, bounds: readonly number[]): Histogram => {
+  /** Counts of the buckets and of what is larger than all of them, and the sum behind these. */
+  const rows = new Map<string, Float64Array>();
+  const sumAt = bounds.length + 1;
+  return {
+    ...about,
+    type: 'histogram',
+    observe: (value, ...values) => {
+      const key = values.join(BETWEEN);
+      let row = rows.get(key);
+      if (row === undefined) {
+        row = new Float64Array(sumAt + 1);
+        rows.set(key, row);
+      }
+      let bucket = 0;
+      while (bucket < bounds.length && value > (bounds[bucket] ?? 0)) bucket += 1;
+      row[bucket] = (row[bucket] ?? 0) + 1;
+      row[sumAt] = (row[sumAt] ?? 0) + value;
+    },
+    samples: () =>
+      [...rows].flatMap(([key, row]) => samplesOf(about.name, labelled(labels, key), { row, bounds })),
+  };
+};
+
+/** Each bucket counts what the smaller ones count, too. */
+const samplesOf = (
+  name: string,
+  labels: Sample['labels'],
+  { row, bounds }: { readonly row: Float64Array; readonly bounds: readonly number[] },
+): readonly Sample[] => {
+  let count = 0;
+  const buckets = [...bounds, '+Inf'].map((le, index) => {
+    count += row[index] ?? 0;
+    return { metricName: `${name}_bucket`, labels: { ...labels, le }, value: count };
+  });
+  return [
+    ...buckets,
+    { metricName: `${name}_sum`, labels, value: row[bounds.length + 1] ?? 0 },
+    { metricName: `${name}_count`, labels, value: count },
+  ];
+};
+
+/** What is so at the moment of a scrape; none where that cannot be told. */
+export const gauge = ({ name, help }: Pick<About, 'name' | 'help'>, samples: Family['samples']): Family => ({
+  name,
+  help,
+  type: 'gauge',
+  samples,
+});
+
+/** No label's value has a line break: they are names of routes, codes and ids. */
+const BETWEEN = '\n';
+
+const labelled = (names: readonly string[], key: string): Sample['labels'] => {
+  const values = key.split(BETWEEN);
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+};

@@ -1,0 +1,109 @@
+import { isParleyError } from '../kernel/errors.ts';
+import type { NewEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { AGENTS_METERED_MAX } from '../kernel/limits.ts';
+import type { SessionEvent } from '../session/events.ts';
+import { ANSWER_S, EVENTS, PART_OF_TURN_S, WRITE_S } from './buckets.ts';
+import { counter, type Family, histogram } from './families.ts';
+
+export type RecordedWork = {
+  /** The same store; what is appended to it is counted. */
+  readonly measured: (store: EventStore) => EventStore;
+  readonly families: readonly Family[];
+};
+
+/**
+ * What this server did, read off the events that it recorded: turns, understanding and webhook calls are
+ * facts there already, so that no turn has to tell them again.
+ * @param clock milliseconds
+ */
+export const recordedWork = (clock: () => number): RecordedWork => {
+  const appends = histogram(
+    {
+      name: 'parley_store_append_duration_seconds',
+      help: 'Time until an append was durable, or refused with the error code in outcome',
+      labels: ['outcome'],
+    },
+    WRITE_S,
+  );
+  const sizes = histogram({ name: 'parley_store_append_events', help: 'Events of one append' }, EVENTS);
+  const { note, families } = recordedTurns();
+  const ended = (startedAt: number, outcome: string) =>
+    appends.observe((clock() - startedAt) / 1_000, outcome);
+  return {
+    families: [...families, appends, sizes],
+    measured: (store) => ({
+      ...store,
+      append: (stream, events, expected) => {
+        const startedAt = clock();
+        const appending = store.append(stream, events, expected);
+        // Beside the promise, not around it: whoever appends does not wait a moment longer.
+        appending.then(
+          () => {
+            ended(startedAt, 'ok');
+            sizes.observe(events.length);
+            if (stream.startsWith('session-')) note(stream, events);
+          },
+          (error) => ended(startedAt, isParleyError(error) ? error.code : 'failed'),
+        );
+        return appending;
+      },
+    }),
+  };
+};
+
+const recordedTurns = () => {
+  const turns = counter({
+    name: 'parley_turns_total',
+    help: 'Turns by what matched: exact, template, learned, fallback, trigger, answer or none',
+    labels: ['agent', 'matched'],
+  });
+  const understanding = histogram(
+    { name: 'parley_understanding_duration_seconds', help: 'Time that understanding a text took' },
+    PART_OF_TURN_S,
+  );
+  const calls = histogram(
+    {
+      name: 'parley_webhook_call_duration_seconds',
+      help: 'Time of webhook calls by outcome: replied, or why the call failed',
+      labels: ['outcome'],
+    },
+    ANSWER_S,
+  );
+  const known = new Set<string>();
+  const agentOf = (stream: string): string => {
+    const agent = stream.slice(SESSION_PREFIX, stream.indexOf('-', SESSION_PREFIX));
+    if (known.has(agent)) return agent;
+    if (known.size === AGENTS_METERED_MAX) return OTHER_AGENTS;
+    known.add(agent);
+    return agent;
+  };
+  const noteCall = (event: SessionEvent): void => {
+    const { type, data } = event;
+    if (type === 'WebhookReplied') calls.observe(data.elapsedMs / 1_000, 'replied');
+    else if (type === 'WebhookFailed') calls.observe(data.elapsedMs / 1_000, data.reason);
+  };
+  const noteVerdict = (event: SessionEvent, stream: string): boolean => {
+    const { type, data } = event;
+    if (type !== 'IntentMatched' && type !== 'NothingMatched') return false;
+    turns.add(agentOf(stream), type === 'IntentMatched' ? data.matchedBy : 'none');
+    // A trigger has no text to be understood.
+    if (data.understoodInUs > 0) understanding.observe(data.understoodInUs / 1_000_000);
+    return true;
+  };
+  const note = (stream: string, events: readonly NewEvent[]): void => {
+    // A session's stream holds these and no others; the port has forgotten it.
+    const recorded = events as unknown as readonly SessionEvent[];
+    let isAsked = false;
+    for (const event of recorded) {
+      if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') isAsked = true;
+      // Another verdict without a query is that on a webhook's follow-up.
+      else if (isAsked && noteVerdict(event, stream)) isAsked = false;
+      else noteCall(event);
+    }
+  };
+  return { note, families: [turns, understanding, calls] };
+};
+
+const SESSION_PREFIX = 'session-'.length;
+const OTHER_AGENTS = 'other';

@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import { METRICS_WAIT_MS_MAX } from '../kernel/limits.ts';
+import type { ViewStatus } from '../views/views.ts';
+import { type Family, gauge, type Sample } from './families.ts';
+
+/** What is asked how things are when somebody scrapes. */
+export type Asked = {
+  readonly version: string;
+  /** @throws store_unavailable */
+  readonly ping: () => Promise<void>;
+  readonly newestPosition: () => Promise<number>;
+  readonly projections: () => Promise<readonly ViewStatus[]>;
+  readonly agents: () => number;
+  readonly hotSessions: () => number;
+  /** How many addresses of webhooks are in each state. */
+  readonly circuits: () => Readonly<Record<string, number>>;
+};
+
+/** How things are: answered anew for each scrape, without what does not answer in time. */
+export const standing = (asked: Asked): readonly Family[] => [
+  gauge({ name: 'parley_build_info', help: 'Always 1; its version is a label' }, () =>
+    single(1, { version: asked.version }),
+  ),
+  gauge({ name: 'parley_agents', help: 'Agents that can be asked' }, () => single(asked.agents())),
+  gauge({ name: 'parley_sessions_hot', help: 'Sessions kept ready in memory' }, () =>
+    single(asked.hotSessions()),
+  ),
+  gauge({ name: 'parley_webhook_circuits', help: 'Webhook addresses by the state of their circuit' }, () =>
+    Object.entries(asked.circuits()).map(([state, value]) => ({ labels: { state }, value })),
+  ),
+  gauge({ name: 'parley_store_up', help: '1 while the event store answers, otherwise 0' }, async () => {
+    const isUp = await inTime(asked.ping().then(() => true));
+    return single(isUp === true ? 1 : 0);
+  }),
+  gauge({ name: 'parley_store_position', help: 'Where the log ends' }, async () => {
+    const position = await inTime(asked.newestPosition());
+    return position === undefined ? [] : single(position);
+  }),
+  ...ofProjections(asked.projections),
+];
+
+const states = ['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated'] as const;
+
+const ofProjections = (list: Asked['projections']): readonly Family[] => {
+  const each = (tell: (status: ViewStatus) => readonly Sample[]) => async () => {
+    const all = await inTime(list());
+    return (all ?? []).flatMap(tell);
+  };
+  return [
+    gauge(
+      {
+        name: 'parley_projection_lag_seconds',
+        help: 'How long ago the newest event in the view occurred; 0 when it is up to date',
+      },
+      each(({ name, lagMs }) => single(lagMs / 1_000, { projection: name })),
+    ),
+    gauge(
+      { name: 'parley_projection_position', help: 'Everything up to there in the log is in the view' },
+      each(({ name, position }) => single(position, { projection: name })),
+    ),
+    gauge(
+      { name: 'parley_projection_state', help: '1 for the state that the projection is in' },
+      each(({ name, state }) =>
+        states.map((one) => ({
+          labels: { projection: name, state: one },
+          value: one === state ? 1 : 0,
+        })),
+      ),
+    ),
+  ];
+};
+
+const single = (value: number, labels: Sample['labels'] = {}): readonly Sample[] => [{ labels, value }];
+
+/** Whoever scrapes gives up after some seconds, and would then have nothing at all. */
+const inTime = async <T>(answer: Promise<T>): Promise<T | undefined> => {
+  const giveUp = new AbortController();
+  const timeout = setTimeout(METRICS_WAIT_MS_MAX, undefined, { signal: giveUp.signal }).catch(
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answer.catch(() => undefined), timeout]);
+  } finally {
+    giveUp.abort();
+  }
+};
