@@ -98,8 +98,8 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     return opened(stream);
   };
   return {
-    forget: async (isMeant) => {
     hotCount: () => hot.size,
+    forget: async (isMeant) => {
       for (const stream of [...hot.keys()].filter(isMeant)) {
         hot.delete(stream);
         await snapshots.drop(stream);
