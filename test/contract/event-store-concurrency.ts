@@ -14,6 +14,8 @@ import {
 import type { StoreUnderTest } from './event-store-contract.ts';
 
 const PROPERTY_RUNS = 25;
+/** Each reads what stands there first: many more would ask a busy machine for more than the time they have. */
+const WRITERS_OF_ONE_STREAM = 40;
 
 export const itAppendsInParallel = (given: StoreUnderTest): void => {
   describe('appends in parallel', () => {
@@ -35,10 +37,10 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
     it('with every writer served who expects nothing', async () => {
       const stream = freshStream();
       const appended = await Promise.all(
-        Array.from({ length: 100 }, () => given.store.append(stream, someEvents(2), 'any')),
+        Array.from({ length: WRITERS_OF_ONE_STREAM }, () => given.store.append(stream, someEvents(2), 'any')),
       );
       expect(appended.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: 100 }, (_, index) => index * 2 + 1),
+        Array.from({ length: WRITERS_OF_ONE_STREAM }, (_, index) => index * 2 + 1),
       );
     });
 
