@@ -13,7 +13,7 @@ export type ServerProjection = {
 
 /**
  * An event store that runs projections itself. It takes broken scripts, so compile them first.
- * Every method may throw store_unavailable.
+ * Every method may throw store_unavailable, and store_without_projections where it was started without them.
  */
 export interface ProjectionServer {
   list(): Promise<readonly ServerProjection[]>;
@@ -25,6 +25,8 @@ export interface ProjectionServer {
   start(name: string): Promise<void>;
   /** With all that it made. */
   remove(name: string): Promise<void>;
+  /** Takes away what it made of some partitions, whose events are gone; otherwise it goes on as it was. */
+  forget(projection: Pick<ServerProjection, 'name' | 'status'>, partitions: readonly string[]): Promise<void>;
   /** Of a partition, `''` where there are none; undefined where there is no state. */
   state(name: string, partition: string): Promise<JsonValue | undefined>;
   close(): Promise<void>;

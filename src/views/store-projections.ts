@@ -1,3 +1,4 @@
+import { isParleyError } from '../kernel/errors.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import { compileProjection, type ProjectionScript } from './script.ts';
 
@@ -33,6 +34,8 @@ export type StoreProjections = {
   readonly install: () => Promise<InstallReport>;
   /** @returns the names of those that are gone */
   readonly remove: () => Promise<readonly string[]>;
+  /** Takes away what was made of streams that were deleted. Sums stay what they are. */
+  readonly forget: (streams: readonly string[]) => Promise<void>;
 };
 
 /** Other programs have projections there, too. */
@@ -81,8 +84,20 @@ export const storeProjections = (
       for (const name of gone) await server.remove(name);
       return gone.map((name) => name.slice(PREFIX.length));
     },
+    forget: async (streams) => {
+      if (streams.length === 0) return;
+      for (const projection of await listed(server))
+        if (projection.name.startsWith(PREFIX)) await server.forget(projection, streams);
+    },
   };
 };
+
+/** A server that was started without projections has none. */
+const listed = (server: ProjectionServer): ReturnType<ProjectionServer['list']> =>
+  server.list().catch((error: unknown) => {
+    if (isParleyError(error, 'store_without_projections')) return [];
+    throw error;
+  });
 
 type Compared = InstalledProjection & ProjectionDifference;
 

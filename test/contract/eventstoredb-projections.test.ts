@@ -10,13 +10,13 @@ import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { shippedScripts, shippedViews } from '../../src/views/scripts.ts';
 import { storeProjections } from '../../src/views/store-projections.ts';
 import { openViews } from '../../src/views/views.ts';
-import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
+import { type DoubleFaults, startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { agentHistories } from '../support/generated-agents.ts';
 import { conversations } from '../support/generated-conversations.ts';
 
 type Server = {
   readonly connectionString: string;
-  readonly refuse: (count: number) => void;
+  readonly faults: Pick<DoubleFaults, 'refusals' | 'hasNoProjections'>;
   readonly close: () => Promise<void>;
 };
 
@@ -29,12 +29,12 @@ const double = async (): Promise<Server> => {
   const server = await startEventStoreDbDouble();
   return {
     connectionString: `esdb://127.0.0.1:${server.port}?tls=false`,
-    refuse: (count) => {
-      server.faults.refusals = count;
-    },
+    faults: server.faults,
     close: server.close,
   };
 };
+
+const none = { refusals: 0, hasNoProjections: false };
 
 const opened = async (open: () => Promise<Server>) => {
   const server = await open();
@@ -98,10 +98,18 @@ describe('projections in EventStoreDB', () => {
   });
 
   it('wait for a server that has just started', async () => {
-    const { projections, refuse } = await opened(double);
-    refuse(3);
+    const { projections, faults } = await opened(double);
+    faults.refusals = 3;
     await storeProjections(projections, scripts.slice(0, 1)).install();
     expect(await projections.list()).toHaveLength(1);
+  });
+
+  it('are not there where the server was started without them', async () => {
+    const { projections, faults } = await opened(double);
+    faults.hasNoProjections = true;
+    const ours = storeProjections(projections, scripts);
+    await expect(ours.install()).rejects.toMatchObject({ code: 'store_without_projections' });
+    await ours.forget(['session-a-1']);
   });
 });
 
@@ -147,16 +155,95 @@ const comparesStates = async (connectionString: string, projections: ProjectionS
   return compared;
 };
 
-describe('every projection', () => {
-  it('makes the same states here and in a double of EventStoreDB', async () => {
-    const { projections, connectionString } = await opened(double);
+const namedServer = process.env.PARLEY_TEST_EVENTSTOREDB ?? '';
+const named = async (): Promise<Server> => ({
+  connectionString: namedServer,
+  faults: none,
+  close: async () => undefined,
+});
+
+describe.each([
+  ['a double of EventStoreDB', double, true],
+  ['EventStoreDB', named, namedServer !== ''],
+] as const)('every projection in %s', (_, open, isThere) => {
+  it.skipIf(!isThere)('makes the same states as here', async () => {
+    const { projections, connectionString } = await opened(open);
     expect(await comparesStates(connectionString, projections)).toBeGreaterThan(names.length);
   });
 
-  const server = process.env.PARLEY_TEST_EVENTSTOREDB ?? '';
-  it.skipIf(server === '')('makes the same states here and in EventStoreDB', async () => {
-    const real = { connectionString: server, refuse: () => undefined, close: async () => undefined };
-    const { projections, connectionString } = await opened(async () => real);
-    expect(await comparesStates(connectionString, projections)).toBeGreaterThan(names.length);
+  it.skipIf(!isThere)('runs again after it was removed', async () => {
+    const { projections, connectionString } = await opened(open);
+    await comparesStates(connectionString, projections);
+    await storeProjections(projections, scripts).remove();
+    await comparesStates(connectionString, projections);
+    expect(await ourStatus(projections)).toEqual(new Set(['Running']));
+  });
+
+  it.skipIf(!isThere)('runs although one that was removed by other means left its streams', async () => {
+    const { projections, connectionString } = await opened(open);
+    await comparesStates(connectionString, projections);
+    for (const name of names) await deleted(connectionString, `parley-${name}`);
+    await comparesStates(connectionString, projections);
+    expect(await ourStatus(projections)).toEqual(new Set(['Running']));
+  });
+
+  it.skipIf(!isThere)('forgets a stream that was deleted, and goes on with the others', async () => {
+    const { projections, connectionString } = await opened(open);
+    const store = await openEventStoreDb({ connectionString });
+    closing.push(store.close);
+    const [gone, kept] = [await conversation(store), await conversation(store)];
+    const ours = storeProjections(projections, scripts);
+    await ours.install();
+    const state = (stream: string) => projections.state('parley-session-state', stream);
+    for (const stream of [gone, kept])
+      await vi.waitFor(async () => expect(await state(stream)).toBeDefined(), 10_000);
+    await store.delete(gone);
+    expect(await state(gone)).toBeDefined();
+    await ours.forget([gone]);
+    expect(await writtenOf(connectionString, gone)).toEqual([]);
+    expect(await state(gone)).toBeUndefined();
+    expect(await state(kept)).toBeDefined();
+    expect(await ourStatus(projections)).toEqual(new Set(['Running']));
+    const another = await conversation(store);
+    await vi.waitFor(async () => expect(await state(another)).toBeDefined(), 10_000);
   });
 });
+
+const conversation = async (store: EventStore): Promise<string> => {
+  const stream = `session-${randomUUID().replaceAll('-', '')}-somebody`;
+  const spoken = fc.sample(conversations, 20).find(({ events }) => events.length > 0);
+  await store.append(stream, (spoken?.events ?? []).map(renewed), 'no-stream');
+  return stream;
+};
+
+const ourStatus = async (projections: ProjectionServer): Promise<ReadonlySet<string>> => {
+  const ours = (await projections.list()).filter(({ name }) => name.startsWith('parley-'));
+  return new Set(ours.map(({ status, reason }) => status + reason));
+};
+
+/** As somebody does it who knows nothing of what it wrote. */
+const deleted = async (connectionString: string, name: string): Promise<void> => {
+  const { EventStoreDBClient } = await import('@eventstore/db-client');
+  const client = EventStoreDBClient.connectionString(connectionString);
+  await client.disableProjection(name);
+  await client.deleteProjection(name, { deleteCheckpointStream: true });
+  await client.dispose();
+};
+
+/** What projections wrote of a stream and can be read. */
+const writtenOf = async (connectionString: string, stream: string): Promise<readonly string[]> => {
+  const { EventStoreDBClient, StreamNotFoundError } = await import('@eventstore/db-client');
+  const client = EventStoreDBClient.connectionString(connectionString);
+  const written: string[] = [];
+  for (const name of names)
+    for (const kind of ['result', 'checkpoint']) {
+      const made = `$projections-parley-${name}-${stream}-${kind}`;
+      try {
+        for await (const { event } of client.readStream(made)) written.push(event?.streamId ?? made);
+      } catch (error) {
+        if (!(error instanceof StreamNotFoundError)) throw error;
+      }
+    }
+  await client.dispose();
+  return written;
+};

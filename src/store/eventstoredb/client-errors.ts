@@ -7,8 +7,11 @@ import { ParleyError } from '../../kernel/errors.ts';
  */
 export type Failure =
   | { readonly kind: 'wrong-revision'; readonly actual: number | 'no-stream' }
-  | { readonly kind: 'deleted' | 'missing' | 'too-large' | 'denied' }
+  | { readonly kind: 'deleted' | 'missing' | 'too-large' | 'denied' | 'unsupported' }
   | { readonly kind: 'unknown'; readonly reason: string };
+
+/** The protocol's code for a service that the server does not offer. */
+const UNIMPLEMENTED = 12;
 
 export const failureOf = (error: unknown): Failure => {
   switch (propertyOf(error, 'type')) {
@@ -26,6 +29,7 @@ export const failureOf = (error: unknown): Failure => {
     case 'access-denied':
       return { kind: 'denied' };
     default:
+      if (propertyOf(error, 'code') === UNIMPLEMENTED) return { kind: 'unsupported' };
       return { kind: 'unknown', reason: reasonOf(error) };
   }
 };

@@ -1,11 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import { ParleyError } from '../../kernel/errors.ts';
 import type { JsonValue } from '../../kernel/json.ts';
 import { ESDB_PROJECTION_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
 import type { ProjectionServer } from '../../kernel/projection-server.ts';
 import { failureOf, unavailableFor } from './client-errors.ts';
 import { type Connection, connect } from './connection.ts';
+import { deleteLeftBehind, deleteMade, deletePartitions } from './made-streams.ts';
 import { within } from './patience.ts';
 
 /**
@@ -35,15 +37,17 @@ export const openProjectionServer = ({
         }));
       }),
     script: (name) => ask((client, { vendor }) => installedScript(client, vendor, name)),
-    create: (name, script) =>
-      ask(async (client, { vendor }) => {
+    create: async (name, script) => {
+      await deleteLeftBehind(ask, name);
+      await ask(async (client, { vendor }) => {
         try {
           await client.createProjection(name, script);
         } catch (error) {
           // An attempt whose answer was lost has done it.
           if ((await installedScript(client, vendor, name)) !== script) throw error;
         }
-      }),
+      });
+    },
     replace: (name, script) =>
       ask(async (client) => {
         await client.disableProjection(name);
@@ -53,15 +57,26 @@ export const openProjectionServer = ({
         await client.enableProjection(name);
       }),
     start: (name) => ask((client) => client.enableProjection(name)),
-    remove: (name) =>
-      ask(async (client) => {
-        await client.disableProjection(name);
-        await client.deleteProjection(name, {
+    remove: async (name) => {
+      await ask((client) => client.disableProjection(name));
+      await deleteMade(ask, name);
+      await ask((client) =>
+        client.deleteProjection(name, {
           deleteCheckpointStream: true,
           deleteEmittedStreams: true,
           deleteStateStream: true,
-        });
-      }),
+        }),
+      );
+    },
+    forget: async ({ name, status }, partitions) => {
+      // When it is stopped it writes down what it holds, and when it starts it holds what is written.
+      await ask((client) => client.disableProjection(name));
+      try {
+        await deletePartitions(ask, name, partitions);
+      } finally {
+        if (/Running|Enabled/.test(status)) await ask((client) => client.enableProjection(name));
+      }
+    },
     state: (name, partition) =>
       ask(async (client) => {
         const options = partition === '' ? {} : { partition };
@@ -107,7 +122,9 @@ const patiently = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await within(Math.max(1, end - performance.now()), run());
     } catch (error) {
-      if (failureOf(error).kind === 'denied' || performance.now() + waitMs > end) throw unavailableFor(error);
+      const { kind } = failureOf(error);
+      if (kind === 'unsupported') throw new ParleyError('store_without_projections', {});
+      if (kind === 'denied' || performance.now() + waitMs > end) throw unavailableFor(error);
       await setTimeout(waitMs);
     }
   }

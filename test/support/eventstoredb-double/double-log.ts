@@ -36,6 +36,8 @@ export const doubleLog = () => {
   const streams = new Map<string, DoubleRecord[]>();
   const deleted = new Set<string>();
   const listeners = new Set<() => void>();
+  /** Revisions from which on the events of a stream can be read; its name may be used again. */
+  const visible = new Map<string, number>();
   /** Revisions from which on the ids of a stream are remembered; the server forgets when it ends. */
   const remembered = new Map<string, number>();
   let end = 0;
@@ -67,8 +69,11 @@ export const doubleLog = () => {
     /** Records at or after a position. */
     from: (position: number): readonly DoubleRecord[] => records.slice(firstAt(records, position)),
     records,
-    stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined =>
-      deleted.has(name) ? 'deleted' : streams.get(name),
+    stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined => {
+      if (deleted.has(name)) return 'deleted';
+      const there = streams.get(name)?.slice(visible.get(name) ?? 0);
+      return there?.length === 0 ? undefined : there;
+    },
     append: (
       stream: string,
       expected: DoubleExpectation,
@@ -86,6 +91,14 @@ export const doubleLog = () => {
       wake();
       const last = streams.get(stream)?.at(-1);
       return { kind: 'appended', revision: last?.revision ?? -1, position: last?.position ?? 0 };
+    },
+    /** Not for ever. @returns whether there was anything */
+    hide: (stream: string): boolean => {
+      const { length } = streams.get(stream) ?? [];
+      if (length === (visible.get(stream) ?? 0)) return false;
+      visible.set(stream, length);
+      wake();
+      return true;
     },
     tombstone: (stream: string): 'done' | 'deleted' => {
       if (deleted.has(stream)) return 'deleted';

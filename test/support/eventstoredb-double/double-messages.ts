@@ -47,7 +47,7 @@ export const eventMessage = (record: DoubleRecord): streams.ReadResp => {
     .getMetadataMap()
     .set('type', record.type)
     .set('created', '17000000000000000')
-    .set('content-type', 'application/json');
+    .set('content-type', record.type === '$partition' ? 'application/octet-stream' : 'application/json');
   const event = new streams.ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(`${record.position}`);
   return new streams.ReadResp().setEvent(event);
 };

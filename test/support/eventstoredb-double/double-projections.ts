@@ -8,11 +8,8 @@ import {
   status,
 } from '@grpc/grpc-js';
 import structs from 'google-protobuf/google/protobuf/struct_pb.js';
-import type { RecordedEvent } from '../../../src/kernel/event.ts';
-import { memoryViewStore } from '../../../src/store/memory/memory-view-store.ts';
-import { openProjector } from '../../../src/views/projector.ts';
 import { compileProjection } from '../../../src/views/script.ts';
-import { asUnread } from '../../../src/views/unread.ts';
+import { type DoubleProjection, goOn, start, stop } from './double-emissions.ts';
 import type { DoubleLog } from './double-log.ts';
 import { serverError } from './double-messages.ts';
 
@@ -20,22 +17,24 @@ import { serverError } from './double-messages.ts';
 export type ProjectionFaults = {
   /** So many of the next calls are refused as by a server that has just started. */
   refusals: number;
+  /** It was started without them. */
+  hasNoProjections: boolean;
 };
-
-type Running = { query: string; isEnabled: boolean };
 
 /**
  * Projections as EventStoreDB has them: it takes broken scripts, and then tells nobody the state of any; a
- * running one cannot be deleted; other errors tell their cause in their text only.
+ * running one cannot be deleted, and what it wrote stays when it is; other errors tell their cause in their
+ * text only.
  */
 export const addProjections = (server: Server, log: DoubleLog, faults: ProjectionFaults): void => {
-  const running = new Map<string, Running>();
+  const running = new Map<string, DoubleProjection>();
+  let created = 0;
   const write = (name: string, query: string): void => {
     const data = Buffer.from(JSON.stringify({ handlerType: 'JS', query, mode: 'Continuous', enabled: true }));
     const record = { id: crypto.randomUUID(), type: '$ProjectionUpdated', data, metadata: new Uint8Array() };
     log.append(`$projections-${name}`, 'any', [record]);
   };
-  const found = (name: string | undefined): Running => {
+  const found = (name: string | undefined): DoubleProjection => {
     const projection = running.get(name ?? '');
     if (projection === undefined) throw refused('received NotFound');
     return projection;
@@ -46,6 +45,7 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
       const refuse = (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)));
       Promise.resolve()
         .then(() => {
+          if (faults.hasNoProjections) throw absent();
           if (faults.refusals > 0) {
             faults.refusals -= 1;
             throw refused('received OperationFailed');
@@ -60,7 +60,7 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
       const name = request.getOptions()?.getContinuous()?.getName() ?? '';
       const query = request.getOptions()?.getQuery() ?? '';
       if (running.has(name)) throw refused('received Conflict');
-      running.set(name, { query, isEnabled: true });
+      running.set(name, { id: ++created, name, query, isEnabled: true, fault: '', held: new Map() });
       write(name, query);
       return new messages.CreateResp();
     }),
@@ -76,66 +76,60 @@ export const addProjections = (server: Server, log: DoubleLog, faults: Projectio
       running.delete(name);
       return new messages.DeleteResp();
     }),
-    disable: unary((request: messages.DisableReq) => {
-      found(request.getOptions()?.getName()).isEnabled = false;
+    disable: unary(async (request: messages.DisableReq) => {
+      await stop(log, found(request.getOptions()?.getName()));
       return new messages.DisableResp();
     }),
     enable: unary((request: messages.EnableReq) => {
-      found(request.getOptions()?.getName()).isEnabled = true;
+      start(log, found(request.getOptions()?.getName()));
       return new messages.EnableResp();
     }),
     reset: unary((request: messages.ResetReq) => {
-      found(request.getOptions()?.getName());
+      found(request.getOptions()?.getName()).held.clear();
       return new messages.ResetResp();
     }),
     state: unary(async (request: messages.StateReq) => {
-      const { query } = found(request.getOptions()?.getName());
-      const state = await stateOf(log, query, request.getOptions()?.getPartition() ?? '');
-      return new messages.StateResp().setState(structs.Value.fromJavaScript(state));
+      const projection = found(request.getOptions()?.getName());
+      await goOn(log, projection);
+      const state = projection.held.get(request.getOptions()?.getPartition() ?? '') ?? {};
+      return new messages.StateResp().setState(
+        structs.Value.fromJavaScript(JSON.parse(JSON.stringify(state))),
+      );
     }),
     result: unary(() => new messages.ResultResp()),
     restartSubsystem: unary(() => {
       throw refused('received OperationFailed');
     }),
     statistics: (call: ServerWritableStream<messages.StatisticsReq, messages.StatisticsResp>) => {
-      try {
-        for (const [name, projection] of running) call.write(detailsOf(name, projection));
+      const answer = async (): Promise<void> => {
+        if (faults.hasNoProjections) throw absent();
+        for (const projection of running.values()) {
+          await goOn(log, projection);
+          call.write(detailsOf(projection));
+        }
         call.end();
-      } catch (error) {
-        call.destroy(error instanceof Error ? error : new Error(String(error)));
-      }
+      };
+      answer().catch((error: unknown) => call.emit('error', error));
     },
   });
 };
 
 const refused = (text: string) => serverError(status.UNKNOWN, text);
 
-const detailsOf = (name: string, { query, isEnabled }: Running): messages.StatisticsResp => {
+const absent = () => serverError(status.UNIMPLEMENTED, 'Received HTTP status code 404');
+
+const detailsOf = ({ name, query, isEnabled, fault }: DoubleProjection): messages.StatisticsResp => {
   // A broken script spoils the list for everyone.
   compileProjection({ name, text: query, isShipped: false });
   const details = new messages.StatisticsResp.Details()
     .setName(name)
-    .setStatus(isEnabled ? 'Running' : 'Stopped')
+    .setStatus(statusOf(isEnabled, fault))
+    .setStatereason(fault)
     .setProgress(100);
   return new messages.StatisticsResp().setDetails(details);
 };
 
-const stateOf = async (log: DoubleLog, text: string, partition: string) => {
-  const views = memoryViewStore();
-  const projection = compileProjection({ name: 'double', text, isShipped: false });
-  const projector = await openProjector({ projection, view: 'double', views });
-  const events = log.records
-    .filter(({ stream }) => !stream.startsWith('$'))
-    .map(
-      (record): RecordedEvent => ({
-        ...{ id: record.id, type: record.type, stream: record.stream },
-        ...{ revision: record.revision, position: record.position },
-        data: JSON.parse(Buffer.from(record.data).toString()),
-        metadata: JSON.parse(Buffer.from(record.metadata).toString()),
-      }),
-    );
-  await projector.take(events.map(asUnread));
-  await projector.save();
-  const [state = {}] = await views.get('double', [['state', partition]]);
-  return JSON.parse(JSON.stringify(state));
+const statusOf = (isEnabled: boolean, fault: string): string => {
+  if (fault !== '') return isEnabled ? 'Faulted (Enabled)' : 'Faulted';
+  return isEnabled ? 'Running' : 'Stopped';
 };

@@ -70,8 +70,8 @@ const readStream = async (log: DoubleLog, call: ReadCall, options: Options): Pro
   const from = stream?.hasRevision() ? Number(stream.getRevision()) : undefined;
   const records =
     options.getReadDirection() === BACKWARDS
-      ? there.slice(0, from === undefined ? undefined : from + 1).toReversed()
-      : there.slice(from ?? 0);
+      ? there.filter(({ revision }) => from === undefined || revision <= from).toReversed()
+      : there.filter(({ revision }) => revision >= (from ?? 0));
   await sendAll(call, records.slice(0, count));
 };
 
@@ -121,8 +121,8 @@ const streamCourse = (log: DoubleLog, options: Options): Course => {
     const there = log.stream(name);
     if (there === 'deleted') throw streamDeletedError(name);
     if (there === undefined) return 'missing';
-    const records = there.slice(next);
-    next += records.length;
+    const records = there.filter(({ revision }) => revision >= next);
+    next = (records.at(-1)?.revision ?? next - 1) + 1;
     return records;
   };
 };

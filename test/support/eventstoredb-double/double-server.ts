@@ -37,6 +37,8 @@ export type DoubleFaults = {
   deliversTwice: boolean;
   /** So many of the next calls about projections are refused, as by a server that has just started. */
   refusals: number;
+  /** It was started without projections. */
+  hasNoProjections: boolean;
   /** Called before an append, to let another writer win. */
   beforeAppend: ((stream: string) => void) | undefined;
 };
@@ -56,6 +58,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     answersLost: 0,
     deliversTwice: false,
     refusals: 0,
+    hasNoProjections: false,
     beforeAppend: undefined,
   };
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
@@ -71,8 +74,12 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
       else if (log.tombstone(stream) === 'deleted') answer(streamDeletedError(stream));
       else answer(null, new streams.TombstoneResp());
     },
-    delete: (_: unknown, answer: sendUnaryData<streams.DeleteResp>) =>
-      answer(serverError(status.UNIMPLEMENTED, 'the double deletes for ever only')),
+    delete: (call: DeleteCall, answer: sendUnaryData<streams.DeleteResp>) => {
+      const stream = nameOf(call.request.getOptions()?.getStreamIdentifier());
+      if (log.stream(stream) === 'deleted') answer(streamDeletedError(stream));
+      else if (log.hide(stream)) answer(null, new streams.DeleteResp());
+      else answer(wrongVersionError(stream));
+    },
   });
   server.addService(features.ServerFeaturesService, {
     getSupportedMethods: (_: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) =>
@@ -90,6 +97,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
 type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
 type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>;
+type DeleteCall = ServerUnaryCall<streams.DeleteReq, streams.DeleteResp>;
 type TombstoneCall = ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>;
 
 const supportedMethods = (): featureMessages.SupportedMethods => {
