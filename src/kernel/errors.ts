@@ -100,7 +100,7 @@ export const errors = {
   projection_broken: 'projection {name} cannot be used: {reason}',
   projection_unknown: 'there is no projection {name}',
   report_unknown: 'there is no report {name}; there are {known}',
-  store_without_projections: 'this event store runs no projections of its own: only EventStoreDB does',
+  store_without_projections: 'this event store runs no projections: EventStoreDB does, started with them',
 
   // the server itself
   copy_mismatch: 'the other store has something else already: stream {stream}, event {revision}',
