@@ -21,7 +21,7 @@ const rooms = {
     node: true,
   },
   replay: { rooms: domain, types: ['turn'], packages: ['typebox', 'xstate'] },
-  views: { rooms: domain, types: ['turn'], packages: ['typebox'], node: true },
+  views: { rooms: domain, types: ['turn'], packages: ['typebox', 'lru-cache'], node: true },
   store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache'], node: true },
   metrics: { rooms: ['kernel'], types: ['session', 'views'], packages: ['prom-client'], node: true },
   http: {
@@ -82,9 +82,9 @@ const files = {
   'closing-stack': {},
   'open-sealing': { rooms: ['store', 'session', 'kernel'], files: ['config'], node: true },
   'privacy-side': {
-    rooms: ['http', 'privacy', 'turn', 'session', 'kernel'],
-    types: ['replay', 'views'],
-    files: ['config', 'open-stores', 'what-if-files'],
+    rooms: ['http', 'views', 'privacy', 'turn', 'session', 'kernel'],
+    types: ['replay'],
+    files: ['config', 'open-stores'],
     node: true,
   },
   'data-folder': { node: true },

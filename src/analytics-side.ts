@@ -6,6 +6,7 @@ import type { AgentDesk } from './turn/desks.ts';
 import { inboxDismissals } from './turn/inbox-dismissals.ts';
 import type { Outside } from './turn/outside.ts';
 import { trainingInbox } from './views/inbox/inbox.ts';
+import type { OpenedTexts } from './views/opened-texts.ts';
 import { reportDesk } from './views/reports/report-desk.ts';
 import type { Views } from './views/views.ts';
 
@@ -14,6 +15,10 @@ type Ports = {
   readonly views: Views;
   readonly agents: AgentDesk;
   readonly outside: Pick<Outside, 'now' | 'id'>;
+  /** HMAC-SHA-256 under the installation's key, hexadecimal. */
+  readonly hash: (text: string) => string;
+  /** Texts that are recorded sealed. */
+  readonly opened: OpenedTexts;
 };
 
 /** What can be asked about all conversations of an agent, and done about it. */
@@ -22,9 +27,11 @@ export const analyticsSide = ({
   views,
   agents,
   outside,
+  hash,
+  opened,
 }: Ports): { readonly operations: readonly Operation[] } => {
-  const dismissals = inboxDismissals({ store, outside });
-  const inbox = trainingInbox({ views, store, dismissed: dismissals.of });
+  const dismissals = inboxDismissals({ store, outside, hash });
+  const inbox = trainingInbox({ views, opened, dismissed: dismissals.of });
   return {
     operations: [
       ...analyticsOperations(reportDesk(views), agents),

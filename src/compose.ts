@@ -29,7 +29,8 @@ import { agentStream } from './turn/agents.ts';
 import { eventId } from './turn/event-ids.ts';
 import { type Desks, openDesks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
-import { tokenHash } from './turn/secrets.ts';
+import { keyedHash, tokenHash } from './turn/secrets.ts';
+import { openedTexts } from './views/opened-texts.ts';
 import type { Views } from './views/views.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 import { openWhatIfJobs } from './what-if-files.ts';
@@ -89,13 +90,16 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
     const replay = openReplay(jobs, { store, snapshots, desks, folder, logger, around });
     parts.push(replay.whatIfs.close);
+    const told = { opened: openedTexts(store), hash: keyedHash(secretKey) };
     const privacy = await privacySide(config, {
-      ...{ ...sealed, store, stores, desks, views, jobs, secretKey, cwd: around.cwd, models: MODELS_FOLDER },
+      ...{ ...sealed, ...told, store, stores, desks, views, jobs, whatIfs: replay.whatIfs },
+      ...{ cwd: around.cwd, models: MODELS_FOLDER },
       onFailure: (err) => logger.error({ err }, 'sessions that are kept too long could not be erased'),
     });
     parts.push(privacy.close);
     const reading = readSide({ ...stores, ...sealed, store, views, past: replay.past, agents: desks.agents });
-    const sides = { reading, privacy, metrics };
+    const analytics = analyticsSide({ ...told, store, views, agents: desks.agents, outside: systemOutside });
+    const sides = { reading, analytics, privacy, metrics };
     const opened = { store, snapshots, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
@@ -168,7 +172,7 @@ const httpOptions = (
     desks,
     views,
     replay,
-    sides: { reading, privacy, metrics },
+    sides: { reading, analytics, privacy, metrics },
     folder,
     logger,
     around,
@@ -178,6 +182,7 @@ const httpOptions = (
     readonly replay: ReplayDesk;
     readonly sides: {
       readonly reading: ReturnType<typeof readSide>;
+      readonly analytics: ReturnType<typeof analyticsSide>;
       readonly privacy: { readonly operations: readonly Operation[] };
       readonly metrics: ReturnType<typeof metricsSide>;
     };
@@ -196,7 +201,7 @@ const httpOptions = (
   operations: [
     ...qualityOperations(desks.quality),
     ...reading.operations,
-    ...analyticsSide({ store, views, agents: desks.agents, outside: systemOutside }).operations,
+    ...analytics.operations,
     ...privacy.operations,
     ...metrics.operations({ store, desks, views, version: around.version }),
     ...replayOperations(replay),

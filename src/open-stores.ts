@@ -4,6 +4,7 @@ import type { ServerConfig } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { STORE_PING_INTERVAL_MS, STORE_PINGS_MAX } from './kernel/limits.ts';
 import type { ProjectionServer } from './kernel/projection-server.ts';
+import type { StartScavenge } from './kernel/scavenger.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import type { ViewStore } from './kernel/view-store.ts';
 import { lmdbEventStore, openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
@@ -23,6 +24,8 @@ export type Stores = {
   readonly projectionServer?: ProjectionServer;
   /** Overwrites what was removed and may still lie on the disk; @returns bytes written. */
   readonly scrub?: () => Promise<number>;
+  /** Where the store keeps what was deleted until it is told. */
+  readonly scavenge?: StartScavenge;
   /** Finishes what was accepted. */
   readonly close: () => Promise<void>;
 };
@@ -59,7 +62,12 @@ const openRemote = async (connectionString: string, folder: string): Promise<Sto
     await Promise.all([store.close(), projectionServer.close()]);
     await Promise.all([env.close(), views.env.close()]);
   };
-  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, projectionServer, close };
+  const scavenge = async () => {
+    const { startScavenge } = await import('./store/eventstoredb/scavenge.ts');
+    return startScavenge(connectionString);
+  };
+  const snapshots = lmdbSnapshotStore(env);
+  return { store, snapshots, views: views.store, projectionServer, scavenge, close };
 };
 
 const openAnswering = async (connectionString: string): Promise<EventStore> => {

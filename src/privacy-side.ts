@@ -1,87 +1,100 @@
-import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import type { Operation } from './http/operation.ts';
-import { type PrivacySide, privacyOperations, type ReceiptTold } from './http/routes/admin-privacy.ts';
-import { ParleyError } from './kernel/errors.ts';
+import {
+  type PrivacySide,
+  privacyOperations,
+  type ReceiptTold,
+  type ScavengeTold,
+} from './http/routes/admin-privacy.ts';
+import { isParleyError, ParleyError } from './kernel/errors.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from './kernel/limits.ts';
 import type { Sealing } from './kernel/sealing.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
+import { firstStreamName } from './kernel/stream-name.ts';
 import type { Stores } from './open-stores.ts';
 import { wantedOf } from './privacy/criterion.ts';
 import { erasureCatalogue, erasureStream } from './privacy/erasure.ts';
 import { personalStrings } from './privacy/personal-strings.ts';
-import type { WhatIfJobs } from './replay/what-if-desk.ts';
+import type { WhatIfDesk, WhatIfJobs } from './replay/what-if-desk.ts';
 import { sessionCatalogue } from './session/events.ts';
 import { sessionStream } from './session/session-stream.ts';
+import { originsOf } from './turn/erasable-streams.ts';
 import { erasureDesk } from './turn/erasure-desk.ts';
-import { proveErasure } from './turn/erasure-proof.ts';
-import { followErasures } from './turn/erasure-receipts.ts';
+import { type ErasureProof, type ProofOf, proveErasure } from './turn/erasure-proof.ts';
+import { type ErasuresHeard, hearErasures, isAmong } from './turn/erasures-heard.ts';
 import type { Desks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
 import { regularly } from './turn/regularly.ts';
+import { removeErased, rowsOf } from './views/erased-streams.ts';
+import type { OpenedTexts } from './views/opened-texts.ts';
 import type { Views } from './views/views.ts';
-import { forgetSessions } from './what-if-files.ts';
 
 type Ports = {
   /** As everybody reads it. */
   readonly store: EventStore;
   /** As they are recorded. */
-  readonly stores: Pick<Stores, 'store' | 'scrub'>;
+  readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge'>;
   readonly snapshots: SnapshotStore;
   readonly desks: Pick<Desks, 'agents' | 'privacy' | 'erasable' | 'sandboxes'>;
-  readonly views: Pick<Views, 'list' | 'rows' | 'states' | 'removeStream'>;
-  readonly secretKey: Uint8Array;
+  readonly views: Views;
+  readonly opened: OpenedTexts;
+  readonly hash: (text: string) => string;
   readonly sealing?: Sealing;
   readonly keysFolder?: string;
   readonly jobs: WhatIfJobs;
+  readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
   readonly cwd: string;
   /** The folder of the models, in the data folder. */
   readonly models: string;
   readonly onFailure: (error: unknown) => void;
 };
 
+type Config = Pick<ServerConfig, 'data' | 'store'>;
+
 /** What a server does for the privacy of those who speak with it. `close` ends what it does by itself. */
 export const privacySide = async (
-  config: Pick<ServerConfig, 'data' | 'store'>,
+  config: Config,
   ports: Ports,
 ): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
-  const { store, stores, desks, views, sealing, cwd } = ports;
+  const { store, stores, desks, views, sealing, hash } = ports;
   const outside = { ...systemOutside, sleep: patientSleep };
-  const hash = (text: string) => createHmac('sha256', ports.secretKey).update(text).digest('hex');
+  const ownReceipts = new Set<string>();
+  const heard = await hearing(config, ports, ownReceipts);
   const desk = erasureDesk({
     ...{ store, recorded: stores.store, outside, hash },
     ...{ agents: desks.agents, sessions: desks.erasable },
     ...(sealing && { sealing }),
     deleteSandbox: desks.sandboxes.delete,
-    follow: async (_, erased) => {
-      // What was made of sealed fields holds nothing that can be read.
-      const deleted = erased.filter(({ mode }) => mode === 'deleted');
-      // All at once: a sum that many sessions went into is made anew once.
-      await Promise.all(deleted.map(({ stream }) => views.removeStream(stream)));
-      await forgetSessions(ports.jobs, new Set(erased.map(({ sessionId }) => sessionId)));
+    announce: (erasureId) => ownReceipts.add(erasureId),
+    follow: (_, erased, receipts) => {
+      const positions = receipts.map(({ position }) => position);
+      const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
+      return heard.own(positions, async () => {
+        await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
+        // What was made of sealed fields holds nothing that can be read.
+        const deleted = erased.filter(({ mode }) => mode === 'deleted');
+        // All at once: a sum that many sessions went into is made anew once.
+        await Promise.all(deleted.map(({ stream }) => views.removeStream(stream)));
+      });
     },
-  });
-  const heard = followErasures({ store, hash }, await store.newestPosition(), async (isMeant, agentId) => {
-    sealing?.forget(isMeant);
-    await desks.erasable.forget(isMeant);
-    // On an embedded store views are shared; elsewhere each server has its own.
-    if (config.store.startsWith('esdb')) await removeMeant(views, isMeant, agentId);
   });
   const sweeping = regularly(outside, RETENTION_SWEEP_MS, async () => {
     await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
   });
+  const prove = prover(config, ports);
   const side: PrivacySide = {
     privacy: desks.privacy,
     sweep: desk.sweep,
     receipts: (agentId) => receiptsOf(store, desks.agents.get(agentId).id),
-    erase: async (agentId, criterion, { dryRun, actor, verify, logFiles }) => {
-      if (logFiles.length > 0 && actor !== 'admin') {
+    erase: async (agentId, criterion, { dryRun, actor, verify, logFiles, lookFor, scavenge }) => {
+      const named = logFiles.length > 0 || scavenge;
+      if (named && actor !== 'admin') {
         throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
       }
-      const texts = new Set<string>();
+      const texts = new Set<string>(lookFor);
       const streams = new Set<string>();
       const wanted = wantedOf(criterion);
       if (wanted !== undefined) texts.add(wanted);
@@ -97,25 +110,17 @@ export const privacySide = async (
           },
         }),
       });
-      if (!verify) return erasure;
-      const proof = { streams: [...streams], texts, logFiles };
-      const verification = await proveErasure(
-        {
-          store: stores.store,
-          snapshots: ports.snapshots,
-          viewRows: () => rowsOf(views),
-          modelsFolder: resolve(cwd, config.data, ports.models),
-          dataFolders: foldersOf(config, cwd, ports.keysFolder),
-        },
-        proof,
-      );
-      return { ...erasure, verification };
+      const scavenged = scavenge && !dryRun ? { scavenge: await scavengeTold(stores) } : {};
+      if (!verify) return { ...erasure, ...scavenged };
+      const verification = await prove(agentId, { streams: [...streams], texts, logFiles });
+      return { ...erasure, ...scavenged, verification };
     },
     compact: async () => {
-      const overwrittenBytes = await stores.scrub?.();
-      if (overwrittenBytes !== undefined) return { overwrittenBytes, advice: '' };
-      const advice = 'This store is not compacted from here: EventStoreDB is by its own scavenge.';
-      return { overwrittenBytes: 0, advice };
+      if (stores.scavenge !== undefined) {
+        const { state } = await stores.scavenge();
+        return { overwrittenBytes: 0, advice: `EventStoreDB: ${SCAVENGE_WORDS[state]}.` };
+      }
+      return { overwrittenBytes: (await stores.scrub?.()) ?? 0, advice: '' };
     },
   };
   return {
@@ -126,6 +131,86 @@ export const privacySide = async (
     },
   };
 };
+
+type Forget = (isMeant: (stream: string) => boolean) => Promise<void>;
+
+/** Lets go of what this server has in memory, and of what is quickly found of what it keeps. */
+const forgetting =
+  ({ sealing, opened, desks, snapshots, whatIfs }: Ports): Forget =>
+  async (isMeant) => {
+    sealing?.forget(isMeant);
+    opened.forget(isMeant);
+    await desks.erasable.forget(isMeant);
+    await desks.sandboxes.forget(isMeant);
+    for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
+    await whatIfs.forget(isMeant);
+  };
+
+/** On an embedded store views are shared, and whoever erased mends them; elsewhere each server has its own. */
+const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
+  const { store, stores, snapshots, views, hash } = ports;
+  const isShared = !config.store.startsWith('esdb');
+  let isStopped = false;
+  const forget = forgetting(ports);
+  const started = hearErasures({
+    ...{ store, snapshots, hash, outside: { sleep: patientSleep } },
+    isOwn: (erasureId) => own.has(erasureId),
+    forget: ({ isMeant }) => forget(isMeant),
+    follow: async (heard, isMissed) => {
+      if (isShared && !isMissed) return false;
+      const erased = { ...heard, isDeleted: stores.store.isDeleted };
+      if (heard.isDeleted) await removeErased(views, erased, () => isStopped);
+      return !isStopped;
+    },
+    onFailure: ports.onFailure,
+  });
+  return started.then((heard) => ({
+    ...heard,
+    stop: async () => {
+      isStopped = true;
+      await heard.stop();
+    },
+  }));
+};
+
+const prover =
+  (config: Config, { store, stores, snapshots, views, jobs, hash, cwd, ...ports }: Ports) =>
+  async (agentId: string, proof: ProofOf): Promise<ErasureProof & { readonly isScavengeDue: boolean }> => {
+    const sessions = await erasedSessions(store, agentId);
+    const found = await proveErasure(
+      {
+        store: stores.store,
+        snapshots,
+        viewRows: () => rowsOf(views),
+        modelsFolder: resolve(cwd, config.data, ports.models),
+        dataFolders: foldersOf(config, cwd, ports.keysFolder),
+        whatIfs: async () => (await jobs.list()).map((job) => JSON.stringify(job)),
+        isErased: isAmong(hash, sessions),
+      },
+      proof,
+    );
+    return { ...found, isScavengeDue: stores.scavenge !== undefined };
+  };
+
+/** What was erased is gone whatever the store says to this, so a refusal is told, and not thrown. */
+const scavengeTold = async ({ scavenge }: Ports['stores']): Promise<ScavengeTold> => {
+  if (scavenge === undefined) return { state: 'not_needed', details: NO_SCAVENGE };
+  try {
+    const { state, scavengeId } = await scavenge();
+    return { state, scavengeId, details: SCAVENGE_WORDS[state] };
+  } catch (error) {
+    if (!isParleyError(error)) throw error;
+    return { state: 'refused', error: error.code, details: error.message };
+  }
+};
+
+const NO_SCAVENGE =
+  'this store has none: it frees what is deleted, and `parley privacy compact` overwrites what was freed';
+const SCAVENGE_WORDS = {
+  started: 'a scavenge has begun, which takes deleted events off the disk of that node',
+  in_progress: 'a scavenge is running already; what was erased since it began may need another',
+  stopped: 'it has stopped the scavenge',
+} as const;
 
 /** A pause that keeps no process from ending. */
 const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
@@ -155,42 +240,10 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
   return [...told.values()];
 };
 
-const ROWS_AT_A_TIME = 500;
-/** The projection that has a state for every session. */
-const SESSIONS = 'sessions';
-
-/** Takes out of the views what another server has erased. */
-const removeMeant = async (
-  { states, removeStream }: Pick<Views, 'states' | 'removeStream'>,
-  isMeant: (stream: string) => boolean,
-  agentId: string,
-): Promise<void> => {
-  const prefix = sessionStream(agentId, '');
-  const meant: string[] = [];
-  let after: string | undefined;
-  for (;;) {
-    const from = after === undefined ? {} : { after };
-    const page = await states(SESSIONS, { prefix, limit: ROWS_AT_A_TIME, ...from });
-    meant.push(...page.map(({ partition }) => partition).filter(isMeant));
-    after = page.at(-1)?.partition;
-    if (after === undefined || page.length < ROWS_AT_A_TIME) break;
-  }
-  await Promise.all(meant.map(removeStream));
+/** What receipts of an agent tell of, hashed. */
+const erasedSessions = async (store: EventStore, agentId: string): Promise<ReadonlySet<string>> => {
+  const sessions = new Set<string>();
+  for await (const recorded of store.readStream(erasureStream(agentId)))
+    for (const session of erasureCatalogue.read(recorded).data.sessions) sessions.add(session);
+  return sessions;
 };
-
-const LAST_KEY = ['\u{10ffff}'];
-
-async function* rowsOf(views: Pick<Views, 'list' | 'rows'>): AsyncIterable<string> {
-  for (const { name } of await views.list()) {
-    const { range } = views.rows(name);
-    let from: readonly (string | number)[] = [];
-    for (;;) {
-      const rows = await range({ from, to: LAST_KEY, limit: ROWS_AT_A_TIME });
-      for (const row of rows) yield JSON.stringify([row.key, row.value]);
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < ROWS_AT_A_TIME) break;
-      // The least key behind it.
-      from = [...last.key, ''];
-    }
-  }
-}

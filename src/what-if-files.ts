@@ -71,11 +71,3 @@ const readAll = async (folder: string): Promise<readonly WhatIfJob[]> => {
     .filter((job) => job !== undefined)
     .sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
 };
-
-/** Takes away what was told about sessions that were erased. */
-export const forgetSessions = async (jobs: WhatIfJobs, sessionIds: ReadonlySet<string>): Promise<void> => {
-  for (const { id, report } of await jobs.list()) {
-    const changes = report?.groups.flatMap((group) => group.changes) ?? [];
-    if (changes.some(({ sessionId }) => sessionIds.has(sessionId))) await jobs.drop(id);
-  }
-};

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsSide } from '../src/analytics-side.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
+import { keyedHash } from '../src/turn/secrets.ts';
+import { openedTexts } from '../src/views/opened-texts.ts';
 import { type Answer, type Sent, startTestServer, type TestServer } from './support/http-server.ts';
 import { openReportWorld, type ReportWorld } from './support/report-world.ts';
 
@@ -19,7 +21,10 @@ const hear = async (session: string, ...texts: readonly string[]): Promise<void>
 beforeAll(async () => {
   world = await openReportWorld();
   const { store, views, desks, outside } = world;
-  const { operations } = analyticsSide({ store, views, agents: desks.agents, outside });
+  const { operations } = analyticsSide({
+    ...{ store, views, agents: desks.agents, outside },
+    ...{ hash: keyedHash(Buffer.alloc(32)), opened: openedTexts(store) },
+  });
   server = await startTestServer({ agents: desks.agents, sessions: desks.sessions, operations });
   await hear('s1', 'hello', 'can i bring my dog', 'may I bring a dog', 'Can I bring my dog?');
   await hear('s2', 'can i bring my dog', 'is there wifi', 'fly me to Rome', 'cancel', 'xyzzy');

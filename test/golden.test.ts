@@ -80,6 +80,7 @@ await record('circuit-v1.ndjson', recordGoldenCircuit);
 await record('erasure-v1.ndjson', recordGoldenErasure);
 await record('agent-v1-taught.ndjson', recordTaughtAgent);
 await record('inbox-v1.ndjson', recordGoldenInbox);
+await record('inbox-v1-restored.ndjson', recordGoldenInbox);
 await record('agent-v1-deleted.ndjson', recordDeletedAgent);
 
 describe('a golden stream', () => {

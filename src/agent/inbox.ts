@@ -16,6 +16,13 @@ export const UtterancesDismissed = defineEvent(
   }),
 );
 
-export const inboxEvents = [UtterancesDismissed] as const;
+/** Texts that were dismissed, and are shown again. */
+export const UtterancesRestored = defineEvent(
+  'UtterancesRestored',
+  1,
+  Type.Object({ language: Type.String(), marks: Type.Array(Type.String()) }),
+);
+
+export const inboxEvents = [UtterancesDismissed, UtterancesRestored] as const;
 export type InboxEvent = EventOf<typeof inboxEvents>;
 export const inboxCatalogue: Catalogue<InboxEvent> = catalogueOf(inboxEvents);

@@ -24,6 +24,12 @@ export const erase: Command = {
     { flags: '--dry-run', summary: 'say what would be erased, and erase nothing' },
     { flags: '--yes', summary: 'do not ask' },
     { flags: '--verify', summary: 'look afterwards whether anything of it can still be read' },
+    {
+      flags: '--look-for <TEXT>',
+      summary: 'with --verify: look for this text, too, on a server that did not erase it',
+      repeats: true,
+    },
+    { flags: '--scavenge', summary: 'tell EventStoreDB to take what was deleted off its disk' },
     { flags: '--log <FILE>', summary: 'with --verify: look into this log of the server, too', repeats: true },
     JSON_OPTION,
   ],
@@ -40,12 +46,13 @@ export const erase: Command = {
     const found = await eraseIn(client, agents, { ...body, dryRun: true });
     if (given.has('dry-run')) return told(given, io, found);
     const meant = found.filter(({ sessions }) => sessions.length > 0);
-    if (meant.length === 0 && !given.has('verify')) return told(given, io, found);
+    const isMore = given.has('verify') || given.has('scavenge');
+    if (meant.length === 0 && !isMore) return told(given, io, found);
     const isWanted = meant.length === 0 || (await confirmed(given, io, questionOf(meant)));
     if (!isWanted) throw new CommandError('nothing was erased');
     const logs = given.texts('log').map((path) => resolve(io.cwd, path));
-    const verify = given.has('verify') ? { verify: true, logs } : {};
-    const order = { ...body, ...verify };
+    const verify = given.has('verify') ? { verify: true, logs, lookFor: given.texts('look-for') } : {};
+    const order = { ...body, ...verify, ...(given.has('scavenge') && { scavenge: true }) };
     return told(given, io, await eraseIn(client, meant.length === 0 ? agents : meant, order));
   },
 };

@@ -10,9 +10,13 @@ type Verification = {
   readonly snapshots: Searched;
   readonly models: Searched;
   readonly logs: Searched;
+  readonly whatIfs: Searched;
   readonly bytes: Searched & { readonly files: readonly string[] };
   readonly isClean: boolean;
+  readonly isScavengeDue: boolean;
 };
+
+type Scavenge = { readonly state: string; readonly error?: string; readonly details: string };
 
 /** What a server says of an erasure. */
 export type Erasure = {
@@ -27,10 +31,13 @@ export type Erasure = {
     readonly stream: string;
     readonly position: number;
   }[];
+  readonly scavenge?: Scavenge;
   readonly verification?: Verification;
 };
 
-export const isClean = ({ verification }: Erasure): boolean => verification?.isClean ?? true;
+/** Whether everything that was asked for was done. */
+export const isClean = ({ verification, scavenge }: Erasure): boolean =>
+  (verification?.isClean ?? true) && scavenge?.state !== 'refused';
 
 const SESSIONS_SHOWN_MAX = 20;
 
@@ -49,7 +56,8 @@ const textOf = (erasure: Erasure): string =>
     ...erasure.receipts.map(
       ({ erasureId, stream, position }) => `receipt ${erasureId} in ${stream} at position ${position}`,
     ),
-    ...(erasure.verification ? [verificationText(erasure.verification)] : []),
+    ...(erasure.scavenge ? [scavengeText(erasure.scavenge)] : []),
+    ...(erasure.verification ? [verificationText(erasure.verification, erasure.scavenge)] : []),
   ].join('\n');
 
 const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {
@@ -65,10 +73,25 @@ const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasu
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-const verificationText = (proof: Verification): string => {
-  const rows = (['streams', 'views', 'snapshots', 'models', 'logs'] as const).map((place) => [
+const placesSearched = [
+  ['streams', 'streams'],
+  ['views', 'views'],
+  ['snapshots', 'snapshots'],
+  ['models', 'models'],
+  ['logs', 'logs'],
+  ['whatIfs', 'what-ifs'],
+] as const;
+
+const scavengeText = ({ state, error, details }: Scavenge): string =>
+  state === 'refused' ? `no scavenge (${error}): ${details}` : `scavenge: ${details}`;
+
+const SCAVENGE_DUE =
+  'EventStoreDB keeps what was deleted on its own disk until it is scavenged: `--scavenge` begins with it.';
+
+const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
+  const rows = placesSearched.map(([place, name]) => [
     '',
-    place,
+    name,
     `${proof[place].searched} searched`,
     proof[place].found === 0 ? 'nothing found' : `${proof[place].found} FOUND`,
   ]);
@@ -82,6 +105,7 @@ const verificationText = (proof: Verification): string => {
     `verified: ${counted(proof.texts, 'text')} looked for${shared}`,
     inColumns([...rows, ['', 'bytes on disk', `${counted(searched, 'file')} searched`, bytes]]),
     proof.isClean ? 'Nothing that can be read is left.' : 'Something can still be read.',
+    ...(proof.isScavengeDue && scavenge?.state !== 'started' ? [SCAVENGE_DUE] : []),
     ...(found === 0 ? [] : ['Freed parts of files still hold it: `parley privacy compact` overwrites them.']),
   ].join('\n');
 };

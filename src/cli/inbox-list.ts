@@ -24,6 +24,7 @@ export type InboxAnswer = {
   readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
   readonly nextCursor?: string;
   readonly isCut: boolean;
+  readonly lookedBackTo?: string;
 };
 
 const KINDS = ['unmatched', 'low-score'];
@@ -38,6 +39,7 @@ export const inboxList: Command = {
     { flags: '--until <moment>', summary: 'texts heard before that' },
     { flags: '--lang <tag>', summary: "one of the agent's languages only" },
     { flags: '--kind <kind>', summary: `${KINDS.join(' or ')} [default: both]` },
+    { flags: '--dismissed', summary: 'what was dismissed, instead of what was not' },
     { flags: '--below <score>', summary: 'what counts as a low score, 0.8 at most [default: 0.6]' },
     { flags: '--limit <number>', summary: 'groups on a page, 500 at most [default: 50]' },
     { flags: '--cursor <cursor>', summary: 'go on where the page before ended' },
@@ -56,6 +58,7 @@ export const inboxList: Command = {
       to: momentIn(given, 'until'),
       lang: given.text('lang'),
       kind: kindIn(given),
+      dismissed: given.has('dismissed') ? 'true' : undefined,
       below: given.text('below'),
       limit: given.text('limit'),
       cursor: given.text('cursor'),
@@ -76,8 +79,11 @@ const kindIn = (given: Given): string | undefined => {
   throw new CommandError(`--kind takes ${KINDS.join(' or ')}, not "${kind}"`, EXIT_USAGE);
 };
 
-const inWords = ({ groups, counts, nextCursor, isCut }: InboxAnswer, io: Io): string => {
-  if (groups.length === 0) return 'The inbox is empty.';
+const cutText = (lookedBackTo = ''): string =>
+  `There is more than was looked at, which goes back to ${lookedBackTo}: go on with --until ${lookedBackTo}`;
+
+const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswer, io: Io): string => {
+  if (groups.length === 0) return isCut ? cutText(lookedBackTo) : 'The inbox is empty.';
   const lines = groups.flatMap(({ language, count, utterances }) =>
     utterances.map((one, place) => ({ ...one, language, count, place, own: one.count })),
   );
@@ -100,7 +106,7 @@ const inWords = ({ groups, counts, nextCursor, isCut }: InboxAnswer, io: Io): st
     chart,
     '',
     `${counts.heard} heard, ${counts.texts} texts in ${counts.groups} groups.`,
-    ...(isCut ? ['There is more than was looked at: ask for a shorter time.'] : []),
+    ...(isCut ? [cutText(lookedBackTo)] : []),
     ...(nextCursor === undefined ? [] : [`More: --cursor ${nextCursor}`]),
   ].join('\n');
 };

@@ -38,7 +38,7 @@ const sweep: Command = {
 
 const compact: Command = {
   name: 'privacy compact',
-  summary: 'overwrite the parts of the store that nothing reads any more, where erased data may still lie',
+  summary: 'overwrite what the store has freed, where erased data may still lie; scavenge an EventStoreDB',
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy compact'],

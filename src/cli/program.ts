@@ -22,6 +22,7 @@ import { fork } from './fork.ts';
 import { inboxAssign } from './inbox-assign.ts';
 import { inboxDismiss } from './inbox-dismiss.ts';
 import { inboxList } from './inbox-list.ts';
+import { inboxRestore } from './inbox-restore.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { nluEvaluate } from './nlu-evaluate.ts';
 import { nluExplain } from './nlu-explain.ts';
@@ -63,6 +64,7 @@ export const commands: readonly Command[] = [
   inboxList,
   inboxAssign,
   inboxDismiss,
+  inboxRestore,
   sql,
   exportEvents,
   webhookCalls,

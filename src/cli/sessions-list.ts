@@ -80,7 +80,7 @@ const some = (count: number, what: string): string => `${count} ${what}${count =
 
 const TEXT_CHARS = 40;
 
-const pageText = ({ sessions, counts, nextCursor }: Page): string => {
+const pageText = ({ sessions, counts, nextCursor, search }: Page): string => {
   const sum = `${some(counts.sessions, 'session')}, ${some(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
   const rows = sessions.map(({ sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
     sessionId,
@@ -94,7 +94,15 @@ const pageText = ({ sessions, counts, nextCursor }: Page): string => {
   const head = ['SESSION', 'LAST ACTIVE (UTC)', 'TURNS', 'UNMATCHED', 'LOWEST', '', 'LAST SAID'];
   const table = rows.length === 0 ? [] : [inColumns([head, ...rows])];
   const more = nextCursor === undefined ? [] : ['', `More: --cursor ${nextCursor}`];
-  return [...table, ...(rows.length === 0 ? [] : ['']), sum, ...more].join('\n');
+  const far = search === undefined ? [] : [searchText(search)];
+  return [...table, ...(rows.length === 0 ? [] : ['']), sum, ...far, ...more].join('\n');
+};
+
+/** Words that are recorded sealed are looked for session by session, so it is told how far. */
+const searchText = ({ looked, candidates, reached, isComplete }: NonNullable<Page['search']>): string => {
+  const through = `Looked through ${looked} of ${some(candidates, 'session')}`;
+  if (isComplete) return `${through}, to the end.`;
+  return `${through}, as far as ${reached ?? 'the cursor'}.`;
 };
 
 const remarkOn = ({

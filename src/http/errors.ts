@@ -11,6 +11,7 @@ const notInSession = { http: 200, code: 404, errorType: 'not_found' };
 const conflict = { http: 409, code: 409, errorType: 'conflict' };
 const tooLarge = { http: 413, code: 413, errorType: 'request_too_large' };
 const broken = { http: 500, code: 500, errorType: 'internal_error' };
+const refusedBehind = { http: 502, code: 502, errorType: 'bad_gateway' };
 const unavailable = { http: 503, code: 503, errorType: 'service_unavailable' };
 
 /** How each code of the catalogue is answered. `docs/errors.md` is this table for people. */
@@ -20,6 +21,7 @@ export const answers = {
   event_too_large: tooLarge,
   append_too_large: tooLarge,
   store_unavailable: unavailable,
+  scavenge_refused: refusedBehind,
 
   agent_not_found: notFound,
   agent_exists: conflict,

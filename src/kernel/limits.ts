@@ -317,11 +317,22 @@ export const SEAL_KEYS_RESERVED = 256;
 export const INBOX_TEXTS_MAX = 100_000;
 /** Agents of which it is remembered what was dismissed: 32 characters for each text. */
 export const INBOXES_REMEMBERED_MAX = 200;
+/** How long EventStoreDB may take to say that it began with a scavenge. */
+export const ESDB_SCAVENGE_MS_MAX = 5_000;
 /** Groups on a page of a training inbox. */
 export const INBOX_GROUPS_PER_PAGE_MAX = 500;
 /** Texts assigned or dismissed in one request. */
 export const INBOX_DECIDED_MAX = 1_000;
 /** Turns that an assigned phrase tells it was heard in. */
+/** Of them, those recorded sealed that are opened for one inbox, the newest: some two seconds' work. */
+export const INBOX_SEALED_TEXTS_MAX = 20_000;
+/** Opened texts that are kept in memory, so that the next inbox need not open them again: some megabytes. */
+export const OPENED_TEXTS_KEPT_MAX = 50_000;
+/** Streams that are opened side by side: more would only wait for each other. */
+export const STREAMS_OPENED_AT_A_TIME = 16;
+/** Sealed sessions looked through for words for one page, and how long, in milliseconds: people wait for it. */
+export const SESSIONS_OPENED_MAX = 2_000;
+export const SESSIONS_OPENED_MS_MAX = 2_000;
 export const ORIGIN_TURNS_MAX = 10;
 /** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
 export const VIEWS_YOUNG_MEMORY_MB = 192;

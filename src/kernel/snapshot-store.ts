@@ -19,4 +19,6 @@ export interface SnapshotStore {
   save(stream: string, snapshot: Snapshot): Promise<void>;
   /** Forgets it. */
   drop(stream: string): Promise<void>;
+  /** The streams that there is one of. */
+  streams(): AsyncIterable<string>;
 }

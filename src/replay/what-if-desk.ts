@@ -4,7 +4,7 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { AgentHistory } from './agent-history.ts';
-import type { WhatIfJob } from './told/what-if.ts';
+import type { WhatIfJob, WhatIfReport } from './told/what-if.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
 
@@ -38,6 +38,8 @@ export interface WhatIfDesk {
   list(): Promise<readonly WhatIfJob[]>;
   /** Stops it before its next session; one that has ended stays as it is. @throws what_if_not_found */
   cancel(id: string): Promise<WhatIfJob>;
+  /** Takes away whatever tells of sessions that were erased; what runs still will not tell of them. */
+  forget(isMeant: (stream: string) => boolean): Promise<void>;
   /** Resolves when no job runs any more. */
   close(): Promise<void>;
 }
@@ -53,7 +55,15 @@ type Ports = WhatIfPorts & {
   readonly onFailure: (error: unknown) => void;
 };
 
-type Running = { job: WhatIfJob; isCancelled: boolean; readonly ended: Promise<void> };
+type Running = {
+  job: WhatIfJob;
+  isCancelled: boolean;
+  /** What was erased since it began: it may have read it before. */
+  readonly erased: ((stream: string) => boolean)[];
+  /** It has ended and is being saved. */
+  isSaving: boolean;
+  ended: Promise<void>;
+};
 
 export const whatIfDesk = (ports: Ports): WhatIfDesk => {
   const { jobs, now } = ports;
@@ -61,7 +71,7 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
 
   const begin = async (job: WhatIfJob, order: WhatIfOrder): Promise<void> => {
     await jobs.save(job);
-    const own = { job, isCancelled: false, ended: Promise.resolve() };
+    const own: Running = { job, isCancelled: false, isSaving: false, erased: [], ended: Promise.resolve() };
     running.set(job.id, own);
     own.ended = run(ports, own, order)
       .catch(ports.onFailure)
@@ -96,12 +106,36 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
       }
       return found(id);
     },
+    forget: async (isMeant) => {
+      for (const own of running.values()) own.erased.push(isMeant);
+      const saving = [...running.values()].filter(({ isSaving }) => isSaving);
+      await Promise.all(saving.map(({ ended }) => ended));
+      for (const job of await jobs.list()) {
+        const { agentId } = job.sessionsOf;
+        if (sessionsIn(job).some((id) => isMeant(sessionStream(agentId, id)))) await jobs.drop(job.id);
+      }
+    },
     close: async () => {
       for (const own of running.values()) own.isCancelled = true;
       await Promise.all([...running.values()].map(({ ended }) => ended));
     },
   };
 };
+
+/** Counts stay: they tell of nobody. */
+const withoutErased = (report: WhatIfReport, { job, erased }: Running): WhatIfReport => {
+  const { agentId } = job.sessionsOf;
+  const isLeft = ({ sessionId }: { readonly sessionId: string }) =>
+    !erased.some((isMeant) => isMeant(sessionStream(agentId, sessionId)));
+  const groups = report.groups.map((group) => ({ ...group, changes: group.changes.filter(isLeft) }));
+  return { ...report, groups };
+};
+
+/** Those that it names, and those whose turns it tells. */
+const sessionsIn = ({ filter, report }: WhatIfJob): readonly string[] => [
+  ...(filter.sessions ?? []),
+  ...(report?.groups.flatMap(({ changes }) => changes.map(({ sessionId }) => sessionId)) ?? []),
+];
 
 /** @throws session_not_found */
 const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: WhatIfOrder): Promise<void> => {
@@ -112,18 +146,15 @@ const refuseUnknown = async ({ store }: Ports, { agentId, sessionIds = [] }: Wha
   }
 };
 
-const run = async (
-  ports: Ports,
-  own: { job: WhatIfJob; readonly isCancelled: boolean },
-  order: WhatIfOrder,
-): Promise<void> => {
+const run = async (ports: Ports, own: Running, order: WhatIfOrder): Promise<void> => {
   const end = async (state: WhatIfJob['state'], parts: Partial<WhatIfJob> = {}): Promise<void> => {
+    own.isSaving = true;
     own.job = { ...own.job, ...parts, state, endedAt: ports.now() };
     await ports.jobs.save(own.job);
   };
   try {
     for await (const step of whatIf(ports, order)) {
-      if ('report' in step) return await end('done', { report: step.report });
+      if ('report' in step) return await end('done', { report: withoutErased(step.report, own) });
       own.job = { ...own.job, ...step };
       if (own.isCancelled) return await end('cancelled');
     }

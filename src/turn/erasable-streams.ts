@@ -48,6 +48,21 @@ export const erasable = (stream: string, events: number): readonly ErasableStrea
   return key === undefined ? [] : [{ ...key, stream, events }];
 };
 
+/** The first names of the streams that a stream is of: a session's own, a fork's and all that it came from. */
+export const originsOf = (stream: string): readonly string[] => {
+  const name = parseAnySessionStream(stream);
+  if (name === undefined) return [];
+  const { agentId, sessionId, isSandbox } = name;
+  const ids = isSandbox ? originIds(sessionId) : [sessionId];
+  return ids.map((id) => sessionStream(agentId, id));
+};
+
+/** A fork may be one of a fork. */
+const originIds = (sandboxId: string): readonly string[] => {
+  const origin = sandboxOrigin(sandboxId)?.sessionId;
+  return origin === undefined ? [] : [origin, ...originIds(origin)];
+};
+
 /** Sandboxes that were forked from some sessions. */
 export const sandboxesOf = async (
   store: EventStore,
@@ -60,8 +75,7 @@ export const sandboxesOf = async (
   for await (const { stream } of store.readAll({ category: 'sandbox' })) {
     const name = parseAnySessionStream(stream);
     if (name?.agentId !== agentId || found.has(name.sessionId)) continue;
-    const origin = sandboxOrigin(name.sessionId);
-    if (origin !== undefined && sessions.has(origin.sessionId)) found.add(name.sessionId);
+    if (originIds(name.sessionId).some((id) => sessions.has(id))) found.add(name.sessionId);
   }
   return [...found].map((sandboxId) => ({ agentId, sandboxId }));
 };

@@ -12,7 +12,7 @@ import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
 import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import type { TurnRequest } from './desks.ts';
 import { type ErasureOrder, erasureDesk } from './erasure-desk.ts';
-import { followErasures } from './erasure-receipts.ts';
+import { hearErasures } from './erasures-heard.ts';
 
 const files = anExport({
   intents: [
@@ -39,9 +39,15 @@ const hash = (text: string) => Buffer.from(text).toString('hex').slice(-12);
 const open = async ({ seals = false } = {}) => {
   const recorded = memoryEventStore();
   const fields = personalFieldsOf(sessionEvents);
-  const keys = keyRing(memoryKeyStore());
-  const sealed = sealedEventStore(recorded, { categories: ['session', 'sandbox'], fields, keys, seals });
-  const store = renewingEventStore(sealed.store, ['session']);
+  const keyStore = memoryKeyStore();
+  /** As a process of its own opens it. */
+  const opened = () => {
+    const keys = keyRing(keyStore);
+    const sealed = sealedEventStore(recorded, { categories: ['session', 'sandbox'], fields, keys, seals });
+    return { ...sealed, store: renewingEventStore(sealed.store, ['session']) };
+  };
+  const sealed = opened();
+  const { store } = sealed;
   const outside = testOutside();
   const snapshots = memorySnapshotStore();
   const desks = await openTestDesks({ store, outside, snapshots });
@@ -56,7 +62,7 @@ const open = async ({ seals = false } = {}) => {
   const ask = (sessionId: string, parts: Partial<TurnRequest> = {}) =>
     desks.sessions.runTurn(aRequest(agent.id, sessionId, { ask: { text: 'my name is Ada' }, ...parts }));
   const contexts = (sessionId: string) => desks.sessions.contexts({ agentId: agent.id, sessionId });
-  return { ...desks, agentId: agent.id, desk, ask, contexts, followed, store, recorded, outside };
+  return { ...desks, agentId: agent.id, desk, ask, contexts, followed, store, recorded, outside, opened };
 };
 
 const eventsOf = async (store: EventStore, category: string) => {
@@ -140,14 +146,133 @@ describe('a session that is erased', () => {
     const key = { agentId, sessionId: 'one' };
     expect((await other.sessions.contexts(key)).length).toBe(1);
     const heard = new Promise<void>((resolve) => {
-      followErasures({ store, hash }, -1, async (isMeant) => {
-        await other.erasable.forget(isMeant);
-        resolve();
-      });
+      const forget = other.erasable.forget;
+      void hearing({ store, forget, follow: async () => resolve() });
     });
     await desk.erase(agentId, { session: 'one' }, order);
     await heard;
     expect(await other.sessions.contexts(key)).toEqual([]);
+  });
+
+  it('takes along what was forked from its forks', async () => {
+    const { desk, agentId, ask, sandboxes, recorded, store } = await open();
+    await ask('one');
+    const events = await eventsOf(store, 'session');
+    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd' }, events);
+    await sandboxes.begin({ agentId, sandboxId: 'one~1~0123abcd~2~4567abcd' }, events);
+    expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({ sandboxes: 2 });
+    expect(await eventsOf(recorded, 'sandbox')).toEqual([]);
+  });
+
+  it('has its receipt, and is followed, even if another could not be erased', async () => {
+    const { desk, agentId, ask, followed, recorded, store } = await open();
+    await ask('one');
+    await ask('two');
+    const { delete: deleteStream } = store;
+    store.delete = async (stream) => {
+      if (stream.endsWith('two')) throw new Error('the store is away');
+      await deleteStream(stream);
+    };
+    const parameter = { name: 'name', value: 'Ada' };
+    await expect(desk.erase(agentId, { parameter }, order)).rejects.toThrow('the store is away');
+    expect(await eventsOf(recorded, 'erasure')).toMatchObject([{ data: { events: 3 } }]);
+    expect(followed).toEqual([`session-${agentId}-one`]);
+  });
+
+  it('that was erased by somebody who crashed is taken out of everything when it is erased again', async () => {
+    const { desk, agentId, ask, followed, store } = await open();
+    await ask('one');
+    await store.delete(`session-${agentId}-one`);
+    expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({
+      sessions: [],
+      receipts: [],
+    });
+    expect(followed).toEqual([`session-${agentId}-one`]);
+  });
+});
+
+type Hearing = Partial<Parameters<typeof hearErasures>[0]> & { readonly store: EventStore };
+
+const hearing = (
+  given: Omit<Hearing, 'forget' | 'follow'> & {
+    readonly forget?: (isMeant: (stream: string) => boolean) => Promise<void>;
+    readonly follow?: (isMissed: boolean) => Promise<void>;
+  },
+) =>
+  hearErasures({
+    ...{ hash, snapshots: memorySnapshotStore(), outside: testOutside(), isOwn: () => false },
+    onFailure: () => undefined,
+    ...given,
+    forget: async ({ isMeant }) => given.forget?.(isMeant),
+    follow: async (_, isMissed) => {
+      await given.follow?.(isMissed);
+      return true;
+    },
+  });
+
+describe('a server that was away while sessions were erased', () => {
+  it('lets go of them before it does anything else, and follows each erasure once', async () => {
+    const { desk, agentId, ask, store } = await open();
+    await ask('one');
+    await ask('two');
+    await desk.erase(agentId, { session: 'one' }, order);
+    await desk.erase(agentId, { session: 'two' }, order);
+    const snapshots = memorySnapshotStore();
+    const forgotten: string[] = [];
+    const followed: boolean[] = [];
+    const away = {
+      ...{ store, snapshots },
+      forget: async (isMeant: (stream: string) => boolean) => {
+        const names = ['one', 'two', 'two:2', 'three'].map((id) => `session-${agentId}-${id}`);
+        const forks = [`sandbox-${agentId}-one~1~0123abcd`, `sandbox-${agentId}-three~1~0123abcd`];
+        forgotten.push(...[...names, ...forks].filter(isMeant).map((name) => name.replace(agentId, 'a')));
+      },
+      follow: async (isMissed: boolean) => void followed.push(isMissed),
+    };
+    const heard = await hearing(away);
+    expect(forgotten).toEqual([
+      'session-a-one',
+      'session-a-two',
+      'session-a-two:2',
+      'sandbox-a-one~1~0123abcd',
+    ]);
+    await heard.stop();
+    expect(followed).toEqual([true]);
+    await (await hearing(away)).stop();
+    expect(followed).toEqual([true]);
+  });
+
+  it('does again at the next start what it could not finish', async () => {
+    const { desk, agentId, ask, store } = await open();
+    await ask('one');
+    await desk.erase(agentId, { session: 'one' }, order);
+    const snapshots = memorySnapshotStore();
+    const broken = await hearing({
+      ...{ store, snapshots },
+      outside: { sleep: () => new Promise((resolve) => setTimeout(resolve, 5)) },
+      follow: () => Promise.reject(new Error('views are away')),
+    });
+    await broken.stop();
+    const followed: boolean[] = [];
+    await (
+      await hearing({ store, snapshots, follow: async (isMissed) => void followed.push(isMissed) })
+    ).stop();
+    expect(followed).toEqual([true]);
+  });
+});
+
+describe('what is on its way while a session is erased', () => {
+  it('does not bring back what another process knew of it, where its key was destroyed', async () => {
+    const { desk, agentId, ask, store, outside, opened } = await open({ seals: true });
+    const other = await openTestDesks({ store: opened().store, outside });
+    await ask('one');
+    const key = { agentId, sessionId: 'one' };
+    expect((await other.sessions.contexts(key)).length).toBe(1);
+    await desk.erase(agentId, { session: 'one' }, order);
+    // It has not heard of the erasure, and still has the session at hand.
+    await other.sessions.addContexts(key, [{ name: 'later', lifespan: 5, parameters: {} }], 'client');
+    expect((await other.sessions.contexts(key)).map(({ name }) => name)).toEqual(['later']);
+    expect(JSON.stringify(await eventsOf(store, 'session'))).not.toContain('Ada');
   });
 });
 

@@ -2,10 +2,12 @@ import { noPrivacySettings } from '../agent/privacy.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Sealing } from '../kernel/sealing.ts';
+import { nextStreamName } from '../kernel/stream-name.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
+import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from './agents.ts';
-import type { Actor } from './desks.ts';
+import type { Actor, SessionKey } from './desks.ts';
 import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
 import type { Outside } from './outside.ts';
@@ -53,8 +55,17 @@ export type ErasurePorts = {
   readonly hash: (text: string) => string;
   /** Absent where personal fields are recorded in the open. */
   readonly sealing?: Sealing;
-  /** What else is made of a session must go with its stream. */
-  readonly follow: (agentId: string, erased: readonly Erased[]) => Promise<void>;
+  /**
+   * What else is made of a session must go with its stream. @param receipts that tell of it, written before:
+   * whoever finds them after a crash follows them.
+   */
+  readonly follow: (
+    agentId: string,
+    erased: readonly Erased[],
+    receipts: readonly Receipt[],
+  ) => Promise<void>;
+  /** Told of the id of a receipt before anybody can hear of it. */
+  readonly announce?: (erasureId: string) => void;
   readonly deleteSandbox: (key: { readonly agentId: string; readonly sandboxId: string }) => Promise<void>;
 };
 
@@ -69,14 +80,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
     const told = { agentId, dryRun, sandboxes: sandboxes.length };
     const events = streams.reduce((sum, stream) => sum + stream.events, 0);
     if (dryRun) return { ...told, sessions: streams.map(idOf), events, modes: {}, receipts: [] };
-    const done: Erased[] = [];
-    for (const stream of streams) {
-      const mode = await eraseOne(ports, stream, onErased);
-      if (mode !== undefined) done.push({ ...stream, mode });
-    }
-    for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
-    // All at once: a sum that many sessions went into is made anew once.
-    await ports.follow(agentId, done);
+    const { done, failure } = await eraseAll(ports, { streams, sandboxes, onErased });
     const modes: Partial<Record<ErasureMode, number>> = {};
     const written: Receipt[] = [];
     for (const [mode, some] of byMode(done)) {
@@ -85,6 +89,11 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
       written.push(await receipts.write({ agentId, reason, criterion, mode, sandboxes: forks }, some, actor));
       modes[mode] = some.length;
     }
+    const names = new Set(done.map(({ stream }) => stream));
+    const before = (await goneOf(recorded, order.named)).filter(({ stream }) => !names.has(stream));
+    // All at once: a sum that many sessions went into is made anew once.
+    await ports.follow(agentId, [...done, ...before], written);
+    if (failure !== undefined) throw failure.error;
     const eventsErased = done.reduce((sum, stream) => sum + stream.events, 0);
     return { ...told, sessions: done.map(idOf), events: eventsErased, modes, receipts: written };
   };
@@ -94,7 +103,12 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
       agents.get(agentId);
       const streams = await meantBy(store, agentId, criterion);
       const reason = 'session' in criterion ? 'session' : 'person';
-      return erased(streams, { ...order, agentId, reason, criterion: JSON.stringify(criterion) });
+      const named = 'session' in criterion ? { agentId, sessionId: criterion.session } : undefined;
+      return erased(streams, {
+        ...order,
+        ...{ agentId, reason, criterion: JSON.stringify(criterion) },
+        ...(named && { named }),
+      });
     },
     sweep: async ({ dryRun, actor }) => {
       const days = new Map(
@@ -116,6 +130,8 @@ type Order = Omit<ErasureOrder, 'actor'> & {
   readonly agentId: string;
   readonly reason: 'session' | 'person' | 'retention';
   readonly criterion: string;
+  /** The session that was asked for by its id: what an earlier erasure left of it goes, too. */
+  readonly named?: SessionKey;
 };
 
 const byMode = (done: readonly Erased[]): ReadonlyMap<ErasureMode, readonly Erased[]> => {
@@ -128,7 +144,42 @@ const byMode = (done: readonly Erased[]): ReadonlyMap<ErasureMode, readonly Eras
   return modes;
 };
 
+/** The names that a session had before and that are deleted: somebody may have been kept from following. */
+const goneOf = async (recorded: EventStore, key: SessionKey | undefined): Promise<readonly Erased[]> => {
+  const gone: Erased[] = [];
+  if (key === undefined) return gone;
+  let stream = sessionStream(key.agentId, key.sessionId);
+  for (; await recorded.isDeleted(stream); stream = nextStreamName(stream))
+    gone.push({ ...key, stream, events: 0, mode: 'deleted' });
+  return gone;
+};
+
 const idOf = ({ sessionId }: ErasableStream): string => sessionId;
+
+type Meant = {
+  readonly streams: readonly ErasableStream[];
+  readonly sandboxes: Awaited<ReturnType<typeof sandboxesOf>>;
+  readonly onErased: ErasureOrder['onErased'];
+};
+
+/** As far as it goes: what is gone has to have its receipt, whatever came in between. */
+const eraseAll = async (
+  ports: ErasurePorts,
+  { streams, sandboxes, onErased }: Meant,
+): Promise<{ readonly done: readonly Erased[]; readonly failure?: { readonly error: unknown } }> => {
+  const done: Erased[] = [];
+  try {
+    // Forks first: they are found by the sessions that they come from.
+    for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
+    for (const stream of streams) {
+      const mode = await eraseOne(ports, stream, onErased);
+      if (mode !== undefined) done.push({ ...stream, mode });
+    }
+    return { done };
+  } catch (error) {
+    return { done, failure: { error } };
+  }
+};
 
 /** @returns undefined where there was nothing to take back. */
 const eraseOne = async (

@@ -22,6 +22,8 @@ export type ErasureProof = {
   readonly snapshots: Searched;
   readonly models: Searched;
   readonly logs: Searched;
+  /** Results of what-ifs that are kept. */
+  readonly whatIfs: Searched;
   /**
    * Whatever else lies in the data folder, byte by byte: what is no longer readable may still lie on the
    * disk.
@@ -39,6 +41,10 @@ export type ProofPorts = {
   readonly viewRows: () => AsyncIterable<string>;
   readonly modelsFolder: string;
   readonly dataFolders: readonly string[];
+  /** Results of what-ifs that are kept, as JSON. */
+  readonly whatIfs: () => Promise<readonly string[]>;
+  /** Whether a receipt tells that a stream, of a session or of a fork of one, was erased. */
+  readonly isErased: (stream: string) => boolean;
 };
 
 export type ProofOf = {
@@ -62,13 +68,15 @@ export const proveErasure = async (
   const own = all.filter((_, number) => !shared.has(number));
   const search = byteSearch(own);
   const left = await eventsIn(ports.store, new Set(streams));
-  const views = await searchedRows(ports.viewRows(), search);
+  const isGone = goneIn(ports);
+  const views = await searchedRows(ports.viewRows(), search, isGone);
   const models = await searchedFiles(await filesIn(ports.modelsFolder), search);
   const logs = await searchedFiles(logFiles, search);
-  const snapshots = await snapshotsOf(ports.snapshots, streams, search);
+  const whatIfs = await searchedRows(await ports.whatIfs(), search, isGone);
+  const snapshots = await snapshotsOf(ports.snapshots, { streams, search, isGone });
   const files = (await Promise.all(ports.dataFolders.map(filesIn))).flat();
   const bytes = await searchedFiles([...new Set(files)], search);
-  const isClean = [left, views, models, logs, snapshots].every(({ found }) => found === 0);
+  const isClean = [left, views, models, logs, whatIfs, snapshots].every(({ found }) => found === 0);
   const shown = (path: string) =>
     ports.dataFolders.map((folder) => relative(folder, path)).find((name) => !name.startsWith('..')) ?? path;
   return {
@@ -79,6 +87,7 @@ export const proveErasure = async (
     snapshots,
     models: sumOf(models),
     logs: sumOf(logs),
+    whatIfs,
     bytes: { ...sumOf(bytes), files: bytes.files.map(shown) },
     isClean,
   };
@@ -104,27 +113,61 @@ const eventsIn = async (store: EventStore, streams: Iterable<string>): Promise<S
   return { searched, found };
 };
 
-const searchedRows = async (rows: AsyncIterable<string>, search: ByteSearch): Promise<Searched> => {
-  const found = new Set<number>();
+const searchedRows = async (
+  rows: AsyncIterable<string> | Iterable<string>,
+  search: ByteSearch,
+  isGone: IsGone,
+): Promise<Searched> => {
+  const found = new Set<number | string>();
   let searched = 0;
   for await (const row of rows) {
     searched += 1;
     for (const number of search.foundIn(Buffer.from(row))) found.add(number);
+    for (const [name] of row.matchAll(STREAM_NAMES)) if (await isGone(name)) found.add(name);
   }
   return { searched, found: found.size };
 };
 
+/** Ids in names are escaped, so that nothing else is part of one. */
+const STREAM_NAMES = /\b(?:session|sandbox)-\w+-[\w.!~*'()%:-]*/g;
+
+type IsGone = (stream: string) => Promise<boolean>;
+
+/**
+ * Streams that were deleted, and that a receipt tells of: where they are named still, something was not taken
+ * along. So a server that knows none of the texts can tell, too.
+ */
+const goneIn = ({ store, isErased }: ProofPorts): IsGone => {
+  const known = new Map<string, boolean>();
+  return async (stream) => {
+    const before = known.get(stream);
+    if (before !== undefined) return before;
+    const isGone = isErased(stream) && (await store.isDeleted(stream));
+    known.set(stream, isGone);
+    return isGone;
+  };
+};
+
+type Snapshotted = {
+  readonly streams: readonly string[];
+  readonly search: ByteSearch;
+  readonly isGone: IsGone;
+};
+
 const snapshotsOf = async (
   snapshots: SnapshotStore,
-  streams: readonly string[],
-  search: ByteSearch,
+  { streams, search, isGone }: Snapshotted,
 ): Promise<Searched> => {
+  const all = new Set(streams);
   let found = 0;
-  for (const stream of streams) {
+  for await (const stream of snapshots.streams()) all.add(stream);
+  for (const stream of all) {
     const snapshot = await snapshots.load(stream);
-    if (snapshot !== undefined && search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0) found += 1;
+    if (snapshot === undefined) continue;
+    const isLeft = search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0 || (await isGone(stream));
+    if (isLeft) found += 1;
   }
-  return { searched: streams.length, found };
+  return { searched: all.size, found };
 };
 
 type SearchedFiles = Searched & { readonly files: readonly string[] };

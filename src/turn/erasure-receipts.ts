@@ -1,7 +1,7 @@
-import type { EventStore, Subscription } from '../kernel/event-store.ts';
+import type { EventStore } from '../kernel/event-store.ts';
 import { ERASED_SESSIONS_PER_RECEIPT_MAX } from '../kernel/limits.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
-import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import { type ErasureEvent, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import type { Actor } from './desks.ts';
 import type { ErasableStream } from './erasable-streams.ts';
 import { eventId } from './event-ids.ts';
@@ -20,11 +20,13 @@ type Ports = {
   readonly store: EventStore;
   readonly outside: Pick<Outside, 'id' | 'now'>;
   readonly hash: (text: string) => string;
+  /** Told of the id of a receipt before anybody can hear of it. */
+  readonly announce?: (erasureId: string) => void;
 };
 
 type About = Pick<ErasureEvent['data'], 'agentId' | 'reason' | 'criterion' | 'mode' | 'sandboxes'>;
 
-export const receiptBook = ({ store, outside, hash }: Ports) => ({
+export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
   /** @param about with the criterion as it was given; only its hash is recorded. */
   write: async (
     about: About,
@@ -32,6 +34,7 @@ export const receiptBook = ({ store, outside, hash }: Ports) => ({
     actor: Actor | 'system',
   ): Promise<Receipt> => {
     const [erasureId, erasedAt] = [outside.id(), outside.now()];
+    announce?.(erasureId);
     const criterion = about.criterion === '' ? '' : hash(about.criterion);
     const stream = erasureStream(about.agentId);
     let position = -1;
@@ -55,20 +58,3 @@ export const receiptBook = ({ store, outside, hash }: Ports) => ({
     return { erasureId, erasedAt, mode: about.mode, stream, position };
   },
 });
-
-/**
- * Hears of erasures, those of other processes too, so that nobody goes on with what was erased.
- * @param forget is given a test for the first names of streams.
- */
-export const followErasures = (
-  { store, hash }: Pick<Ports, 'store' | 'hash'>,
-  after: number,
-  forget: (isMeant: (stream: string) => boolean, agentId: string) => Promise<void>,
-): Subscription =>
-  store.subscribe({ category: ERASURE_CATEGORY }, after < 0 ? undefined : after, {
-    onEvent: async (recorded) => {
-      const { data } = erasureCatalogue.read(recorded);
-      const sessions = new Set(data.sessions);
-      await forget((stream) => sessions.has(hash(firstStreamName(stream))), data.agentId);
-    },
-  });

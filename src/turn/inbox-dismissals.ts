@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { inboxCatalogue, inboxStream } from '../agent/inbox.ts';
+import { type InboxEvent, inboxCatalogue, inboxStream } from '../agent/inbox.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { INBOXES_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { normalise } from '../nlu/text/normalise.ts';
@@ -14,59 +14,91 @@ export type InboxDismissals = {
   readonly of: (agentId: string) => Promise<(language: string, text: string) => boolean>;
   /** @returns how many were not dismissed yet */
   readonly dismiss: (agentId: string, dismissed: Dismissed, actor: Actor) => Promise<number>;
+  /** @returns how many were dismissed */
+  readonly restore: (agentId: string, restored: Dismissed, actor: Actor) => Promise<number>;
 };
 
 export type Dismissed = { readonly language: string; readonly texts: readonly string[] };
 
 type Known = { revision: number; readonly marks: Set<string> };
-type Ports = { readonly store: EventStore; readonly outside: Pick<Outside, 'now' | 'id'> };
+type Ports = {
+  readonly store: EventStore;
+  readonly outside: Pick<Outside, 'now' | 'id'>;
+  /** HMAC-SHA-256 under the installation's key, hexadecimal. */
+  readonly hash: (text: string) => string;
+};
 
-export const inboxDismissals = ({ store, outside }: Ports): InboxDismissals => {
+export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissals => {
   const agents = new LRUCache<string, Known>({ max: INBOXES_REMEMBERED_MAX });
+  const marksOf = marksBy(hash);
 
   const caughtUp = async (agentId: string): Promise<Known> => {
     const known = agents.get(agentId) ?? { revision: -1, marks: new Set<string>() };
     agents.set(agentId, known);
     for await (const recorded of store.readStream(inboxStream(agentId), { from: known.revision + 1 })) {
       if (recorded.revision <= known.revision) continue;
-      for (const mark of inboxCatalogue.read(recorded).data.marks) known.marks.add(mark);
+      const { type, data } = inboxCatalogue.read(recorded);
+      for (const mark of data.marks) {
+        if (type === 'UtterancesDismissed') known.marks.add(mark);
+        else known.marks.delete(mark);
+      }
       known.revision = recorded.revision;
     }
     return known;
   };
 
+  const record = async (agentId: string, event: InboxEvent, actor: Actor): Promise<void> => {
+    const requestId = outside.id();
+    const metadata = {
+      schemaVersion: inboxCatalogue.versionOf(event.type),
+      occurredAt: outside.now(),
+      correlationId: requestId,
+      actor,
+    };
+    // Doing it twice is no harm, so processes need not agree who was first.
+    await store.append(inboxStream(agentId), [{ ...event, id: eventId(requestId, 0), metadata }], 'any');
+    await caughtUp(agentId);
+  };
+
+  /** By the mark that is made of a text today, all of its marks. */
+  const distinct = ({ language, texts }: Dismissed) =>
+    new Map(texts.map((text) => marksOf(language, text)).map((marks) => [marks[0], marks]));
+
   return {
     of: async (agentId) => {
       const { marks } = await caughtUp(agentId);
-      return (language, text) => marks.has(markOf(language, text));
+      return (language, text) => marks.size > 0 && marksOf(language, text).some((mark) => marks.has(mark));
     },
-    dismiss: async (agentId, { language, texts }, actor) => {
+    dismiss: async (agentId, dismissed, actor) => {
       const { marks } = await caughtUp(agentId);
-      const added = [...new Set(texts.map((text) => markOf(language, text)))].filter(
-        (mark) => !marks.has(mark),
-      );
+      const added = [...distinct(dismissed)].filter(([, all]) => !all.some((mark) => marks.has(mark)));
       if (added.length === 0) return 0;
-      const requestId = outside.id();
-      const metadata = {
-        schemaVersion: inboxCatalogue.versionOf('UtterancesDismissed'),
-        occurredAt: outside.now(),
-        correlationId: requestId,
-        actor,
-      };
-      const data = { language, marks: added };
-      const event = { type: 'UtterancesDismissed', data, id: eventId(requestId, 0), metadata };
-      // Dismissing twice is no harm, so processes need not agree who was first.
-      await store.append(inboxStream(agentId), [event], 'any');
-      await caughtUp(agentId);
+      const data = { language: dismissed.language, marks: added.map(([mark]) => mark) };
+      await record(agentId, { type: 'UtterancesDismissed', data }, actor);
       return added.length;
+    },
+    restore: async (agentId, restored, actor) => {
+      const { marks } = await caughtUp(agentId);
+      const known = Array.from(distinct(restored).values(), (all) => all.filter((mark) => marks.has(mark)));
+      const found = known.filter((all) => all.length > 0);
+      if (found.length === 0) return 0;
+      const data = { language: restored.language, marks: found.flat() };
+      await record(agentId, { type: 'UtterancesRestored', data }, actor);
+      return found.length;
     },
   };
 };
 
 const MARK_CHARS = 32;
 
-const markOf = (language: string, text: string): string =>
-  createHash('sha256')
-    .update(`${language}\n${normalise(text)}`)
-    .digest('hex')
-    .slice(0, MARK_CHARS);
+/**
+ * A mark outlives the session that a text was heard in, so it is made with the installation's key: nobody
+ * else can try whether a text that they think of was it. Marks of before were plain hashes, and stand.
+ */
+const marksBy =
+  (hash: (text: string) => string) =>
+  (language: string, text: string): readonly [today: string, before: string] => {
+    const said = `${language}\n${normalise(text)}`;
+    const plain = createHash('sha256').update(said).digest('hex');
+    return [hash(`inbox\n${said}`).slice(0, MARK_CHARS), plain.slice(0, MARK_CHARS)];
+  };

@@ -33,6 +33,8 @@ export interface SandboxDesk {
   runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
   /** For ever. */
   delete(key: SandboxKey): Promise<void>;
+  /** Lets go of those that were deleted elsewhere. */
+  forget(isMeant: (stream: string) => boolean): Promise<void>;
 }
 
 type Ports = TurnPorts & SessionPorts & { readonly answerers: Answerers };
@@ -72,9 +74,12 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
         return runTurn(around, session, answering, { ...turn.request, agentId, sessionId });
       }),
     delete: async (key) => {
-      await store.delete(streamOf(key));
-      await snapshots.drop(streamOf(key));
+      const stream = streamOf(key);
+      await store.delete(stream);
+      await sessions.forget((one) => one === stream);
+      await snapshots.drop(stream);
     },
+    forget: sessions.forget,
   };
 };
 

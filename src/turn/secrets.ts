@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import { SEAL_PREFIX } from '../agent/sealed.ts';
 
 /** Seals credentials for the stream and opens them for a call. */
@@ -37,3 +37,12 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('hex');
 
 /** What is stored of a token: SHA-256, hexadecimal. A random token of 128 bits needs no slower hash. */
 export const tokenHash = (token: string): string => hash('sha256', token);
+
+/**
+ * HMAC-SHA-256 under the installation's key, hexadecimal: whoever has the key can tell whether it stands for
+ * what they think of, and nobody else can try.
+ */
+export const keyedHash =
+  (key: Uint8Array) =>
+  (text: string): string =>
+    createHmac('sha256', key).update(text).digest('hex');

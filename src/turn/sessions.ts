@@ -76,12 +76,13 @@ export type SessionPorts = {
 export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sessions => {
   const { store, snapshots } = ports;
   const hot = new LRUCache<string, Hot>({ max: hotMax });
+  const saving = savesOf(snapshots);
   const opened = async (stream: string): Promise<Hot> => {
     const known = hot.get(stream);
     if (known !== undefined) return known;
     const cold = await restored(snapshots, stream);
     await catchUp(store, stream, cold);
-    keepSnapshot(snapshots, stream, cold);
+    saving.keep(stream, cold);
     hot.set(stream, cold);
     return cold;
   };
@@ -94,15 +95,16 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     await catchUp(store, stream, session);
     if (session.revision > revision) return session;
     hot.delete(stream);
-    await snapshots.drop(stream);
+    await saving.drop(stream);
     return opened(stream);
   };
   return {
     hotCount: () => hot.size,
     forget: async (isMeant) => {
-      for (const stream of [...hot.keys()].filter(isMeant)) {
+      const streams = new Set([...hot.keys(), ...saving.streams()].filter(isMeant));
+      for (const stream of streams) {
         hot.delete(stream);
-        await snapshots.drop(stream);
+        await saving.drop(stream);
       }
     },
     open: async (stream, overtaken) => {
@@ -114,7 +116,8 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
         if (decided.length === 0) return;
         const events = recordable(decided, masking);
         try {
-          await append(ports, stream, current, asNew(events, cause));
+          await append(ports.store, stream, current, asNew(events, cause));
+          saving.keep(stream, current);
         } catch (error) {
           // The outcome may be unknown: whoever asks next reads the stream.
           if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
@@ -131,6 +134,8 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           winRace(ports.outside, {
             attempt: () => recordOnce(command, cause, masking),
             catchUp: async () => {
+              // It may have lost against an erasure: what is nowhere recorded counts no longer.
+              clear = undefined;
               current = await caughtUp(stream, current);
               await overtaken?.(session);
             },
@@ -171,15 +176,30 @@ const restored = async (snapshots: SnapshotStore, stream: string): Promise<Hot> 
   return { actor, revision, snapshotRevision: revision };
 };
 
-const keepSnapshot = (snapshots: SnapshotStore, stream: string, session: Hot): void => {
-  if (session.revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS) return;
-  session.snapshotRevision = session.revision;
-  // A state is copied from recorded data alone, so it is JSON; its types do not say so.
-  const state = session.actor.state() as unknown as JsonValue;
-  // Nobody waits for it, and one that could not be kept costs only reading.
-  snapshots
-    .save(stream, { revision: session.revision, version: MACHINE_VERSION, state })
-    .catch(() => undefined);
+/** Snapshots on their way: nobody waits for one, but whoever drops it does. */
+const savesOf = (snapshots: SnapshotStore) => {
+  const saves = new Map<string, Promise<void>>();
+  return {
+    streams: () => saves.keys(),
+    keep: (stream: string, session: Hot): void => {
+      if (session.revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS) return;
+      session.snapshotRevision = session.revision;
+      // A state is copied from recorded data alone, so it is JSON; its types do not say so.
+      const state = session.actor.state() as unknown as JsonValue;
+      const save = snapshots
+        .save(stream, { revision: session.revision, version: MACHINE_VERSION, state })
+        // One that could not be kept costs only reading.
+        .catch(() => undefined)
+        .finally(() => {
+          if (saves.get(stream) === save) saves.delete(stream);
+        });
+      saves.set(stream, save);
+    },
+    drop: async (stream: string): Promise<void> => {
+      await saves.get(stream);
+      await snapshots.drop(stream);
+    },
+  };
 };
 
 const catchUp = async (store: EventStore, stream: string, session: Hot): Promise<void> => {
@@ -190,7 +210,7 @@ const catchUp = async (store: EventStore, stream: string, session: Hot): Promise
 };
 
 const append = async (
-  { store, snapshots }: SessionPorts,
+  store: EventStore,
   stream: string,
   session: Hot,
   events: readonly NewEvent<SessionEvent>[],
@@ -199,7 +219,6 @@ const append = async (
   const { revision } = await store.append(stream, events, expected);
   session.actor.take(events);
   session.revision = revision;
-  keepSnapshot(snapshots, stream, session);
 };
 
 const accepted = (command: SessionCommand, state: SessionState): readonly SessionEvent[] => {

@@ -37,8 +37,22 @@ export type SessionRow = Omit<SessionSummary, 'words'> & { readonly sessionId: s
 export type SessionPage = {
   readonly sessions: readonly SessionRow[];
   readonly nextCursor?: string;
-  /** Of all that fit. */
+  /** Of all that fit; of this page alone where words had to be looked for in the sessions themselves. */
   readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
+  /** Where they had to: how far it was looked for this page. */
+  readonly search?: SessionSearch;
+};
+
+/** Words are looked for in the sessions that fit otherwise, in order, and only so many for one page. */
+export type SessionSearch = {
+  /** How many sessions were looked through for this page. */
+  readonly looked: number;
+  /** How many fit otherwise, all pages together. */
+  readonly candidates: number;
+  /** What the session that was looked at last is sorted by; absent where none was. */
+  readonly reached?: string | number;
+  /** There is none left to look through. */
+  readonly isComplete: boolean;
 };
 
 export type SessionHistory = {

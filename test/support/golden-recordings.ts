@@ -294,6 +294,8 @@ export const recordAgentWithPrivacy = async (): Promise<readonly RecordedEvent[]
   }
 };
 
+const hash = (text: string): string => createHmac('sha256', 'golden').update(text).digest('hex');
+
 /** An agent that was taught something that it had heard, and its inbox, of which something was dismissed. */
 const taughtAgent = async () => {
   const store = memoryEventStore();
@@ -306,8 +308,9 @@ const taughtAgent = async () => {
   const added = { intentId: intent?.id ?? '', language: 'en', phrases, origin };
   try {
     await desks.agents.change(agent.id, { type: 'AddPhrases', ...added }, 'developer');
-    const dismissals = inboxDismissals({ store, outside });
+    const dismissals = inboxDismissals({ store, outside, hash });
     await dismissals.dismiss(agent.id, { language: 'en', texts: ['asdf', 'lalala'] }, 'admin');
+    await dismissals.restore(agent.id, { language: 'en', texts: ['lalala'] }, 'developer');
     return {
       agent: await collect(store.readStream(agentStream(agent.id))),
       inbox: await collect(store.readStream(inboxStream(agent.id))),
@@ -328,7 +331,7 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
   const { agent } = await desks.agents.import(files, {});
   const desk = erasureDesk({
     ...{ store, recorded: store, outside, agents: desks.agents, sessions: desks.erasable },
-    hash: (text) => createHmac('sha256', 'golden').update(text).digest('hex'),
+    hash,
     follow: async () => undefined,
     deleteSandbox: desks.sandboxes.delete,
   });

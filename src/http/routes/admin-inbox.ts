@@ -5,6 +5,8 @@ import {
   AGENT_BODY_BYTES_MAX,
   INBOX_DECIDED_MAX,
   INBOX_GROUPS_PER_PAGE_MAX,
+  INBOX_SEALED_TEXTS_MAX,
+  INBOX_TEXTS_MAX,
   ORIGIN_TURNS_MAX,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
@@ -13,7 +15,7 @@ import type { InboxDismissals } from '../../turn/inbox-dismissals.ts';
 import type { Inbox } from '../../views/inbox/inbox.ts';
 import { operation, type Wire } from '../operation.ts';
 import { agentLanguage } from '../wire/language.ts';
-import { firstOf, numberOf } from '../wire/lenient.ts';
+import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 
 const Kind = Type.Enum(['unmatched', 'low_score']);
 
@@ -39,6 +41,13 @@ const InboxReply = Type.Object({
   counts: Type.Object({ groups: Type.Integer(), texts: Type.Integer(), heard: Type.Integer() }),
   nextCursor: Type.Optional(Type.String()),
   isCut: Type.Boolean({ description: 'There is more than was looked at; ask for a shorter time.' }),
+  lookedBackTo: Type.Optional(
+    Type.String({
+      description:
+        'Then: when the oldest text was heard that was looked at. The newest ' +
+        `${INBOX_TEXTS_MAX} are, and ${INBOX_SEALED_TEXTS_MAX} of those that are recorded sealed.`,
+    }),
+  ),
   isUpToDate: Type.Boolean(),
 });
 
@@ -53,6 +62,7 @@ const InboxQuery = Type.Object({
   to: Moment('Itself excluded.'),
   lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
   kind: Type.Optional(Kind),
+  dismissed: Type.Optional(Type.Boolean({ description: 'What was dismissed, instead of what was not.' })),
   below: Type.Number({
     minimum: 0,
     maximum: 0.8,
@@ -82,7 +92,12 @@ type Ports = {
 };
 
 /** The texts that an agent did not understand, and what becomes of them. */
-export const inboxOperations = (ports: Ports) => [listing(ports), assigning(ports), dismissing(ports)];
+export const inboxOperations = (ports: Ports) => [
+  listing(ports),
+  assigning(ports),
+  dismissing(ports),
+  restoring(ports),
+];
 
 const listing = ({ inbox, agents }: Ports) =>
   operation({
@@ -98,11 +113,12 @@ const listing = ({ inbox, agents }: Ports) =>
     errors: ['bad_language'],
     run: async ({ params: { id }, query }) => {
       const agent = agents.get(id);
-      const { from, to, kind, below, limit, cursor } = query;
+      const { from, to, kind, below, limit, cursor, dismissed: isDismissed } = query;
       const filter = {
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),
         ...(kind !== undefined && { kind }),
+        ...(isDismissed !== undefined && { isDismissed }),
         ...(query.lang !== undefined && { language: agentLanguage(agent, query.lang) }),
         scoreBelow: below,
       };
@@ -117,6 +133,7 @@ const queryIn = (query: Wire['query']): object => {
   const given = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
     if (value === undefined || value === '') return [];
+    if (name === 'dismissed') return [[name, booleanOf(value)]];
     return [[name, name === 'below' || name === 'limit' ? numberOf(value) : value]];
   });
   return { below: BELOW, limit: LIMIT, ...Object.fromEntries(given) };
@@ -198,5 +215,23 @@ const dismissing = ({ dismissals, agents }: Ports) =>
     run: async ({ params: { id }, body, actor }): Promise<Static<typeof DismissReply>> => {
       const language = agentLanguage(agents.get(id), body.lang);
       return { dismissed: await dismissals.dismiss(id, { language, texts: body.utterances }, actor) };
+    },
+  });
+
+const restoring = ({ dismissals, agents }: Ports) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/inbox/restore',
+    summary: 'Show texts again that were dismissed',
+    tag,
+    token: 'agent-part',
+    params,
+    body: Type.Object({ utterances, lang }),
+    bodyLimits,
+    reply: Type.Object({ restored: Type.Integer({ description: 'Texts that were dismissed before.' }) }),
+    errors: ['bad_language'],
+    run: async ({ params: { id }, body, actor }) => {
+      const language = agentLanguage(agents.get(id), body.lang);
+      return { restored: await dismissals.restore(id, { language, texts: body.utterances }, actor) };
     },
   });

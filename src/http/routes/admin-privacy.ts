@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { PrivacySettings } from '../../agent/privacy.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { Criterion } from '../../privacy/criterion.ts';
@@ -36,13 +36,25 @@ const ProofReply = Type.Object({
   snapshots: Searched,
   models: Searched,
   logs: Searched,
+  whatIfs: Searched,
   bytes: Type.Object({
     searched: Type.Integer({ description: 'Files of the data folder.' }),
     found: Type.Integer({ description: 'What lies in parts of files that nothing reads any more.' }),
     files: Type.Array(Type.String()),
   }),
   isClean: Type.Boolean({ description: 'Nothing that can be read was found.' }),
+  isScavengeDue: Type.Boolean({
+    description: 'The store keeps what was deleted on its own disk, out of reach, until it is scavenged.',
+  }),
 });
+
+const ScavengeReply = Type.Object({
+  state: Type.Enum(['started', 'in_progress', 'stopped', 'refused', 'not_needed'] as const),
+  scavengeId: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String({ description: 'Where it was refused, the code of the error.' })),
+  details: Type.String({ description: 'For people.' }),
+});
+export type ScavengeTold = Static<typeof ScavengeReply>;
 
 const ErasureReply = Type.Object({
   agentId: Type.String(),
@@ -55,6 +67,7 @@ const ErasureReply = Type.Object({
     key_destroyed: Type.Optional(Type.Integer()),
   }),
   receipts: Type.Array(ReceiptReply),
+  scavenge: Type.Optional(ScavengeReply),
   verification: Type.Optional(ProofReply),
 });
 
@@ -63,17 +76,25 @@ export type ErasureRequest = {
   readonly actor: Actor;
   readonly verify: boolean;
   readonly logFiles: readonly string[];
+  /** Texts to look for besides. */
+  readonly lookFor: readonly string[];
+  readonly scavenge: boolean;
 };
 
 /** What the operations need of the server. */
 export type PrivacySide = {
   readonly privacy: PrivacyDesk;
-  /** @throws token_kind_wrong for log files without the admin token */
+  /** @throws token_kind_wrong for log files and a scavenge without the admin token */
   readonly erase: (
     agentId: string,
     criterion: Criterion,
     request: ErasureRequest,
-  ) => Promise<Erasure & { readonly verification?: ErasureProof }>;
+  ) => Promise<
+    Erasure & {
+      readonly scavenge?: ScavengeTold;
+      readonly verification?: ErasureProof & { readonly isScavengeDue: boolean };
+    }
+  >;
   readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
   readonly receipts: (agentId: string) => Promise<readonly ReceiptTold[]>;
   readonly compact: () => Promise<Compacted>;
@@ -143,6 +164,8 @@ const erasing = (side: PrivacySide) =>
         dryRun: body.dryRun ?? false,
         verify: body.verify ?? false,
         logFiles: body.logs ?? [],
+        lookFor: body.lookFor ?? [],
+        scavenge: body.scavenge ?? false,
       }),
   });
 
@@ -186,10 +209,11 @@ const housekeeping = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/privacy/compact',
-    summary: 'Overwrite the parts of the store that nothing reads any more, where erased data may still lie',
+    summary: 'Overwrite what the store has freed, where erased data may still lie; scavenge an EventStoreDB',
     tag,
     token: 'admin',
     reply: Type.Object({ overwrittenBytes: Type.Integer(), advice: Type.String() }),
+    errors: ['scavenge_refused'],
     run: () => side.compact(),
   }),
 ];

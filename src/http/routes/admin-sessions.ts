@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
-import { TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import { SESSIONS_OPENED_MAX, SESSIONS_OPENED_MS_MAX, TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
@@ -31,7 +31,27 @@ const SessionList = Type.Object({
   nextCursor: Type.Optional(Type.String()),
   counts: Type.Object(
     { sessions: Type.Integer(), turns: Type.Integer(), unmatched: Type.Integer() },
-    { description: 'Of all that fit, not of this page alone.' },
+    { description: 'Of all that fit, not of this page alone; of this page where there is `search`.' },
+  ),
+  search: Type.Optional(
+    Type.Object(
+      {
+        looked: Type.Integer({ description: 'Sessions that were looked through for this page.' }),
+        candidates: Type.Integer({ description: 'Sessions that fit otherwise, all pages together.' }),
+        reached: Type.Optional(
+          Type.Union([Type.String(), Type.Number()], {
+            description: 'What the session that was looked at last is sorted by.',
+          }),
+        ),
+        isComplete: Type.Boolean({ description: 'Nothing is left to look through.' }),
+      },
+      {
+        description:
+          'Where personal fields are recorded sealed, `text` is looked for in the sessions themselves: ' +
+          `${SESSIONS_OPENED_MAX} for a page, within ${SESSIONS_OPENED_MS_MAX / 1000} seconds. ` +
+          'A page may have fewer sessions than were asked for; `nextCursor` goes on.',
+      },
+    ),
   ),
   isUpToDate: Type.Boolean({ description: 'False while the view is behind what was recorded.' }),
 });

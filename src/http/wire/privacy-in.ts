@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { MaskingRule, PrivacySettings } from '../../agent/privacy.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { MASKING_RULES_MAX, RETENTION_DAYS_MAX } from '../../kernel/limits.ts';
+import { ERASURE_STRING_CHARS_MIN, MASKING_RULES_MAX, RETENTION_DAYS_MAX } from '../../kernel/limits.ts';
 import type { Criterion } from '../../privacy/criterion.ts';
 
 const As = Type.Optional(
@@ -67,6 +67,19 @@ export const ErasureBody = Type.Object(
         maxItems: 20,
         description:
           'Files of this machine to look into, such as the log of the server; for the admin token.',
+      }),
+    ),
+    lookFor: Type.Optional(
+      Type.Array(Type.String({ minLength: ERASURE_STRING_CHARS_MIN }), {
+        maxItems: 100,
+        description: 'With `verify`: texts to look for besides, on a server that did not erase them.',
+      }),
+    ),
+    scavenge: Type.Optional(
+      Type.Boolean({
+        description:
+          'Tells EventStoreDB to take what was deleted off its disk; for the admin token. ' +
+          'Other stores need none, and say so.',
       }),
     ),
   },

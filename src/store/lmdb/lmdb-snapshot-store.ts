@@ -15,5 +15,8 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
     drop: async (stream) => {
       await snapshots.remove(stream);
     },
+    streams: async function* () {
+      yield* snapshots.getKeys();
+    },
   };
 };

@@ -10,5 +10,8 @@ export const memorySnapshotStore = (): SnapshotStore => {
     drop: async (stream) => {
       snapshots.delete(stream);
     },
+    streams: async function* () {
+      yield* [...snapshots.keys()];
+    },
   };
 };

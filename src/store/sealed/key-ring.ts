@@ -8,6 +8,8 @@ export type KeyRing = {
   /** Undefined for one that cannot be had any more. */
   readonly get: (stream: string, number: number) => SealKey | undefined | Promise<SealKey | undefined>;
   readonly destroy: (stream: string) => Promise<boolean>;
+  /** Number of the newest key of a stream that this process had in hand, even if it let go of it. */
+  readonly newest: (stream: string) => number | undefined;
   /** Lets go of keys that another process may have destroyed. */
   readonly forget: (isMeant: (stream: string) => boolean) => void;
 };
@@ -15,9 +17,11 @@ export type KeyRing = {
 export const keyRing = (keys: KeyStore): KeyRing => {
   const current = new LRUCache<string, SealKey>({ max: HOT_SESSIONS_MAX });
   const byNumber = new LRUCache<string, SealKey>({ max: HOT_SESSIONS_MAX });
+  const newest = new LRUCache<string, number>({ max: HOT_SESSIONS_MAX });
   const nameOf = (stream: string, number: number) => `${number} ${stream}`;
   const keep = (stream: string, key: SealKey): SealKey => {
     byNumber.set(nameOf(stream, key.number), key);
+    newest.set(stream, Math.max(key.number, newest.get(stream) ?? 0));
     return key;
   };
   const forget: KeyRing['forget'] = (isMeant) => {
@@ -27,6 +31,7 @@ export const keyRing = (keys: KeyStore): KeyRing => {
   };
   return {
     forget,
+    newest: (stream) => newest.get(stream),
     current: (stream) =>
       current.get(stream) ??
       keys.current(stream).then((key) => {
@@ -39,6 +44,7 @@ export const keyRing = (keys: KeyStore): KeyRing => {
     destroy: async (stream) => {
       const isDestroyed = await keys.destroy(stream);
       forget((one) => one === stream);
+      newest.delete(stream);
       return isDestroyed;
     },
   };

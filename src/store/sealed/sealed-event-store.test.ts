@@ -81,6 +81,18 @@ describe('a store that seals', () => {
     expect(second).toEqual({ ...data, text: 'I am Bo' });
   });
 
+  it('lets nobody go on who knows what another process has erased', async () => {
+    const { store, sealing, another } = opening(memoryKeyStore());
+    await store.append('session-a', [said()], 'no-stream');
+    expect(await dataIn(another.store.readStream('session-a'))).toEqual([data]);
+    await sealing.destroy('session-a');
+    const goOn = () => another.store.append('session-a', [said({ text: 'Ada again' })], 0);
+    await expect(goOn()).rejects.toMatchObject({ code: 'wrong_expected_revision' });
+    expect(await dataIn(another.store.readStream('session-a'))).toMatchObject([{ text: '', sealed: '' }]);
+    await goOn();
+    expect(await dataIn(store.readStream('session-a'))).toMatchObject([{ text: '' }, { text: 'Ada again' }]);
+  });
+
   it('does not take for erased what was recorded in the open', async () => {
     const { inner, store, sealing } = opening(memoryKeyStore());
     await inner.append('session-a', [said()], 'no-stream');

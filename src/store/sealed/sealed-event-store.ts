@@ -1,3 +1,4 @@
+import { ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -43,7 +44,13 @@ export const sealedEventStore = (
       append: async (stream, events, expected) => {
         if (!options.seals || !isSealed(stream) || events.length === 0)
           return store.append(stream, events, expected);
+        const known = keys.newest(stream);
         const key = await keys.current(stream);
+        // Another process has destroyed the key since: whoever expects events knows what was erased with it.
+        if (typeof expected === 'number' && known !== undefined && known < key.number) {
+          keys.forget((one) => one === stream);
+          throw new ParleyError('wrong_expected_revision', { stream, actual: expected, expected });
+        }
         return store.append(
           stream,
           events.map((event) => sealEvent(event, { stream, key, fields })),
@@ -113,7 +120,8 @@ const openerOf =
 const openEvent = (event: RecordedEvent, key: SealKey | undefined): RecordedEvent => {
   const { sealed = '', ...bare } = dataOf(event);
   const secret = key && openText(sealed, key.bytes, placeOf(event.stream, event));
-  if (secret === undefined) return event;
+  // That it was sealed is told; what was sealed is of no use to anybody.
+  if (secret === undefined) return { ...event, data: { ...bare, sealed: '' } };
   const values: JsonObject = JSON.parse(secret);
   const data = Object.entries(values).reduce(
     (whole, [name, value]) => withValueAt(whole, name.split('.'), value),

@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Agent, Phrase } from '../../agent/agent.ts';
-import type { EventStore } from '../../kernel/event-store.ts';
-import { FIGURES_AT_A_TIME, INBOX_TEXTS_MAX } from '../../kernel/limits.ts';
-import { startingWith, type ViewKey } from '../../kernel/view-store.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Views } from '../views.ts';
 import { type Utterance, utteranceGroups } from './groups.ts';
-import { INBOX, type InboxItem, inboxKey } from './inbox-index.ts';
+import { INBOX, type InboxItem } from './inbox-index.ts';
+import { type InboxSources, inboxItems } from './inbox-items.ts';
 
 export type InboxFilter = {
   /** ISO 8601, itself included. */
@@ -17,6 +14,8 @@ export type InboxFilter = {
   readonly kind?: InboxItem['kind'];
   /** Intents found with a score below this; what was not understood is shown whatever came near. */
   readonly scoreBelow: number;
+  /** What was dismissed, instead of what was not. */
+  readonly isDismissed?: boolean;
 };
 
 /** Utterances that say much the same. */
@@ -32,8 +31,10 @@ export type InboxGroup = {
 export type InboxPage = {
   readonly groups: readonly InboxGroup[];
   readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
-  /** Whether there is more than is looked at: the newest INBOX_TEXTS_MAX are. */
+  /** Whether there is more than is looked at: see `inboxItems`. */
   readonly isCut: boolean;
+  /** Where it is cut, the time of the oldest text that was looked at. */
+  readonly lookedBackTo?: string;
   readonly isUpToDate: boolean;
 };
 
@@ -46,27 +47,24 @@ export type Inbox = {
   readonly heard: (agent: Agent, language: string, texts: readonly string[]) => Promise<readonly InboxItem[]>;
 };
 
-type Ports = {
-  readonly views: Views;
-  /** Opens texts that are recorded sealed. */
-  readonly store: Pick<EventStore, 'readStream'>;
+type Ports = InboxSources & {
+  readonly views: Pick<Views, 'rows' | 'awaitPosition'>;
   readonly dismissed: (agentId: string) => Promise<(language: string, text: string) => boolean>;
 };
 
-export const trainingInbox = ({ views, store, dismissed }: Ports): Inbox => {
-  const read = (agent: Agent, filter: Pick<InboxFilter, 'from' | 'to'>) =>
-    itemsOf({ views, store }, agent.id, filter);
+export const trainingInbox = ({ dismissed, ...sources }: Ports): Inbox => {
+  const { views } = sources;
   return {
     list: async (agent, filter, { skip, limit }) => {
       const isUpToDate = await views.awaitPosition(INBOX);
       const isDismissed = await dismissed(agent.id);
       const isPhrase = phrasesOf(agent);
-      const items: InboxItem[] = [];
-      let seen = 0;
-      for await (const item of read(agent, filter)) {
-        seen += 1;
-        if (fits(item, filter) && !isDismissed(item.language, item.text) && !isPhrase(item)) items.push(item);
-      }
+      const { from, to, isDismissed: isWanted = false } = filter;
+      const fits = fitsIn(filter);
+      const found = await inboxItems(sources, { agentId: agent.id, from, to, fits });
+      const items = found.items.filter(
+        (item) => isDismissed(item.language, item.text) === isWanted && !isPhrase(item),
+      );
       const groups = await utteranceGroups(items);
       return {
         groups: groups.slice(skip, skip + limit),
@@ -75,26 +73,27 @@ export const trainingInbox = ({ views, store, dismissed }: Ports): Inbox => {
           texts: groups.reduce((sum, { utterances }) => sum + utterances.length, 0),
           heard: items.length,
         },
-        isCut: seen >= INBOX_TEXTS_MAX,
+        isCut: found.cutAt !== undefined,
+        ...(found.cutAt !== undefined && { lookedBackTo: found.cutAt }),
         isUpToDate,
       };
     },
     heard: async (agent, language, texts) => {
       await views.awaitPosition(INBOX);
       const wanted = new Set(texts.map(normalise));
-      const items: InboxItem[] = [];
-      for await (const item of read(agent, {}))
-        if (item.language === language && wanted.has(normalise(item.text))) items.push(item);
-      return items;
+      const fits = (item: InboxItem) => item.language === language;
+      const { items } = await inboxItems(sources, { agentId: agent.id, fits });
+      return items.filter(({ text }) => wanted.has(normalise(text)));
     },
   };
 };
 
-const fits = (item: InboxItem, { language, kind, scoreBelow }: InboxFilter): boolean =>
-  item.text !== '' &&
-  (language === undefined || item.language === language) &&
-  (kind === undefined || item.kind === kind) &&
-  (item.kind === 'unmatched' || item.score < scoreBelow);
+const fitsIn =
+  ({ language, kind, scoreBelow }: InboxFilter) =>
+  (item: InboxItem): boolean =>
+    (language === undefined || item.language === language) &&
+    (kind === undefined || item.kind === kind) &&
+    (item.kind === 'unmatched' || item.score < scoreBelow);
 
 /** Whether a text is a phrase of the agent today: somebody has taught it since. */
 const phrasesOf = (agent: Agent): ((item: InboxItem) => boolean) => {
@@ -106,40 +105,4 @@ const phrasesOf = (agent: Agent): ((item: InboxItem) => boolean) => {
       for (const phrase of list) known.add(`${language}\n${wordsOf(phrase)}`);
   }
   return ({ language, text }) => known.has(`${language}\n${normalise(text)}`);
-};
-
-type Sources = Pick<Ports, 'views' | 'store'>;
-
-/** The newest first. */
-async function* itemsOf(
-  { views, store }: Sources,
-  agentId: string,
-  { from, to }: Pick<InboxFilter, 'from' | 'to'>,
-): AsyncGenerator<InboxItem> {
-  const prefix = inboxKey(agentId);
-  const whole = startingWith(...prefix);
-  const least = from === undefined ? whole.from : [...prefix, from];
-  let end: ViewKey = to === undefined ? whole.to : [...prefix, to];
-  for (let seen = 0; seen < INBOX_TEXTS_MAX; ) {
-    const limit = Math.min(FIGURES_AT_A_TIME, INBOX_TEXTS_MAX - seen);
-    const page = await views.rows(INBOX).range({ from: least, to: end, reverse: true, limit });
-    for (const { key, value } of page) {
-      // Written by the index of this view alone.
-      const item = value as unknown as InboxItem;
-      yield item.text === '' ? await opened(store, String(key.at(-2)), item) : item;
-    }
-    const last = page.at(-1);
-    if (last === undefined || page.length < limit) return;
-    end = last.key;
-    seen += page.length;
-    await setImmediate();
-  }
-}
-
-const opened = async (store: Sources['store'], stream: string, item: InboxItem): Promise<InboxItem> => {
-  for await (const { data } of store.readStream(stream, { from: item.revision, limit: 1 })) {
-    const { text } = data as { readonly text?: unknown };
-    if (typeof text === 'string') return { ...item, text };
-  }
-  return item;
 };

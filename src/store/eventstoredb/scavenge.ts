@@ -1,0 +1,76 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { OperationsClient } from '@eventstore/db-client/generated/operations_grpc_pb.js';
+import type { ScavengeResp } from '@eventstore/db-client/generated/operations_pb.js';
+import type { CallOptions, Metadata } from '@grpc/grpc-js';
+import { ParleyError } from '../../kernel/errors.ts';
+import { ESDB_SCAVENGE_MS_MAX } from '../../kernel/limits.ts';
+import type { Scavenge } from '../../kernel/scavenger.ts';
+import { unavailable, unavailableFor } from './client-errors.ts';
+import { connect } from './connection.ts';
+import { within } from './patience.ts';
+
+/** The client has the messages of this operation and no method for it; its own way to make a call is there. */
+type Calling = {
+  readonly execute: <T>(
+    service: new (...given: never[]) => OperationsClient,
+    name: string,
+    action: (client: OperationsClient) => Promise<T>,
+  ) => Promise<T>;
+  readonly callArguments: (options: object) => [Metadata, CallOptions];
+};
+
+/**
+ * Begins a scavenge of the node that answers, with the credentials of the connection string. It goes through
+ * the chunks that are complete, so that what was deleted lately may stay until its chunk is full.
+ * @throws scavenge_refused, store_unavailable
+ */
+export const startScavenge = async (connectionString: string): Promise<Scavenge> => {
+  const connection = await connect(connectionString);
+  try {
+    const answer = await within(ESDB_SCAVENGE_MS_MAX, call(connection.reads()));
+    // In the order of the protocol.
+    const state = (['started', 'in_progress', 'stopped'] as const)[answer.getScavengeResult()];
+    if (state === undefined) throw unavailable('it did not say what became of the scavenge');
+    return { state, scavengeId: answer.getScavengeId() };
+  } catch (error) {
+    throw failed(error);
+  } finally {
+    await connection.close();
+  }
+};
+
+const call = async (client: EventStoreDBClient): Promise<ScavengeResp> => {
+  const { default: services } = await import('@eventstore/db-client/generated/operations_grpc_pb.js');
+  const { default: messages } = await import('@eventstore/db-client/generated/operations_pb.js');
+  // What is called is there at run time; the client's type keeps it to its own methods.
+  const calling = client as unknown as Calling;
+  const options = new messages.StartScavengeReq.Options().setThreadCount(1).setStartFromChunk(0);
+  const request = new messages.StartScavengeReq().setOptions(options);
+  return calling.execute(
+    services.OperationsClient,
+    'startScavenge',
+    (operations) =>
+      new Promise((resolve, reject) => {
+        operations.startScavenge(request, ...calling.callArguments({}), (error, answer) =>
+          error === null ? resolve(answer) : reject(error),
+        );
+      }),
+  );
+};
+
+/** Statuses of gRPC that say no, and will say it again. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  3: 'it takes the request for a wrong one',
+  7: 'whoever Parley connects as may not: it takes a user of the group $admins or $ops',
+  9: 'it cannot do so now',
+  12: 'it knows no such operation',
+  16: 'it does not know whom Parley connects as',
+};
+
+const failed = (error: unknown): ParleyError => {
+  const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  const reason = typeof code === 'number' ? REFUSALS[code] : undefined;
+  return reason === undefined
+    ? unavailableFor(error)
+    : new ParleyError('scavenge_refused', { reason }, { cause: error });
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { testOutside } from '../../test/support/test-desks.ts';
+import { inboxStream } from '../agent/inbox.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { inboxDismissals } from './inbox-dismissals.ts';
+import { keyedHash } from './secrets.ts';
+
+const open = () => {
+  const ports = { store: memoryEventStore(), outside: testOutside(), hash: keyedHash(Buffer.alloc(32, 7)) };
+  return { ...ports, dismissals: inboxDismissals(ports), other: inboxDismissals(ports) };
+};
+const en = (...texts: readonly string[]) => ({ language: 'en', texts });
+
+it('shows again what was dismissed, for every process', async () => {
+  const { dismissals, other } = open();
+  expect(await dismissals.dismiss('a', en('asdf', 'lalala'), 'admin')).toBe(2);
+  expect((await other.of('a'))('en', 'LALALA!')).toBe(true);
+  expect(await other.restore('a', en('Lalala', 'never dismissed'), 'developer')).toBe(1);
+  expect(await other.restore('a', en('lalala'), 'developer')).toBe(0);
+  const isDismissed = await dismissals.of('a');
+  expect(['asdf', 'lalala'].map((text) => isDismissed('en', text))).toEqual([true, false]);
+  expect(await dismissals.dismiss('a', en('lalala'), 'admin')).toBe(1);
+  expect((await other.of('a'))('en', 'lalala')).toBe(true);
+});
+
+it('leaves no mark that somebody without the key could try a text against', async () => {
+  const { store, dismissals } = open();
+  await dismissals.dismiss('a', en('my name is ada'), 'admin');
+  const plain = createHash('sha256').update('en\nmy name is ada').digest('hex').slice(0, 32);
+  for await (const { data } of store.readStream(inboxStream('a'))) {
+    expect(JSON.stringify(data)).not.toContain(plain);
+    expect(JSON.stringify(data)).not.toContain('ada');
+  }
+});
+
+it('knows and takes back the marks of before that, which were plain hashes', async () => {
+  const { store, dismissals } = open();
+  const mark = createHash('sha256').update('en\nasdf').digest('hex').slice(0, 32);
+  const metadata = { schemaVersion: 1, occurredAt: '2026-01-01T00:00:00.000Z', correlationId: 'r' };
+  const event = { id: 'e1', type: 'UtterancesDismissed', data: { language: 'en', marks: [mark] }, metadata };
+  await store.append(inboxStream('a'), [event], 'any');
+  expect((await dismissals.of('a'))('en', 'asdf')).toBe(true);
+  expect(await dismissals.dismiss('a', en('asdf'), 'admin')).toBe(0);
+  expect(await dismissals.restore('a', en('asdf'), 'admin')).toBe(1);
+  expect((await dismissals.of('a'))('en', 'asdf')).toBe(false);
+});

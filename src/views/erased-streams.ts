@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import { STATE } from './projector.ts';
+import type { Views } from './views.ts';
+
+export type ErasedStreams = {
+  readonly agentIds: Iterable<string>;
+  readonly isMeant: (stream: string) => boolean;
+  /** As the store knows it: one that came again under another name is not. */
+  readonly isDeleted: (stream: string) => Promise<boolean>;
+  /** All events of what was deleted stand before it. */
+  readonly position: number;
+};
+
+type ViewsToMend = Pick<Views, 'list' | 'status' | 'rows' | 'awaitPosition' | 'removeStream'>;
+
+/**
+ * Takes streams that somebody else deleted out of all views, those that are being made among them: each is
+ * waited for until it has passed the place where they were deleted, so that nothing of them comes after.
+ * @param isStopped once it says so, what is left is left
+ */
+export const removeErased = async (
+  views: ViewsToMend,
+  { agentIds, isMeant, isDeleted, position }: ErasedStreams,
+  isStopped: () => boolean,
+): Promise<void> => {
+  const names = (await views.list()).map(({ name }) => name);
+  for (const name of names) await passed(views, { name, position }, isStopped);
+  if (isStopped()) return;
+  const streams = new Set<string>();
+  for (const agentId of agentIds) {
+    const prefix = sessionStream(agentId, '');
+    // Of no session: it makes sums anew, which do not tell what they are made of.
+    streams.add(prefix);
+    for (const name of names)
+      for await (const stream of partitionsIn(views, name, prefix))
+        if (!streams.has(stream) && isMeant(stream) && (await isDeleted(stream))) streams.add(stream);
+  }
+  await Promise.all([...streams].map(views.removeStream));
+};
+
+type Place = { readonly name: string; readonly position: number };
+
+/** One that stands still, or is of an older script, takes nothing more of it. */
+const passed = async (views: ViewsToMend, { name, position }: Place, isStopped: () => boolean) => {
+  while (!isStopped()) {
+    const { state } = await views.status(name);
+    if (state === 'faulted' || state === 'outdated' || state === 'stopped') return;
+    if (await views.awaitPosition(name, position)) return;
+    await setTimeout(PROJECTION_REMOVAL_PAUSE_MS);
+  }
+};
+
+const ROWS_AT_A_TIME = 500;
+
+async function* partitionsIn(
+  { rows }: Pick<Views, 'rows'>,
+  name: string,
+  prefix: string,
+): AsyncGenerator<string> {
+  const { range } = rows(name);
+  let from = [STATE, prefix];
+  for (;;) {
+    const page = await range({ from, to: [STATE, `${prefix}\u{10ffff}`], limit: ROWS_AT_A_TIME });
+    for (const { key } of page) yield String(key[1]);
+    const last = page.at(-1);
+    if (last === undefined || page.length < ROWS_AT_A_TIME) return;
+    // The least key behind it.
+    from = [STATE, String(last.key[1]), ''];
+  }
+}
+
+const LAST_KEY = ['\u{10ffff}'];
+
+/** Every row of every view, key and value, as JSON. */
+export async function* rowsOf(views: Pick<Views, 'list' | 'rows'>): AsyncIterable<string> {
+  for (const { name } of await views.list()) {
+    const { range } = views.rows(name);
+    let from: readonly (string | number)[] = [];
+    for (;;) {
+      const rows = await range({ from, to: LAST_KEY, limit: ROWS_AT_A_TIME });
+      for (const row of rows) yield JSON.stringify([row.key, row.value]);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < ROWS_AT_A_TIME) break;
+      from = [...last.key, ''];
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  FIGURES_AT_A_TIME,
+  INBOX_SEALED_TEXTS_MAX,
+  INBOX_TEXTS_MAX,
+  STREAMS_OPENED_AT_A_TIME,
+} from '../../kernel/limits.ts';
+import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
+import type { OpenedTexts } from '../opened-texts.ts';
+import type { Views } from '../views.ts';
+import { INBOX, type InboxItem, inboxKey } from './inbox-index.ts';
+
+export type InboxSources = {
+  readonly views: Pick<Views, 'rows'>;
+  /** Opens texts that are recorded sealed. */
+  readonly opened: OpenedTexts;
+  /** Of them, how many at most for one inbox. */
+  readonly sealedMax?: number;
+};
+
+export type InboxSpan = {
+  readonly agentId: string;
+  /** ISO 8601, itself included. */
+  readonly from?: string | undefined;
+  /** Itself excluded. */
+  readonly to?: string | undefined;
+  /** What can be said of a text before it is opened. */
+  readonly fits: (item: InboxItem) => boolean;
+};
+
+export type FoundItems = {
+  /** The newest first, each with its text. */
+  readonly items: readonly InboxItem[];
+  /** Where it ended because there was too much to look at: the time of the oldest that was looked at. */
+  readonly cutAt?: string;
+};
+
+/** The newest texts of an agent: INBOX_TEXTS_MAX of them, and of sealed ones INBOX_SEALED_TEXTS_MAX. */
+export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promise<FoundItems> => {
+  const { sealedMax = INBOX_SEALED_TEXTS_MAX } = sources;
+  const items: InboxItem[] = [];
+  let [seen, sealed] = [0, 0];
+  for await (const page of pagesOf(sources, span)) {
+    const fitting = page.map(placedAt).filter(({ item }) => span.fits(item));
+    const taken = upTo(fitting, sealedMax - sealed);
+    items.push(...(await withTexts(sources.opened, taken)));
+    seen += page.length;
+    sealed += taken.filter(isSealed).length;
+    const last = taken.length < fitting.length ? taken.at(-1) : page.map(placedAt).at(-1);
+    if (taken.length < fitting.length || seen >= INBOX_TEXTS_MAX)
+      return { items, cutAt: last?.item.at ?? fitting[0]?.item.at ?? '' };
+    await setImmediate();
+  }
+  return { items };
+};
+
+async function* pagesOf(
+  { views }: InboxSources,
+  { agentId, from, to }: InboxSpan,
+): AsyncGenerator<readonly ViewRow[]> {
+  const prefix = inboxKey(agentId);
+  const whole = startingWith(...prefix);
+  const least = from === undefined ? whole.from : [...prefix, from];
+  let end: ViewKey = to === undefined ? whole.to : [...prefix, to];
+  for (;;) {
+    const range = { from: least, to: end, reverse: true, limit: FIGURES_AT_A_TIME };
+    const page = await views.rows(INBOX).range(range);
+    yield page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < FIGURES_AT_A_TIME) return;
+    end = last.key;
+  }
+}
+
+type Placed = { readonly item: InboxItem; readonly stream: string };
+
+const placedAt = ({ key, value }: ViewRow): Placed => ({
+  // Written by the index of this view alone.
+  item: value as unknown as InboxItem,
+  stream: String(key.at(-2)),
+});
+
+const isSealed = ({ item }: Placed): boolean => item.text === '';
+
+/** As many as have no more than so many sealed ones among them. */
+const upTo = (placed: readonly Placed[], sealedMax: number): readonly Placed[] => {
+  let sealed = 0;
+  const end = placed.findIndex((one) => isSealed(one) && ++sealed > sealedMax);
+  return end < 0 ? placed : placed.slice(0, end);
+};
+
+/** Without those that nobody can open any more. */
+const withTexts = async (opened: OpenedTexts, placed: readonly Placed[]): Promise<readonly InboxItem[]> => {
+  const wanted = new Map<string, number[]>();
+  for (const one of placed.filter(isSealed)) {
+    const revisions = wanted.get(one.stream) ?? [];
+    wanted.set(one.stream, revisions);
+    revisions.push(one.item.revision);
+  }
+  const texts = new Map<string, ReadonlyMap<number, string>>();
+  const streams = [...wanted];
+  for (let at = 0; at < streams.length; at += STREAMS_OPENED_AT_A_TIME) {
+    const part = streams.slice(at, at + STREAMS_OPENED_AT_A_TIME);
+    const read = part.map(([stream, revisions]) =>
+      opened.read(
+        stream,
+        revisions.toSorted((a, b) => a - b),
+      ),
+    );
+    for (const [index, found] of (await Promise.all(read)).entries())
+      texts.set(part[index]?.[0] ?? '', found);
+  }
+  return placed.flatMap(({ item, stream }) => {
+    const text = item.text === '' ? (texts.get(stream)?.get(item.revision) ?? '') : item.text;
+    return text === '' ? [] : [{ ...item, text }];
+  });
+};

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { EventStore } from '../kernel/event-store.ts';
+import { OPENED_TEXTS_KEPT_MAX } from '../kernel/limits.ts';
+
+/**
+ * Texts of questions that views know sealed, opened where somebody reads them. What was opened is kept in
+ * memory alone, and only until its session is erased.
+ */
+export type OpenedTexts = {
+  /** By revision; none for what nobody can open any more. @param revisions in ascending order */
+  readonly read: (stream: string, revisions: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  readonly forget: (isMeant: (stream: string) => boolean) => void;
+};
+
+export const openedTexts = (store: Pick<EventStore, 'readStream'>): OpenedTexts => {
+  const streams = new LRUCache<string, ReadonlyMap<number, string>>({
+    maxSize: OPENED_TEXTS_KEPT_MAX,
+    sizeCalculation: (texts) => Math.max(1, texts.size),
+  });
+  /** Grows with whatever is forgotten: what was read before is not kept after it. */
+  let forgotten = 0;
+
+  const readOn = async (
+    stream: string,
+    revisions: readonly number[],
+  ): Promise<ReadonlyMap<number, string>> => {
+    const wanted = new Set(revisions);
+    const [from = 0, last = from] = [revisions[0], revisions.at(-1)];
+    const texts = new Map<number, string>();
+    for await (const recorded of store.readStream(stream, { from, limit: last - from + 1 })) {
+      // A session that came again has its first name, too.
+      if (recorded.stream !== stream || !wanted.has(recorded.revision)) continue;
+      const { text } = recorded.data as { readonly text?: unknown };
+      if (typeof text === 'string' && text !== '') texts.set(recorded.revision, text);
+    }
+    return texts;
+  };
+
+  return {
+    read: async (stream, revisions) => {
+      const known = streams.get(stream);
+      const missing = known === undefined ? revisions : revisions.filter((revision) => !known.has(revision));
+      if (known !== undefined && missing.length === 0) return known;
+      const before = forgotten;
+      const texts = new Map([...(known ?? []), ...(await readOn(stream, missing))]);
+      if (before === forgotten) streams.set(stream, texts);
+      return texts;
+    },
+    forget: (isMeant) => {
+      forgotten += 1;
+      for (const stream of [...streams.keys()]) if (isMeant(stream)) streams.delete(stream);
+    },
+  };
+};

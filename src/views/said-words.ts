@@ -1,0 +1,33 @@
+import { piecesOf, wordsIn } from './session-summary.ts';
+
+/** What separates words where `projections/sessions.js` takes a text apart. */
+const separators = /[\s!-/:-@[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/;
+
+/** Takes the texts of a session one by one, until all words that are looked for were said. */
+export type SaidWords = {
+  /** @returns whether all of them were said by now */
+  readonly take: (text: string) => boolean;
+};
+
+/**
+ * The same words as the index of sessions finds, for texts that no index may see.
+ * @param wanted words; one that ends in * is the beginning of a word
+ */
+export const saidWords = (wanted: string): SaidWords => {
+  const words = wordsIn(wanted);
+  const pieces = new Set(words.filter((word) => !word.endsWith('*')).flatMap(piecesOf));
+  const beginnings = new Set(words.filter((word) => word.endsWith('*')).map(beginningOf));
+  const hear = (piece: string): void => {
+    pieces.delete(piece);
+    for (const beginning of beginnings) if (piece.startsWith(beginning)) beginnings.delete(beginning);
+  };
+  return {
+    take: (text) => {
+      const said = text.toLowerCase().split(separators);
+      for (const piece of said.flatMap(piecesOf)) if (piece !== '') hear(piece);
+      return pieces.size === 0 && beginnings.size === 0;
+    },
+  };
+};
+
+const beginningOf = (word: string): string => piecesOf(word.replaceAll('*', ''))[0] ?? '';
