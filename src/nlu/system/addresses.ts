@@ -17,8 +17,10 @@ export const addressRecognizers = (language: string): Readonly<Record<string, Re
   return {
     'sys.street-address': streetAt,
     'sys.address': (reading) =>
-      streetAt(reading).map(({ start, end }) => {
-        const town = TOWN_AFTER.exec(reading.text.slice(end, end + TOWN_UNITS_MAX));
+      streetAt(reading).map(({ start, end }, place, found) => {
+        // The next street is no town of this one.
+        const free = Math.min(end + TOWN_UNITS_MAX, found[place + 1]?.start ?? reading.text.length);
+        const town = TOWN_AFTER.exec(reading.text.slice(end, free));
         const last = end + (town?.[0].length ?? 0);
         return { value: reading.text.slice(start, last), start, end: last };
       }),

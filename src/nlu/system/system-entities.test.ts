@@ -133,6 +133,8 @@ describe('a system entity', () => {
     ['en', 'sys.unit-currency', '$5 $6', ['5 USD at 0-2', '6 USD at 3-5']],
     ['en', 'sys.unit-currency', '$ 5 € 6', ['5 USD at 0-3', '6 EUR at 4-7']],
     ['en', 'sys.unit-currency', '$5 USD 6', ['5 USD at 1-6']],
+    ['de', 'sys.address', 'Hauptstraße, Hauptstraße', ['Hauptstraße at 0-11', 'Hauptstraße at 13-24']],
+    ['en', 'sys.address', 'Elm Road, Ely, Oak Road', ['Elm Road, Ely at 0-13', 'Oak Road at 15-23']],
     ['nl', 'sys.duration', '5 min 3 sec', ['303 s at 0-11']],
   ])('takes no sign or word twice: %s %s in "%s"', (language, entity, text, wanted) => {
     const found = systemRecognizer([entity], language)(text, conditions);
