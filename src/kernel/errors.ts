@@ -100,6 +100,7 @@ export const errors = {
   projection_broken: 'projection {name} cannot be used: {reason}',
   projection_unknown: 'there is no projection {name}',
   report_unknown: 'there is no report {name}; there are {known}',
+  scavenge_refused: 'the event store starts no scavenge: {reason}',
   store_without_projections: 'this event store runs no projections: EventStoreDB does, started with them',
 
   // the server itself
