@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_TOKEN, turnReply } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import { systemOutside } from '../turn/outside.ts';
 import { BytesReply, operation } from './operation.ts';
 import type { HttpServerOptions } from './server.ts';
 
@@ -221,12 +222,18 @@ describe('when it closes', () => {
   });
 
   it('with a delay, requests are taken meanwhile, though it says that it is not ready', async () => {
-    const { http, send } = await start({ stopDelayMs: 100 });
+    let endDelay = (): void => undefined;
+    const delay = new Promise<void>((resolve) => {
+      endDelay = resolve;
+    });
+    const outside = { ...systemOutside, sleep: () => delay };
+    const { http, send } = await start({ stopDelayMs: 1_000, outside });
     const closed = http.close();
     expect((await send('GET /health/ready')).headers['x-error-code']).toBe('shutting_down');
     const answer = await send('POST /v1/query', asked);
     expect(answer.status).toBe(200);
     expect(answer.headers.connection).toBe('close');
+    endDelay();
     await closed;
     await expect(send('GET /health/live')).rejects.toThrow();
   });

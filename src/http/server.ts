@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -36,7 +35,7 @@ export type HttpServerOptions = {
   /** SHA-256 of the admin token, hexadecimal; without it nobody is admin. */
   readonly adminTokenHash?: string | undefined;
   readonly logger: Logger;
-  readonly outside: Pick<Outside, 'now' | 'id'>;
+  readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
   /** Per token; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
   /** How long running requests may go on when it closes, milliseconds; HTTP_DRAIN_MS_MAX when absent. */
@@ -75,7 +74,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       draining = true;
       const { drainMs = HTTP_DRAIN_MS_MAX, stopDelayMs = 0 } = options;
       // A proxy that sends requests here notices that it should not, and none of them meets a closed door.
-      if (stopDelayMs > 0) await setTimeout(stopDelayMs);
+      if (stopDelayMs > 0) await options.outside.sleep(stopDelayMs);
       await closed(server, drainMs - stopDelayMs);
     },
   };
@@ -159,7 +158,7 @@ const closed = async (server: Server, drainMs: number): Promise<void> => {
   server.closeIdleConnections();
   // A connection whose last answer was under way becomes idle after it, and would be kept alive.
   const sweeping = setInterval(() => server.closeIdleConnections(), 50);
-  const cutting = globalThis.setTimeout(() => server.closeAllConnections(), drainMs);
+  const cutting = setTimeout(() => server.closeAllConnections(), drainMs);
   await ended;
   clearInterval(sweeping);
   clearTimeout(cutting);

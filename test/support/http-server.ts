@@ -59,7 +59,11 @@ export const startTestServer = async (options: Partial<HttpServerOptions> = {}):
     ping: async () => undefined,
     adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
     logger: pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) }),
-    outside: { now: () => '2017-01-01T00:00:00.000Z', id: () => `id${++ids}` },
+    outside: {
+      now: () => '2017-01-01T00:00:00.000Z',
+      id: () => `id${++ids}`,
+      sleep: async () => undefined,
+    },
     version: '0.0.0',
     ...options,
   });
