@@ -2,13 +2,8 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import type { Operation } from './http/operation.ts';
-import {
-  type PrivacySide,
-  privacyOperations,
-  type ReceiptTold,
-  type ScavengeTold,
-} from './http/routes/admin-privacy.ts';
-import { isParleyError, ParleyError } from './kernel/errors.ts';
+import { type PrivacySide, privacyOperations, type ReceiptTold } from './http/routes/admin-privacy.ts';
+import { ParleyError } from './kernel/errors.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from './kernel/limits.ts';
 import type { Sealing } from './kernel/sealing.ts';
@@ -28,15 +23,17 @@ import { type ErasuresHeard, hearErasures, isAmong } from './turn/erasures-heard
 import type { Desks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
 import { regularly } from './turn/regularly.ts';
+import { SCAVENGE_ADVICE, scavenged, scavengedAfter } from './turn/scavenging.ts';
 import { removeErased, rowsOf } from './views/erased-streams.ts';
 import type { OpenedTexts } from './views/opened-texts.ts';
+import { forgetMade } from './views/store-projections.ts';
 import type { Views } from './views/views.ts';
 
 type Ports = {
   /** As everybody reads it. */
   readonly store: EventStore;
   /** As they are recorded. */
-  readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge'>;
+  readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge' | 'projectionServer'>;
   readonly snapshots: SnapshotStore;
   readonly desks: Pick<Desks, 'agents' | 'privacy' | 'erasable' | 'sandboxes'>;
   readonly views: Views;
@@ -74,10 +71,10 @@ export const privacySide = async (
       const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
       return heard.own(positions, async () => {
         await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
-        // What was made of sealed fields holds nothing that can be read.
-        const deleted = erased.filter(({ mode }) => mode === 'deleted');
-        // All at once: a sum that many sessions went into is made anew once.
-        await Promise.all(deleted.map(({ stream }) => views.removeStream(stream)));
+        // What was made of sealed fields cannot be read. All at once: a sum is made anew once.
+        const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
+        await Promise.all(deleted.map(views.removeStream));
+        await forgetMade(stores.projectionServer, deleted);
       });
     },
   });
@@ -110,18 +107,16 @@ export const privacySide = async (
           },
         }),
       });
-      const scavenged = scavenge && !dryRun ? { scavenge: await scavengeTold(stores) } : {};
-      if (!verify) return { ...erasure, ...scavenged };
+      const more = scavenge && !dryRun ? { scavenge: await scavengedAfter(stores.scavenge) } : {};
+      if (!verify) return { ...erasure, ...more };
       const verification = await prove(agentId, { streams: [...streams], texts, logFiles });
-      return { ...erasure, ...scavenged, verification };
+      return { ...erasure, ...more, verification };
     },
-    compact: async () => {
-      if (stores.scavenge !== undefined) {
-        const { state } = await stores.scavenge();
-        return { overwrittenBytes: 0, advice: `EventStoreDB: ${SCAVENGE_WORDS[state]}.` };
-      }
-      return { overwrittenBytes: (await stores.scrub?.()) ?? 0, advice: '' };
-    },
+    compact: async () => ({
+      overwrittenBytes: (await stores.scrub?.()) ?? 0,
+      advice: stores.scavenge === undefined ? '' : SCAVENGE_ADVICE,
+    }),
+    scavenge: () => scavenged(stores.scavenge),
   };
   return {
     operations: privacyOperations(side),
@@ -191,26 +186,6 @@ const prover =
     );
     return { ...found, isScavengeDue: stores.scavenge !== undefined };
   };
-
-/** What was erased is gone whatever the store says to this, so a refusal is told, and not thrown. */
-const scavengeTold = async ({ scavenge }: Ports['stores']): Promise<ScavengeTold> => {
-  if (scavenge === undefined) return { state: 'not_needed', details: NO_SCAVENGE };
-  try {
-    const { state, scavengeId } = await scavenge();
-    return { state, scavengeId, details: SCAVENGE_WORDS[state] };
-  } catch (error) {
-    if (!isParleyError(error)) throw error;
-    return { state: 'refused', error: error.code, details: error.message };
-  }
-};
-
-const NO_SCAVENGE =
-  'this store has none: it frees what is deleted, and `parley privacy compact` overwrites what was freed';
-const SCAVENGE_WORDS = {
-  started: 'a scavenge has begun, which takes deleted events off the disk of that node',
-  in_progress: 'a scavenge is running already; what was erased since it began may need another',
-  stopped: 'it has stopped the scavenge',
-} as const;
 
 /** A pause that keeps no process from ending. */
 const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });

@@ -34,8 +34,6 @@ export type StoreProjections = {
   readonly install: () => Promise<InstallReport>;
   /** @returns the names of those that are gone */
   readonly remove: () => Promise<readonly string[]>;
-  /** Takes away what was made of streams that were deleted. Sums stay what they are. */
-  readonly forget: (streams: readonly string[]) => Promise<void>;
 };
 
 /** Other programs have projections there, too. */
@@ -84,12 +82,20 @@ export const storeProjections = (
       for (const name of gone) await server.remove(name);
       return gone.map((name) => name.slice(PREFIX.length));
     },
-    forget: async (streams) => {
-      if (streams.length === 0) return;
-      for (const projection of await listed(server))
-        if (projection.name.startsWith(PREFIX)) await server.forget(projection, streams);
-    },
   };
+};
+
+/**
+ * Takes away what the event store's own projections made of streams that were deleted, which it keeps
+ * otherwise. Sums stay what they are.
+ */
+export const forgetMade = async (
+  server: ProjectionServer | undefined,
+  streams: readonly string[],
+): Promise<void> => {
+  if (server === undefined || streams.length === 0) return;
+  for (const projection of await listed(server))
+    if (projection.name.startsWith(PREFIX)) await server.forget(projection, streams);
 };
 
 /** A server that was started without projections has none. */

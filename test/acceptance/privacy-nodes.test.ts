@@ -81,4 +81,27 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     expect((await contexts(one))[0].parameters.name).toBe('Begonia');
     expect(JSON.stringify(await contexts(one))).not.toContain('Quillfeather');
   });
+
+  it("leave nothing of it in EventStoreDB's own projections", async () => {
+    const [one] = servers;
+    const standing = async () => (await one.send('GET /admin/store/projections', token)).body;
+    await one.send('POST /admin/store/projections', token);
+    await ask(one, 'call me Hollyhock');
+    expect(JSON.stringify(await standing())).not.toMatch(/Faulted|Stopped/);
+    expect(writtenByProjections().includes('Hollyhock')).toBe(seal === 'off');
+    const path = `POST /admin/agents/${agent.agentId}/erase`;
+    expect((await one.send(path, token, { session: 's' })).status).toBe(200);
+    expect(writtenByProjections()).not.toContain('Hollyhock');
+    expect(JSON.stringify(await standing())).not.toMatch(/Faulted|Stopped/);
+  });
+
+  /** What can be read of it. */
+  const writtenByProjections = (): string =>
+    [...new Set(double.log.records.map(({ stream }) => stream))]
+      .filter((stream) => stream.startsWith('$projections-parley-'))
+      .flatMap((stream) => {
+        const records = double.log.stream(stream) ?? [];
+        return records === 'deleted' ? [] : records.map(({ data }) => Buffer.from(data).toString());
+      })
+      .join();
 });
