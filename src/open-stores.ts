@@ -10,7 +10,7 @@ import type { ViewStore } from './kernel/view-store.ts';
 import { lmdbEventStore, openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from './store/lmdb/lmdb-snapshot-store.ts';
 import { lmdbViewStore } from './store/lmdb/lmdb-view-store.ts';
-import { openLmdb } from './store/lmdb/open-lmdb.ts';
+import { type LmdbEnvironment, openLmdb } from './store/lmdb/open-lmdb.ts';
 import { scrubLmdb } from './store/lmdb/scrub-lmdb.ts';
 import { memoryEventStore } from './store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from './store/memory/memory-snapshot-store.ts';
@@ -22,7 +22,7 @@ export type Stores = {
   readonly views: ViewStore;
   /** Where the event store runs projections itself. */
   readonly projectionServer?: ProjectionServer;
-  /** Overwrites what was removed and may still lie on the disk; @returns bytes written. */
+  /** Overwrites what was removed and may still lie on this disk; @returns bytes written. */
   readonly scrub?: () => Promise<number>;
   /** Where the store keeps what was deleted until it is told. */
   readonly scavenge?: StartScavenge;
@@ -67,7 +67,8 @@ const openRemote = async (connectionString: string, folder: string): Promise<Sto
     return startScavenge(connectionString);
   };
   const snapshots = lmdbSnapshotStore(env);
-  return { store, snapshots, views: views.store, projectionServer, scavenge, close };
+  const scrub = scrubbing(env, views.env);
+  return { store, snapshots, views: views.store, projectionServer, scavenge, scrub, close };
 };
 
 const openAnswering = async (connectionString: string): Promise<EventStore> => {
@@ -102,9 +103,17 @@ const openEmbedded = (path: string): Stores => {
     await store.close();
     await Promise.all([env.close(), views.env.close()]);
   };
-  const scrub = async () => (await scrubLmdb(env)) + (await scrubLmdb(views.env));
+  const scrub = scrubbing(env, views.env);
   return { store, snapshots: lmdbSnapshotStore(env), views: views.store, scrub, close };
 };
+
+const scrubbing =
+  (...environments: readonly LmdbEnvironment[]) =>
+  async (): Promise<number> => {
+    let bytes = 0;
+    for (const env of environments) bytes += await scrubLmdb(env);
+    return bytes;
+  };
 
 const VIEWS_FOLDER = 'views';
 

@@ -38,7 +38,7 @@ const sweep: Command = {
 
 const compact: Command = {
   name: 'privacy compact',
-  summary: 'overwrite what the store has freed, where erased data may still lie; scavenge an EventStoreDB',
+  summary: 'overwrite what was freed on the disk of the server, where erased data may still lie',
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy compact'],
@@ -48,8 +48,25 @@ const compact: Command = {
       readonly advice: string;
     }>({ method: 'POST', path: '/admin/privacy/compact' });
     const { overwrittenBytes, advice } = compacted;
-    const text = advice === '' ? `Overwrote ${overwrittenBytes.toLocaleString('en')} bytes.` : advice;
+    const overwrote = `Overwrote ${overwrittenBytes.toLocaleString('en')} bytes.`;
+    const text = [overwrote, ...(advice === '' ? [] : [advice])].join('\n');
     printAnswer(given, io, { json: compacted, text });
+    return EXIT_OK;
+  },
+};
+
+const scavenge: Command = {
+  name: 'privacy scavenge',
+  summary: 'tell EventStoreDB to take what was deleted off its disk',
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley privacy scavenge'],
+  run: async (given, io) => {
+    const told = await openClient(given, io).json<{ readonly details: string }>({
+      method: 'POST',
+      path: '/admin/privacy/scavenge',
+    });
+    printAnswer(given, io, { json: told, text: `scavenge: ${told.details}` });
     return EXIT_OK;
   },
 };
@@ -89,4 +106,4 @@ const receipts: Command = {
   },
 };
 
-export const privacyCommands: readonly Command[] = [sweep, compact, receipts];
+export const privacyCommands: readonly Command[] = [sweep, compact, scavenge, receipts];

@@ -16,28 +16,37 @@ export type ErasedStreams = {
 type ViewsToMend = Pick<Views, 'list' | 'status' | 'rows' | 'awaitPosition' | 'removeStream'>;
 
 /**
- * Takes streams that somebody else deleted out of all views, those that are being made among them: each is
- * waited for until it has passed the place where they were deleted, so that nothing of them comes after.
+ * Takes streams that somebody else deleted out of all views, those that are being made among them: at once
+ * what is there, and what is there still when each has passed the place where they were deleted: one that was
+ * behind may have had events of them on the way.
  * @param isStopped once it says so, what is left is left
  */
 export const removeErased = async (
   views: ViewsToMend,
-  { agentIds, isMeant, isDeleted, position }: ErasedStreams,
+  erased: ErasedStreams,
   isStopped: () => boolean,
 ): Promise<void> => {
   const names = (await views.list()).map(({ name }) => name);
-  for (const name of names) await passed(views, { name, position }, isStopped);
-  if (isStopped()) return;
+  // Of no session: it makes sums anew, which do not tell what they are made of.
+  const sums = [...erased.agentIds].map((agentId) => sessionStream(agentId, ''));
+  const found = await erasedIn(views, names, erased);
+  await Promise.all([...sums, ...found].map(views.removeStream));
+  const { position } = erased;
+  await Promise.all(names.map((name) => passed(views, { name, position }, isStopped)));
+  if (!isStopped()) await Promise.all((await erasedIn(views, names, erased)).map(views.removeStream));
+};
+
+const erasedIn = async (
+  views: ViewsToMend,
+  names: readonly string[],
+  { agentIds, isMeant, isDeleted }: ErasedStreams,
+): Promise<readonly string[]> => {
   const streams = new Set<string>();
-  for (const agentId of agentIds) {
-    const prefix = sessionStream(agentId, '');
-    // Of no session: it makes sums anew, which do not tell what they are made of.
-    streams.add(prefix);
+  for (const agentId of agentIds)
     for (const name of names)
-      for await (const stream of partitionsIn(views, name, prefix))
+      for await (const stream of partitionsIn(views, name, sessionStream(agentId, '')))
         if (!streams.has(stream) && isMeant(stream) && (await isDeleted(stream))) streams.add(stream);
-  }
-  await Promise.all([...streams].map(views.removeStream));
+  return [...streams];
 };
 
 type Place = { readonly name: string; readonly position: number };

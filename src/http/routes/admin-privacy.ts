@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { PrivacySettings } from '../../agent/privacy.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { Criterion } from '../../privacy/criterion.ts';
@@ -7,6 +7,7 @@ import type { Actor } from '../../turn/desks.ts';
 import type { Erasure } from '../../turn/erasure-desk.ts';
 import type { ErasureProof } from '../../turn/erasure-proof.ts';
 import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
+import type { ScavengeTold } from '../../turn/scavenging.ts';
 import { operation } from '../operation.ts';
 import { criterionIn, ErasureBody, PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
 
@@ -54,7 +55,6 @@ const ScavengeReply = Type.Object({
   error: Type.Optional(Type.String({ description: 'Where it was refused, the code of the error.' })),
   details: Type.String({ description: 'For people.' }),
 });
-export type ScavengeTold = Static<typeof ScavengeReply>;
 
 const ErasureReply = Type.Object({
   agentId: Type.String(),
@@ -98,6 +98,8 @@ export type PrivacySide = {
   readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
   readonly receipts: (agentId: string) => Promise<readonly ReceiptTold[]>;
   readonly compact: () => Promise<Compacted>;
+  /** @throws scavenge_refused */
+  readonly scavenge: () => Promise<ScavengeTold>;
 };
 
 export type ReceiptTold = {
@@ -209,11 +211,20 @@ const housekeeping = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/privacy/compact',
-    summary: 'Overwrite what the store has freed, where erased data may still lie; scavenge an EventStoreDB',
+    summary: 'Overwrite what was freed on the disk of this server, where erased data may still lie',
     tag,
     token: 'admin',
     reply: Type.Object({ overwrittenBytes: Type.Integer(), advice: Type.String() }),
-    errors: ['scavenge_refused'],
     run: () => side.compact(),
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/privacy/scavenge',
+    summary: 'Tell EventStoreDB to take what was deleted off its disk; other stores say that they need none',
+    tag,
+    token: 'admin',
+    reply: ScavengeReply,
+    errors: ['scavenge_refused'],
+    run: () => side.scavenge(),
   }),
 ];

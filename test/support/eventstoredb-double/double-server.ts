@@ -24,6 +24,7 @@ import {
   streamDeletedError,
   wrongVersionError,
 } from './double-messages.ts';
+import { addOperations } from './double-operations.ts';
 import { addProjections } from './double-projections.ts';
 import { answerRead } from './double-reads.ts';
 
@@ -39,6 +40,8 @@ export type DoubleFaults = {
   refusals: number;
   /** It was started without projections. */
   hasNoProjections: boolean;
+  /** Whoever connects is none of its operators. */
+  deniesOperations: boolean;
   /** Called before an append, to let another writer win. */
   beforeAppend: ((stream: string) => void) | undefined;
 };
@@ -58,6 +61,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     answersLost: 0,
     deliversTwice: false,
     refusals: 0,
+    deniesOperations: false,
     hasNoProjections: false,
     beforeAppend: undefined,
   };
@@ -86,6 +90,7 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
       answer(null, supportedMethods()),
   });
   addProjections(server, log, faults);
+  addOperations(server, log, faults);
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`127.0.0.1:${wantedPort}`, ServerCredentials.createInsecure(), (error, bound) =>
       error === null ? resolve(bound) : reject(error),

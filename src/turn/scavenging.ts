@@ -1,0 +1,40 @@
+import { isParleyError } from '../kernel/errors.ts';
+import type { Scavenge, StartScavenge } from '../kernel/scavenger.ts';
+
+/** What became of the wish that a store takes what was deleted off its disk. */
+export type ScavengeTold = {
+  readonly state: Scavenge['state'] | 'refused' | 'not_needed';
+  readonly scavengeId?: string;
+  /** Where it was refused, the code of the error. */
+  readonly error?: string;
+  /** For people. */
+  readonly details: string;
+};
+
+/** @param start absent for a store that frees what is deleted by itself. @throws scavenge_refused */
+export const scavenged = async (start: StartScavenge | undefined): Promise<ScavengeTold> => {
+  if (start === undefined) return { state: 'not_needed', details: NONE };
+  const { state, scavengeId } = await start();
+  return { state, scavengeId, details: WORDS[state] };
+};
+
+/** What was erased is gone whatever the store says to this: then a refusal is told, and not thrown. */
+export const scavengedAfter = async (start: StartScavenge | undefined): Promise<ScavengeTold> => {
+  try {
+    return await scavenged(start);
+  } catch (error) {
+    if (!isParleyError(error)) throw error;
+    return { state: 'refused', error: error.code, details: error.message };
+  }
+};
+
+const NONE =
+  'this store has none: it frees what is deleted, and `parley privacy compact` overwrites what was freed';
+const WORDS = {
+  started: 'a scavenge has begun, which takes deleted events off the disk of that node',
+  in_progress: 'a scavenge is running already; what was erased since it began may need another',
+  stopped: 'the store has stopped the scavenge',
+} as const;
+
+export const SCAVENGE_ADVICE =
+  'EventStoreDB keeps what was deleted on its own disk: `parley privacy scavenge` begins with taking it off.';

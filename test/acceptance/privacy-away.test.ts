@@ -1,0 +1,163 @@
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SNAPSHOT_EVERY_EVENTS } from '../../src/kernel/limits.ts';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../support/eventstoredb-double/double-server.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { runProgram } from '../support/program.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const agentThatSays = (speech: string) =>
+  anExport({
+    intents: [
+      {
+        name: 'name',
+        says: ['call me @sys.any:name'],
+        responses: [
+          {
+            parameters: [{ name: 'name', value: '$name', dataType: '@sys.any' }],
+            affectedContexts: [{ name: 'known', lifespan: 9 }],
+            messages: [{ type: 0, speech }],
+          },
+        ],
+      },
+      { name: 'fallback', fallbackIntent: true, responses: [{ messages: [{ type: 0, speech: 'Pardon?' }] }] },
+    ],
+  });
+/** Turns until a server keeps a snapshot of a session. */
+const TURNS_TO_SNAPSHOT = Math.ceil(SNAPSHOT_EVERY_EVENTS / 3) + 1;
+const token = 'a-token-of-sixteen-symbols';
+
+/** Until it is so, for it takes a server some moments to hear of it. */
+const soon = async (isSo: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await isSo()); tries++) {
+    if (tries === 600) throw new Error('it did not come');
+    await setTimeout(50);
+  }
+};
+
+describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one server', (seal) => {
+  let double: EventStoreDbDouble;
+  let one: Parley;
+  let other: Parley;
+  let agent: ImportedAgent;
+  let env: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    double = await startEventStoreDbDouble();
+    env = {
+      PARLEY_STORE: `esdb://127.0.0.1:${double.port}?tls=false`,
+      PARLEY_ADMIN_TOKEN: token,
+      PARLEY_SECRET_KEY: '7'.repeat(64),
+      PARLEY_SEAL: seal,
+    };
+    one = await startParley({ env });
+    other = await startParley({ env });
+    agent = (await admin(one, 'POST /admin/agents/import', { files: agentThatSays('Hello $name') })).body;
+    await soon(
+      async () => (await other.send('GET /v1/contexts?sessionId=s', agent.clientAccessToken)).status === 200,
+    );
+  });
+  afterAll(async () => {
+    await one.stop();
+    await other.stop();
+    await double.close();
+  });
+
+  const admin = (server: Parley, line: string, body?: unknown) => server.send(line, token, body);
+  const ask = (server: Parley, query: string, sessionId: string) =>
+    server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId, query, lang: 'en' });
+  const path = (rest: string) => `/admin/agents/${agent.agentId}/${rest}`;
+  const textOf = async (server: Parley, id: string): Promise<string | undefined> => {
+    const { body } = await admin(server, `GET ${path('sessions?limit=500')}`);
+    return body.sessions.find(({ sessionId }: { sessionId: string }) => sessionId === id)?.lastText;
+  };
+  const inboxOf = async (server: Parley) =>
+    JSON.stringify((await admin(server, `GET ${path('inbox')}`)).body.groups);
+  const erase = (server: Parley, body: object) => admin(server, `POST ${path('erase')}`, body);
+  /** Of a server that did not erase: it knows none of the texts but those that it is told. */
+  const proofOn = async (server: Parley, session: string, ...lookFor: readonly string[]) =>
+    (await erase(server, { session, verify: true, lookFor })).body.verification;
+  const erasedText = seal === 'on' ? '' : undefined;
+
+  it('nothing is kept by a server that was away meanwhile', async () => {
+    for (let turn = 0; turn < TURNS_TO_SNAPSHOT; turn++) await ask(other, 'call me Marmaduke', 'away');
+    await ask(other, 'wrxq Marmaduke zzk', 'away');
+    await ask(other, 'call me Pandora', 'stays');
+    const whatIf = await admin(other, `POST /admin/what-if?sessionsOf=${agent.agentId}`, {
+      files: agentThatSays('Goodbye $name'),
+    });
+    const report = () => admin(other, `GET /admin/what-if/${whatIf.body.id}`);
+    await soon(async () => (await report()).body.state === 'done');
+    expect(JSON.stringify((await report()).body)).toContain('Marmaduke');
+    await soon(async () => (await textOf(other, 'away')) === 'wrxq Marmaduke zzk');
+    await soon(async () => (await inboxOf(other)).includes('Marmaduke'));
+
+    await other.kill('SIGTERM');
+    const erased = await erase(one, { session: 'away', verify: true });
+    expect(erased.body).toMatchObject({ sessions: ['away'], verification: { isClean: true } });
+    await other.start();
+
+    // What is read first is gone before anybody can ask; views follow.
+    expect((await report()).status).toBe(404);
+    await soon(async () => (await textOf(other, 'away')) === erasedText);
+    await soon(async () => !(await inboxOf(other)).includes('Marmaduke'));
+    expect(await textOf(other, 'stays')).toBe('call me Pandora');
+    const proof = await proofOn(other, 'away', 'call me Marmaduke', 'wrxq Marmaduke zzk');
+    expect(proof).toMatchObject({ isClean: true, snapshots: { found: 0 }, whatIfs: { found: 0 } });
+    expect((await ask(other, 'call me Begonia', 'away')).body.result.fulfillment.speech).toBe(
+      'Hello Begonia',
+    );
+    const { body } = await other.send('GET /v1/contexts?sessionId=away', agent.clientAccessToken);
+    expect(JSON.stringify(body)).not.toContain('Marmaduke');
+  });
+
+  it('nothing comes into the views of a server that comes later', async () => {
+    const later = await startParley({ env });
+    try {
+      await soon(async () => (await textOf(later, 'stays')) === 'call me Pandora');
+      await soon(async () => (await textOf(later, 'away')) === 'call me Begonia');
+      expect(await inboxOf(later)).not.toContain('Marmaduke');
+      expect(await proofOn(later, 'nobody', 'call me Marmaduke')).toMatchObject({ isClean: true });
+    } finally {
+      await later.stop();
+    }
+  });
+
+  it('a server that hears of it lets go of what it opened, and keeps what may stay', async () => {
+    await ask(other, 'xqvv Ottoline', 'heard');
+    await soon(async () => (await inboxOf(other)).includes('Ottoline'));
+    await erase(one, { session: 'heard' });
+    await soon(async () => !(await inboxOf(other)).includes('Ottoline'));
+    await soon(async () => (await textOf(other, 'heard')) === erasedText);
+    expect(await proofOn(other, 'nobody', 'xqvv Ottoline')).toMatchObject({ isClean: true });
+  });
+
+  it('the store takes it off its disk where it is told to, and it is said if it may not', async () => {
+    const onDisk = () => Buffer.concat(double.log.records.map(({ data }) => Buffer.from(data)));
+    const world = { cwd: dirname(one.dataFolder), env: { PARLEY_URL: one.url(), PARLEY_ADMIN_TOKEN: token } };
+    const run = (...words: readonly string[]) => runProgram(words, world);
+    await ask(one, 'call me Peregrine', 'deleted');
+    expect(onDisk().includes('Peregrine')).toBe(seal === 'off');
+    double.faults.deniesOperations = true;
+    const refused = await run('erase', '--session', 'deleted', '--yes', '--scavenge');
+    expect([refused.exitCode, refused.out]).toEqual([1, expect.stringContaining('scavenge_refused')]);
+    expect(refused.out).toContain('Erased 1 session');
+    const asked = await admin(one, 'POST /admin/privacy/scavenge');
+    expect([asked.status, asked.headers.get('x-error-code')]).toEqual([502, 'scavenge_refused']);
+    const due = await run('erase', '--session', 'deleted', '--yes', '--verify');
+    expect(due.out).toContain('until it is scavenged');
+    expect(onDisk().includes('Peregrine')).toBe(seal === 'off');
+
+    double.faults.deniesOperations = false;
+    const done = await run('erase', '--session', 'deleted', '--yes', '--scavenge', '--json');
+    expect(JSON.parse(done.out).erasures).toMatchObject([{ scavenge: { state: 'started' } }]);
+    expect([done.exitCode, onDisk().includes('Peregrine'), onDisk().includes('Marmaduke')]).toEqual([
+      ...[0, false, false],
+    ]);
+    expect((await run('privacy', 'scavenge')).out).toContain('a scavenge has begun');
+  });
+});
