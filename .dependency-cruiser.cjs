@@ -73,9 +73,10 @@ const files = {
   'read-side': { rooms: ['http', 'views', 'replay', 'turn', 'kernel'], node: true },
   'open-views': { rooms: ['views', 'kernel'], files: ['config', 'views-in-thread'], node: true },
   'views-in-thread': { rooms: ['views', 'kernel'], files: ['config'], node: true },
-  'views-thread': {
+  'views-thread': { files: ['keep-views', 'views-in-thread'], node: true },
+  'keep-views': {
     rooms: ['views', 'turn', 'kernel'],
-    files: ['config', 'open-stores', 'open-views', 'views-in-thread'],
+    files: ['open-stores', 'open-views', 'views-in-thread'],
     node: true,
   },
   'webhook-audit': { rooms: ['http', 'views', 'replay', 'turn', 'session', 'kernel'], node: true },

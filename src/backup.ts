@@ -36,7 +36,7 @@ const Manifest = Type.Object({
   hasSecretKey: Type.Boolean(),
 });
 export type Manifest = Static<typeof Manifest>;
-const isManifest = new Ajv().compile<Manifest>(Manifest);
+const isManifest = new Ajv({ meta: false, validateSchema: false }).compile<Manifest>(Manifest);
 
 export type Step = 'copying' | 'reading the copy' | 'comparing';
 export type Watch = {

@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import { flushed } from './cli/flow.ts';
 import type { Io } from './cli/io.ts';
-import { runCli } from './cli/program.ts';
 
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
 const LINGER_MS = 500;
@@ -42,6 +41,11 @@ const io: Io = {
   stop: stop.signal,
 };
 
-process.exitCode = await runCli(process.argv.slice(2), io);
+const words = process.argv.slice(2);
+const run =
+  words[0] === 'serve'
+    ? (await import('./cli/serve-alone.ts')).runServe
+    : (await import('./cli/program.ts')).runCli;
+process.exitCode = await run(words, io);
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
 setTimeout(() => process.exit(), LINGER_MS).unref();

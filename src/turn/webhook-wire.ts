@@ -4,6 +4,7 @@ import { buildConnector, Agent as ConnectionPool, type Dispatcher } from 'undici
 import { WEBHOOK_CONNECTIONS_MAX, WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
 import type { Header, WebhookExchange, WebhookTimings } from '../session/webhook-exchange.ts';
 import { type AllowedAddresses, guardedLookup } from './address-guard.ts';
+import { CallTimeout } from './call-timeout.ts';
 
 export type Post = {
   readonly url: URL;
@@ -29,10 +30,6 @@ export type Wire = {
   readonly post: (post: Post) => Promise<Posted>;
   readonly close: () => Promise<void>;
 };
-
-export class CallTimeout extends Error {
-  override readonly name = 'CallTimeout';
-}
 
 export const openWire = (allowed: AllowedAddresses, timeoutMsMax: number): Wire => {
   const pool = new ConnectionPool({

@@ -1,4 +1,3 @@
-import { errors as undiciErrors } from 'undici';
 import type { Agent } from '../agent/agent.ts';
 import type { Circuit } from '../agent/circuit.ts';
 import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
@@ -6,11 +5,12 @@ import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
 import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address-guard.ts';
+import { CallTimeout } from './call-timeout.ts';
 import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
 import type { Outside } from './outside.ts';
 import { headersOf } from './webhook-headers.ts';
 import { type Masks, masksOf, type Unseal } from './webhook-masks.ts';
-import { CallTimeout, openWire, type Post, type Posted } from './webhook-wire.ts';
+import type { Post, Posted, Wire } from './webhook-wire.ts';
 
 export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
 
@@ -26,6 +26,8 @@ export type WebhookClient = {
   readonly send: CallWebhook;
   /** A text without the secrets of its owner, fit to be recorded. */
   readonly masked: (text: string, owner: WebhookOwner) => string;
+  /** Resolves when a call would be made at once. */
+  readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -45,7 +47,12 @@ export type WebhookClientOptions = {
  */
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   const { allowed, unseal, circuits, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
-  const wire = openWire(allowed, timeoutMs);
+  let opening: Promise<Wire> | undefined;
+  /** Loaded for the first call: many servers never make one, and it is a good part of a start. */
+  const opened = (): Promise<Wire> => {
+    opening ??= import('./webhook-wire.ts').then(({ openWire }) => openWire(allowed, timeoutMs));
+    return opening;
+  };
   const masks = rememberedMasks(unseal);
 
   const send: CallWebhook = async (call, owner) => {
@@ -60,6 +67,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
         body: call.body,
         timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs),
       };
+      const wire = await opened();
       return outcomeOf(await wire.post(post), masks(owner));
     } catch (error) {
       return { elapsedMs: 0, ...failureOf(error) };
@@ -69,7 +77,13 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   return {
     send,
     masked: (text, owner) => masks(owner).text(text),
-    close: wire.close,
+    ready: async () => {
+      await opened();
+    },
+    close: async () => {
+      const wire = await opening;
+      await wire?.close();
+    },
     call: async (call, owner) => {
       const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
       if (failuresMax === 0 || !URL.canParse(call.url)) return send(call, owner);
@@ -147,7 +161,7 @@ const failureOf = (error: unknown): Failure => {
     return { failure: 'address_refused', details };
   }
   if (isTimeout(error)) return { failure: 'timeout', details: 'Request timeout.' };
-  if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
+  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
     return {
       failure: 'too_large',
       details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
@@ -157,11 +171,20 @@ const failureOf = (error: unknown): Failure => {
 };
 
 const isTimeout = (error: unknown): boolean =>
-  error instanceof CallTimeout ||
-  error instanceof undiciErrors.HeadersTimeoutError ||
-  error instanceof undiciErrors.BodyTimeoutError ||
-  error instanceof undiciErrors.ConnectTimeoutError;
+  error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
+
+/** Of the HTTP client, by its codes: naming its classes would load all of it. */
+const timeoutCodes: ReadonlySet<string> = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** The system's code (`ECONNREFUSED`) says enough; its message may hold addresses of the inside. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? `: ${error.code}` : '';
+const reasonOf = (error: unknown): string => {
+  const code = codeOf(error);
+  return code === '' ? '' : `: ${code}`;
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

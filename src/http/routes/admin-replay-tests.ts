@@ -3,7 +3,6 @@ import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../replay/told/conversation-test.ts';
 import { BytesReply, operation } from '../operation.ts';
-import { conversationYaml } from '../wire/conversation-yaml.ts';
 import { firstOf, isRecord } from '../wire/lenient.ts';
 
 const tag = 'replay';
@@ -37,6 +36,8 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     run: async ({ params, query, accepts }) => {
       const test = await replay.saved({ agentId: params.id, sessionId: params.session }, query);
       if (!accepts.includes('application/yaml')) return test;
+      // With the writer of YAML, which few servers ever need.
+      const { conversationYaml } = await import('../wire/conversation-yaml.ts');
       return new BytesReply(conversationYaml(test), { contentType: 'application/yaml; charset=utf-8' });
     },
   }),
