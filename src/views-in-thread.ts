@@ -16,6 +16,24 @@ export type Answered = { readonly id: number } & (
   | { readonly error: { readonly code: ErrorCode; readonly facts: object } | { readonly reason: string } }
 );
 
+/** What a thread of views is given. */
+export type ThreadData = {
+  readonly config: ServerConfig;
+  readonly cwd: string;
+  /** Shared by both threads, see `mayOpen`. */
+  readonly phase: SharedArrayBuffer;
+};
+
+/** The thread loads its code, has opened the stores, or is not wanted any more and must not open them. */
+const [LOADING, OPEN, UNWANTED] = [0, 1, 2];
+
+/** Asked once by the thread before it opens the stores: from then on it has to close them, too. */
+export const mayOpen = (phase: SharedArrayBuffer): boolean => settled(phase, OPEN) === LOADING;
+
+/** The phase that it found; where that was LOADING, it is the given one now. */
+const settled = (phase: SharedArrayBuffer, next: number): number =>
+  Atomics.compareExchange(new Int32Array(phase), 0, LOADING, next);
+
 type Options = {
   readonly config: ServerConfig;
   readonly cwd: string;
@@ -33,9 +51,11 @@ export const viewsInThread = (options: Options): Views => {
   const waiting = new Map<number, (answer: Answered) => void>();
   let asked = 0;
   let isClosing = false;
+  let phase: SharedArrayBuffer;
 
   const start = (): Worker => {
-    const started = newThread(options);
+    phase = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const started = newThread(options, phase);
     started.on('message', (answer: Answered) => {
       waiting.get(answer.id)?.(answer);
       waiting.delete(answer.id);
@@ -70,7 +90,8 @@ export const viewsInThread = (options: Options): Views => {
     close: async () => {
       isClosing = true;
       if (thread === undefined) return;
-      await views.close();
+      // Whoever stops a server that has just started need not wait until the views are open.
+      if (settled(phase, UNWANTED) === OPEN) await views.close();
       await thread?.terminate();
     },
   };
@@ -81,9 +102,9 @@ const BETWEEN_THREADS = {
   facts: { reason: 'the views are being opened again' },
 } as const;
 
-const newThread = ({ config, cwd }: Options): Worker =>
+const newThread = ({ config, cwd }: Options, phase: SharedArrayBuffer): Worker =>
   new Worker(new URL('./views-thread.js', import.meta.url), {
-    workerData: { config, cwd },
+    workerData: { config, cwd, phase } satisfies ThreadData,
     resourceLimits: { maxYoungGenerationSizeMb: VIEWS_YOUNG_MEMORY_MB },
   });
 

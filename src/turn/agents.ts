@@ -7,12 +7,12 @@ import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore, Subscriber, Subscription } from '../kernel/event-store.ts';
-import { AGENT_APPEND_BYTES_MAX, AGENTS_HEARD_MS_MAX } from '../kernel/limits.ts';
+import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { agentKeeper, keptAgents } from './agent-snapshots.ts';
 import type { Actor } from './desks.ts';
 import { eventId } from './event-ids.ts';
-import { newHearing } from './hearing.ts';
+import { heardInTime, newHearing } from './hearing.ts';
 import { mailbox } from './mailbox.ts';
 import type { Outside } from './outside.ts';
 import { winRace } from './race.ts';
@@ -100,7 +100,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     heard: hearing.until,
     close: async () => {
       // What was written and not heard yet could not be kept.
-      await Promise.race([hearing.until(written), outside.sleep(AGENTS_HEARD_MS_MAX)]);
+      await heardInTime(hearing, written);
       await stop();
     },
   };

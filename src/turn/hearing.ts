@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
+import { AGENTS_HEARD_MS_MAX } from '../kernel/limits.ts';
+
 /** How far somebody has listened to the log, and who waits for how far. */
 export type Hearing = {
   readonly hear: (position: number) => void;
@@ -21,4 +24,13 @@ export const newHearing = (): Hearing => {
       if (position > heard) await new Promise<void>((resolve) => waiting.add({ position, resolve }));
     },
   };
+};
+
+/** Resolves when everything up to there was heard, or has not been for AGENTS_HEARD_MS_MAX. */
+export const heardInTime = async ({ until }: Pick<Hearing, 'until'>, position: number): Promise<void> => {
+  const giveUp = new AbortController();
+  const timeout = setTimeout(AGENTS_HEARD_MS_MAX, undefined, { signal: giveUp.signal });
+  await Promise.race([until(position), timeout.catch(() => undefined)]);
+  // A timer that runs on would keep the process from ending.
+  giveUp.abort();
 };
