@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { NewEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { openLmdbEventStore } from '../src/store/lmdb/lmdb-event-store.ts';
@@ -17,6 +18,9 @@ const TURNS = 100_000;
 const TURNS_PER_SESSION = 10;
 const SECONDS_MAX = 1;
 const STARTS = 5;
+/** By then a server on an idle machine has read what its first queries need. */
+const WARM_MS = 2_000;
+const FIRST_ANSWER_MS_MAX = 100;
 
 const { json } = options();
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
@@ -75,9 +79,10 @@ const starts = async (): Promise<number> => {
   return median(took);
 };
 
-/** The first query after a start also loads the trained model. */
-const firstAnswer = ({ clientAccessToken }: NewAgent): Promise<number> =>
+/** Asked at once, it waits for the trained model to be read; later that was done behind the start. */
+const firstAnswer = ({ clientAccessToken }: NewAgent, afterMs: number): Promise<number> =>
   withServer(async (server) => {
+    await setTimeout(afterMs);
     const askedAt = performance.now();
     await ask(server, clientAccessToken, 'many7');
     return performance.now() - askedAt;
@@ -92,7 +97,8 @@ try {
   const emptySeconds = await starts();
   await record(agent);
   const seconds = await starts();
-  const firstMs = await firstAnswer(agent);
+  const atOnceMs = await firstAnswer(agent, 0);
+  const laterMs = await firstAnswer(agent, WARM_MS);
   const claims: readonly Claim[] = [
     {
       claim: `start with ${TURNS.toLocaleString('en')} recorded turns, until it listens`,
@@ -103,12 +109,12 @@ try {
       isMet: seconds <= SECONDS_MAX,
     },
     {
-      claim: 'first answer after it, its model and session read',
-      measured: firstMs,
+      claim: `first answer ${WARM_MS / 1_000} s after it, the model read meanwhile`,
+      measured: laterMs,
       unit: 'ms',
-      yardstick: '',
-      goal: '',
-      isMet: true,
+      yardstick: `asked at once: ${rounded(atOnceMs)} ms`,
+      goal: `at most ${FIRST_ANSWER_MS_MAX} ms`,
+      isMet: laterMs <= FIRST_ANSWER_MS_MAX,
     },
   ];
   show('start', claims, json);

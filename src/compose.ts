@@ -106,6 +106,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     parts.push(http.close);
     parts.push(reading.close);
     logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');
+    desks.warm().catch((err) => logger.warn({ err }, 'what first queries need could not be read'));
     const stop = async (): Promise<void> => {
       logger.info('stopping');
       await parts.close();

@@ -336,6 +336,10 @@ export const SESSIONS_OPENED_MS_MAX = 2_000;
 export const ORIGIN_TURNS_MAX = 10;
 /** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
 export const VIEWS_YOUNG_MEMORY_MB = 192;
+/** Agents whose models are read behind a start: each takes up to half a second, and some megabytes. */
+export const WARM_AGENTS_MAX = 8;
+/** Newest events that tell which agents were used last; reading them takes a few milliseconds. */
+export const WARM_EVENTS_READ = 2_000;
 /** Agents that figures are told apart for; the rest are counted together, as each costs whoever collects them. */
 export const AGENTS_METERED_MAX = 200;
 /** What a scrape waits for a part that does not answer, such as a store that is away; Prometheus waits ten seconds. */

@@ -17,6 +17,7 @@ import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
 import { secretBox } from './secrets.ts';
 import { type ErasableSessions, sessionDesk } from './session-desk.ts';
 import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
+import { warmStart } from './warm-start.ts';
 import { type CallWebhook, webhookClient } from './webhook.ts';
 
 export type DeskOptions = {
@@ -55,6 +56,8 @@ export type Desks = {
   readonly hotSessions: () => number;
   /** How many addresses of webhooks are in each state. */
   readonly circuits: CircuitBreaker['counts'];
+  /** Reads what first queries need, while requests are taken already; ends early when all is closed. */
+  readonly warm: () => Promise<void>;
   /** Call it when no request is running any more. Leaves the store open. */
   readonly close: () => Promise<void>;
 };
@@ -94,6 +97,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const answerers = answerersOf({ agents, models, trainer, outside });
   const sessions = sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models });
   const desk = agentDesk({ agents, models, outside, secrets });
+  let isClosing = false;
   return {
     sessions,
     erasable: sessions,
@@ -107,7 +111,9 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     callWebhook: webhooks.call,
     hotSessions: sessions.hotCount,
     circuits: circuits.counts,
+    warm: () => warmStart({ store, agents: desk, webhooksReady: webhooks.ready, isWanted: () => !isClosing }),
     close: async () => {
+      isClosing = true;
       await agents.close();
       await Promise.all([trainer.close(), webhooks.close()]);
     },
