@@ -7,6 +7,7 @@ import { type ServerConfig, withoutPassword } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { deskOptions, MODELS_FOLDER } from './desk-options.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import { loggedError } from './http/logged-error.ts';
 import type { Operation } from './http/operation.ts';
 import { qualityOperations } from './http/routes/admin-quality.ts';
 import { replayOperations } from './http/routes/admin-replay.ts';
@@ -62,7 +63,10 @@ type Surroundings = {
 
 /** Makes a server of all its parts. @throws ConfigError, or what kept a part from starting. */
 export const startServer = async (config: ServerConfig, around: Surroundings): Promise<RunningServer> => {
-  const logger = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const logger = pino(
+    { level: config.logLevel, base: null, serializers: { err: loggedError } },
+    pino.destination({ dest: 2, sync: false }),
+  );
   const folder = openDataFolder(resolve(around.cwd, config.data));
   const parts = closingStack();
   try {

@@ -4,6 +4,7 @@ import { ParleyError } from '../kernel/errors.ts';
 import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
 import type { Outside } from '../turn/outside.ts';
 import { type Answered, answerOf } from './errors.ts';
+import { loggedError } from './logged-error.ts';
 
 type Ports = {
   readonly logger: Logger;
@@ -38,7 +39,7 @@ export const answered =
       await next();
     } catch (thrown) {
       failure = answerOf(thrown);
-      if (failure.http === 500) logger.error({ requestId, err: thrown }, 'a request failed');
+      if (failure.http === 500) logger.error({ requestId, err: loggedError(thrown) }, 'a request failed');
       answerError(ctx, failure, outside.now());
     }
     const elapsedMs = performance.now() - startedAt;
@@ -47,14 +48,16 @@ export const answered =
     logger.info({
       requestId,
       method,
-      // The route, not the address: names in the path belong to the session.
-      path: route ?? ctx.path,
+      // The route, not the address: names in the path belong to the session, and others may be anybody's.
+      path: route ?? NO_ROUTE,
       status,
       ms: Math.round(elapsedMs * 100) / 100,
       agentId: ctx.state.agentId,
       error: failure?.error?.code,
     });
   };
+
+const NO_ROUTE = 'none';
 
 const requestIdOf = (given: string | string[] | undefined): string | undefined => {
   if (typeof given !== 'string' || given.length > REQUEST_ID_CHARS_MAX) return undefined;

@@ -142,9 +142,13 @@ describe('the log', () => {
     const secret = { ...body, query: 'my secret', sessionId: 'secret-session' };
     await send('POST /v1/query?v=20150910', { ...asked, body: secret });
     await send('GET /v1/contexts/secret-context?sessionId=secret-session', { as: 'client' });
+    await send('GET /v1/query/my/secret?query=secret', { as: 'client' });
+    await send('GET /v1/contexts/secret%E0%A4%A', { as: 'client' });
     expect(log.slice(1)).toMatchObject([
       { method: 'POST', path: '/v1/query', status: 200, agentId: 'a1', ms: expect.any(Number) },
       { method: 'GET', path: '/v1/contexts/:name', status: 200, error: 'context_not_found' },
+      { method: 'GET', path: 'none', status: 404 },
+      { method: 'GET', path: 'none', status: 400, error: 'url_unreadable' },
     ]);
     expect(JSON.stringify(log)).not.toMatch(/secret|cccc/);
   });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ParleyError } from '../kernel/errors.ts';
+import { loggedError } from './logged-error.ts';
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+it('says where an error comes from, and nothing of what could not be read', () => {
+  const said = '{"note":"Quillfeather", call me';
+  const error = thrownBy(() => JSON.parse(said));
+  expect(String(error)).toContain('Quillfeather');
+  const logged = JSON.stringify(loggedError(new Error('it failed', { cause: error })));
+  expect(logged).not.toMatch(/Quillfeather|call me|note/);
+  expect(logged).toContain('logged-error.test.ts');
+  expect(loggedError(error)).toMatchObject({ type: 'SyntaxError', message: expect.stringContaining('JSON') });
+});
+
+it('leaves out what hangs on an error beside its code', () => {
+  const error = new ParleyError('store_unavailable', { reason: 'gone', text: 'Quillfeather' });
+  expect(loggedError(error)).toMatchObject({ type: 'ParleyError', code: 'store_unavailable' });
+  expect(JSON.stringify(loggedError(error))).not.toContain('Quillfeather');
+});
+
+it('leaves whatever is no error as it is', () => {
+  expect(loggedError({ reason: 'x' })).toEqual({ reason: 'x' });
+});
