@@ -11,13 +11,18 @@ const thrownBy = (work: () => unknown): unknown => {
 };
 
 it('says where an error comes from, and nothing of what could not be read', () => {
-  const said = '{"note":"Quillfeather", call me';
-  const error = thrownBy(() => JSON.parse(said));
-  expect(String(error)).toContain('Quillfeather');
-  const logged = JSON.stringify(loggedError(new Error('it failed', { cause: error })));
-  expect(logged).not.toMatch(/Quillfeather|call me|note/);
-  expect(logged).toContain('logged-error.test.ts');
-  expect(loggedError(error)).toMatchObject({ type: 'SyntaxError', message: expect.stringContaining('JSON') });
+  const unread = thrownBy(() => JSON.parse('Quillfeather said so'));
+  const quoting = new SyntaxError('Unexpected token, ..."note":"Quillfeather said"... is not valid JSON');
+  for (const error of [unread, quoting]) {
+    expect(String(error)).toContain('Quillfeather');
+    const logged = JSON.stringify(loggedError(new Error('it failed', { cause: error })));
+    expect(logged).not.toMatch(/Quillfeather|said|note/);
+    expect(logged).toContain('logged-error.test.ts');
+    expect(loggedError(error)).toMatchObject({
+      type: 'SyntaxError',
+      message: expect.stringContaining('JSON'),
+    });
+  }
 });
 
 it('leaves out what hangs on an error beside its code', () => {
