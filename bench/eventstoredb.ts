@@ -1,19 +1,20 @@
+/**
+ * The claim: 64 sessions append through Parley's store at least 0.8 times as fast as through the client
+ * alone. Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a process of its own;
+ * both ways take turns, since a machine is never equally busy.
+ * `npx tsx bench/eventstoredb.ts [--seconds N] [--rounds N] [--json]`
+ */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import type { NewEvent } from '../src/kernel/event.ts';
 import { openEventStoreDb } from '../src/store/eventstoredb/open-eventstoredb.ts';
+import { type Claim, options, rounded, show } from './running/claims.ts';
+import { median, SESSIONS } from './running/load.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
 
-/**
- * The claim: 64 sessions append through Parley's store at least 0.8 times as fast as through the client
- * alone. Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a process of its own;
- * both ways take turns, since a machine is never equally busy. Run: npx tsx bench/eventstoredb.ts [seconds a
- * turn]
- */
-const SESSIONS = 64;
-const TURNS = 5;
-const WARM_UP_TURNS = 2;
+const WARM_UP_ROUNDS = 2;
+const WARM_UP_SECONDS = 2;
 const RATIO_MIN = 0.8;
 const EVENTS_PER_STREAM = 60;
 
@@ -44,46 +45,63 @@ const measured = async (append: Append, seconds: number): Promise<number> => {
   return Math.round((appended / (performance.now() - start)) * 1000);
 };
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
-const compare = async (connectionString: string, seconds: number): Promise<void> => {
-  const rates: Record<'client' | 'parley', number[]> = { client: [], parley: [] };
-  // One after the other: appends of two clients in one process share a table of the client's module.
-  const byClient = async (turnSeconds: number): Promise<number> => {
-    const client = EventStoreDBClient.connectionString(connectionString);
-    const append: Append = async (stream, revision) => {
-      const expectedRevision = revision === -1 ? NO_STREAM : BigInt(revision);
-      const { id, type } = event();
-      const one = jsonEvent({ id, type, data, metadata });
-      return Number((await client.appendToStream(stream, one, { expectedRevision })).nextExpectedRevision);
-    };
-    const rate = await measured(append, turnSeconds);
-    await client.dispose();
-    return rate;
+/** One after the other: appends of two clients in one process share a table of the client's module. */
+const byClient = async (connectionString: string, seconds: number): Promise<number> => {
+  const client = EventStoreDBClient.connectionString(connectionString);
+  const append: Append = async (stream, revision) => {
+    const expectedRevision = revision === -1 ? NO_STREAM : BigInt(revision);
+    const { id, type } = event();
+    const one = jsonEvent({ id, type, data, metadata });
+    return Number((await client.appendToStream(stream, one, { expectedRevision })).nextExpectedRevision);
   };
-  const byParley = async (turnSeconds: number): Promise<number> => {
-    const store = await openEventStoreDb({ connectionString });
-    const append: Append = async (stream, revision) =>
-      (await store.append(stream, [event()], revision === -1 ? 'no-stream' : revision)).revision;
-    const rate = await measured(append, turnSeconds);
-    await store.close();
-    return rate;
-  };
-  // Both are slow at first, until their code was compiled.
-  for (let turn = -WARM_UP_TURNS; turn < TURNS; turn++) {
-    const rate = { client: await byClient(seconds), parley: await byParley(seconds) };
-    if (turn < 0) continue;
-    rates.client.push(rate.client);
-    rates.parley.push(rate.parley);
-  }
-  const [client, parley] = [median(rates.client), median(rates.parley)];
-  console.table({ client: { ...rates.client, median: client }, parley: { ...rates.parley, median: parley } });
-  const ratio = parley / client;
-  console.log(`${SESSIONS} sessions: ratio ${ratio.toFixed(2)}, at least ${RATIO_MIN} is claimed`);
-  if (ratio < RATIO_MIN) process.exitCode = 1;
+  const rate = await measured(append, seconds);
+  await client.dispose();
+  return rate;
 };
 
-const { connectionString, stop } = await namedOrDouble();
-await compare(connectionString, Number(process.argv[2] ?? 2));
+const byParley = async (connectionString: string, seconds: number): Promise<number> => {
+  const store = await openEventStoreDb({ connectionString });
+  const append: Append = async (stream, revision) =>
+    (await store.append(stream, [event()], revision === -1 ? 'no-stream' : revision)).revision;
+  const rate = await measured(append, seconds);
+  await store.close();
+  return rate;
+};
+
+const { json, ...given } = options();
+const { connectionString, what, stop } = await namedOrDouble();
+const round = async (seconds: number) => ({
+  client: await byClient(connectionString, seconds),
+  parley: await byParley(connectionString, seconds),
+});
+
+// Both are slow at first, until their code was compiled.
+for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round(WARM_UP_SECONDS);
+const rounds: Awaited<ReturnType<typeof round>>[] = [];
+while (rounds.length < Number(given.rounds)) rounds.push(await round(Number(given.seconds)));
+const [client, parley] = [
+  median(rounds.map((one) => one.client)),
+  median(rounds.map((one) => one.parley)),
+] as const;
+const ratios = rounds.map((one) => one.parley / one.client);
+const claims: readonly Claim[] = [
+  {
+    claim: `events a second into ${what}, ${SESSIONS} sessions`,
+    measured: parley,
+    unit: '/s',
+    yardstick: `client alone: ${rounded(client)}/s`,
+    goal: '',
+    isMet: true,
+  },
+  {
+    claim: "Parley's store to the client alone",
+    measured: median(ratios),
+    unit: '',
+    yardstick: `rounds: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+    goal: `at least ${RATIO_MIN}`,
+    isMet: median(ratios) >= RATIO_MIN,
+  },
+];
+show('appends on EventStoreDB', claims, json);
 stop();
+if (!claims.every(({ isMet }) => isMet)) process.exitCode = 1;
