@@ -29,9 +29,9 @@ const OF_A_DIALOGUE = /_dialog_context$|_dialog_params_/;
 
 /** @param {State} state @param {string} cell @param {string} subject @param {string} name */
 const count = ({ figures }, cell, subject, name) => {
-  const subjects = figures[cell] || {};
+  const subjects = figures[cell] || { __proto__: null };
   figures[cell] = subjects;
-  const names = subjects[subject] || {};
+  const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
   if (names[name] === undefined && Object.keys(names).length >= NAMES_MAX) return;
   names[name] = (names[name] || 0) + 1;

@@ -23,9 +23,9 @@ const CELLS_MAX = 100;
 
 /** @param {State} state @param {string} cell @param {string} subject @param {string} name */
 const count = ({ figures }, cell, subject, name) => {
-  const subjects = figures[cell] || {};
+  const subjects = figures[cell] || { __proto__: null };
   figures[cell] = subjects;
-  const names = subjects[subject] || {};
+  const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
   names[name] = (names[name] || 0) + 1;
 };

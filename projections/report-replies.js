@@ -27,9 +27,9 @@ const UNTIMED = ['circuit_open', 'address_refused', 'interrupted'];
  * @param {State} state @param {string} subject @param {string} name
  */
 const count = ({ cell, figures }, subject, name) => {
-  const subjects = figures[cell] || {};
+  const subjects = figures[cell] || { __proto__: null };
   figures[cell] = subjects;
-  const names = subjects[subject] || {};
+  const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
   names[name] = (names[name] || 0) + 1;
 };

@@ -25,9 +25,9 @@ const HIGHEST_TENTH = 9;
 
 /** @param {State} state @param {string} cell @param {string} subject @param {string} name @param {number} by */
 const add = ({ figures }, cell, subject, name, by) => {
-  const subjects = figures[cell] || {};
+  const subjects = figures[cell] || { __proto__: null };
   figures[cell] = subjects;
-  const names = subjects[subject] || {};
+  const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
   names[name] = (names[name] || 0) + by;
 };

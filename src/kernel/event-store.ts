@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from './event.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from './event.ts';
 
 /** Where a stream must stand for an append to happen: at this revision, not existing yet, or anywhere. */
 export type ExpectedRevision = number | 'no-stream' | 'any';
@@ -25,10 +25,19 @@ export type ReadAllOptions = {
   readonly limit?: number;
 };
 
-/** An event as it stands in the log, its content unparsed until somebody asks. */
-export type UnreadEvent = Pick<RecordedEvent, 'type' | 'stream' | 'revision' | 'position'> & {
-  readonly read: () => RecordedEvent;
-};
+/**
+ * An event as it stands in the log, its content unparsed until somebody asks, and parsed each time anew. What
+ * is parsed in parts is not to be changed: events may share it.
+ */
+export interface UnreadEvent extends Pick<RecordedEvent, 'type' | 'stream' | 'revision' | 'position'> {
+  read(): RecordedEvent;
+  /** A part alone, for a part of what the whole costs. */
+  data(): unknown;
+  metadata(): EventMetadata;
+  /** The same as JSON, for those who parse it elsewhere. */
+  dataText(): string;
+  metadataText(): string;
+}
 
 export type SubscriptionTarget = { readonly stream: string } | { readonly category: string } | 'all';
 
@@ -39,6 +48,11 @@ export type Subscriber = {
   readonly onCaughtUp?: () => void;
   /** Called once if the subscriber throws or the store ends; nothing is delivered afterwards. */
   readonly onEnd?: (error?: Error) => void;
+};
+
+/** Who takes the log's events unparsed, a page at a time. */
+export type PageSubscriber = Pick<Subscriber, 'onEnd'> & {
+  readonly onPage: (events: readonly UnreadEvent[]) => void;
 };
 
 export type Subscription = {
@@ -82,6 +96,9 @@ export interface EventStore {
    * beginning), then stays live.
    */
   subscribe(target: SubscriptionTarget, after: number | undefined, subscriber: Subscriber): Subscription;
+
+  /** The whole log in the same way, unparsed. Absent where `readUnread` is. */
+  subscribeUnread?(after: number | undefined, subscriber: PageSubscriber): Subscription;
 
   /**
    * Deletes a stream for ever: its events are gone from every read, and nothing can be appended to it

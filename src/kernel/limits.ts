@@ -223,19 +223,28 @@ export const PROJECTION_COMPILE_MS_MAX = 500;
 export const PROJECTION_HANDLE_MS_MAX = 250;
 /** Events that a projection takes at once: some milliseconds' work. */
 export const PROJECTION_BATCH_EVENTS = 1_024;
+/** Newest events kept parsed, for projections that take the same batch one after another. */
+export const PROJECTION_PARSED_EVENTS_MAX = PROJECTION_BATCH_EVENTS;
 /** How often an event may take too long before its projection stops: a busy machine makes any script late. */
 export const PROJECTION_TRIES = 3;
 /** A batch that takes longer has an event in it that takes too long; they are then taken one by one. */
 export const PROJECTION_BATCH_MS_MAX = 1_000;
 /** Events between two saves of a view that catches up: what a crash makes it take again. */
-export const PROJECTION_SAVE_EVENTS = 4_096;
+export const PROJECTION_SAVE_EVENTS = 16_384;
 /**
  * A view that is up to date waits this long for more before it saves, unless somebody waits for it. A state is
  * saved once a pause however often it changed, and saving is the larger part of the work.
  */
 export const PROJECTION_PAUSE_MS = 1_000;
+/** So many events in a pause, and another pause is added: under load a second saves each state but once. */
+export const PROJECTION_BUSY_EVENTS = 256;
+export const PROJECTION_PAUSES_MAX = 4;
+/** Unless that gathers more than this: it is some megabytes, and less than is remembered at all. */
+export const PROJECTION_GATHERED_EVENTS_MAX = 8_192;
 /** A projection whose store is away asks again after this time. */
 export const PROJECTION_RETRY_MS = 1_000;
+/** Words of which it is remembered what they are found by: a megabyte or two. */
+export const WORDS_IN_PIECES_MAX = 10_000;
 /** States at hand per projection after a save; a few megabytes. */
 export const PROJECTION_STATES_CACHED_MAX = 2_000;
 /** One state as JSON: it is written whole whenever it changes. */
@@ -310,20 +319,13 @@ export const SCRUB_BYTES_PER_COMMIT = 1024 * 1024;
 export const ESDB_PROJECTION_MS_MAX = 10_000;
 /** AES-256. */
 export const SEAL_KEY_BYTES = 32;
+/** How long EventStoreDB may take to say that it began with a scavenge. */
+export const ESDB_SCAVENGE_MS_MAX = 5_000;
 /** Keys made at once, so that a new session need not wait for the disk. */
 export const SEAL_KEYS_RESERVED = 256;
 
 /** Texts that a training inbox is made of, the newest: grouping them takes a second or two. */
 export const INBOX_TEXTS_MAX = 100_000;
-/** Agents of which it is remembered what was dismissed: 32 characters for each text. */
-export const INBOXES_REMEMBERED_MAX = 200;
-/** How long EventStoreDB may take to say that it began with a scavenge. */
-export const ESDB_SCAVENGE_MS_MAX = 5_000;
-/** Groups on a page of a training inbox. */
-export const INBOX_GROUPS_PER_PAGE_MAX = 500;
-/** Texts assigned or dismissed in one request. */
-export const INBOX_DECIDED_MAX = 1_000;
-/** Turns that an assigned phrase tells it was heard in. */
 /** Of them, those recorded sealed that are opened for one inbox, the newest: some two seconds' work. */
 export const INBOX_SEALED_TEXTS_MAX = 20_000;
 /** Opened texts that are kept in memory, so that the next inbox need not open them again: some megabytes. */
@@ -333,9 +335,14 @@ export const STREAMS_OPENED_AT_A_TIME = 16;
 /** Sealed sessions looked through for words for one page, and how long, in milliseconds: people wait for it. */
 export const SESSIONS_OPENED_MAX = 2_000;
 export const SESSIONS_OPENED_MS_MAX = 2_000;
+/** Agents of which it is remembered what was dismissed: 32 characters for each text. */
+export const INBOXES_REMEMBERED_MAX = 200;
+/** Groups on a page of a training inbox. */
+export const INBOX_GROUPS_PER_PAGE_MAX = 500;
+/** Texts assigned or dismissed in one request. */
+export const INBOX_DECIDED_MAX = 1_000;
+/** Turns that an assigned phrase tells it was heard in. */
 export const ORIGIN_TURNS_MAX = 10;
-/** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
-export const VIEWS_YOUNG_MEMORY_MB = 192;
 /** Agents whose models are read behind a start: each takes up to half a second, and some megabytes. */
 export const WARM_AGENTS_MAX = 8;
 /** Newest events that tell which agents were used last; reading them takes a few milliseconds. */
@@ -344,3 +351,5 @@ export const WARM_EVENTS_READ = 2_000;
 export const AGENTS_METERED_MAX = 200;
 /** What a scrape waits for a part that does not answer, such as a store that is away; Prometheus waits ten seconds. */
 export const METRICS_WAIT_MS_MAX = 2_000;
+/** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
+export const VIEWS_YOUNG_MEMORY_MB = 192;

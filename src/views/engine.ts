@@ -1,3 +1,4 @@
+import type { UnreadEvent } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 
 /** An event as a projection script sees it, here as in EventStoreDB. */
@@ -33,9 +34,9 @@ export type PartitionChange = {
 };
 
 /** A projection with its states. What a handler throws comes out of the method that ran it. */
-export type Engine = {
+export type Engine<Event = UnreadEvent> = {
   /** Takes events up for the next `run`. @returns the partitions whose states are not at hand */
-  readonly prepare: (events: readonly ProjectedEvent[]) => readonly string[];
+  readonly prepare: (events: readonly Event[]) => readonly string[];
   /** Brings states to hand, as they were saved. */
   readonly load: (states: readonly (readonly [partition: string, state: JsonValue])[]) => void;
   readonly run: () => void;
@@ -78,6 +79,8 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
   let reads: Reads = {};
   let handlers: Handlers | undefined;
   const shapes: Shape[] = [];
+  /** Handlers by the types that they were asked for. */
+  const found = new Map<string, Handler>();
   const defined = (): Handlers => {
     if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
     return handlers;
@@ -124,7 +127,13 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
         const some = defined().$any === undefined ? { types } : {};
         return { ...sources, ...some, isByStream, hasResults: shapes.length > 0 };
       },
-      handlerOf: (type) => defined()[type] ?? defined().$any,
+      handlerOf: (type) => {
+        const known = found.get(type);
+        if (known !== undefined) return known;
+        const handler = defined()[type] ?? defined().$any;
+        if (handler !== undefined) found.set(type, handler);
+        return handler;
+      },
       initial: (event) => {
         const init = defined().$init;
         return init === undefined ? {} : init({}, event);
@@ -132,6 +141,7 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
       partitionOf: (event) => {
         const { partition } = reads;
         if (partition === undefined) return '';
+        if (partition === 'stream') return event.streamId;
         const name = typeof partition === 'function' ? partition(event) : event.streamId;
         return typeof name === 'string' && name !== '' ? name : undefined;
       },
@@ -140,51 +150,63 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
   };
 };
 
-export const newEngine = (definition: Definition): Engine => {
+export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   // Taken now: a script may replace what it finds around it.
   const { parse, stringify } = JSON;
   const { isByStream } = definition.outline();
   const states = new Map<string, unknown>();
   const dirty = new Set<string>();
   let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
+  /** The partition in hand, and its state: events of one mostly stand together. */
+  let open: string | undefined;
+  let state: unknown;
+
+  const take = (event: ProjectedEvent, partition: string): void => {
+    const handler = definition.handlerOf(event.eventType);
+    if (handler === undefined) return;
+    if (partition !== open) {
+      state = states.get(partition);
+      open = partition;
+      dirty.add(partition);
+    }
+    const before = state === undefined ? definition.initial(event) : state;
+    const after = handler(before, event);
+    const next = after === undefined ? before : after;
+    if (next !== state) states.set(partition, next);
+    state = next;
+  };
+  const missingFrom = (events: readonly ProjectedEvent[]): ReadonlySet<string> => {
+    const missing = new Set<string>();
+    const begun = new Set<string>();
+    for (const event of events) {
+      const partition = definition.partitionOf(event);
+      if (partition === undefined) continue;
+      if (partition !== batch.at(-1)?.partition && !begun.has(partition) && !states.has(partition))
+        (isByStream && event.sequenceNumber === 0 ? begun : missing).add(partition);
+      batch.push({ event, partition });
+    }
+    return missing;
+  };
   const changeOf = (partition: string): PartitionChange => {
     if (!states.has(partition)) return { partition };
     // A state is whatever the handlers return; what of it is JSON is kept.
-    const state = states.get(partition) as JsonValue;
+    const kept = states.get(partition) as JsonValue;
     const shapes = definition.shapes();
-    if (shapes.length === 0) return { partition, state };
-    const shown = shapes.reduce((shape: unknown, next) => next(shape), parse(stringify(state)));
-    return { partition, state, result: parse(stringify(shown ?? null)) };
+    if (shapes.length === 0) return { partition, state: kept };
+    const shown = shapes.reduce((shape: unknown, next) => next(shape), parse(stringify(kept)));
+    return { partition, state: kept, result: parse(stringify(shown ?? null)) };
   };
   return {
-    prepare: (given) => {
+    prepare: (events) => {
       batch = [];
-      const missing = new Set<string>();
-      const begun = new Set<string>();
-      for (const event of given) {
-        const partition = definition.partitionOf(event);
-        if (partition === undefined) continue;
-        batch.push({ event, partition });
-        if (isByStream && event.sequenceNumber === 0) begun.add(partition);
-        else if (!begun.has(partition) && !states.has(partition)) missing.add(partition);
-      }
-      return [...missing];
+      return [...missingFrom(events)];
     },
     load: (loaded) => {
-      for (const [partition, state] of loaded) {
-        if (!states.has(partition)) states.set(partition, state);
-      }
+      for (const [partition, saved] of loaded) if (!states.has(partition)) states.set(partition, saved);
     },
     run: () => {
-      for (const { event, partition } of batch) {
-        const handler = definition.handlerOf(event.eventType);
-        if (handler === undefined) continue;
-        const known = states.get(partition);
-        const before = known === undefined ? definition.initial(event) : known;
-        const after = handler(before, event);
-        states.set(partition, after === undefined ? before : after);
-        dirty.add(partition);
-      }
+      open = undefined;
+      for (const { event, partition } of batch) take(event, partition);
       batch = [];
     },
     remove: (stream) => {

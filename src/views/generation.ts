@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { UnreadEvent } from '../kernel/event-store.ts';
 import {
   PROJECTION_BATCH_EVENTS,
@@ -20,7 +20,7 @@ import {
   sleep,
   stand,
 } from './run.ts';
-import { asUnread, batchesOf } from './unread.ts';
+import { batchesOf } from './unread.ts';
 
 /** One view of a projection, being kept up to date. */
 export type Generation = {
@@ -151,8 +151,11 @@ const follow = async (run: Run, projector: Projector): Promise<void> => {
   for (;;) {
     const events = tail.after(run.member, projector.place());
     if (events === 'read the log') return;
-    for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS)
-      await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS).map(asUnread));
+    for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS) {
+      // Whoever follows the log takes this batch before anybody takes the next: it is parsed once for all.
+      if (at > 0) await setImmediate();
+      await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
+    }
     await takeRemovals(run, projector);
     if (projector.unsaved() > 0) await save(run, projector);
     stand(run, { state: 'live', position: projector.place() });
@@ -174,7 +177,7 @@ const take = async (run: Run, projector: Projector, events: Events): Promise<voi
     await projector.take(left);
   }
   projector.pass(last.position);
-  stand(run, { reachedAt: last.read().metadata.occurredAt });
+  stand(run, { reachedAt: last.metadata().occurredAt });
   if (projector.unsaved() >= PROJECTION_SAVE_EVENTS) await save(run, projector);
 };
 

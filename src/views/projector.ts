@@ -8,10 +8,9 @@ import {
   VIEW_KEY_BYTES_MAX,
 } from '../kernel/limits.ts';
 import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
-import type { Engine, PartitionChange, ProjectedEvent } from './engine.ts';
+import type { Engine, PartitionChange } from './engine.ts';
 import type { Projection } from './script.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
-import { LazyEvent, plainEvent } from './unread.ts';
 
 /** More rows of a view, made of its states and saved with them: what it is searched by. */
 export type ViewIndex = {
@@ -75,7 +74,8 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   let place = savedTo ?? -1;
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  const project = projection.isShipped ? (event: UnreadEvent) => new LazyEvent(event) : plainEvent;
+  // Where nothing of a script runs, there is nothing to break off.
+  const isScripted = !projection.isShipped || projection.outline.hasResults;
 
   const load = async (partitions: readonly string[]): Promise<void> => {
     if (partitions.length === 0) return;
@@ -95,8 +95,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     savedTo: () => savedTo,
     unsaved: () => unsaved,
     take: async (events) => {
-      const wanted: ProjectedEvent[] = [];
-      for (const event of events) if (isWanted(event)) wanted.push(project(event));
+      const wanted = events.filter(isWanted);
       if (wanted.length > 0) {
         const limitMs = wanted.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
         const missing = timed(limitMs, () => prepareAndRun(engine, wanted));
@@ -117,7 +116,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       unsaved += 1;
     },
     save: async () => {
-      const changes = timed(PROJECTION_BATCH_MS_MAX, engine.takeChanges);
+      const changes = isScripted ? timed(PROJECTION_BATCH_MS_MAX, engine.takeChanges) : engine.takeChanges();
       const rows = changes.flatMap((change) => rowsOf(change, projection));
       const more = (await index?.changesFor(changes)) ?? [];
       const done = await views.save(view, [...rows, ...more], { from: savedTo, to: Math.max(place, 0) });
@@ -150,7 +149,7 @@ const tried = <T>(run: () => T): T => {
 const timed = <T>(limitMs: number, run: () => T): T => tried(() => withinTime(limitMs, run));
 
 /** Goes straight on where all states are at hand. @returns those that are not */
-const prepareAndRun = (engine: Engine, events: readonly ProjectedEvent[]): readonly string[] => {
+const prepareAndRun = (engine: Engine, events: readonly UnreadEvent[]): readonly string[] => {
   const missing = engine.prepare(events);
   if (missing.length === 0) engine.run();
   return missing;

@@ -1,5 +1,4 @@
 import type { EventStore } from '../kernel/event-store.ts';
-import { PROJECTION_PAUSE_MS } from '../kernel/limits.ts';
 import type { Projector, ProjectorOptions } from './projector.ts';
 import type { Tail } from './tail.ts';
 
@@ -107,16 +106,12 @@ export const isWanted = ({ stopping, removals, waiters, projector, options }: Ru
 export const news = async (run: Run, projector: Projector): Promise<void> => {
   while (!isWanted(run) && run.options.tail.newest() <= projector.place()) await sleep(run);
   run.isPausing = true;
-  if (!isWanted(run)) await sleep(run, PROJECTION_PAUSE_MS);
+  if (!isWanted(run)) await Promise.race([sleep(run), run.options.tail.gathered()]);
   run.isPausing = false;
   if (run.stopping.signal.aborted) throw new Stopped();
 };
 
-export const sleep = async (run: Run, ms?: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  await new Promise<void>((resolve) => {
+export const sleep = (run: Run): Promise<void> =>
+  new Promise((resolve) => {
     run.wake = resolve;
-    if (ms !== undefined) timer = globalThis.setTimeout(resolve, ms);
   });
-  globalThis.clearTimeout(timer);
-};

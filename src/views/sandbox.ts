@@ -1,10 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
-import { type Engine, newDefinition, newEngine, type Outline } from './engine.ts';
+import type { UnreadEvent } from '../kernel/event-store.ts';
+import { type Engine, newDefinition, newEngine, type Outline, type ProjectedEvent } from './engine.ts';
 
 /**
  * An engine for a script that somebody brought: it runs in a world of its own, which has no network, no
- * files, no clock that waits, and nothing to reach ours by. Only texts cross between the two: any object of
- * ours would lead back to our world by its constructor.
+ * files, no clock that waits, and nothing to reach ours by. Only texts and numbers cross between the two: any
+ * object of ours would lead back to our world by its constructor.
  * @throws what the script throws
  */
 export const sandboxed = ({
@@ -21,6 +22,7 @@ export const sandboxed = ({
   });
   const { call, told }: World = runInContext(worldText, world, { filename: 'parley' });
   const ask = (method: string, given?: unknown) => answerIn(call(method, JSON.stringify(given) ?? ''));
+  const prepare = (events: readonly UnreadEvent[]) => answerIn(call('prepare', '', ...crossing(events)));
   try {
     runInContext(text, world, { filename: `${name}.js` });
   } catch (thrown) {
@@ -28,7 +30,7 @@ export const sandboxed = ({
     throw new Error(told(thrown));
   }
   const engine: Engine = {
-    prepare: (events) => ask('prepare', events),
+    prepare,
     load: (states) => ask('load', states),
     run: () => ask('run'),
     remove: (stream) => ask('remove', stream),
@@ -38,8 +40,20 @@ export const sandboxed = ({
   return { outline: ask('start'), engine };
 };
 
+/** Events as what may cross, five of it each: they are parsed on the other side, where a handler looks at them. */
+const crossing = (events: readonly UnreadEvent[]): readonly Crossing[] =>
+  events.flatMap((event) => [
+    event.type,
+    event.stream,
+    event.revision,
+    event.dataText(),
+    event.metadataText(),
+  ]);
+
+type Crossing = string | number;
+
 type World = {
-  readonly call: (method: string, text: string) => unknown;
+  readonly call: (method: string, text: string, ...events: readonly Crossing[]) => unknown;
   readonly told: (thrown: unknown) => string;
 };
 
@@ -64,13 +78,50 @@ const makeWorld = (define: typeof newDefinition, start: typeof newEngine) => {
       return definition.outline();
     },
   };
+  /** The event that is being looked at: only of one it is remembered what was parsed. */
+  let open: unknown;
+  let data: unknown;
+  let metadata: unknown;
+  const opened = (event: unknown, dataText: string, metadataText: string): void => {
+    if (open === event) return;
+    data = parse(dataText);
+    metadata = parse(metadataText);
+    open = event;
+  };
+  const eventAt = (crossed: readonly Crossing[], at: number): ProjectedEvent => {
+    const dataText = `${crossed[at + 3]}`;
+    const metadataText = `${crossed[at + 4]}`;
+    const event: ProjectedEvent = {
+      isJson: true,
+      eventType: `${crossed[at]}`,
+      streamId: `${crossed[at + 1]}`,
+      sequenceNumber: Number(crossed[at + 2]),
+      get data() {
+        opened(event, dataText, metadataText);
+        return data;
+      },
+      get body() {
+        return event.data;
+      },
+      get metadata() {
+        opened(event, dataText, metadataText);
+        return metadata;
+      },
+    };
+    return event;
+  };
+  const eventsIn = (crossed: readonly Crossing[]): readonly ProjectedEvent[] => {
+    const events: ProjectedEvent[] = [];
+    for (let at = 0; at < crossed.length; at += 5) events[at / 5] = eventAt(crossed, at);
+    return events;
+  };
   const told = (thrown: unknown): string => {
     const { message = thrown }: { message?: unknown } = Object(thrown);
     return `${message}`;
   };
-  const call = (method: string, text: string): string => {
+  const call = (method: string, text: string, ...crossed: readonly Crossing[]): string => {
     try {
-      const given: unknown = text === '' ? undefined : parse(text);
+      const given: unknown = text === '' ? eventsIn(crossed) : parse(text);
       return stringify({ answer: methods[method]?.(given as never) });
     } catch (thrown) {
       return stringify({ threw: told(thrown) });

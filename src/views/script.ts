@@ -5,6 +5,7 @@ import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../kernel/limits.ts
 import { type Engine, newDefinition, newEngine, type Outline } from './engine.ts';
 import { sandboxed } from './sandbox.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
+import { LazyEvent } from './unread.ts';
 
 /** A projection script: a classic script, which runs unchanged in EventStoreDB. */
 export type ProjectionScript = {
@@ -55,7 +56,9 @@ const trusted = ({
   // Strict, so that a script that changes an event, which others see too, is found by its test.
   const define = compileFunction(`'use strict';${text}`, names, { filename: `${name}.js` });
   define(...names.map((word) => words[word]));
-  return { outline: definition.outline(), engine: newEngine(definition) };
+  const engine = newEngine(definition);
+  const prepare: Engine['prepare'] = (events) => engine.prepare(events.map((event) => new LazyEvent(event)));
+  return { outline: definition.outline(), engine: { ...engine, prepare } };
 };
 
 const VERSION_CHARS = 12;

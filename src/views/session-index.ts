@@ -107,21 +107,24 @@ const summaryOf = (state: JsonValue | undefined): SessionSummary | undefined =>
 
 const none: ReadonlySet<string> = new Set();
 
+type TermPage = { readonly key: ViewKey; readonly turns: [number, boolean][] };
+
 const termRows = async (get: Get, edits: readonly Edit[]): Promise<readonly ViewChange[]> => {
-  const pages = new Map<string, { readonly key: ViewKey; readonly turns: [number, boolean][] }>();
+  const chunks = new Map<string, Map<string, TermPage>>();
   for (const { agentId, number, before, after } of edits) {
     const [had, has] = [before ? termsOf(before) : none, after ? termsOf(after) : none];
+    const chunk = Math.floor(number / CHUNK);
+    const pages = chunks.get(`${agentId} ${chunk}`) ?? new Map<string, TermPage>();
+    chunks.set(`${agentId} ${chunk}`, pages);
     const turn = (term: string, isIn: boolean): void => {
-      const key = sessionKey.term(agentId, term, Math.floor(number / CHUNK));
-      const id = key.join('\0');
-      const page = pages.get(id) ?? { key, turns: [] };
-      pages.set(id, page);
-      page.turns.push([number % CHUNK, isIn]);
+      const page = pages.get(term);
+      if (page !== undefined) page.turns.push([number % CHUNK, isIn]);
+      else pages.set(term, { key: sessionKey.term(agentId, term, chunk), turns: [[number % CHUNK, isIn]] });
     };
     for (const term of has) if (!had.has(term)) turn(term, true);
     for (const term of had) if (!has.has(term)) turn(term, false);
   }
-  const wanted = [...pages.values()];
+  const wanted = Array.from(chunks.values(), (pages) => [...pages.values()]).flat();
   const found = await get(wanted.map(({ key }) => key));
   return wanted.map(({ key, turns }, at) => {
     const bits: Bits = bitsFromJson(found[at]);

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../kernel/json.ts';
+import { WORDS_IN_PIECES_MAX } from '../kernel/limits.ts';
 import { webhookFailures } from '../session/events.ts';
 
 export const SESSIONS = 'sessions';
@@ -69,6 +71,17 @@ const marks = /\p{Mark}/gu;
 
 /** A word without its accents; where people write no spaces, each two letters that stand together. */
 export const piecesOf = (word: string): readonly string[] => {
+  const known = pieces.get(word);
+  if (known !== undefined) return known;
+  const found = piecesIn(word);
+  pieces.set(word, found);
+  return found;
+};
+
+/** People use the same few thousand words. */
+const pieces = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
+
+const piecesIn = (word: string): readonly string[] => {
   const plain = word.normalize('NFKD').replace(marks, '');
   if (!unspaced.test(plain)) return [plain.slice(0, WORD_CHARS_MAX)];
   const letters = [...plain];

@@ -1,7 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RecordedEvent } from '../kernel/event.ts';
-import type { EventStore, Subscription } from '../kernel/event-store.ts';
-import { PROJECTION_RETRY_MS, PROJECTION_TAIL_EVENTS_MAX } from '../kernel/limits.ts';
+import type { EventStore, Subscription, UnreadEvent } from '../kernel/event-store.ts';
+import {
+  PROJECTION_BUSY_EVENTS,
+  PROJECTION_GATHERED_EVENTS_MAX,
+  PROJECTION_PARSED_EVENTS_MAX,
+  PROJECTION_PAUSE_MS,
+  PROJECTION_PAUSES_MAX,
+  PROJECTION_RETRY_MS,
+  PROJECTION_TAIL_EVENTS_MAX,
+} from '../kernel/limits.ts';
+import { asUnread, KeptEvent, parsedMemory } from './unread.ts';
 
 /**
  * The newest events, read once for all projections that are up to date. Each says how far it is; what all
@@ -11,10 +19,12 @@ export type Tail = {
   /** Position of the newest event seen; -1 before the first. */
   readonly newest: () => number;
   /** The events after a place, or that some of them are not remembered (any more). Who asks is a member. */
-  readonly after: (member: symbol, place: number) => readonly RecordedEvent[] | 'read the log';
+  readonly after: (member: symbol, place: number) => readonly UnreadEvent[] | 'read the log';
   readonly leave: (member: symbol) => void;
   /** Calls back whenever something is new. @returns how to end that */
   readonly onNews: (call: () => void) => () => void;
+  /** Resolves for all members at once, so that what one of them parsed the others need not. */
+  readonly gathered: () => Promise<void>;
   readonly forget: (stream: string) => void;
   readonly close: () => Promise<void>;
 };
@@ -25,18 +35,21 @@ export const openTail = (store: EventStore, start: number): Tail => {
   const calls = new Set<() => void>();
   const closing = new AbortController();
   let subscription: Subscription | undefined;
+  let gathering: Promise<void> | undefined;
 
+  const take = (events: readonly UnreadEvent[]): void => {
+    memory.add(events);
+    for (const call of calls) call();
+  };
+  // A store that ends takes nothing more; one that broke may come back.
+  const onEnd = (error?: Error): void => {
+    if (error !== undefined) void followAgain();
+  };
   const follow = (): void => {
-    subscription = store.subscribe('all', memory.newest() < 0 ? undefined : memory.newest(), {
-      onEvent: (event) => {
-        memory.add(event);
-        for (const call of calls) call();
-      },
-      // A store that ends takes nothing more; one that broke may come back.
-      onEnd: (error) => {
-        if (error !== undefined) void followAgain();
-      },
-    });
+    const after = memory.newest() < 0 ? undefined : memory.newest();
+    subscription =
+      store.subscribeUnread?.(after, { onPage: take, onEnd }) ??
+      store.subscribe('all', after, { onEvent: (event) => take([asUnread(event)]), onEnd });
   };
   const followAgain = async (): Promise<void> => {
     try {
@@ -56,6 +69,12 @@ export const openTail = (store: EventStore, start: number): Tail => {
       calls.add(call);
       return () => calls.delete(call);
     },
+    gathered: () => {
+      gathering ??= gather(memory.size, closing.signal).finally(() => {
+        gathering = undefined;
+      });
+      return gathering;
+    },
     forget: memory.forget,
     close: async () => {
       closing.abort();
@@ -64,8 +83,21 @@ export const openTail = (store: EventStore, start: number): Tail => {
   };
 };
 
+/** Where much is going on, longer: a state is saved once a pause however often it changed. */
+const gather = async (size: () => number, signal: AbortSignal): Promise<void> => {
+  let before = size();
+  for (let pauses = 0; pauses < PROJECTION_PAUSES_MAX && !signal.aborted; pauses += 1) {
+    await setTimeout(PROJECTION_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    const events = size();
+    const came = events - before;
+    if (came < PROJECTION_BUSY_EVENTS || events + came > PROJECTION_GATHERED_EVENTS_MAX) return;
+    before = events;
+  }
+};
+
 const makeMemory = (start: number) => {
-  let events: RecordedEvent[] = [];
+  const parsed = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
+  let events: UnreadEvent[] = [];
   /** Nothing up to here is remembered. */
   let forgottenTo = start;
   let newest = start;
@@ -73,30 +105,29 @@ const makeMemory = (start: number) => {
 
   const letGo = (): void => {
     const takenByAll = Math.min(newest, ...places.values());
-    const left = events.findIndex(({ position }) => position > takenByAll);
-    const taken = left < 0 ? events.length : left;
-    const count = Math.max(taken, events.length - PROJECTION_TAIL_EVENTS_MAX);
+    const count = Math.max(indexAfter(events, takenByAll), events.length - PROJECTION_TAIL_EVENTS_MAX);
     forgottenTo = events[count - 1]?.position ?? forgottenTo;
     if (count > 0) events = events.slice(count);
+    if (events.length === 0) parsed.clear();
   };
 
   return {
     newest: () => newest,
-    add: (event: RecordedEvent): void => {
-      events.push(event);
-      newest = event.position;
-      // Not with every event: letting go copies what is left.
+    size: () => events.length,
+    add: (page: readonly UnreadEvent[]): void => {
+      for (const event of page) events.push(new KeptEvent(event, parsed));
+      newest = page.at(-1)?.position ?? newest;
+      // Not with every page: letting go copies what is left.
       if (places.size === 0 || events.length >= 2 * PROJECTION_TAIL_EVENTS_MAX) letGo();
     },
-    after: (member: symbol, place: number): readonly RecordedEvent[] | 'read the log' => {
+    after: (member: symbol, place: number): readonly UnreadEvent[] | 'read the log' => {
       if (place < forgottenTo) {
         places.delete(member);
         return 'read the log';
       }
       places.set(member, place);
       letGo();
-      const first = events.findIndex(({ position }) => position > place);
-      return first < 0 ? [] : events.slice(first);
+      return events.slice(indexAfter(events, place));
     },
     leave: (member: symbol): void => {
       places.delete(member);
@@ -105,4 +136,15 @@ const makeMemory = (start: number) => {
       events = events.filter((event) => event.stream !== stream);
     },
   };
+};
+
+/** Index of the first event behind a place; they stand in order. */
+const indexAfter = (events: readonly UnreadEvent[], place: number): number => {
+  let [low, high] = [0, events.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((events[middle]?.position ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 };

@@ -5,8 +5,15 @@ export class TimeUp extends Error {
   override readonly name = 'TimeUp';
 }
 
-/** Only code that a vm script calls can be broken off, so there is one that calls. */
-const place = createContext({ work: () => undefined });
+const idle = (): void => undefined;
+let current = idle;
+
+/**
+ * Only code that a vm script calls can be broken off, so there is one that calls. It calls the same function
+ * each time: what was a property of another world once is kept until the oldest memory is cleaned up, with
+ * all the events that it knows of.
+ */
+const place = createContext({ work: () => current() });
 const caller = new Script('work()');
 
 /**
@@ -16,7 +23,7 @@ const caller = new Script('work()');
  */
 export const withinTime = <T>(limitMs: number, work: () => T): T => {
   let outcome: { readonly value: T } | undefined;
-  place.work = () => {
+  current = () => {
     outcome = { value: work() };
   };
   try {
@@ -25,7 +32,7 @@ export const withinTime = <T>(limitMs: number, work: () => T): T => {
     if (isTimeout(error)) throw new TimeUp(`it took longer than ${limitMs} ms`);
     throw error;
   } finally {
-    place.work = () => undefined;
+    current = idle;
   }
   if (outcome === undefined) throw new TypeError('the work did not run');
   return outcome.value;

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import type { EventStore, ReadAllOptions, UnreadEvent } from '../kernel/event-store.ts';
 import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
 import type { ProjectedEvent } from './engine.ts';
@@ -10,7 +10,7 @@ export async function* batchesOf(
 ): AsyncGenerator<readonly UnreadEvent[]> {
   let batch: UnreadEvent[] = [];
   for await (const page of store.readUnread?.(options) ?? pagesOf(store.readAll(options))) {
-    batch.push(...page);
+    for (const event of page) batch.push(event);
     if (batch.length < PROJECTION_BATCH_EVENTS) continue;
     yield batch;
     batch = [];
@@ -22,21 +22,22 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
   for await (const event of events) yield [asUnread(event)];
 }
 
+/** An event that came parsed. */
 export const asUnread = (event: RecordedEvent): UnreadEvent => {
-  const { type, stream, revision, position } = event;
-  return { type, stream, revision, position, read: () => event };
+  const { type, stream, revision, position, data, metadata } = event;
+  return {
+    ...{ type, stream, revision, position },
+    read: () => event,
+    data: () => data,
+    metadata: () => metadata,
+    dataText: () => JSON.stringify(data),
+    metadataText: () => JSON.stringify(metadata),
+  };
 };
 
-/** The event that was parsed last: a handler looks at one at a time, but more than once. */
+/** The event whose data were parsed last: a handler looks at one at a time, but more than once. */
 let lastUnread: UnreadEvent | undefined;
-let lastRead: RecordedEvent | undefined;
-
-const readOnce = (unread: UnreadEvent): RecordedEvent => {
-  if (lastUnread === unread && lastRead !== undefined) return lastRead;
-  lastUnread = unread;
-  lastRead = unread.read();
-  return lastRead;
-};
+let lastData: unknown;
 
 /**
  * An event that is parsed when a handler looks into it, and forgotten with the next: a batch that is parsed
@@ -57,7 +58,12 @@ export class LazyEvent implements ProjectedEvent {
   }
 
   get data(): unknown {
-    return readOnce(this.unread).data;
+    const { unread } = this;
+    if (lastUnread !== unread) {
+      lastData = unread.data();
+      lastUnread = unread;
+    }
+    return lastData;
   }
 
   get body(): unknown {
@@ -65,20 +71,82 @@ export class LazyEvent implements ProjectedEvent {
   }
 
   get metadata(): unknown {
-    return readOnce(this.unread).metadata;
+    return this.unread.metadata();
   }
 }
 
-/** The same as plain JSON, for those to whom it must be written out. */
-export const plainEvent = (unread: UnreadEvent): ProjectedEvent => {
-  const { type, stream, revision, data, metadata } = unread.read();
+/** What was parsed of the newest few of many events, for all who look into them at about the same time. */
+export type ParsedMemory = {
+  readonly keep: (event: KeptEvent) => void;
+  readonly clear: () => void;
+};
+
+export const parsedMemory = (size: number): ParsedMemory => {
+  const kept: (KeptEvent | undefined)[] = [];
+  let next = 0;
   return {
-    isJson: true,
-    eventType: type,
-    streamId: stream,
-    sequenceNumber: revision,
-    data,
-    body: data,
-    metadata,
+    keep: (event) => {
+      kept[next]?.forget();
+      kept[next] = event;
+      next = (next + 1) % size;
+    },
+    clear: () => {
+      for (const event of kept) event?.forget();
+      kept.length = 0;
+      next = 0;
+    },
   };
 };
+
+/** An event that is parsed once for many who look into it. */
+export class KeptEvent implements UnreadEvent {
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  private readonly unread: UnreadEvent;
+  private readonly memory: ParsedMemory;
+  private parsed: { readonly data: unknown; readonly metadata: EventMetadata } | undefined;
+
+  constructor(unread: UnreadEvent, memory: ParsedMemory) {
+    this.type = unread.type;
+    this.stream = unread.stream;
+    this.revision = unread.revision;
+    this.position = unread.position;
+    this.unread = unread;
+    this.memory = memory;
+    this.parsed = undefined;
+  }
+
+  read(): RecordedEvent {
+    return this.unread.read();
+  }
+
+  data(): unknown {
+    return this.opened().data;
+  }
+
+  metadata(): EventMetadata {
+    return this.opened().metadata;
+  }
+
+  dataText(): string {
+    return this.unread.dataText();
+  }
+
+  metadataText(): string {
+    return this.unread.metadataText();
+  }
+
+  forget(): void {
+    this.parsed = undefined;
+  }
+
+  private opened() {
+    if (this.parsed === undefined) {
+      this.parsed = { data: this.unread.data(), metadata: this.unread.metadata() };
+      this.memory.keep(this);
+    }
+    return this.parsed;
+  }
+}

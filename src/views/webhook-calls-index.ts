@@ -32,13 +32,12 @@ export type CallRow = {
 /** The calls in a session's state. */
 export const callsIn = (stream: string, state: JsonValue | undefined): readonly CallRow[] => {
   const session = parseSessionStream(stream);
-  if (session === undefined || state === undefined) return [];
-  // The script writes it so.
-  const { calls } = state as unknown as {
-    readonly calls: readonly Omit<CallRow, 'agentId' | 'sessionId'>[];
-  };
-  return calls.map((call) => ({ ...session, ...call }));
+  return session === undefined ? [] : writtenIn(state).map((call) => ({ ...session, ...call }));
 };
+
+const writtenIn = (state: JsonValue | undefined): readonly Omit<CallRow, 'agentId' | 'sessionId'>[] =>
+  // The script writes it so.
+  state === undefined ? [] : (state as unknown as { readonly calls: readonly CallRow[] }).calls;
 
 /** What calls can be compared by, each a number. */
 export const columns = ['requestedAt', 'elapsedMs'] as const;
@@ -114,14 +113,23 @@ type Get = ViewRows['get'];
 const editsOf = async (get: Get, changes: readonly PartitionChange[]): Promise<readonly Edit[]> => {
   const states = await get(changes.map(({ partition }) => [STATE, partition]));
   return changes.flatMap(({ partition: stream, state }, at): readonly Edit[] => {
-    const old = new Map(callsIn(stream, states[at]).map((call) => [call.callId, call]));
+    const [before, after] = [writtenIn(states[at]), writtenIn(state)];
+    if (before.length === 0 && after.length === 0) return [];
+    const session = parseSessionStream(stream);
+    if (session === undefined) return [];
+    const old = new Map(before.map((call) => [call.callId, call]));
     const edits: Edit[] = [];
-    for (const after of callsIn(stream, state)) {
-      const before = old.get(after.callId);
-      old.delete(after.callId);
-      if (before?.outcome !== after.outcome) edits.push({ stream, ...(before && { before }), after });
+    for (const call of after) {
+      const known = old.get(call.callId);
+      old.delete(call.callId);
+      if (known?.outcome === call.outcome) continue;
+      edits.push({
+        stream,
+        ...(known && { before: { ...session, ...known } }),
+        after: { ...session, ...call },
+      });
     }
-    for (const before of old.values()) edits.push({ stream, before });
+    for (const gone of old.values()) edits.push({ stream, before: { ...session, ...gone } });
     return edits;
   });
 };

@@ -137,7 +137,9 @@ export const itReads = (given: StoreUnderTest): void => {
         if (given.store.readUnread === undefined) return;
         const unread = (await collect(given.store.readUnread(options))).flat();
         const wanted = parsed.filter(({ position }) => position > (after ?? -1));
-        expect(unread.map(({ read }) => read())).toEqual(wanted);
+        expect(unread.map((event) => event.read())).toEqual(wanted);
+        expect(unread.map((event) => event.data())).toEqual(wanted.map(({ data }) => data));
+        expect(unread.map((event) => event.metadata())).toEqual(wanted.map(({ metadata }) => metadata));
         expect(unread).toMatchObject(
           wanted.map(({ type, stream, revision, position }) => ({ type, stream, revision, position })),
         );

@@ -46,6 +46,10 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       checkOpen();
       return subscriptions.add(target, after, subscriber);
     },
+    subscribeUnread: (after, subscriber) => {
+      checkOpen();
+      return subscriptions.addUnread(after, subscriber);
+    },
     delete: async (stream) => {
       checkOpen();
       checkStreamName(stream);

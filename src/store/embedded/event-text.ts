@@ -1,5 +1,5 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { UnreadEvent } from '../../kernel/event-store.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
 
@@ -20,15 +20,11 @@ export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => 
 
 /** The events of one append share their metadata, as one object. */
 const metadataText = (metadata: NewEvent['metadata']): string => {
-  if (metadata !== lastMetadata) {
-    lastMetadata = metadata;
-    lastMetadataText = JSON.stringify(metadata);
-  }
-  return lastMetadataText;
+  if (metadata !== lastWritten.metadata) lastWritten = { metadata, text: JSON.stringify(metadata) };
+  return lastWritten.text;
 };
 
-let lastMetadata: NewEvent['metadata'] | undefined;
-let lastMetadataText = '';
+let lastWritten: { readonly metadata?: EventMetadata; readonly text: string } = { text: '' };
 
 /** What the text of the event with this id begins with. */
 export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
@@ -39,18 +35,101 @@ export const parseEvent = (text: string, { stream, revision, position }: EventPl
 };
 
 /** The same, parsed when somebody asks for more than its type. */
-export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => {
-  const { stream, revision, position } = place;
-  return { type: typeIn(text), stream, revision, position, read: () => parseEvent(text, place) };
-};
+export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => new UnreadText(text, place);
+
+class UnreadText implements UnreadEvent {
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  private readonly text: string;
+
+  constructor(text: string, { stream, revision, position }: EventPlace) {
+    this.text = text;
+    this.type = typeIn(text);
+    this.stream = stream;
+    this.revision = revision;
+    this.position = position;
+  }
+
+  read(): RecordedEvent {
+    return parseEvent(this.text, this);
+  }
+
+  data(): unknown {
+    const text = this.partText('data');
+    return text === undefined ? this.read().data : JSON.parse(text);
+  }
+
+  metadata(): EventMetadata {
+    const text = this.partText('metadata');
+    return text === undefined ? this.read().metadata : metadataIn(text);
+  }
+
+  dataText(): string {
+    return this.partText('data') ?? JSON.stringify(this.read().data);
+  }
+
+  metadataText(): string {
+    return this.partText('metadata') ?? JSON.stringify(this.read().metadata);
+  }
+
+  private partText(part: 'data' | 'metadata'): string | undefined {
+    const { text } = this;
+    const metadata = metadataPlace(text);
+    if (metadata < 0) return undefined;
+    if (part === 'metadata') return text.slice(metadata + METADATA.length - 1, -1);
+    const start = text.indexOf('"', text.indexOf(TYPE) + TYPE.length) + DATA.length;
+    return text.startsWith(DATA, start - DATA.length) ? text.slice(start, metadata) : undefined;
+  }
+}
 
 const TYPE = '"type":"';
+const DATA = '","data":';
+const METADATA = ',"metadata":{';
+
+/**
+ * Where the metadata of an event begin, or -1 where only parsing tells. No text in JSON has a bare quotation
+ * mark, so a key is found; it is the event's own, and nobody else's deeper inside, where no brace stands
+ * behind it but the two that end the metadata and the event.
+ */
+const metadataPlace = (text: string): number => {
+  const guess = text.length - lastMetadataChars;
+  const place = text.startsWith(METADATA, guess) ? guess : text.lastIndexOf(METADATA);
+  if (text.indexOf('}', place) !== text.length - 2) return -1;
+  lastMetadataChars = text.length - place;
+  return place;
+};
+
+/** Most metadata are as long as those before them, and looking for them backwards is slow. */
+let lastMetadataChars = 0;
+
+/** The events of one append stand together, so most metadata are those that were read last. */
+const metadataIn = (text: string): EventMetadata => {
+  if (text !== lastRead.text) lastRead = { metadata: JSON.parse(text), text };
+  return lastRead.metadata;
+};
+
+let lastRead: { readonly metadata: EventMetadata; readonly text: string } = {
+  metadata: { schemaVersion: 1, occurredAt: '', correlationId: '' },
+  text: '',
+};
 
 /** An id has no quotation marks, so the first that looks like a type is the type. */
 const typeIn = (text: string): string => {
   const start = text.indexOf(TYPE) + TYPE.length;
   const type = text.slice(start, text.indexOf('"', start));
-  return type.includes('\\') ? parseEvent(text, NOWHERE).type : type;
+  return types.get(type) ?? rareType(text, type);
+};
+
+/** Every event has one of a few types: as one and the same text they are told apart at once. */
+const types = new Map<string, string>();
+const TYPES_MAX = 256;
+
+const rareType = (text: string, type: string): string => {
+  if (type.includes('\\')) return parseEvent(text, NOWHERE).type;
+  if (types.size < TYPES_MAX) types.set(type, type);
+  return type;
 };
 
 const NOWHERE: EventPlace = { stream: '', revision: 0, position: 0 };

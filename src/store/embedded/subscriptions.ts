@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { Subscriber, Subscription, SubscriptionTarget } from '../../kernel/event-store.ts';
+import type {
+  PageSubscriber,
+  Subscriber,
+  Subscription,
+  SubscriptionTarget,
+  UnreadEvent,
+} from '../../kernel/event-store.ts';
 import type { EventPages } from './event-pages.ts';
 
 /**
@@ -14,6 +20,8 @@ export type Subscriptions = {
     after: number | undefined,
     subscriber: Subscriber,
   ) => Subscription;
+  /** The whole log, unparsed. */
+  readonly addUnread: (after: number | undefined, subscriber: PageSubscriber) => Subscription;
   /** Wakes those who sleep: something was appended. */
   readonly wake: () => void;
   /** Ends all; resolves when no subscriber is being called any more. */
@@ -49,23 +57,34 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
     poll = undefined;
   };
 
+  const begin = (
+    delivering: (delivery: Delivery) => Promise<void>,
+    { onEnd }: Pick<Subscriber, 'onEnd'>,
+  ): Subscription => {
+    const delivery: Delivery = { sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
+    active.add(delivery);
+    startPolling();
+    delivery.done = Promise.resolve()
+      .then(() => (delivery.state === 'live' ? delivering(delivery) : undefined))
+      .then(
+        () => (delivery.state === 'ended' ? onEnd?.() : undefined),
+        (error) => onEnd?.(error instanceof Error ? error : new Error(String(error))),
+      )
+      .finally(() => {
+        active.delete(delivery);
+        if (active.size === 0) stopPolling();
+      });
+    return { stop: () => finish(delivery, 'stopped') };
+  };
+
   return {
-    add: (target, after, subscriber) => {
-      const delivery: Delivery = { sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
-      active.add(delivery);
-      startPolling();
+    add: (target, after = -1, subscriber) => {
       const course = courseOf(pages, target);
-      delivery.done = Promise.resolve()
-        .then(() => deliver(delivery, course, after ?? -1, subscriber))
-        .then(
-          () => (delivery.state === 'ended' ? subscriber.onEnd?.() : undefined),
-          (error) => subscriber.onEnd?.(error instanceof Error ? error : new Error(String(error))),
-        )
-        .finally(() => {
-          active.delete(delivery);
-          if (active.size === 0) stopPolling();
-        });
-      return { stop: () => finish(delivery, 'stopped') };
+      return begin((delivery) => deliver(delivery, course, after, subscriber), subscriber);
+    },
+    addUnread: (after = -1, subscriber) => {
+      const next = (place: number) => pages.unreadPage({ after: place, ...WHOLE_LOG });
+      return begin((delivery) => deliverPages(delivery, next, after, subscriber), subscriber);
     },
     wake,
     end: async () => {
@@ -94,7 +113,6 @@ const deliver = async (
   after: number,
   subscriber: Subscriber,
 ): Promise<void> => {
-  if (delivery.state !== 'live') return;
   let place = after;
   let caughtUp = false;
   const newestAtStart = course.newest();
@@ -110,6 +128,23 @@ const deliver = async (
       subscriber.onCaughtUp?.();
     }
     // Between pages others may run, even when the subscriber never waits for anything.
+    await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());
+  }
+};
+
+const WHOLE_LOG = { category: undefined, limit: Number.POSITIVE_INFINITY };
+
+const deliverPages = async (
+  delivery: Delivery,
+  next: (after: number) => readonly UnreadEvent[],
+  after: number,
+  subscriber: PageSubscriber,
+): Promise<void> => {
+  let place = after;
+  while (delivery.state === 'live') {
+    const page = next(place);
+    if (page.length > 0) subscriber.onPage(page);
+    place = page.at(-1)?.position ?? place;
     await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());
   }
 };

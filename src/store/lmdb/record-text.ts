@@ -17,7 +17,7 @@ export const recordText = (head: Head, events: readonly EventText[]): string => 
 /** @param position of its last event. */
 export const eventsOfRecord = (text: string, position: number): RecordedEvent[] => {
   const lines = text.split('\n');
-  const { stream, revision } = headOf(lines[0]);
+  const { stream, revision } = headOf(lines[0] ?? '');
   const events = lines.slice(1);
   const first = position - events.length + 1;
   return events.map((line, index) =>
@@ -28,7 +28,7 @@ export const eventsOfRecord = (text: string, position: number): RecordedEvent[] 
 /** The same, each parsed when somebody asks. */
 export const unreadOfRecord = (text: string, position: number): UnreadEvent[] => {
   const lines = text.split('\n');
-  const { stream, revision } = headOf(lines[0]);
+  const { stream, revision } = headOf(lines[0] ?? '');
   const first = position - (lines.length - 1) + 1;
   const events: UnreadEvent[] = [];
   for (let index = 1; index < lines.length; index += 1) {
@@ -41,10 +41,16 @@ export const unreadOfRecord = (text: string, position: number): UnreadEvent[] =>
 /** @returns the event of that revision as text. */
 export const eventInRecord = (text: string, revision: number): string | undefined => {
   const lines = text.split('\n');
-  return lines[revision - headOf(lines[0]).revision + 1];
+  return lines[revision - headOf(lines[0] ?? '').revision + 1];
 };
 
-export const categoryOfRecord = (text: string): string =>
-  categoryOf(headOf(text.slice(0, text.indexOf('\n'))).stream);
+export const categoryOfRecord = (text: string): string => {
+  const end = text.indexOf('"', STREAM.length);
+  const category = categoryOf(text.slice(STREAM.length, end));
+  return category.includes('\\') ? categoryOf(headOf(text.slice(0, text.indexOf('\n'))).stream) : category;
+};
 
-const headOf = (line: string | undefined): Head => JSON.parse(line ?? '');
+const STREAM = '{"stream":"';
+
+/** Parsed: a part of the text would keep all of it in memory for as long as somebody keeps the name. */
+const headOf = (line: string): Head => JSON.parse(line);
