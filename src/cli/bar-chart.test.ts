@@ -41,6 +41,15 @@ describe('a table with bars', () => {
     expect(none).toMatch(/^c +0$/);
   });
 
+  it('has room for bars where texts alone would fill the width', () => {
+    const row = ['from'.repeat(12), 'to'.repeat(24), 'by'.repeat(24), '8'];
+    const isNumber = [false, false, false, true];
+    const drawn = barChart({ head: ['a', 'b', 'c', 'd'], table: [row], isNumber, values: [8], io: io(90) });
+    const [, line = ''] = drawn.split('\n');
+    expect(barIn(line)).toBeGreaterThanOrEqual(8);
+    expect([...line].length).toBeLessThanOrEqual(90);
+  });
+
   it('shows figures as people write them', () => {
     expect(shownCell(0.1234, 'share')).toBe('12.3 %');
     expect(shownCell(1_234_567, 'count')).toBe('1,234,567');

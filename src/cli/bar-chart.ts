@@ -25,6 +25,8 @@ const WIDTH = 100;
 const BAR_WIDTH_MAX = 40;
 /** Less is no picture. */
 const BAR_WIDTH_MIN = 4;
+/** Texts give way to so much of a bar. */
+const BAR_WIDTH_KEPT = 8;
 /** A text may take this part of the width before it is cut, and is never cut to less than this. */
 const TEXT_PART = 0.4;
 const TEXT_WIDTH_MIN = 10;
@@ -37,7 +39,7 @@ export const barChart = ({ head, table, isNumber, values, io }: Chart): string =
   const all = [head, ...table].map((row) => row.map((cell) => cell.replaceAll(/\s/g, ' ')));
   const widths = fitted(
     head.map((_, column) => Math.max(...all.map((row) => lengthOf(row[column] ?? '')))),
-    { width, isNumber },
+    { width: width - BAR_WIDTH_KEPT - GAP, isNumber },
   );
   const cut = all.map((row) => row.map((cell, column) => shortened(cell, widths[column] ?? 0)));
   const barWidth = Math.min(BAR_WIDTH_MAX, width - widths.reduce((sum, one) => sum + one + GAP, 0));

@@ -5,6 +5,7 @@ import { ERASURE_STRINGS_MAX, SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
+import { parseSessionStream } from '../session/session-stream.ts';
 import { type ByteSearch, byteSearch } from './byte-search.ts';
 
 /** What a search came to: how much was looked through, and how many of the texts were found there. */
@@ -96,8 +97,11 @@ export const proveErasure = async (
 /** What the log holds still: others said it, or it stands in fields that are no person's. */
 const foundInLog = async (store: EventStore, search: ByteSearch): Promise<ReadonlySet<number>> => {
   const found = new Set<number>();
-  for await (const { data } of store.readAll())
-    for (const number of search.foundIn(Buffer.from(JSON.stringify(data)))) found.add(number);
+  for await (const { stream, data, metadata } of store.readAll()) {
+    // Bodies sent to a webhook name the session, too, and the moment, which may be that of others.
+    const said = [stream, parseSessionStream(stream)?.sessionId, data, metadata];
+    for (const number of search.foundIn(Buffer.from(JSON.stringify(said)))) found.add(number);
+  }
   return found;
 };
 
