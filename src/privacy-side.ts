@@ -85,7 +85,10 @@ export const privacySide = async (
   const side: PrivacySide = {
     privacy: desks.privacy,
     sweep: desk.sweep,
-    receipts: (agentId) => receiptsOf(store, desks.agents.get(agentId).id),
+    receipts: async (agentId) => {
+      const receipts = await receiptsOf(store, agentId);
+      return receipts.length > 0 ? receipts : receiptsOf(store, desks.agents.get(agentId).id);
+    },
     erase: async (agentId, criterion, { dryRun, actor, verify, logFiles, lookFor, scavenge }) => {
       const named = logFiles.length > 0 || scavenge;
       if (named && actor !== 'admin') {

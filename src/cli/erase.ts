@@ -73,9 +73,13 @@ const criterionIn = (given: Given): Body => {
 
 type Meant = Pick<AgentRow, 'agentId'>;
 
+const AGENT_ID = /^[0-9a-f]{32}$/;
+
 const agentsMeant = async (given: Given, client: Client): Promise<readonly Meant[]> => {
   const wanted = given.text('agent');
-  if (wanted !== undefined) return [await chooseAgent(client, wanted)];
+  // Sessions of an agent that was deleted are named by its id.
+  if (wanted !== undefined)
+    return AGENT_ID.test(wanted) ? [{ agentId: wanted }] : [await chooseAgent(client, wanted)];
   const { agents } = await client.json<{ readonly agents: readonly AgentRow[] }>({
     method: 'GET',
     path: '/admin/agents',

@@ -154,6 +154,17 @@ describe('a session that is erased', () => {
     expect(await other.sessions.contexts(key)).toEqual([]);
   });
 
+  it('may be one of an agent that was deleted', async () => {
+    const { desk, agentId, ask, agents, recorded } = await open();
+    await ask('one');
+    await agents.delete(agentId);
+    expect(await desk.erase(agentId, { session: 'one' }, order)).toMatchObject({ sessions: ['one'] });
+    expect(await eventsOf(recorded, 'session')).toEqual([]);
+    await expect(desk.erase('nobody', { session: 'one' }, order)).rejects.toMatchObject({
+      code: 'agent_not_found',
+    });
+  });
+
   it('takes along what was forked from its forks', async () => {
     const { desk, agentId, ask, sandboxes, recorded, store } = await open();
     await ask('one');

@@ -6,7 +6,7 @@ import { nextStreamName } from '../kernel/stream-name.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import type { Agents } from './agents.ts';
+import { type Agents, agentStream } from './agents.ts';
 import type { Actor, SessionKey } from './desks.ts';
 import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
@@ -100,7 +100,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
 
   return {
     erase: async (agentId, criterion, order) => {
-      agents.get(agentId);
+      await refuseUnknown(ports, agentId);
       const streams = await meantBy(store, agentId, criterion);
       const reason = 'session' in criterion ? 'session' : 'person';
       const named = 'session' in criterion ? { agentId, sessionId: criterion.session } : undefined;
@@ -142,6 +142,13 @@ const byMode = (done: readonly Erased[]): ReadonlyMap<ErasureMode, readonly Eras
     modes.set(one.mode, same);
   }
   return modes;
+};
+
+/** Sessions outlive their agent, whoever wants them erased then. @throws agent_not_found */
+const refuseUnknown = async ({ agents, recorded }: ErasurePorts, agentId: string): Promise<void> => {
+  if (agents.list().some(({ id }) => id === agentId)) return;
+  for await (const _ of recorded.readStream(agentStream(agentId), { limit: 1 })) return;
+  agents.get(agentId);
 };
 
 /** The names that a session had before and that are deleted: somebody may have been kept from following. */

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest';
+import { someEvent } from '../../test/support/store-events.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+import { removeErased, rowsOf } from './erased-streams.ts';
+import { shippedViews } from './scripts.ts';
+import { openViews, type Views } from './views.ts';
+
+const AGENT = '0123456789abcdef0123456789abcdef';
+const streamOf = (id: string) => `session-${AGENT}-${id}`;
+
+let views: Views | undefined;
+afterEach(() => views?.close());
+
+it('takes deleted streams out of all views, and leaves one that came again under another name', async () => {
+  const store = memoryEventStore();
+  const say = (stream: string, text: string) => {
+    const asked = {
+      ...someEvent({ turnId: text, text, receivedAt: '2026-03-02T12:00:00.000Z' }),
+      type: 'QueryReceived',
+    };
+    const missed = { ...someEvent({ language: 'en', contexts: [], candidates: [] }), type: 'NothingMatched' };
+    return store.append(stream, [asked, missed], 'any');
+  };
+  const names = ['sessions', 'inbox', 'unmatched', 'daily-figures'];
+  const definitions = shippedViews().filter(({ projection }) => names.includes(projection.name));
+  const opened = await openViews({ store, definitions, views: memoryViewStore(), now: () => '' });
+  views = opened;
+  await say(streamOf('gone'), 'Quillfeather');
+  await say(streamOf('kept'), 'Begonia');
+  for (const name of names) expect(await opened.awaitPosition(name)).toBe(true);
+  await store.delete(streamOf('gone'));
+  await say(`${streamOf('gone')}:2`, 'Marmaduke');
+  const erased = {
+    agentIds: [AGENT],
+    isMeant: (stream: string) => stream.startsWith(streamOf('gone')),
+    isDeleted: store.isDeleted,
+    position: await store.newestPosition(),
+  };
+  await removeErased(opened, erased, () => false);
+  const rows: string[] = [];
+  for await (const row of rowsOf(opened)) rows.push(row);
+  expect(rows.filter((row) => row.includes('Quillfeather'))).toEqual([]);
+  for (const text of ['Begonia', 'Marmaduke'])
+    expect(rows.filter((row) => row.includes(text))).not.toEqual([]);
+  const [days] = await opened.states('daily-figures');
+  expect(JSON.stringify(days?.state)).toContain('"sessions":2');
+});

@@ -1,0 +1,175 @@
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { runProgram } from '../support/program.ts';
+import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const agentThatSays = (speech: string) =>
+  anExport({
+    agent: { webhook: { available: true, url: 'http://127.0.0.1:9/none' } },
+    intents: [
+      {
+        name: 'order',
+        says: ['send it to @sys.any:place'],
+        webhookUsed: true,
+        responses: [
+          {
+            action: 'order',
+            parameters: [{ name: 'place', value: '$place', dataType: '@sys.any' }],
+            affectedContexts: [{ name: 'placed', lifespan: 5 }],
+            messages: [{ type: 0, speech: 'On its way to $place.' }],
+          },
+        ],
+      },
+      { name: 'hours', says: ['when do you open'], responses: [{ messages: [{ type: 0, speech }] }] },
+      { name: 'fallback', fallbackIntent: true, responses: [{ messages: [{ type: 0, speech: 'Pardon?' }] }] },
+    ],
+  });
+
+/** Somebody's, and nobody else's. */
+const WORD = 'Rhododendron';
+/** What a sealed text looks like: a key's number, a dot and base64. */
+const CIPHERTEXT = /\b\d+\.[A-Za-z0-9+/]{40}/;
+
+describe('what was recorded sealed', () => {
+  let parley: Parley;
+  let webhook: RecordingWebhook;
+  let agent: ImportedAgent;
+  const run = (...words: string[]) =>
+    runProgram(words, { cwd: dirname(parley.dataFolder), env: { PARLEY_URL: parley.url() } });
+  const path = (rest: string) => `/admin/agents/${agent.agentId}/${rest}`;
+  const get = async (rest: string) => (await parley.admin(`GET ${path(rest)}`)).body;
+  const ask = (sessionId: string, query: string) =>
+    parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId, query, lang: 'en' });
+  const inboxTexts = async (query = ''): Promise<readonly string[]> => {
+    const { groups } = await get(`inbox${query}`);
+    return groups.flatMap(({ utterances }: { utterances: { text: string }[] }) =>
+      utterances.map(({ text }) => text),
+    );
+  };
+
+  beforeAll(async () => {
+    parley = await startParley({ env: { PARLEY_SEAL: 'on' } });
+    webhook = await recordingWebhook(() => ({ speech: `Thank you, Mrs ${WORD}.` }));
+    agent = await parley.import(agentThatSays('At nine.'), { enabled: true, url: webhook.url });
+    await ask('u', `send it to ${WORD} Crescent`);
+    await ask('u', `wrxq ${WORD} gate`);
+    await ask('v', 'wrxq something gate');
+    await ask('w', 'what about Sundays then');
+  });
+  afterAll(async () => {
+    await parley.stop();
+    await webhook.stop();
+  });
+
+  it('is found by its words, session by session, and it is told how far that went', async () => {
+    const found = await get(`sessions?text=${WORD}%20cresc*`);
+    expect(found.sessions.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(['u']);
+    expect(found).toMatchObject({
+      counts: { sessions: 1, turns: 2 },
+      search: { looked: 3, candidates: 3, isComplete: true },
+    });
+    const gate = await run('sessions', '--agent', agent.agentId, '--text', 'gate', '--limit', '1');
+    expect(gate.out).toMatch(/1 session, 1 turn/);
+    expect(gate.out).toMatch(/Looked through \d of 3 sessions, as far as 20\d\d-/);
+    const cursor = /--cursor (\S+)/.exec(gate.out)?.[1] ?? '';
+    const next = await run('sessions', '--agent', agent.agentId, '--text', 'gate', '--cursor', cursor);
+    expect(next.out).toMatch(/^u /m);
+    expect(next.out).toContain('to the end');
+  });
+
+  it('is in the inbox by likeness, assigned and dismissed from there, and shown again', async () => {
+    expect([...(await inboxTexts())].sort()).toEqual([
+      'what about Sundays then',
+      `wrxq ${WORD} gate`,
+      'wrxq something gate',
+    ]);
+    const assigned = await run('inbox', 'assign', '--intent', 'hours', 'what about Sundays then');
+    expect([assigned.exitCode, assigned.err]).toEqual([0, '']);
+    expect(await inboxTexts()).not.toContain('what about Sundays then');
+    expect((await run('inbox', 'dismiss', 'wrxq something gate')).out).toContain('1 text dismissed');
+    expect(await inboxTexts()).toEqual([`wrxq ${WORD} gate`]);
+    expect((await run('inbox', 'list', '--dismissed')).out).toContain('wrxq something gate');
+    expect((await run('inbox', 'restore', 'WRXQ something gate!')).out).toContain('1 text is shown again');
+    const dismissed = await parley.admin(`POST ${path('inbox/dismiss')}`, {
+      utterances: ['wrxq something gate'],
+    });
+    expect(dismissed.body).toEqual({ dismissed: 1 });
+    const restored = await parley.admin(`POST ${path('inbox/restore')}`, {
+      utterances: ['wrxq something gate'],
+    });
+    expect(restored.body).toEqual({ restored: 1 });
+    expect(await inboxTexts()).toContain('wrxq something gate');
+  });
+
+  const whatIf = async (): Promise<string> => {
+    const { body } = await parley.admin(`POST /admin/what-if?sessionsOf=${agent.agentId}&session=u`, {
+      files: agentThatSays('At ten.').filter(({ path: file }) => !file.includes('order')),
+    });
+    for (;;) {
+      const { body: job } = await parley.admin(`GET /admin/what-if/${body.id}`);
+      if (job.state !== 'running') return JSON.stringify(job);
+    }
+  };
+  const told = async (...words: string[]): Promise<string> => {
+    const { exitCode, out, err } = await run(...words);
+    expect([words, exitCode, err]).toEqual([words, 0, '']);
+    return out;
+  };
+  /** Everything that shows a session; each must open it, and show blanks once nobody can. */
+  const readers: Readonly<Record<string, () => Promise<string>>> = {
+    'the list of sessions': async () => JSON.stringify(await get('sessions')),
+    'the why of turns': async () => JSON.stringify(await get('sessions/u')),
+    'a turn from the command line': () => told('sessions', 'show', 'u'),
+    'time travel': () => told('show', 'u', '--at', '1'),
+    'the stepper': () => told('debug', 'u'),
+    blame: () => told('blame', 'u', '1'),
+    'a saved test': async () => {
+      const { status, body } = await parley.admin(`GET ${path('sessions/u/test')}`);
+      expect(status).toBe(200);
+      return JSON.stringify(body);
+    },
+    'a what-if': whatIf,
+    'a replay': async () => `${WORD} ${await told('replay', 'u')}`,
+    'the ledger of webhook calls': async () => {
+      const [call] = (await get('webhook-calls')).calls;
+      return JSON.stringify((await parley.admin(`GET /admin/webhook-calls/${call.callId}`)).body);
+    },
+    'the search in the ledger': async () => {
+      const { calls } = await get(`webhook-calls?text=${WORD}`);
+      return calls.length === 1 ? WORD : '';
+    },
+    'raw events': () => told('events', '--session', 'u'),
+    'an export': async () => {
+      await told('export', 'events', `events-${Math.random()}.ndjson`);
+      return (await parley.admin('GET /admin/events')).body;
+    },
+    SQL: () => told('sql', "select * from turns where session_id = 'u'"),
+  };
+
+  it.each(Object.entries(readers))('is open to %s', async (_, read) => {
+    expect(await read()).toContain(WORD);
+  });
+
+  it('is erased', async () => {
+    const { body } = await parley.admin(`POST ${path('erase')}`, { session: 'u', verify: true });
+    expect(body).toMatchObject({ modes: { key_destroyed: 1 }, verification: { isClean: true } });
+  });
+
+  it.each(Object.entries(readers).filter(([name]) => name !== 'a replay'))(
+    'is blank to %s after that',
+    async (_, read) => {
+      const shown = await read();
+      expect(shown).not.toContain(WORD);
+      expect(shown).not.toMatch(CIPHERTEXT);
+    },
+  );
+
+  it('is replayed and counted still, and neither searched for nor learned from', async () => {
+    expect((await run('replay', '--all')).exitCode).toBe(0);
+    expect((await get('sessions')).counts).toMatchObject({ sessions: 3, turns: 4 });
+    expect((await get(`sessions?text=${WORD}`)).sessions).toEqual([]);
+    expect(await inboxTexts()).toEqual(['wrxq something gate']);
+  });
+});
