@@ -128,6 +128,15 @@ describe('an agent that is not there', () => {
 });
 
 describe('changing settings', () => {
+  it('is no event where nothing changes', () => {
+    const before = given(created());
+    before.when({ type: 'ChangeSettings', changes: {} }).gives();
+    before.when({ type: 'ChangeSettings', changes: { matchMode: settings.matchMode } }).gives();
+    before.when({ type: 'SetWebhook', changes: { enabled: settings.webhook.enabled } }).gives();
+    const privacy = { masking: [], retentionDays: 0 };
+    before.when({ type: 'SetPrivacy', privacy, faults: [], isEntity: () => true }).gives();
+  });
+
   it('leaves what is not named', () => {
     const changed = given(created())
       .when({ type: 'ChangeSettings', changes: { matchMode: 'ml-only' } })

@@ -1,3 +1,4 @@
+import { isAlike } from '../kernel/json-alike.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
 import type { Agent, AgentSettings, Entity, Intent, WebhookSettings } from './agent.ts';
 import type { AgentCommand, CreateAgent, ImportAgent, SettingsChanges, WebhookChanges } from './commands.ts';
@@ -20,7 +21,9 @@ import { faultsOfIntent, faultsOfSettings, faultsOfWebhook } from './legal.ts';
 import { setPrivacy } from './privacy.ts';
 import { assertSealed, isSealed } from './sealed.ts';
 
-/** What becomes of a command. The events of one command belong into one append. */
+/**
+ * What becomes of a command. The events of one command belong into one append; what changes nothing has none.
+ */
 export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision => {
   if (command.type === 'CreateAgent' || command.type === 'ImportAgent') {
     if (agent !== undefined && agent.revision >= 0) return refuse('agent_exists', { agentId: agent.id });
@@ -43,7 +46,7 @@ const change = (command: Change, agent: Agent): AgentDecision => {
     case 'SetWebhook':
       return setWebhook(command.changes, agent);
     case 'SetPrivacy':
-      return setPrivacy(command);
+      return setPrivacy(command, agent.privacy);
     case 'CreateIntent':
       return createIntent(command.intent, agent);
     case 'UpdateIntent':
@@ -164,6 +167,7 @@ const changeSettings = (changes: SettingsChanges, { settings: before }: Agent): 
     webhook: { ...settings.webhook, enabled: false, url: '' },
   });
   const refusal = fault ?? refusalOfSize(settings);
+  if (refusal === undefined && isAlike(settings, before)) return { events: [] };
   return refusal ?? { events: [{ type: 'AgentSettingsChanged', data: { settings } }] };
 };
 
@@ -192,6 +196,7 @@ const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentDecision
   const isUrlAsked = webhook.enabled || changes.url !== undefined;
   const [fault] = isUrlAsked ? faultsOfWebhook(webhook) : [];
   const refusal = fault ?? refusalOfSize({ ...settings, webhook });
+  if (refusal === undefined && isAlike(webhook, settings.webhook)) return { events: [] };
   return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
 };
 

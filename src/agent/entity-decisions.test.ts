@@ -107,6 +107,14 @@ describe('updating an entity', () => {
     );
   });
 
+  it.each([{}, { name: 'drink' }, { entries: [entry('coffee', 'coffee', 'java'), entry('tea')] }])(
+    'is no event where nothing changes: %j',
+    (changes) =>
+      given(created(), drinks)
+        .when({ type: 'UpdateEntity', ...about, changes })
+        .gives(),
+  );
+
   it('renames one that nobody uses', () => {
     const agent = given(created(), drinks)
       .when({ type: 'UpdateEntity', ...about, changes: { name: 'beverage' } })
@@ -170,10 +178,13 @@ describe('entries', () => {
     expect(agent.entities.get('e1')?.entries).toEqual({});
   });
 
-  it('that change nothing are no events', () =>
-    given(created(), drinks)
-      .when({ type: 'DeleteEntries', ...about, values: ['gin'] })
-      .gives());
+  it('that change nothing are no events', () => {
+    const known = { ...about, entries: [entry('tea')] };
+    const before = given(created(), drinks);
+    before.when({ type: 'DeleteEntries', ...about, values: ['gin'] }).gives();
+    before.when({ type: 'AddEntries', ...known }).gives();
+    before.when({ type: 'UpdateEntries', ...known }).gives();
+  });
 
   it.each(['AddEntries', 'UpdateEntries'] as const)('of an unknown entity: %s is refused', (type) =>
     given(created())

@@ -1,3 +1,4 @@
+import { isAlike } from '../kernel/json-alike.ts';
 import type { Agent, Entity, Entry } from './agent.ts';
 import type {
   AddEntries,
@@ -52,11 +53,9 @@ export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent:
     entries: entries === undefined ? before.entries : { ...before.entries, [language]: [...entries] },
   });
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
-  return (
-    refusalOf(after, agent) ??
-    (isRenamed ? refusalOfUse(before, agent) : undefined) ??
-    entityRecorded('EntityUpdated', after)
-  );
+  const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
+  if (refusal === undefined && isAlike(after, before)) return { events: [] };
+  return refusal ?? entityRecorded('EntityUpdated', after);
 };
 
 export const addEntries = ({ entity, language, entries }: AddEntries, agent: Agent): AgentDecision =>
@@ -79,8 +78,12 @@ const changeEntries = (
   const updated: Entry[] = [];
   for (const given of tidyEntries(entries)) {
     const before = known.get(given.value);
-    if (before === undefined) added.push(given);
-    else updated.push(whenKnown(before, given));
+    if (before === undefined) {
+      added.push(given);
+      continue;
+    }
+    const after = whenKnown(before, given);
+    if (!isAlike(after, before)) updated.push(after);
   }
   const about = { entity, language };
   const events: AgentEvent[] = [];

@@ -94,6 +94,13 @@ describe('updating an intent', () => {
       .leaves()
       .intents.get('i1');
 
+  it('is no event where nothing changes', () => {
+    const before = intent({ phrases: { en: [phrase('coffee')] } });
+    given(created(), intentCreated({ phrases: { en: [phrase('coffee')] } }))
+      .when({ type: 'UpdateIntent', intentId: 'i1', intent: before, language: 'en' })
+      .gives();
+  });
+
   it('replaces all of it where no language is named', () => {
     expect(updated({ phrases: { en: [phrase('tea')] } })).toEqual(
       intent({ phrases: { en: [phrase('tea')] } }),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../kernel/json.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
 import { normalise } from '../nlu/text/normalise.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from './agent.ts';
@@ -19,7 +20,9 @@ export const updateIntent = ({ intentId, intent, language }: UpdateIntent, agent
     language === undefined
       ? { ...intent, id: intentId }
       : merged(before, intent, { language, languages: agent.settings.languages });
-  return refusalOf(after, agent) ?? intentRecorded('IntentUpdated', after);
+  const refusal = refusalOf(after, agent);
+  if (refusal === undefined && isAlike(after, before)) return { events: [] };
+  return refusal ?? intentRecorded('IntentUpdated', after);
 };
 
 export const addPhrases = (

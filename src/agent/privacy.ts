@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { isAlike } from '../kernel/json-alike.ts';
 import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
 
 /**
@@ -35,10 +36,14 @@ export type SetPrivacy = {
 
 const LABEL = /^[\p{L}\p{N}._-]{1,40}$/u;
 
-export const setPrivacy = ({ privacy, faults, isEntity }: SetPrivacy): AgentDecision => {
+export const setPrivacy = (
+  { privacy, faults, isEntity }: SetPrivacy,
+  before: PrivacySettings | undefined,
+): AgentDecision => {
   const [fault] = faults;
   if (fault !== undefined) return refuse('bad_masking_pattern', fault);
   const refusal = privacy.masking.map((rule) => refusalOf(rule, isEntity)).find((one) => one !== undefined);
+  if (refusal === undefined && isAlike(privacy, before ?? noPrivacySettings)) return { events: [] };
   return refusal ?? { events: [{ type: 'PrivacyConfigured', data: { privacy } }] };
 };
 

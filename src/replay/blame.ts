@@ -2,9 +2,9 @@ import type { Agent, Intent } from '../agent/agent.ts';
 import type { AgentEvent } from '../agent/events.ts';
 import { templateOf, trainingSetOf } from '../agent/training.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 import { type NearPhrase, nearestPhrases } from '../nlu/explain/nearest-phrases.ts';
 import type { AgentChange } from './agent-history.ts';
-import { isAlike } from './alike.ts';
 import type { Blame, BlamedEdit } from './told/blame.ts';
 import type { RecordedTurn, TurnVerdict } from './told/recorded-turn.ts';
 

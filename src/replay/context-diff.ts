@@ -1,6 +1,6 @@
 import type { JsonObject } from '../kernel/json.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 import type { Context } from '../session/context.ts';
-import { isAlike } from './alike.ts';
 import type { ContextChange } from './told/recorded-turn.ts';
 
 /** Each context of either list, the new list's order first. */

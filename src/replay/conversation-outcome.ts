@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import { isAlike } from './alike.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 import type { ConversationScript } from './told/conversation-script.ts';
 import { type ConversationTest, type Expectation, looked, type Miss } from './told/conversation-test.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import { isAlike } from './alike.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 
 /** The first place at which two JSON values differ; a side that has nothing there is absent. */
 export type Difference = { readonly path: string; readonly one?: JsonValue; readonly other?: JsonValue };

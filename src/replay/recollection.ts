@@ -1,8 +1,8 @@
 import type { Agent, Intent, Parameter } from '../agent/agent.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 import type { Understanding, Value } from '../nlu/understanding.ts';
 import type { ParameterValue, SessionEventOf } from '../session/events.ts';
 import { aliasOf, parametersOf } from '../session/parameters.ts';
-import { isAlike } from './alike.ts';
 import type { TurnSpan } from './spans.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { isAlike } from '../kernel/json-alike.ts';
 import type { Candidate } from '../session/events.ts';
-import { isAlike } from './alike.ts';
 import { firstDifference } from './difference.ts';
 import type { Retaken } from './retaken-turn.ts';
 import type { TurnSpan } from './spans.ts';

@@ -1,5 +1,5 @@
+import { isAlike } from '../kernel/json-alike.ts';
 import type { ParameterValue, SessionEventOf } from '../session/events.ts';
-import { isAlike } from './alike.ts';
 import type { TurnSpan } from './spans.ts';
 import type { RecordedTurn, TurnParameter, TurnVerdict } from './told/recorded-turn.ts';
 

@@ -1,10 +1,10 @@
 import { emptyAgent } from '../agent/evolve.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
+import { isAlike } from '../kernel/json-alike.ts';
 import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
-import { isAlike } from './alike.ts';
 import { spansOf, type TurnSpan } from './spans.ts';
 import type { DrilledTurn } from './told/webhook-drill.ts';
 import { askedIn } from './turns.ts';

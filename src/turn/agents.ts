@@ -61,15 +61,10 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   const refresh = (agentId: string): Promise<void> =>
     catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
 
-  const recordOnce = async (agentId: string, command: AgentCommand, actor: Actor): Promise<void> => {
-    const requestId = outside.id();
-    const before = agents.get(agentId);
-    const decision = decideAgent(command, before);
-    if ('refused' in decision) throw errorOf(decision);
-    let revision = before?.revision ?? -1;
-    const events = asNew(decision.events, requestId, actor, outside.now());
-    // An import counts only with its last event; any other change is one append, whole or not at all.
-    for (const part of command.type === 'ImportAgent' ? inAppends(events) : [events]) {
+  /** An import counts only with its last event; any other change is one append, whole or not at all. */
+  const append = async (agentId: string, parts: readonly (readonly NewEvent<AgentEvent>[])[]) => {
+    let revision = agents.get(agentId)?.revision ?? -1;
+    for (const part of parts) {
       const expected = revision < 0 ? 'no-stream' : revision;
       written = (await store.append(agentStream(agentId), part, expected)).position;
       for (const event of part) {
@@ -77,6 +72,19 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
         take(agentId, event, revision);
       }
     }
+  };
+
+  const recordOnce = async (agentId: string, command: AgentCommand, actor: Actor): Promise<void> => {
+    const before = agents.get(agentId);
+    const decision = decideAgent(command, before);
+    if ('refused' in decision) throw errorOf(decision);
+    if (decision.events.length === 0) {
+      // What changes nothing here might undo what another process has changed.
+      await refresh(agentId);
+      return agents.get(agentId) === before ? undefined : recordOnce(agentId, command, actor);
+    }
+    const events = asNew(decision.events, outside.id(), actor, outside.now());
+    await append(agentId, command.type === 'ImportAgent' ? inAppends(events) : [events]);
   };
 
   return {
