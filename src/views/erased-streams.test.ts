@@ -46,3 +46,15 @@ it('takes deleted streams out of all views, and leaves one that came again under
   const [days] = await opened.states('daily-figures');
   expect(JSON.stringify(days?.state)).toContain('"sessions":2');
 });
+
+it('waits for the view that is made at last, where one that was being made is given up for another', async () => {
+  const store = memoryEventStore();
+  const definitions = shippedViews().filter(({ projection }) => projection.name === 'daily-figures');
+  const opened = await openViews({ store, definitions, views: memoryViewStore(), now: () => '' });
+  views = opened;
+  await opened.rebuild('daily-figures');
+  const rebuilt = opened.rebuilt('daily-figures');
+  await opened.rebuild('daily-figures');
+  await rebuilt;
+  expect((await opened.status('daily-figures')).rebuild).toBeUndefined();
+});

@@ -30,6 +30,8 @@ export type Generation = {
   readonly reached: (position: number) => Promise<void>;
   /** Resolves when it is up to date for the first time. */
   readonly caughtUp: Promise<void>;
+  /** Resolves when it was stopped. */
+  readonly ended: Promise<void>;
   /** Takes out what a deleted stream left; only where there is one state a stream. */
   readonly remove: (stream: string) => Promise<void>;
   /** Tries a script that failed again. */
@@ -48,6 +50,7 @@ export const startGeneration = (options: GenerationOptions): Generation => {
     view: options.view,
     standing: () => run.standing,
     caughtUp: run.caughtUp,
+    ended: working,
     reached: (position) =>
       new Promise((done) => {
         run.waiters.push({ position, done });

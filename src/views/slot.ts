@@ -45,7 +45,7 @@ export const openSlot = async (definition: ViewDefinition, ports: SlotPorts): Pr
     view: () => slot.entry.view,
     current: () => slot.current,
     next: () => slot.next,
-    swapped: () => slot.swapping,
+    swapped: () => swapped(slot),
     rebuild: () => rebuild(slot),
     removeStream: (stream) => removeStream(slot, stream),
     stop: async () => {
@@ -115,8 +115,18 @@ const refresh = async (slot: State): Promise<void> => {
 };
 
 const swapWhenReady = async (slot: State, next: Generation): Promise<void> => {
-  await next.caughtUp;
+  await Promise.race([next.caughtUp, next.ended]);
   if (slot.next === next && !slot.isStopped) await swap(slot, next);
+};
+
+/** A view that is being made may be given up for another one: then it is that which is waited for. */
+const swapped = async (slot: State): Promise<void> => {
+  while (!slot.isStopped) {
+    const { swapping } = slot;
+    await swapping;
+    if (slot.next === undefined && slot.swapping === swapping) return;
+    if (slot.swapping === swapping) await setTimeout(PROJECTION_REMOVAL_PAUSE_MS);
+  }
 };
 
 const swap = async (slot: State, next: Generation): Promise<void> => {
@@ -162,5 +172,5 @@ const rebuiltSoon = async (slot: State): Promise<void> => {
   slot.removing = undefined;
   if (slot.isStopped) return;
   await rebuild(slot);
-  await slot.swapping;
+  await swapped(slot);
 };
