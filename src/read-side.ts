@@ -7,6 +7,7 @@ import type { EventStore } from './kernel/event-store.ts';
 import type { ProjectionServer } from './kernel/projection-server.ts';
 import type { Sealing } from './kernel/sealing.ts';
 import type { PastDesk } from './replay/past-desk.ts';
+import { positionSince } from './replay/position-since.ts';
 import type { AgentDesk } from './turn/desks.ts';
 import { eventFeed } from './views/event-feed.ts';
 import { openedHistory } from './views/opened-history.ts';
@@ -42,7 +43,7 @@ export const readSide = ({
       ...projectionOperations(views),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents }),
-      ...eventOperations({ feed, past }),
+      ...eventOperations({ feed, past, positionSince: (moment) => positionSince(store, moment) }),
     ],
     close: async () => feed.close(),
   };

@@ -28,19 +28,20 @@ const EVENTS_A_WORD = 10_000;
 
 /** Writes recorded events behind whatever is in a file, a JSON object a line. Only its owner may read it. */
 export const writeEvents = async (client: Client, io: Io, wanted: Wanted): Promise<Written> => {
-  const { path, from, since = '' } = wanted;
+  const { path, from, since } = wanted;
+  const asked = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
   const file = await open(path, 'a', OWNER_ONLY);
   const progress = progressOf(io, 'events');
   let [piece, events] = ['', 0];
   let lastPosition: number | undefined;
   try {
-    for await (const line of client.lines({ method: 'GET', path: `/admin/events?from=${from}` })) {
+    for await (const line of client.lines({ method: 'GET', path: `/admin/events?${asked}` })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server describes its events; these two fields are all that counts here.
       const { position, metadata } = line as EventLine;
       lastPosition = position;
-      if (metadata.occurredAt < since) continue;
+      if (since !== undefined && metadata.occurredAt < since) continue;
       piece += `${JSON.stringify(line)}\n`;
       events += 1;
       if (events % EVENTS_A_WORD === 0) progress.show(events, events);

@@ -343,6 +343,11 @@ export const INBOX_GROUPS_PER_PAGE_MAX = 500;
 export const INBOX_DECIDED_MAX = 1_000;
 /** Turns that an assigned phrase tells it was heard in. */
 export const ORIGIN_TURNS_MAX = 10;
+/**
+ * Servers whose clocks differ more would not agree about webhooks and expiry either; stores that were put together
+ * of several by hand need more, and are none of ours.
+ */
+export const CLOCKS_APART_MS_MAX = 60 * 60_000;
 /** Agents whose models are read behind a start: each takes up to half a second, and some megabytes. */
 export const WARM_AGENTS_MAX = 8;
 /** Newest events that tell which agents were used last; reading them takes a few milliseconds. */

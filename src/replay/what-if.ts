@@ -4,6 +4,7 @@ import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME, WHAT_IF_CHANGES_MAX } from '../kerne
 import type { TurnReply } from '../session/reply.ts';
 import { parseSessionStream, sessionStream } from '../session/session-stream.ts';
 import type { Answering } from '../turn/turn.ts';
+import { positionSince } from './position-since.ts';
 import { type Actor, answeringByTag } from './rehearsal.ts';
 import { changeCauses, type TurnChange, type WhatIfReport } from './told/what-if.ts';
 import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
@@ -20,7 +21,7 @@ export type WhatIfOrder = {
 };
 
 export type WhatIfPorts = {
-  readonly store: Pick<EventStore, 'readAll' | 'readStream'>;
+  readonly store: Pick<EventStore, 'readAll' | 'readStream' | 'readUnread' | 'newestPosition'>;
   readonly webhookBody: (reply: TurnReply) => string;
   /** Lets others have their turn. */
   readonly breathe: () => Promise<void>;
@@ -71,18 +72,19 @@ const collected = async (events: AsyncIterable<RecordedEvent>): Promise<readonly
 /** Sessions of the agent with a turn in the time asked about, the oldest first. */
 const streamsFor = async (
   { store, breathe }: WhatIfPorts,
-  { agentId, sessionIds, filter: { since = '', until } }: WhatIfOrder,
+  { agentId, sessionIds, filter: { since, until } }: WhatIfOrder,
 ): Promise<readonly string[]> => {
   if (sessionIds !== undefined) return sessionIds.map((sessionId) => sessionStream(agentId, sessionId));
   const streams = new Set<string>();
   const own = sessionStream(agentId, '');
   let read = 0;
-  for await (const { stream, metadata } of store.readAll({ category: 'session' })) {
+  const after = since === undefined ? -1 : (await positionSince(store, since)) - 1;
+  for await (const { stream, metadata } of store.readAll({ category: 'session', after })) {
     read += 1;
     const { occurredAt } = metadata;
-    if (occurredAt >= since && (until === undefined || occurredAt < until) && stream.startsWith(own)) {
-      streams.add(stream);
-    }
+    const isAsked =
+      (since === undefined || occurredAt >= since) && (until === undefined || occurredAt < until);
+    if (isAsked && stream.startsWith(own)) streams.add(stream);
     if (read % EVENTS_AT_A_TIME === 0) await breathe();
   }
   return [...streams];

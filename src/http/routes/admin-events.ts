@@ -10,6 +10,7 @@ import type { EventFeed } from '../../views/event-feed.ts';
 import { ndjson } from '../ndjson.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
+import { momentOf } from './admin-replay.ts';
 
 const RecordedEvent = Type.Object(
   {
@@ -24,19 +25,28 @@ const RecordedEvent = Type.Object(
   { description: 'A line of the answer.' },
 );
 
+const SINCE =
+  'ISO 8601: begin where the events of that moment do; up to an hour of older ones may come first.';
+
 const EventsQuery = Type.Object({
   session: Type.Optional(Type.String({ description: 'Events of one session only.' })),
   agent: Type.Optional(
     Type.String({ description: 'Id of its agent; not needed where only one has a session of that id.' }),
   ),
   from: Type.Integer({ minimum: 0, default: 0, description: 'The first position, itself included.' }),
+  since: Type.Optional(Type.String({ description: SINCE })),
   follow: Type.Boolean({ default: false, description: 'Stay, and send what is recorded later.' }),
 });
 
-type Ports = { readonly feed: EventFeed; readonly past: Pick<PastDesk, 'owners'> };
+type Ports = {
+  readonly feed: EventFeed;
+  readonly past: Pick<PastDesk, 'owners'>;
+  /** A position before which nothing occurred at the moment or later. */
+  readonly positionSince: (moment: string) => Promise<number>;
+};
 
 /** Recorded events as they are, line by line. */
-export const eventOperations = ({ feed, past }: Ports) => [
+export const eventOperations = ({ feed, past, positionSince }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/events',
@@ -46,15 +56,21 @@ export const eventOperations = ({ feed, past }: Ports) => [
     query: EventsQuery,
     accept: ({ query }) => {
       const [session, agent] = [firstOf(query, 'session'), firstOf(query, 'agent')];
-      const one = { ...(session !== undefined && { session }), ...(agent !== undefined && { agent }) };
+      const since = firstOf(query, 'since');
+      const one = {
+        ...(session !== undefined && { session }),
+        ...(agent !== undefined && { agent }),
+        ...(since !== undefined && { since: momentOf(since, 'query.since') }),
+      };
       const from = numberOf(firstOf(query, 'from') ?? 0);
       return { query: { ...one, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
     },
     reply: RecordedEvent,
     alsoAnswers: ['application/x-ndjson'],
     errors: ['session_not_found'],
-    run: async ({ query: { session, agent, from, follow } }) => {
+    run: async ({ query: { session, agent, since, follow, ...asked } }) => {
       const stream = session === undefined ? undefined : await streamOf(past, session, agent);
+      const from = since === undefined ? asked.from : Math.max(asked.from, await positionSince(since));
       const events = feed.events({ from, follow, ...(stream !== undefined && { stream }) });
       return follow ? lively(events) : ndjson(events);
     },

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EventStore } from '../kernel/event-store.ts';
+import { CLOCKS_APART_MS_MAX } from '../kernel/limits.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { positionSince } from './position-since.ts';
+
+const start = Date.parse('2026-03-02T12:00:00.000Z');
+const at = (ms: number): string => new Date(start + ms).toISOString();
+
+/** One event after the other, so many milliseconds after the start. */
+const logOf = async (times: readonly number[], deleted: readonly number[] = []): Promise<EventStore> => {
+  const store = memoryEventStore();
+  for (const [index, ms] of times.entries()) {
+    const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+    const metadata = { schemaVersion: 1, occurredAt: at(ms), correlationId: 'r1' };
+    await store.append(
+      `session-a-${index}`,
+      [{ id, type: 'QueryReceived', data: {}, metadata }],
+      'no-stream',
+    );
+  }
+  for (const index of deleted) await store.delete(`session-a-${index}`);
+  return store;
+};
+
+describe('the position at which a moment begins', () => {
+  it('has nothing of that moment or later before it, and is found in few steps', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(20 * CLOCKS_APART_MS_MAX), { maxLength: 60 }),
+        fc.array(fc.nat(59), { maxLength: 20 }),
+        fc.nat(20 * CLOCKS_APART_MS_MAX),
+        fc.nat(CLOCKS_APART_MS_MAX),
+        async (times, deleted, moment, apart) => {
+          const ordered = [...times].sort((a, b) => a - b);
+          // Every second server's clock is late.
+          const told = ordered.map((ms, index) => (index % 2 === 0 ? ms : ms - apart));
+          const gone = new Set(deleted);
+          const log = await logOf(
+            told,
+            [...gone].filter((index) => index < told.length),
+          );
+          let steps = 0;
+          const readAll: EventStore['readAll'] = (options) => {
+            steps += 1;
+            return log.readAll(options);
+          };
+          const counted = { ...log, readAll };
+          const position = await positionSince(counted, at(moment));
+          expect(steps).toBeLessThanOrEqual(Math.ceil(Math.log2(told.length + 1)) + 1);
+          for (const [index, ms] of told.entries()) {
+            if (index < position && !gone.has(index)) expect(ms).toBeLessThan(moment);
+          }
+        },
+      ),
+    ));
+
+  it('leaves out what is older by more than clocks differ', async () => {
+    const hours = [0, 1, 2, 3, 4, 5].map((count) => count * CLOCKS_APART_MS_MAX);
+    expect(await positionSince(await logOf(hours), at(4 * CLOCKS_APART_MS_MAX))).toBe(3);
+  });
+
+  it('is the beginning where positions do not count events', async () => {
+    const { readUnread: _, ...log } = await logOf([0, 10 * CLOCKS_APART_MS_MAX]);
+    expect(await positionSince(log, at(20 * CLOCKS_APART_MS_MAX))).toBe(0);
+  });
+});
