@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { Pool } from 'undici';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
+import { type MoodyWebhook, moodyWebhook, type ServedCall } from './moody-webhook.ts';
 import type { Parley } from './parley.ts';
 import type { Answer } from './real-client.ts';
-import { recordingWebhook, type WebhookAsk } from './recording-webhook.ts';
 
 /** One turn as its client saw it, and what the driver made the webhook do in it. */
 export type ToldTurn = {
@@ -11,76 +10,138 @@ export type ToldTurn = {
   readonly sessionId: string;
   /** From 1, in its session. */
   readonly number: number;
+  /** Empty where an event was sent. */
   readonly text: string;
+  readonly trigger?: string;
   readonly lang: string;
+  /** Who asked, where the driver has said so in `originalRequest`. */
+  readonly user?: string;
   readonly answer: Answer;
   /** Undefined when the webhook was not asked. */
-  readonly mood: Mood | undefined;
+  readonly call: ServedCall | undefined;
 };
 
-/** What the webhook does: it answers, or fails in one of several ways. */
-export type Mood = 'answers' | 'sets_context' | 'breaks' | 'says_nothing' | 'says_garbage';
+/** What somebody says in one turn. */
+export type Said = {
+  readonly query?: string;
+  readonly event?: { readonly name: string };
+  readonly lang?: string;
+  readonly contexts?: readonly object[];
+  readonly entities?: readonly object[];
+};
 
-export type HistoryAgent = { readonly agentId: string; readonly languages: readonly string[] };
+export type HistoryAgent = {
+  readonly agentId: string;
+  readonly clientToken: string;
+  readonly languages: readonly string[];
+};
 
 export type History = {
   readonly agents: readonly HistoryAgent[];
   readonly turns: readonly ToldTurn[];
-  readonly webhook: { readonly url: string; readonly stop: () => Promise<void> };
+  readonly webhook: MoodyWebhook;
+  /** Says something more, outside of the account. */
+  readonly say: (token: string, sessionId: string, said: Said) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
 };
+
+/** What all agents of a history tell their webhook, and nobody else. */
+export const WEBHOOK_PASSWORD = 'open sesame, and quickly';
+export const SIGNING_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 type Plan = {
   readonly turns: number;
   readonly seed: number;
   readonly agents: readonly (readonly ExportFile[])[];
+  /** What is said to the first agent before all else, by session. */
+  readonly stories: Readonly<Record<string, readonly Said[]>>;
 };
 
 const TURNS_PER_SESSION = 8;
 const SESSIONS_AT_ONCE = 32;
+/** Of so many sessions one tells who asks, and three of these are of one person. */
+const TELLS_WHO = 10;
+const SESSIONS_OF_ONE = 3;
 
-/** Drives conversations through a server: half of what people say is taught, some of it is nonsense. */
+/** Drives conversations through a server: most of what people say is taught, some of it is nonsense. */
 export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> => {
   const random = seeded(plan.seed);
-  const moods = new Map<string, Mood>();
-  const webhook = await recordingWebhook(({ body }, response) => {
-    const mood = moodOf(random());
-    moods.set(body.id, mood);
-    return answerIn(mood, body, response);
-  });
-  const speakers = await Promise.all(plan.agents.map((agent) => imported(parley, agent, webhook.url)));
+  const webhook = await moodyWebhook(random);
+  const speakers = await Promise.all(plan.agents.map((files) => imported(parley, files, webhook.url)));
   const pool = new Pool(parley.url(), { connections: SESSIONS_AT_ONCE });
+  const say: History['say'] = (token, sessionId, said) =>
+    ask(pool, token, { lang: 'en', ...said, sessionId });
   const turns: ToldTurn[] = [];
-  let begun = 0;
-  const converse = async (speaker: Speaker, session: number, count: number): Promise<void> => {
-    const { agent, token, phrases } = speaker;
-    const lang = pick(agent.languages, random());
-    const sessionId = `told-${session}`;
-    for (let number = 1; number <= count; number += 1) {
-      const text = utterance(phrases.get(lang) ?? [], random);
-      const answer = await ask(pool, token, { query: text, lang, sessionId });
-      const mood = moods.get(answer.id);
-      turns.push({ agentId: agent.agentId, sessionId, number, text, lang, answer, mood });
+  const converse = async ({ agent }: Speaker, sessionId: string, talk: Talk): Promise<void> => {
+    for (let number = 1; number <= talk.turns; number += 1) {
+      const said = talk.next(number);
+      const answer = await say(agent.clientToken, sessionId, { ...said, ...originalRequest(talk.user) });
+      const { query: text = '', event, lang = 'en' } = said;
+      turns.push({
+        ...{ agentId: agent.agentId, sessionId, number, text, lang, answer },
+        ...(event !== undefined && { trigger: event.name }),
+        ...(talk.user !== undefined && { user: talk.user }),
+        call: webhook.calls.get(answer.id),
+      });
     }
   };
+  const [first] = speakers;
+  for (const [sessionId, lines] of Object.entries(plan.stories)) {
+    const talk = { turns: lines.length, next: (number: number) => lines[number - 1] ?? {} };
+    if (first !== undefined) await converse(first, sessionId, talk);
+  }
+  let [begun, left] = [0, plan.turns - turns.length];
   const worker = async (): Promise<void> => {
-    while (begun * TURNS_PER_SESSION < plan.turns) {
+    while (left > 0) {
+      const count = Math.min(TURNS_PER_SESSION, left);
+      left -= count;
       const session = begun;
       begun += 1;
-      const count = Math.min(TURNS_PER_SESSION, plan.turns - session * TURNS_PER_SESSION);
       const speaker = speakers[session % speakers.length];
-      if (speaker !== undefined) await converse(speaker, session, count);
+      if (speaker === undefined) return;
+      const person = Math.floor(session / TELLS_WHO / SESSIONS_OF_ONE);
+      const user = session % TELLS_WHO === 0 ? { user: `U-${person}` } : {};
+      await converse(speaker, `told-${session}`, { turns: count, ...user, next: babble(speaker, random) });
     }
   };
   await Promise.all(Array.from({ length: SESSIONS_AT_ONCE }, worker));
-  await pool.close();
-  return { agents: speakers.map(({ agent }) => agent), turns, webhook };
+  const stop = async () => {
+    await pool.close();
+    await webhook.stop();
+  };
+  return { agents: speakers.map(({ agent }) => agent), turns, webhook, say, stop };
+};
+
+type Talk = {
+  readonly turns: number;
+  readonly user?: string;
+  readonly next: (number: number) => Said;
 };
 
 type Speaker = {
   readonly agent: HistoryAgent;
-  readonly token: string;
   /** What people may say, by language. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
+};
+
+const originalRequest = (user: string | undefined) =>
+  user === undefined ? {} : { originalRequest: { source: 'driver', data: { user: { userId: user } } } };
+
+const NONSENSE = ['zxcv qwerty', 'the moon is made of basil', 'ununhexium 118', 'was it you who sang there'];
+const FAREWELLS = ['cancel', 'forget it'];
+
+/** Somebody who talks at random: in one language, not always in the words that are taught. */
+const babble = ({ agent, phrases }: Speaker, random: () => number): Talk['next'] => {
+  const lang = pick(agent.languages, random());
+  const taught = phrases.get(lang) ?? [];
+  return (number) => {
+    const chance = random();
+    if (number === 1 && chance < 0.1) return { event: { name: 'WELCOME' }, lang };
+    if (chance < 0.13) return { query: pick(NONSENSE, random()), lang };
+    if (chance < 0.16) return { query: pick(FAREWELLS, random()), lang };
+    const phrase = pick(taught, random()).slice(0, 250) || 'hello';
+    return { query: chance < 0.26 ? `well ${phrase}` : phrase, lang };
+  };
 };
 
 const imported = async (
@@ -88,11 +149,13 @@ const imported = async (
   files: readonly ExportFile[],
   webhookUrl: string,
 ): Promise<Speaker> => {
-  const settings = { enabled: true, url: webhookUrl, circuitFailures: 0 };
-  const agent = await parley.import(files, settings);
+  const settings = {
+    ...{ enabled: true, url: webhookUrl, circuitFailures: 0 },
+    ...{ username: 'parley', password: WEBHOOK_PASSWORD, signing: [{ secret: SIGNING_SECRET }] },
+  };
+  const { agentId, clientAccessToken: clientToken } = await parley.import(files, settings);
   const phrases = taughtIn(files);
-  const { agentId, clientAccessToken: token } = agent;
-  return { agent: { agentId, languages: [...phrases.keys()] }, token, phrases };
+  return { agent: { agentId, clientToken, languages: [...phrases.keys()] }, phrases };
 };
 
 /** What the agent was taught, as people would say it; from files of phrases, or from its intents. */
@@ -112,11 +175,6 @@ const taughtIn = (files: readonly ExportFile[]): Map<string, readonly string[]> 
   return taught;
 };
 
-const NONSENSE = ['zxcv qwerty', 'the moon is made of basil', 'ununhexium 118', 'was it you who sang there'];
-
-const utterance = (phrases: readonly string[], random: () => number): string =>
-  random() < 0.15 ? pick(NONSENSE, random()) : pick(phrases, random()).slice(0, 256) || 'hello';
-
 const ask = async (pool: Pool, token: string, question: object): Promise<Answer> => {
   const answer = await pool.request({
     path: '/v1/query?v=20170712',
@@ -127,23 +185,6 @@ const ask = async (pool: Pool, token: string, question: object): Promise<Answer>
   const body = await answer.body.json();
   if (answer.statusCode !== 200) throw new Error(`a query was answered ${JSON.stringify(body)}`);
   return body;
-};
-
-const moodOf = (random: number): Mood => {
-  if (random < 0.7) return 'answers';
-  if (random < 0.8) return 'sets_context';
-  if (random < 0.9) return 'breaks';
-  return random < 0.95 ? 'says_nothing' : 'says_garbage';
-};
-
-const answerIn = (mood: Mood, body: WebhookAsk['body'], response: ServerResponse): unknown => {
-  if (mood === 'answers') return { speech: `The service heard ${body.result.action}.`, displayText: 'Heard' };
-  if (mood === 'sets_context') {
-    return { speech: 'Noted.', contextOut: [{ name: 'noted', lifespan: 3, parameters: { by: 'service' } }] };
-  }
-  response.writeHead(mood === 'breaks' ? 503 : 200, { 'content-type': 'application/json' });
-  response.end(mood === 'says_garbage' ? 'no JSON' : '');
-  return undefined;
 };
 
 const pick = <T>(from: readonly T[], random: number): T => {

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionOf,
+  allOf,
+  countIn,
+  goesOn,
+  type Holds,
+  intentOf,
+  isAsking,
+  isUnmatched,
+  leftBy,
+  one,
+  outcomeOf,
+  sum,
+  type Told,
+  tally,
+} from '../../support/history-account.ts';
+import type { HistoryWorld } from '../../support/history-world.ts';
+import type { Answer } from '../../support/real-client.ts';
+
+type Rows = readonly Answer[];
+
+/** What a report must say, read from the driver's account; and the same of the report's rows. */
+type Question = {
+  readonly report: string;
+  readonly told: (sessions: readonly Told[]) => unknown;
+  readonly found: (rows: Rows) => unknown;
+};
+
+const names = (rows: Rows, name: string, value: string): Record<string, number> =>
+  Object.fromEntries(
+    rows.filter((row) => row[value] > 0 && row[name] !== '').map((row) => [row[name], row[value]]),
+  );
+const totalOf = (rows: Rows, column: string): number => sum(rows.map((row) => row[column]));
+const turnsIn = (sessions: readonly Told[]): Told => sessions.flat();
+const known = (list: readonly string[]) => tally(list.filter((name) => name !== ''));
+
+/** An intent was found for a text, other than by asking for its parameters. */
+const isNewlyUnderstood: Holds = (turn, before) =>
+  turn.trigger === undefined && !isUnmatched(turn) && !goesOn(turn, before);
+
+const questions: readonly Question[] = [
+  {
+    report: 'overview',
+    told: (sessions) => ({
+      sessions: sessions.length,
+      turns: turnsIn(sessions).length,
+      triggers: turnsIn(sessions).filter(({ trigger }) => trigger !== undefined).length,
+      unmatched: sum(sessions.map((session) => countIn(session, isUnmatched))),
+    }),
+    found: ([{ sessions, turns, triggers, unmatched }]) => ({ sessions, turns, triggers, unmatched }),
+  },
+  {
+    report: 'scores',
+    told: (sessions) => allOf(sessions, isNewlyUnderstood).length,
+    found: (rows) => totalOf(rows, 'matched'),
+  },
+  {
+    report: 'intents',
+    told: (sessions) => known(turnsIn(sessions).map(intentOf)),
+    found: (rows) => names(rows, 'intent', 'matches'),
+  },
+  {
+    report: 'actions',
+    told: (sessions) => known(turnsIn(sessions).map(actionOf)),
+    found: (rows) => names(rows, 'action', 'matches'),
+  },
+  {
+    report: 'flow',
+    told: (sessions) => known(sessions.flatMap(([first]) => (first === undefined ? [] : [intentOf(first)]))),
+    found: (rows) =>
+      names(
+        rows.filter(({ from, to }) => from === '(start)' && !/^\(/.test(to)),
+        'to',
+        'steps',
+      ),
+  },
+  {
+    report: 'exits',
+    told: (sessions) => known(sessions.flatMap((session) => session.slice(-1).map(intentOf))),
+    found: (rows) =>
+      names(
+        rows.filter(({ intent }) => !/^\(/.test(intent)),
+        'intent',
+        'exits',
+      ),
+  },
+  {
+    report: 'slots',
+    told: (sessions) => ({
+      prompts: turnsIn(sessions).filter(isAsking).length,
+      abandoned: sum(sessions.map((session) => countIn(session, leftBy))),
+      open: sessions.filter((session) => session.slice(-1).some(isAsking)).length,
+    }),
+    found: (rows) => ({
+      prompts: totalOf(rows, 'prompts'),
+      abandoned: totalOf(rows, 'abandoned'),
+      open: totalOf(rows, 'open'),
+    }),
+  },
+  {
+    report: 'contexts',
+    told: (sessions) => turnsIn(sessions).filter(({ call }) => call?.mood === 'sets_context').length,
+    found: (rows) =>
+      totalOf(
+        rows.filter(({ context }) => context === 'noted'),
+        'byWebhook',
+      ),
+  },
+  {
+    report: 'webhooks',
+    told: (sessions) => {
+      const { replied = 0, ...failures } = known(turnsIn(sessions).map(outcomeOf));
+      return { http_status: 0, empty: 0, unreadable: 0, replied, ...failures };
+    },
+    found: (rows) => {
+      const [
+        { replied, http_status, empty, unreadable } = { replied: 0, http_status: 0, empty: 0, unreadable: 0 },
+      ] = rows.filter(({ intent }) => intent === '(all)');
+      return { replied, http_status, empty, unreadable };
+    },
+  },
+  {
+    report: 'replies',
+    told: (sessions) => ({
+      webhook: turnsIn(sessions).filter((turn) => outcomeOf(turn) === 'replied').length,
+      prompt: turnsIn(sessions).filter(isAsking).length,
+    }),
+    found: (rows) => {
+      const by = (speaker: string) =>
+        totalOf(
+          rows.filter((row) => row.speaker === speaker),
+          'said',
+        );
+      return { webhook: by('webhook'), prompt: by('prompt') };
+    },
+  },
+  {
+    report: 'statechart',
+    told: (sessions) => ({
+      prompting: turnsIn(sessions).filter(isAsking).length,
+      listening: turnsIn(sessions).filter((turn) => !isAsking(turn)).length,
+      calling: turnsIn(sessions).filter(({ call }) => call !== undefined).length,
+      followingUp: 0,
+    }),
+    found: (rows) => {
+      const times = (state: string) =>
+        rows.find(({ kind, from }) => kind === 'state' && from === state)?.times;
+      return {
+        prompting: times('prompting'),
+        listening: times('listening'),
+        calling: times('calling'),
+        followingUp: times('followingUp'),
+      };
+    },
+  },
+  {
+    report: 'coverage',
+    told: (sessions) => known(turnsIn(sessions).map(intentOf)),
+    found: (rows) => names(rows, 'intent', 'matches'),
+  },
+];
+
+export const describeFigures = (world: () => HistoryWorld): void => {
+  describe('reports', () => {
+    it.each(questions.map((question) => [question.report, question] as const))(
+      'say of %s what the driver knows: as JSON, CSV and a table with bars',
+      async (report, { told, found }) => {
+        const { history, sessionsOf, get, text, cli } = world();
+        for (const { agentId } of history.agents) {
+          const path = `/admin/agents/${agentId}/analytics/${report}?interval=total`;
+          const answer = await get(path);
+          const expected = told([...sessionsOf(agentId).values()]);
+          expect({ agentId, found: found(answer.rows) }).toEqual({ agentId, found: expected });
+          expect(answer.isUpToDate).toBe(true);
+          const words = ['analytics', report, '--agent', agentId, '--interval', 'total'];
+          expect((await cli([...words, '--json'])).json()).toEqual(answer);
+          const csv = await text(path, 'text/csv');
+          expect(csv.trimEnd().split(/\r?\n/)).toHaveLength(answer.rows.length + 1);
+          expect((await cli([...words, '--csv'])).out).toBe(csv);
+          const { out } = await cli(words);
+          if (answer.rows.some((row: Answer) => row[answer.bar] > 0)) expect(out).toMatch(/[█▏▎▍▌▋▊▉]/);
+        }
+      },
+    );
+
+    it('are told by hour, by time and by language', async () => {
+      const { history, turnsOf, get, cli } = world();
+      for (const { agentId, languages } of history.agents) {
+        const path = `/admin/agents/${agentId}/analytics/overview`;
+        const { rows } = await get(
+          `${path}?interval=hour&from=${new Date(Date.now() - 86_400_000).toISOString()}`,
+        );
+        expect(totalOf(rows, 'turns')).toBe(turnsOf(agentId).length);
+        expect((await get(`${path}?interval=total&to=2001-01-01`)).rows).toMatchObject([{ turns: 0 }]);
+        for (const lang of languages) {
+          const words = ['analytics', 'overview', '--agent', agentId, '--interval', 'total', '--lang', lang];
+          const spoken = turnsOf(agentId).filter((turn) => turn.lang === lang).length;
+          expect((await cli([...words, '--since', '7d', '--json'])).json().rows).toMatchObject([
+            { turns: spoken },
+          ]);
+        }
+      }
+    });
+
+    it('name the training phrases that nobody said', async () => {
+      const { history, sessionsOf, get, cli } = world();
+      const { agentId } = one(history.agents);
+      const { rows } = await get(`/admin/agents/${agentId}/analytics/phrases?interval=total`);
+      const plain = rows.filter(({ phrase }: Answer) => !phrase.includes('@'));
+      expect(plain.length).toBeGreaterThan(0);
+      for (const { phrase, intent, matches } of plain) {
+        const alike = (text: string) =>
+          text
+            .toLowerCase()
+            .replace(/[^a-z ]/g, '')
+            .trim();
+        const said = allOf(
+          sessionsOf(agentId).values(),
+          (turn, before) => alike(turn.text) === alike(phrase) && isNewlyUnderstood(turn, before),
+        ).filter((turn) => intentOf(turn) === intent);
+        expect({ phrase, matches }).toEqual({ phrase, matches: said.length });
+      }
+      const listed = await cli(['analytics', 'phrases', '--agent', agentId, '--interval', 'total', '--json']);
+      expect(listed.json().rows).toEqual(rows);
+    });
+
+    it('have percentiles of the time that webhooks took', async () => {
+      const { history, get } = world();
+      for (const { agentId } of history.agents) {
+        const { rows } = await get(`/admin/agents/${agentId}/analytics/webhooks?interval=total`);
+        for (const { p50Ms, p90Ms, p95Ms, p99Ms, maxMs } of rows.filter(({ calls }: Answer) => calls > 0)) {
+          const times = [p50Ms, p90Ms, p95Ms, p99Ms, maxMs];
+          expect(times[0]).toBeGreaterThan(0);
+          expect(times).toEqual(times.toSorted((a, b) => a - b));
+        }
+      }
+    });
+
+    it('are listed with what they mean', async () => {
+      const { history, get, cli } = world();
+      const { agentId } = one(history.agents);
+      const catalogue = await get(`/admin/agents/${agentId}/analytics`);
+      const listed: readonly string[] = catalogue.reports.map(({ name }: Answer) => name);
+      expect(listed).toEqual(expect.arrayContaining(questions.map(({ report }) => report)));
+      expect((await cli(['analytics', '--agent', agentId, '--json'])).json()).toEqual(catalogue);
+    });
+  });
+};

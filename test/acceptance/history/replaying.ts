@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { ToldTurn } from '../../support/history.ts';
+import { contextsOf, intentOf, isAsking, one, some, speechOf } from '../../support/history-account.ts';
+import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
+import { hasShared } from '../../support/parley.ts';
+import type { Answer } from '../../support/real-client.ts';
+
+const nameAndLifespan = ({ name, lifespan }: Answer) => ({ name, lifespan });
+
+const expectThen = (then: Answer, told: ToldTurn): void => {
+  expect(then.state.contexts.map(nameAndLifespan)).toEqual(contextsOf(told));
+  expect(then.state).toMatchObject({ at: isAsking(told) ? 'prompting' : 'listening', turns: told.number });
+  expect(then.state.slotFilling?.intentName ?? '').toBe(isAsking(told) ? intentOf(told) : '');
+  expect(then.agent).toMatchObject({ agentId: told.agentId, revision: then.turn.agentRevision });
+  expect(then.today.answer.fulfillment.speech).toBe(speechOf(told));
+  expect(then.today).not.toHaveProperty('change');
+};
+
+const saidIn = ({ text, trigger }: ToldTurn): string =>
+  JSON.stringify(trigger === undefined ? text : `event ${trigger}`);
+
+const STEPS = ['contexts', 'webhook', 'inspect', 'today', 'list', 'q'];
+
+export const describeReplaying = (world: () => HistoryWorld): void => {
+  const sessionPath = ({ agentId, sessionId }: { readonly agentId: string; readonly sessionId: string }) =>
+    `/admin/agents/${agentId}/sessions/${sessionId}`;
+
+  describe('a replay', () => {
+    it('of each agent and of all together follows from what was recorded', async () => {
+      const { history, sessionsOf, turnsOf, lines, parley, cli, program } = world();
+      for (const { agentId } of history.agents) {
+        const expected = { sessions: sessionsOf(agentId).size, turns: turnsOf(agentId).length, divergent: 0 };
+        const replayed = await cli(['replay', '--all', '--agent', agentId, '--json']);
+        expect(replayed.exitCode).toBe(0);
+        expect(replayed.json()).toMatchObject(expected);
+        const { body } = await parley.admin(`POST /admin/replay?agent=${agentId}`);
+        const lines: readonly Answer[] = body
+          .trim()
+          .split('\n')
+          .map((line: string) => JSON.parse(line));
+        expect(lines.at(-1).report).toMatchObject(expected);
+      }
+      const all = await program(['replay', '--all']);
+      expect([all.exitCode, all.out]).toEqual([0, expect.stringContaining('every reply follows')]);
+      let events = 0;
+      for await (const line of lines('/admin/events')) if (line.includes('"stream":"session-')) events += 1;
+      expect(Number(/ (\d[\d,]*) events/.exec(all.out)?.[1]?.replaceAll(',', ''))).toBe(events);
+      expect(events).toBeGreaterThan(historyTurns);
+    });
+
+    it('of one session does, too', async () => {
+      const { history, sessionsOf, send, cli } = world();
+      for (const { agentId } of history.agents) {
+        const [sessionId, told] = one(sessionsOf(agentId));
+        const expected = { sessions: 1, turns: told.length, divergent: 0, repliesOnly: 0 };
+        const path = sessionPath({ agentId, sessionId });
+        expect(await send(`POST ${path}/replay`)).toMatchObject(expected);
+        const replayed = await cli(['replay', sessionId, '--agent', agentId, '--json']);
+        expect([replayed.exitCode, replayed.json()]).toEqual([0, expect.objectContaining(expected)]);
+      }
+    });
+  });
+
+  describe('time travel', () => {
+    it('goes to where the live session stood after any turn, beside the answer of today', async () => {
+      const { history, turnsOf, get, cli } = world();
+      for (const { agentId } of history.agents) {
+        for (const told of some(turnsOf(agentId))) {
+          const { sessionId, number } = told;
+          const then = await get(`${sessionPath(told)}/at/${number}`);
+          expectThen(then, told);
+          const shown = await cli(['show', sessionId, '--agent', agentId, '--at', String(number), '--json']);
+          expect(shown.json()).toEqual(then);
+        }
+      }
+    });
+
+    it.runIf(hasShared)('knows the entities that a session had for itself', async () => {
+      const { history, get, cli } = world();
+      const { agentId } = one(history.agents);
+      const { state } = await get(`${sessionPath({ agentId, sessionId: 'brought' })}/at/2`);
+      expect(state.userEntities).toMatchObject([{ name: 'AppointmentType', entries: [{ value: 'swap' }] }]);
+      const { out } = await cli(['show', 'brought', '--agent', agentId, '--at', '2']);
+      expect(out).toContain('AppointmentType');
+    });
+
+    it('shows an agent at a revision and at a moment, and what it answers since it was changed', async () => {
+      const { aside, history, parley, get, cli, text } = world();
+      const { agentId, clientAccessToken, developerAccessToken } = await aside();
+      await history.say(clientAccessToken, 'before', { query: 'ahoy' });
+      const before = await get(`/admin/agents/${agentId}/at?moment=${new Date().toISOString()}`);
+      expect(before).toMatchObject({ intents: 6, revision: before.newestRevision });
+      const v1 = (line: string, body?: object) =>
+        parley.send(`${line}?v=20150910`, developerAccessToken, body);
+      const { body: intents } = await v1('GET /v1/intents');
+      const { id } = intents.find(({ name }: Answer) => name === 'hail');
+      const { body: hail } = await v1(`GET /v1/intents/${id}`);
+      const responses = [{ ...hail.responses[0], messages: [{ type: 0, speech: 'Land in sight!' }] }];
+      expect((await v1(`PUT /v1/intents/${id}`, { ...hail, responses })).status).toBe(200);
+      const words = ['agent', 'show', agentId, '--at'];
+      const then = { name: before.name, revision: before.revision, newestRevision: before.revision + 1 };
+      expect((await cli([...words, String(before.revision), '--json'])).json()).toMatchObject(then);
+      expect((await cli([...words, before.changedAt, '--json'])).json()).toMatchObject(then);
+      expect(await get(`/admin/agents/${agentId}/at?revision=${before.revision}`)).toMatchObject(then);
+      expect((await cli(['agent', 'show', agentId])).out).toContain('as it is today');
+      const written = await cli([...words, String(before.revision), '--out', 'then.zip', '--json']);
+      expect(written.json()).toMatchObject({ ...then, out: 'then.zip' });
+      expect(
+        await text(`/admin/agents/${agentId}/at?revision=${before.revision}`, 'application/zip'),
+      ).toMatch(/^PK/);
+      const { today } = await get(`${sessionPath({ agentId, sessionId: 'before' })}/at/1`);
+      expect(today).toMatchObject({ change: 'reply', answer: { fulfillment: { speech: 'Land in sight!' } } });
+      const { out } = await cli(['show', 'before', '--agent', agentId, '--at', '1']);
+      expect(out).toContain('"Ahoy!" → "Land in sight!"');
+      const early = await parley.admin(`GET /admin/agents/${agentId}/at?moment=2001-01-01`);
+      expect([early.status, early.body.status.errorDetails]).toEqual([404, expect.stringContaining('2001')]);
+    });
+  });
+
+  describe('the stepper', () => {
+    it('goes forwards, backwards and to a turn, and shows what the API tells of it', async () => {
+      const { history, sessionsOf, get, cli } = world();
+      for (const { agentId } of history.agents) {
+        const [sessionId, told] = one([...sessionsOf(agentId)].filter(([, turns]) => turns.length >= 2));
+        const steps = ['next', 'back', String(told.length), ...STEPS, ''].join('\n');
+        const { out, exitCode } = await cli(['debug', sessionId, '--agent', agentId], steps);
+        expect(exitCode).toBe(0);
+        const screens = [...out.matchAll(/^turn (\d+) /gm)].map(([, turn]) => Number(turn));
+        const last = told.length;
+        expect(screens).toEqual([1, 2, 1, last, last, last, last, last]);
+        const { turns } = await get(`${sessionPath({ agentId, sessionId })}/recorded-turns`);
+        expect(turns.map(({ turnId }: Answer) => turnId)).toEqual(told.map(({ answer }) => answer.id));
+        for (const turn of told) expect(out).toContain(`turn ${turn.number}  ${saidIn(turn)}`);
+        expect(out).toContain('would answer the same');
+        expect(out).toContain(told.at(-1)?.call?.key ?? 'would answer the same');
+      }
+    });
+  });
+
+  describe('blame', () => {
+    it('leads from a reply to the transition, the match, the phrase and the edit that brought it', async () => {
+      const { history, turnsOf, get, cli } = world();
+      for (const { agentId } of history.agents) {
+        const told = one(
+          turnsOf(agentId).filter(
+            (turn) =>
+              /^[a-z ]+$/i.test(turn.text) &&
+              intentOf(turn) !== '' &&
+              !/fallback/i.test(intentOf(turn)) &&
+              !isAsking(turn) &&
+              turn.answer.result.score === 1,
+          ),
+        );
+        const blamed = await get(`${sessionPath(told)}/blame/${told.number}`);
+        expect(blamed).toMatchObject({
+          turn: { turnId: told.answer.id },
+          transition: { to: 'listening', event: 'ReplySent' },
+          match: { intent: { name: intentOf(told) }, score: 1 },
+          intent: { event: 'IntentCreated', actor: 'admin' },
+        });
+        const words = ['blame', told.sessionId, String(told.number), '--agent', agentId];
+        expect((await cli([...words, '--json'])).json()).toEqual(blamed);
+        expect((await cli(words)).out).toContain(`by admin token on ${blamed.intent.occurredAt}`);
+      }
+    });
+  });
+};

@@ -1,0 +1,80 @@
+import type { ToldTurn } from './history.ts';
+import { OUTCOMES } from './moody-webhook.ts';
+
+/** What a driver of conversations makes of its own account, to hold the answers of a server against. */
+export type Told = readonly ToldTurn[];
+
+export const intentOf = ({ answer }: ToldTurn): string => answer.result.metadata.intentName ?? '';
+export const actionOf = ({ answer }: ToldTurn): string => answer.result.action;
+export const speechOf = ({ answer }: ToldTurn): string => answer.result.fulfillment.speech;
+export const momentOf = ({ answer }: ToldTurn): string => answer.timestamp;
+export const isAsking = ({ answer }: ToldTurn): boolean => answer.result.actionIncomplete;
+export const outcomeOf = ({ call }: ToldTurn): string => (call === undefined ? '' : OUTCOMES[call.mood]);
+
+type NamedContext = { readonly name: string; readonly lifespan: number };
+export const contextsOf = ({ answer }: ToldTurn): readonly NamedContext[] =>
+  answer.result.contexts.map(({ name, lifespan }: NamedContext) => ({ name, lifespan }));
+
+/** Slot filling that was left: by another intent, or by words such as "cancel", which are no intent's. */
+export const leftBy = (turn: ToldTurn, before: ToldTurn | undefined): boolean =>
+  before !== undefined && isAsking(before) && intentOf(before) !== intentOf(turn);
+
+/** Slot filling goes on: the turn answers a question, or says its intent once more. */
+export const goesOn = (turn: ToldTurn, before: ToldTurn | undefined): boolean =>
+  before !== undefined && isAsking(before) && intentOf(before) === intentOf(turn);
+
+export const isFallback = (turn: ToldTurn): boolean => /fallback/i.test(intentOf(turn));
+
+/** No intent but a fallback answered; nor does one answer to words that end slot filling. */
+export const isUnmatched = (turn: ToldTurn): boolean => intentOf(turn) === '' || isFallback(turn);
+
+/** What holds for turns of a session, asked with the turn before each. */
+export type Holds = (turn: ToldTurn, before: ToldTurn | undefined) => boolean;
+
+export const countIn = (session: Told, holds: Holds): number =>
+  session.filter((turn, at) => holds(turn, session[at - 1])).length;
+
+export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((one, other) => one + other, 0);
+
+export const unmatchedIn = (session: Told): number => countIn(session, isUnmatched);
+export const startOf = (session: Told): string => session.map(momentOf).toSorted()[0] ?? '';
+export const endOf = (session: Told): string => session.map(momentOf).toSorted().at(-1) ?? '';
+
+/** Of the texts that an intent was found for. */
+export const lowestScoreIn = (session: Told): number =>
+  Math.min(
+    1,
+    ...session
+      .filter((turn) => turn.trigger === undefined && intentOf(turn) !== '' && !isFallback(turn))
+      .map(({ answer }) => answer.result.score),
+  );
+
+export const tally = (names: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+};
+
+/** The name that is there most often. */
+export const commonest = (names: readonly string[]): string => {
+  const counts = tally(names.filter((name) => name !== ''));
+  return Object.keys(counts).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0] ?? '';
+};
+
+/** Turns of sessions for which something holds. */
+export const allOf = (sessions: Iterable<Told>, holds: Holds): Told =>
+  [...sessions].flatMap((session) => session.filter((turn, at) => holds(turn, session[at - 1])));
+
+const SAMPLE = 12;
+
+/** A dozen of many, from everywhere among them. */
+export const some = <T>(all: readonly T[]): readonly T[] => {
+  const step = Math.max(1, Math.floor(all.length / SAMPLE));
+  return all.filter((_, index) => index % step === 0);
+};
+
+/** The first, which there must be. */
+export const one = <T>(all: Iterable<T>): T => {
+  for (const item of all) return item;
+  throw new Error('there is none');
+};

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+
+/** What a webhook does: it answers, or fails in one of several ways. */
+export type Mood = 'answers' | 'sets_context' | 'breaks' | 'says_nothing' | 'says_garbage';
+
+/** How the ledger calls what came of it. */
+export const OUTCOMES = {
+  answers: 'replied',
+  sets_context: 'replied',
+  breaks: 'http_status',
+  says_nothing: 'empty',
+  says_garbage: 'unreadable',
+} as const satisfies Record<Mood, string>;
+
+/** A call as the webhook had it. */
+export type ServedCall = {
+  readonly mood: Mood;
+  readonly key: string;
+  readonly status: number;
+  /** The exact texts, as they came and went. */
+  readonly sent: string;
+  readonly received: string;
+  /** What was to be signed, and its signatures; empty for none. */
+  readonly signed: string;
+  readonly signatures: string;
+};
+
+export type MoodyWebhook = {
+  readonly url: string;
+  /** By the id of the turn; the last of it where one turn made several. */
+  readonly calls: ReadonlyMap<string, ServedCall>;
+  /** How many came. */
+  readonly count: () => number;
+  /** What it does from now on, and how slowly; undefined leaves it to chance. */
+  readonly be: (mood: Mood | undefined, afterMs?: number) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** A webhook on a free port of this machine that answers well most of the time. */
+export const moodyWebhook = async (random: () => number): Promise<MoodyWebhook> => {
+  const calls = new Map<string, ServedCall>();
+  let [count, delayMs]: [number, number] = [0, 0];
+  let wanted: Mood | undefined;
+  const server = createServer(async (request, response) => {
+    const sent = await text(request);
+    const mood = wanted ?? moodOf(random());
+    count += 1;
+    if (delayMs > 0) await setTimeout(delayMs);
+    const { id, result } = JSON.parse(sent);
+    const [status, received] = answerIn(mood, result.action);
+    const header = (name: string): string => String(request.headers[name] ?? '');
+    const signed = `${header('webhook-id')}.${header('webhook-timestamp')}.${sent}`;
+    const signatures = header('webhook-signature');
+    calls.set(id, { mood, key: header('idempotency-key'), status, sent, received, signed, signatures });
+    response.writeHead(status, { 'content-type': 'application/json', 'x-mood': mood }).end(received);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    calls,
+    count: () => count,
+    be: (mood, afterMs = 0) => {
+      wanted = mood;
+      delayMs = afterMs;
+    },
+    stop: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const moodOf = (random: number): Mood => {
+  if (random < 0.7) return 'answers';
+  if (random < 0.8) return 'sets_context';
+  if (random < 0.9) return 'breaks';
+  return random < 0.95 ? 'says_nothing' : 'says_garbage';
+};
+
+const answerIn = (mood: Mood, action: string): readonly [number, string] => {
+  const noted = { name: 'noted', lifespan: 3, parameters: { by: 'service' } };
+  switch (mood) {
+    case 'answers':
+      return [200, JSON.stringify({ speech: `The service heard ${action}.`, displayText: 'Heard' })];
+    case 'sets_context':
+      return [200, JSON.stringify({ speech: 'Noted.', contextOut: [noted] })];
+    case 'breaks':
+      return [503, ''];
+    case 'says_nothing':
+      return [200, ''];
+    case 'says_garbage':
+      return [200, 'no JSON'];
+  }
+};
