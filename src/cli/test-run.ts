@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ConversationTest, TestedConversation } from '../replay/told/conversation-test.ts';
 import { clientSettings } from '../settings.ts';
-import { agentOrExport } from './choose-agent.ts';
+import { type AgentSource, agentOrExport } from './choose-agent.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { readConversation } from './conversation-file.ts';
@@ -17,7 +17,10 @@ export const testRun: Command = {
   summary: 'run conversation tests, and look whether what they expect happens',
   args: [{ name: '<dir>', summary: 'folder of YAML files, those in folders of it too; or one file' }],
   options: [
-    { flags: '--agent <agent>', summary: 'id or name, instead of the agents that the tests name' },
+    {
+      flags: '--agent <agent>',
+      summary: 'id or name, or an export, instead of the agents that the tests name',
+    },
     { flags: '--junit <file>', summary: 'also write a report as JUnit does' },
     JSON_OPTION,
   ],
@@ -26,6 +29,7 @@ export const testRun: Command = {
     'parley test run tests',
     'parley test run tests --junit report.xml',
     'parley test run tests --agent ID',
+    'parley test run tests --agent DRAFT.zip',
   ],
   run: async (given, io) => {
     const paths = await conversationsIn(given.argument(0) ?? '', io);
@@ -94,11 +98,13 @@ const tested = async (
   if (wanted === undefined)
     throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
   const source = await agentOrExport(wanted, client, io);
-  if (source.isExport) {
-    throw new CommandError('a conversation test runs on an agent of the server: import the export first');
-  }
-  return client.json<TestedConversation>({ method: 'POST', path: `${source.path}/test`, body: test });
+  const body = source.isExport ? { test, ...contentOf(source) } : test;
+  return client.json<TestedConversation>({ method: 'POST', path: `${source.path}/test`, body });
 };
+
+/** A zip travels as text, as its test goes along. */
+const contentOf = ({ archive, body }: AgentSource): object =>
+  archive === undefined ? { ...(body ?? {}) } : { archive: Buffer.from(archive).toString('base64') };
 
 const inWords = (outcomes: readonly ConversationOutcome[], failed: number): string =>
   [

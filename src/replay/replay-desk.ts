@@ -1,4 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
+import type { ExportFile } from '../agent/formats/export-file.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
@@ -36,6 +37,8 @@ export type ReplayDesk = {
   readonly rehearse: (agentId: string, script: ConversationScript) => Promise<readonly RecordedTurn[]>;
   /** The same, held against what is expected. @throws agent_not_found */
   readonly test: (agentId: string, test: ConversationTest) => Promise<TestedConversation>;
+  /** The same by an export that is no agent of the server. @throws bad_export */
+  readonly testExport: (files: readonly ExportFile[], test: ConversationTest) => Promise<TestedConversation>;
   /** A session or sandbox as such a test. @throws session_not_found, turn_not_found where nothing is answered */
   readonly saved: (key: SessionKey, how: SavedHow) => Promise<ConversationTest>;
 };
@@ -81,9 +84,11 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     },
     replayAll: (agentId) => replayAll(shared, agentId),
     rehearse: rehearsed,
-    test: async (agentId, test) => {
-      const turns = await rehearsed(agentId, scriptOf(test));
-      return { name: test.name, misses: missesIn(test, turns), turns: [...turns] };
+    test: async (agentId, test) => tested(test, await rehearsed(agentId, scriptOf(test))),
+    testExport: async (files, test) => {
+      const agent = answerers.fromExport(files);
+      const answeringFor = answeringByTag((language) => answerers.of(agent, language), agent);
+      return tested(test, await rehearse({ ...shared, answeringFor }, scriptOf(test)));
     },
     saved: async (key, { name = key.sessionId, webhook }) => {
       const { agentId, sessionId } = key;
@@ -95,3 +100,9 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     },
   };
 };
+
+const tested = (test: ConversationTest, turns: readonly RecordedTurn[]): TestedConversation => ({
+  name: test.name,
+  misses: [...missesIn(test, turns)],
+  turns: [...turns],
+});

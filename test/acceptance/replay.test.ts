@@ -251,6 +251,20 @@ describe('parley test', () => {
     expect(calls).toBe(before);
   });
 
+  it('runs on an export that is no agent of the server', async () => {
+    await run(['test', 'save', 'one', '--out', 'one.yaml']);
+    for (const draft of ['draft.zip', 'draft']) {
+      await run(['agent', 'export', agent.agentId, draft]);
+      const { exitCode, err } = await run(['test', 'run', 'one.yaml', '--agent', draft]);
+      expect([exitCode, err]).toEqual([0, '']);
+    }
+    const { agents } = (await parley.admin('GET /admin/agents')).body;
+    const test = { turns: [{ say: 'hello' }] };
+    const refused = await parley.admin('POST /admin/test', { test });
+    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([400, 'archive_unreadable']);
+    expect((await parley.admin('GET /admin/agents')).body.agents).toEqual(agents);
+  });
+
   it('lets a live test call the webhook, and a sandbox be saved', async () => {
     const { sandboxId } = await jsonOf(['fork', 'two', '--at', '2', '--say', 'order a cake for the dog']);
     await run(['test', 'save', sandboxId, '--live', '--name', 'cake', '--out', 'live.yaml']);

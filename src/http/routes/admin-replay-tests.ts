@@ -1,9 +1,10 @@
 import Type from 'typebox';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../replay/told/conversation-test.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf, isRecord } from '../wire/lenient.ts';
+import { unzip } from '../zip.ts';
 
 const tag = 'replay';
 
@@ -13,6 +14,12 @@ const SaveQuery = Type.Object({
     default: 'recorded',
     description: 'Live: the test calls the webhook of the agent instead of keeping the recorded replies.',
   }),
+});
+
+const ExportTest = Type.Object({
+  test: ConversationTest,
+  files: Type.Optional(Type.Array(Type.Object({ path: Type.String(), text: Type.String() }))),
+  archive: Type.Optional(Type.String({ description: 'A zip in base64, instead of `files`.' })),
 });
 
 /** Recorded conversations as tests: saved for people to read and change, and run. */
@@ -48,11 +55,34 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     tag,
     token: 'agent-part',
     params: Type.Object({ id: Type.String() }),
-    accept: ({ body }) => (isRecord(body) ? { body: { webhook: 'recorded', name: '', ...body } } : { body }),
+    accept: ({ body }) => ({ body: withDefaults(body) }),
     body: ConversationTest,
     bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
     reply: TestedConversation,
     errors: ['too_many_contexts', 'user_entity_unknown'],
     run: ({ params, body }) => replay.test(params.id, body),
   }),
+  operation({
+    method: 'post',
+    path: '/admin/test',
+    summary: 'Run a conversation test on an export that is no agent of the server; nothing is recorded',
+    tag,
+    token: 'admin',
+    accept: ({ body }) => (isRecord(body) ? { body: { ...body, test: withDefaults(body.test) } } : { body }),
+    body: ExportTest,
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'json' },
+    reply: TestedConversation,
+    errors: [
+      'bad_export',
+      'archive_unreadable',
+      'archive_too_large',
+      'too_many_contexts',
+      'user_entity_unknown',
+    ],
+    run: async ({ body: { test, files, archive } }) =>
+      replay.testExport(files ?? (await unzip(Buffer.from(archive ?? '', 'base64'))), test),
+  }),
 ];
+
+const withDefaults = (test: unknown): unknown =>
+  isRecord(test) ? { webhook: 'recorded', name: '', ...test } : test;
