@@ -37,7 +37,8 @@ export const readSide = ({
 }: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
   const feed = eventFeed(store);
   const seen = sessionHistory(views);
-  const history = sealing === undefined ? seen : openedHistory(seen, store);
+  const history =
+    sealing === undefined ? seen : openedHistory(seen, store, { clock: () => performance.now() });
   return {
     operations: [
       ...projectionOperations(views),

@@ -51,7 +51,11 @@ const wanted = (limit: number, cursor?: string) => ({
 it('shows what was said last where the view could not see it, and leaves everything else', async () => {
   const store = await storeOf({ one: ['Is it open?'] });
   const { history } = historyOf([row('one', '3'), row('two', '2', 'seen'), row('gone', '1')]);
-  const { sessions, search } = await openedHistory(history, store).list('a', {}, wanted(9));
+  const { sessions, search } = await openedHistory(history, store, { clock: () => 0 }).list(
+    'a',
+    {},
+    wanted(9),
+  );
   expect(sessions.map(({ lastText }) => lastText)).toEqual(['Is it open?', 'seen', '']);
   expect(search).toBeUndefined();
 });

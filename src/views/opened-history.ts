@@ -17,16 +17,10 @@ type PageWanted = Parameters<SessionHistory['list']>[2];
 
 /** How much one page may cost. */
 export type SearchBounds = {
-  readonly sessionsMax: number;
-  readonly msMax: number;
   /** Milliseconds that passed since some moment. */
   readonly clock: () => number;
-};
-
-const bounds: SearchBounds = {
-  sessionsMax: SESSIONS_OPENED_MAX,
-  msMax: SESSIONS_OPENED_MS_MAX,
-  clock: () => performance.now(),
+  readonly sessionsMax?: number;
+  readonly msMax?: number;
 };
 
 /**
@@ -37,11 +31,11 @@ const bounds: SearchBounds = {
 export const openedHistory = (
   history: SessionHistory,
   store: Store,
-  bound: SearchBounds = bounds,
+  bounds: SearchBounds,
 ): SessionHistory => {
   const opened = async (agentId: string, row: SessionRow): Promise<SessionRow> =>
     row.lastText === '' ? { ...row, lastText: await lastTextIn(store, agentId, row.sessionId) } : row;
-  const search = searchIn(history, store, bound);
+  const search = searchIn(history, store, bounds);
   return {
     ...history,
     list: async (agentId, { text, ...filter }, wanted) => {
@@ -61,8 +55,9 @@ type Search = (
 ) => Promise<SessionPage>;
 
 const searchIn =
-  (history: SessionHistory, store: Store, { sessionsMax, msMax, clock }: SearchBounds): Search =>
+  (history: SessionHistory, store: Store, { clock, ...bounds }: SearchBounds): Search =>
   async (agentId, { text, ...filter }, { order, limit, cursor }) => {
+    const { sessionsMax = SESSIONS_OPENED_MAX, msMax = SESSIONS_OPENED_MS_MAX } = bounds;
     const end = clock() + msMax;
     const found: Found = { hits: [], looked: 0, last: undefined };
     const isEnough = () =>
