@@ -9,6 +9,9 @@
  * @property {number} turn
  * @property {string} turnId
  * @property {string} intentName
+ * @property {string} action
+ * @property {string} language
+ * @property {string[]} contexts names of those that were active
  * @property {string} purpose
  * @property {string} requestedAt
  * @property {string} url
@@ -24,6 +27,9 @@
  * @property {number} asked
  * @property {string} turnId
  * @property {string} intentName
+ * @property {string} action
+ * @property {string} language
+ * @property {string[]} contexts
  * @property {Call[]} calls
  */
 
@@ -49,17 +55,30 @@ const endCall = (state, { data }, outcome) => {
 fromCategory('session')
   .foreachStream()
   .when({
-    $init: () => /** @type {Calls} */ ({ turn: 0, asked: 0, turnId: '', intentName: '', calls: [] }),
+    $init: () =>
+      /** @type {Calls} */ ({
+        turn: 0,
+        asked: 0,
+        turnId: '',
+        intentName: '',
+        action: '',
+        language: '',
+        contexts: [],
+        calls: [],
+      }),
     QueryReceived: beginTurn,
     TriggerReceived: beginTurn,
 
     IntentMatched: (state, { data }) => {
       state.intentName = data.intentName;
+      state.action = data.action;
+      state.language = data.language;
+      state.contexts = data.contexts.map((/** @type {{ name: string }} */ { name }) => name);
       return state;
     },
 
     WebhookRequested: (state, { data, sequenceNumber }) => {
-      const { turn, asked, turnId, intentName } = state;
+      const { turn, asked, turnId, intentName, action, language, contexts } = state;
       const { callId, purpose, requestedAt, url } = data;
       const made = {
         callId,
@@ -68,6 +87,9 @@ fromCategory('session')
         turn,
         turnId,
         intentName,
+        action,
+        language,
+        contexts,
         purpose,
         requestedAt,
         url,

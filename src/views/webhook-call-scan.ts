@@ -35,6 +35,11 @@ export type CallFilter = {
   readonly sessionId?: string;
   /** Name of the intent. */
   readonly intent?: string;
+  readonly action?: string;
+  /** The agent's that answered. */
+  readonly language?: string;
+  /** Name of one that was active when the call was made. */
+  readonly context?: string;
   readonly slowerThanMs?: number;
   /** A part of the address connected to, or of the webhook's URL up to its path. */
   readonly address?: string;
@@ -58,6 +63,10 @@ export const fittingCalls = async (rows: ViewRows, agentId: string, filter: Call
   if (outcome !== undefined) narrow(await termBits(rows, agentId, term.outcome(outcome)));
   if (status !== undefined) narrow(await termBits(rows, agentId, term.status(status)));
   if (intent !== undefined) narrow(await termBits(rows, agentId, term.intent(intent)));
+  const { action, language, context } = filter;
+  if (action !== undefined) narrow(await termBits(rows, agentId, term.action(action)));
+  if (language !== undefined) narrow(await termBits(rows, agentId, term.language(language)));
+  if (context !== undefined) narrow(await termBits(rows, agentId, term.context(context)));
   if (address !== undefined) narrow(await atAddress(rows, agentId, address));
   const { since, until, slowerThanMs } = filter;
   if (since !== undefined || until !== undefined) {

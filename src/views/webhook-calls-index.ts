@@ -19,6 +19,11 @@ export type CallRow = {
   readonly turn: number;
   readonly turnId: string;
   readonly intentName: string;
+  readonly action: string;
+  /** The agent's that answered. */
+  readonly language: string;
+  /** Names of those that were active when the call was made. */
+  readonly contexts: readonly string[];
   readonly purpose: string;
   readonly requestedAt: string;
   readonly url: string;
@@ -55,16 +60,22 @@ export const term = {
   outcome: (outcome: string) => `outcome ${outcome}`,
   status: (status: number) => `status ${status}`,
   intent: (name: string) => `intent ${name}`,
+  action: (action: string) => `action ${action}`,
+  language: (language: string) => `language ${language}`,
+  context: (name: string) => `context ${name.toLowerCase()}`,
   /** Of the webhook's URL, or the one connected to. */
   address: (address: string) => `address ${address}`,
 } as const;
 
-const termsOf = ({ outcome, status, intentName, address, url }: CallRow): readonly string[] => [
+const termsOf = ({ address, contexts, ...call }: CallRow): readonly string[] => [
   term.any,
-  term.outcome(outcome),
-  term.status(status),
-  term.intent(intentName),
-  term.address(originOf(url)),
+  term.outcome(call.outcome),
+  term.status(call.status),
+  term.intent(call.intentName),
+  term.action(call.action),
+  term.language(call.language),
+  ...contexts.map(term.context),
+  term.address(originOf(call.url)),
   ...(address === '' ? [] : [term.address(address)]),
 ];
 
@@ -96,7 +107,7 @@ export const callKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 export const webhookCallsIndex: ViewIndex = {
-  version: 2,
+  version: 3,
   open: ({ get }) => ({
     changesFor: async (changes) => {
       const { edits, rows } = await numbered(get, await editsOf(get, changes));

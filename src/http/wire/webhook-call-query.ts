@@ -15,6 +15,9 @@ export const callFilter = {
   status: Type.Optional(Type.Integer({ description: 'HTTP status.' })),
   session: Type.Optional(Type.String()),
   intent: Type.Optional(Type.String({ description: 'Name of the intent.' })),
+  action: Type.Optional(Type.String()),
+  context: Type.Optional(Type.String({ description: 'A context that was active when the call was made.' })),
+  lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
   slowerThanMs: Type.Optional(Type.Number({ minimum: 0 })),
   address: Type.Optional(Type.String({ description: 'A part of the address called, or of the URL.' })),
   text: Type.Optional(Type.String({ minLength: 1, description: 'A part of one of the bodies.' })),
@@ -52,7 +55,8 @@ export const callsQueryIn = (query: ParsedUrlQuery): object => {
 
 /** The filter in the words of the ledger. */
 export const filterIn = ({ session, ...filter }: CallFilterQuery) => {
-  const { since, until, outcome, status, intent, slowerThanMs, address, text } = filter;
+  const { since, until, outcome, status, intent, action, context, lang, slowerThanMs, address, text } =
+    filter;
   return {
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),
@@ -60,6 +64,9 @@ export const filterIn = ({ session, ...filter }: CallFilterQuery) => {
     ...(status !== undefined && { status }),
     ...(session !== undefined && { sessionId: session }),
     ...(intent !== undefined && { intent }),
+    ...(action !== undefined && { action }),
+    ...(context !== undefined && { context }),
+    ...(lang !== undefined && { language: lang }),
     ...(slowerThanMs !== undefined && { slowerThanMs }),
     ...(address !== undefined && { address }),
     ...(text !== undefined && { text }),

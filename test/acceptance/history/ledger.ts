@@ -20,7 +20,10 @@ type CallFilter = readonly [
 
 const filtersOf = (called: readonly Called[], { turns, webhook }: History): readonly CallFilter[] => {
   const intent = commonest(called.map(intentOf));
-  const { sessionId } = one(called);
+  const { sessionId, lang } = one(called);
+  const heard = called.map(({ call }) => heardIn(call));
+  const action = commonest(heard.map((one) => one.action));
+  const context = commonest(heard.flatMap(({ contexts }) => contexts));
   // Stories are told one after another; nothing is under way when all begin to talk.
   const begun =
     turns
@@ -32,11 +35,20 @@ const filtersOf = (called: readonly Called[], { turns, webhook }: History): read
     ['status', 'status', '503', ({ call }) => call.status === 503],
     ['session', 'session', sessionId, (turn) => turn.sessionId === sessionId],
     ['intent', 'intent', intent, (turn) => intentOf(turn) === intent],
+    ['action', 'action', action, ({ call }) => heardIn(call).action === action],
+    ['context', 'context', context, ({ call }) => heardIn(call).contexts.includes(context)],
+    ['lang', 'lang', lang, (turn) => turn.lang === lang],
     ['address', 'address', new URL(webhook.url).host, () => true],
     ['slowerThanMs', 'slower-than', '60000', () => false],
     ['since', 'since', begun, isBabble],
     ['until', 'until', begun, (turn) => !isBabble(turn)],
   ];
+};
+
+/** What the service was told. */
+const heardIn = ({ sent }: ServedCall): { readonly action: string; readonly contexts: readonly string[] } => {
+  const { action, contexts }: Answer = JSON.parse(sent).result;
+  return { action, contexts: contexts.map(({ name }: Answer) => name) };
 };
 
 const isBabble = ({ sessionId }: ToldTurn): boolean => sessionId.startsWith('told-');
