@@ -98,7 +98,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const privacy = await privacySide(config, {
       ...{ ...sealed, ...told, store, stores, desks, views, jobs, whatIfs: replay.whatIfs },
       ...{ cwd: around.cwd, models: MODELS_FOLDER },
-      onFailure: (err) => logger.error({ err }, 'sessions that are kept too long could not be erased'),
+      onFailure: (err) => logger.error({ err }, 'sessions could not be erased, or what was made of them'),
     });
     parts.push(privacy.close);
     const reading = readSide({ ...stores, ...sealed, store, views, past: replay.past, agents: desks.agents });

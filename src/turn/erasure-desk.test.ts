@@ -202,6 +202,9 @@ describe('a session that is erased', () => {
   });
 });
 
+/** Whoever stops waits until it is done. */
+const never = () => new Promise<void>(() => undefined);
+
 type Hearing = Partial<Parameters<typeof hearErasures>[0]> & { readonly store: EventStore };
 
 const hearing = (
@@ -211,7 +214,7 @@ const hearing = (
   },
 ) =>
   hearErasures({
-    ...{ hash, snapshots: memorySnapshotStore(), outside: testOutside(), isOwn: () => false },
+    ...{ hash, snapshots: memorySnapshotStore(), outside: { sleep: never }, isOwn: () => false },
     onFailure: () => undefined,
     ...given,
     forget: async ({ isMeant }) => given.forget?.(isMeant),

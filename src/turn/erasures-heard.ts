@@ -62,6 +62,7 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
           else mark.leave(heard.position);
           return;
         } catch (error) {
+          if (isStopped) return;
           ports.onFailure(error);
           await ports.outside.sleep(PROJECTION_RETRY_MS);
         }
@@ -98,7 +99,8 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
     stop: async () => {
       isStopped = true;
       await subscription.stop();
-      await following;
+      // What is not done by then is done again at the next start.
+      await Promise.race([following, ports.outside.sleep(PROJECTION_RETRY_MS)]);
     },
   };
 };
