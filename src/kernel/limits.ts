@@ -98,8 +98,8 @@ export const LOG_POLL_INTERVAL_MS = 20;
 export const STREAM_NAME_BYTES_MAX = 1_024;
 /** One append on EventStoreDB: what it takes by default, everything counted. */
 export const APPEND_BYTES_MAX = 1024 * 1024;
-/** The client's stream takes 16 messages before it makes others wait, and loses those when it breaks. */
-export const ESDB_APPENDS_IN_FLIGHT_MAX = 15;
+/** As many as keep a disk busy that takes its time; one that hangs is not sent more and more. */
+export const ESDB_APPENDS_IN_FLIGHT_MAX = 64;
 /** One operation with all its attempts: whoever asks is to know within 2 s that the store is away. */
 export const ESDB_ANSWER_MS_MAX = 1_200;
 /** One attempt: far beyond a slow disk, and time for a second. */
@@ -239,8 +239,8 @@ export const PROJECTION_PAUSE_MS = 1_000;
 /** So many events in a pause, and another pause is added: under load a second saves each state but once. */
 export const PROJECTION_BUSY_EVENTS = 256;
 export const PROJECTION_PAUSES_MAX = 4;
-/** Unless that gathers more than this: it is some megabytes, and less than is remembered at all. */
-export const PROJECTION_GATHERED_EVENTS_MAX = 8_192;
+/** Unless that gathers more than this: some megabytes of text, and less than is remembered at all. */
+export const PROJECTION_GATHERED_EVENTS_MAX = 16_384;
 /** A projection whose store is away asks again after this time. */
 export const PROJECTION_RETRY_MS = 1_000;
 /** Words of which it is remembered what they are found by: a megabyte or two. */
@@ -250,7 +250,7 @@ export const PROJECTION_STATES_CACHED_MAX = 2_000;
 /** One state as JSON: it is written whole whenever it changes. */
 export const PROJECTION_STATE_CHARS_MAX = 4 * 1024 * 1024;
 /** New events kept for views that are up to date; one that falls back further reads the log. */
-export const PROJECTION_TAIL_EVENTS_MAX = 16_384;
+export const PROJECTION_TAIL_EVENTS_MAX = 32_768;
 /** Streams remembered as removed: an event of one that was on its way does not bring it back. */
 export const PROJECTION_REMOVED_STREAMS_MAX = 10_000;
 /** A sum is made anew this long after a stream was deleted: once, where many are. */

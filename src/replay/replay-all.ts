@@ -63,7 +63,11 @@ const openSessions = (ports: ReplayPorts) => {
   const agentAt = agentsOf(ports.history);
   const tally = tallyOf();
   const open = new Map<string, SessionReplay>();
+  let touched = '';
   const touch = (stream: string, session: SessionReplay): void => {
+    // The events of one turn stand together.
+    if (stream === touched) return;
+    touched = stream;
     open.delete(stream);
     open.set(stream, session);
     if (open.size <= SESSIONS_REPLAYED_MAX) return;

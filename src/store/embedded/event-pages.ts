@@ -73,20 +73,34 @@ export async function* readUnreadPages(
   }
 }
 
-export async function* readLogPages(
+/** An iterator by hand: in a generator each event takes several turns of the microtasks to be given out. */
+export const readLogPages = (
   pages: EventPages,
   { after = -1, category, limit = Number.POSITIVE_INFINITY }: ReadAllOptions,
-): AsyncIterable<RecordedEvent> {
-  let read = after;
-  let left = limit;
-  while (left > 0) {
-    const page = pages.logPage({ after: read, category, limit: left });
-    const last = page.at(-1);
-    if (last === undefined) return;
-    yield* page;
-    left -= page.length;
-    read = last.position;
-    if (left <= 0) return;
-    await setImmediate();
-  }
-}
+): AsyncIterable<RecordedEvent> => ({
+  [Symbol.asyncIterator]: () => {
+    let page: readonly UnreadEvent[] = [];
+    let next = 0;
+    let read = after;
+    let left = limit;
+    const turnPage = async (): Promise<IteratorResult<RecordedEvent>> => {
+      if (read !== after && left > 0) await setImmediate();
+      page = left > 0 ? pages.unreadPage({ after: read, category, limit: left }) : [];
+      next = 0;
+      left -= page.length;
+      read = page.at(-1)?.position ?? read;
+      return taken();
+    };
+    const taken = (): IteratorResult<RecordedEvent> => {
+      const event = page[next];
+      next += 1;
+      return event === undefined ? { done: true, value: undefined } : { done: false, value: event.read() };
+    };
+    const end = async (): Promise<IteratorResult<RecordedEvent>> => {
+      left = 0;
+      page = [];
+      return { done: true, value: undefined };
+    };
+    return { next: async () => (next < page.length ? taken() : turnPage()), return: end };
+  },
+});

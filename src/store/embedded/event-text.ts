@@ -29,9 +29,21 @@ let lastWritten: { readonly metadata?: EventMetadata; readonly text: string } = 
 /** What the text of the event with this id begins with. */
 export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
 
+/**
+ * Parsed in parts: the events of one append stand together, and share the metadata of the first. Only a text
+ * of another shape is parsed whole.
+ */
 export const parseEvent = (text: string, { stream, revision, position }: EventPlace): RecordedEvent => {
-  const event: NewEvent = JSON.parse(text);
-  return Object.assign(event, { stream, revision, position });
+  const parts = partsIn(text);
+  if (parts === undefined) return Object.assign(JSON.parse(text) as NewEvent, { stream, revision, position });
+  return {
+    // Parsed, too: a part of the text would keep all of it in memory for as long as somebody keeps the id.
+    id: JSON.parse(text.slice(ID.length - 1, parts.idEnd + 1)),
+    type: typeIn(text),
+    data: JSON.parse(text.slice(parts.data, parts.metadata)),
+    metadata: metadataIn(text.slice(parts.metadata + METADATA.length - 1, -1)),
+    ...{ stream, revision, position },
+  };
 };
 
 /** The same, parsed when somebody asks for more than its type. */
@@ -57,36 +69,45 @@ class UnreadText implements UnreadEvent {
   }
 
   data(): unknown {
-    const text = this.partText('data');
-    return text === undefined ? this.read().data : JSON.parse(text);
+    return JSON.parse(this.dataText());
   }
 
   metadata(): EventMetadata {
-    const text = this.partText('metadata');
-    return text === undefined ? this.read().metadata : metadataIn(text);
+    return metadataIn(this.metadataText());
   }
 
   dataText(): string {
-    return this.partText('data') ?? JSON.stringify(this.read().data);
+    const parts = partsIn(this.text);
+    return parts === undefined
+      ? JSON.stringify(this.read().data)
+      : this.text.slice(parts.data, parts.metadata);
   }
 
   metadataText(): string {
-    return this.partText('metadata') ?? JSON.stringify(this.read().metadata);
-  }
-
-  private partText(part: 'data' | 'metadata'): string | undefined {
-    const { text } = this;
-    const metadata = metadataPlace(text);
-    if (metadata < 0) return undefined;
-    if (part === 'metadata') return text.slice(metadata + METADATA.length - 1, -1);
-    const start = text.indexOf('"', text.indexOf(TYPE) + TYPE.length) + DATA.length;
-    return text.startsWith(DATA, start - DATA.length) ? text.slice(start, metadata) : undefined;
+    const place = metadataPlace(this.text);
+    return place < 0
+      ? JSON.stringify(this.read().metadata)
+      : this.text.slice(place + METADATA.length - 1, -1);
   }
 }
 
-const TYPE = '"type":"';
+const ID = '{"id":"';
+const AFTER_ID = '","type":"';
 const DATA = '","data":';
 const METADATA = ',"metadata":{';
+
+/** Where the parts of an event stand in its text. */
+type Parts = { readonly idEnd: number; readonly data: number; readonly metadata: number };
+
+const partsIn = (text: string): Parts | undefined => {
+  const idEnd = text.indexOf('"', ID.length);
+  const typeEnd = text.indexOf('"', idEnd + AFTER_ID.length);
+  const metadata = metadataPlace(text);
+  const isAsWritten = text.startsWith(AFTER_ID, idEnd) && text.startsWith(DATA, typeEnd) && metadata >= 0;
+  return isAsWritten ? { idEnd, data: typeEnd + DATA.length, metadata } : undefined;
+};
+
+const TYPE = '"type":"';
 
 /**
  * Where the metadata of an event begin, or -1 where only parsing tells. No text in JSON has a bare quotation
@@ -127,12 +148,10 @@ const types = new Map<string, string>();
 const TYPES_MAX = 256;
 
 const rareType = (text: string, type: string): string => {
-  if (type.includes('\\')) return parseEvent(text, NOWHERE).type;
+  if (type.includes('\\')) return (JSON.parse(text) as NewEvent).type;
   if (types.size < TYPES_MAX) types.set(type, type);
   return type;
 };
-
-const NOWHERE: EventPlace = { stream: '', revision: 0, position: 0 };
 
 /** The part of a stream's name before its first dash; the whole name when there is none. */
 export const categoryOf = (stream: string): string => {
