@@ -228,6 +228,6 @@ describe('parley projection', () => {
 
   it('has nothing to install in a store that runs no projections', async () => {
     const { exitCode, err } = await run(['projections', 'install']);
-    expect([exitCode, err]).toEqual([1, expect.stringContaining('runs no projections of its own')]);
+    expect([exitCode, err]).toEqual([1, expect.stringContaining('runs no projections')]);
   });
 });

@@ -224,7 +224,7 @@ export const PROJECTION_HANDLE_MS_MAX = 250;
 /** Events that a projection takes at once: some milliseconds' work. */
 export const PROJECTION_BATCH_EVENTS = 1_024;
 /** Newest events kept parsed, for projections that take the same batch one after another. */
-export const PROJECTION_PARSED_EVENTS_MAX = PROJECTION_BATCH_EVENTS;
+export const PROJECTION_PARSED_EVENTS_MAX = 1_024;
 /** How often an event may take too long before its projection stops: a busy machine makes any script late. */
 export const PROJECTION_TRIES = 3;
 /** A batch that takes longer has an event in it that takes too long; they are then taken one by one. */
