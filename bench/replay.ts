@@ -20,13 +20,10 @@ import { systemOutside } from '../src/turn/outside.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
 import { type Answering, runTurn } from '../src/turn/turn.ts';
 import { aRequest, openTestDesks } from '../test/support/test-desks.ts';
+import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median } from './running/load.ts';
 import { madeAgent, utterances } from './running/made-agent.ts';
-
-/** A module of the built program, which has the types of its source. */
-const built = async <Module>(path: string): Promise<Module> =>
-  (await import(new URL(`../dist/${path}.js`, import.meta.url).href)) as Module;
 
 const { loadModel } = await built<typeof import('../src/nlu/model.ts')>('nlu/model');
 const { train } = await built<typeof import('../src/nlu/train.ts')>('nlu/train');

@@ -50,6 +50,78 @@ export const turnEvents = (session: number, turn: number): readonly NewEvent<Ses
   return [asked, verdict, sent].map((event, index) => ({ ...event, id: id(session, turn, index), metadata }));
 };
 
+/**
+ * The same with more in it, in the appends that a turn makes: of eight turns one calls a webhook, which fails
+ * now and then, and one asks for a parameter.
+ */
+export const talkEvents = (session: number, turn: number): readonly (readonly NewEvent<SessionEvent>[])[] => {
+  const [asked, verdict, sent] = turnEvents(session, turn);
+  if (asked === undefined || verdict === undefined || sent === undefined) return [];
+  const more = (place: number, event: SessionEvent): NewEvent<SessionEvent> => ({
+    ...event,
+    id: id(session, turn, place),
+    metadata: sent.metadata,
+  });
+  if ((session + turn) % 8 === 1) {
+    const [requested, replied] = webhookCall(id(session, turn, 9), (session + 3 * turn) % 10 === 0);
+    return [
+      [asked, verdict, more(3, requested)],
+      [more(4, replied), sent],
+    ];
+  }
+  if ((session + turn) % 8 === 2) return [[asked, verdict, more(3, prompted), sent]];
+  return [[asked, verdict, sent]];
+};
+
+const prompted: SessionEvent = {
+  type: 'SlotPrompted',
+  data: {
+    intentId: '5f0c9e2c-8a3f-4f1c-9d1e-000000000000',
+    parameter: 'count',
+    attempt: 1,
+    fulfillment: { speech: 'How many?', messages: [{ type: 0, speech: 'How many?' }] },
+  },
+};
+
+const webhookCall = (callId: string, isFailed: boolean): readonly [SessionEvent, SessionEvent] => {
+  const requestedAt = '2026-01-01T00:00:00.000Z';
+  const speech = 'The parcel will be with you tomorrow.';
+  const header = (name: string, value: string) => ({ name, value });
+  const exchange = {
+    address: '192.0.2.10:443',
+    isReused: true,
+    sentHeaders: [
+      header('content-type', 'application/json'),
+      header('authorization', '••••'),
+      header('webhook-id', callId),
+    ],
+    receivedHeaders: [header('content-type', 'application/json'), header('content-length', '180')],
+    timings: { queueMs: 0.1, firstByteMs: 21.5, totalMs: 22.4 },
+  };
+  const body = JSON.stringify({
+    result: { resolvedQuery: 'x'.repeat(40), action: 'track', parameters: { size: 'large' }, score: 0.86 },
+    originalRequest: { source: 'web', data: { user: callId, details: 'y'.repeat(400) } },
+  });
+  const ended: SessionEvent = isFailed
+    ? {
+        type: 'WebhookFailed',
+        data: { callId, reason: 'http_status', status: 503, details: '503', elapsedMs: 22.4, exchange },
+      }
+    : {
+        type: 'WebhookReplied',
+        data: {
+          ...{ callId, status: 200, elapsedMs: 22.4, exchange },
+          body: JSON.stringify({ speech, displayText: speech, contextOut: [] }),
+          fulfillment: { speech, messages: [{ type: 0, speech }] },
+          contexts: [{ name: 'parcel', lifespan: 5, parameters: { size: 'large' } }],
+          refusedContexts: [],
+        },
+      };
+  const url = 'https://webhooks.example.com/fulfillment';
+  const data = { callId, idempotencyKey: callId, purpose: 'fulfillment' as const, requestedAt, url, body };
+  return [{ type: 'WebhookRequested', data }, ended];
+};
+
 const thingOf = (text: string): string => text.split(' ').at(-1) ?? '';
 
 const candidatesOf = (text: string): Candidate[] =>

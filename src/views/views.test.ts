@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NewEvent } from '../kernel/event.ts';
-import type { EventStore } from '../kernel/event-store.ts';
+import type { EventStore, PageSubscriber, UnreadEvent } from '../kernel/event-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
@@ -24,6 +24,12 @@ const heard = (data: object = {}, type = 'Heard'): NewEvent => ({
   data,
   metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
 });
+
+const subscribedTo = (store: EventStore, after: number | undefined, subscriber: PageSubscriber) => {
+  const subscription = store.subscribeUnread?.(after, subscriber);
+  if (subscription === undefined) throw new TypeError('a store in memory gives events unparsed');
+  return subscription;
+};
 
 type World = { readonly store: EventStore; readonly views: ViewStore };
 const newWorld = (): World => ({ store: memoryEventStore(), views: memoryViewStore() });
@@ -113,6 +119,75 @@ describe.each([
     const views = await opened(world, text, isShipped);
     await views.awaitPosition('heard');
     expect(await views.states('heard')).toEqual([{ partition: 'session-a-2', state: { twice: 4 } }]);
+  });
+});
+
+describe('events', () => {
+  it('are given to a script of somebody else as plain values, which may be kept and copied', async () => {
+    const world = newWorld();
+    const text = `fromCategory('session').foreachStream().when({
+      Heard: (state, event) => {
+        const copy = { ...event };
+        event.data.seen = true;
+        return { event, copy: copy.data.by, seen: event.data.seen, body: event.body.by };
+      },
+    });`;
+    await say(world, 'session-a-1', heard({ by: 'one' }));
+    await say(world, 'session-a-2', heard({ by: 'two' }));
+    const views = await opened(world, text, false);
+    await views.awaitPosition('heard');
+    const state = await views.state('heard', 'session-a-2');
+    expect(state).toMatchObject({ copy: 'two', seen: true, body: 'two' });
+    expect(state).toMatchObject({
+      event: {
+        isJson: true,
+        eventType: 'Heard',
+        streamId: 'session-a-2',
+        sequenceNumber: 0,
+        data: { by: 'two' },
+      },
+    });
+  });
+
+  it('that many follow are parsed once', async () => {
+    const world = newWorld();
+    const parsed = vi.fn();
+    const counted = (event: UnreadEvent): UnreadEvent => {
+      const { type, stream, revision, position } = event;
+      return {
+        ...{ type, stream, revision, position },
+        read: () => event.read(),
+        data: () => {
+          parsed(position);
+          return event.data();
+        },
+        metadata: () => event.metadata(),
+        dataText: () => event.dataText(),
+        metadataText: () => event.metadataText(),
+      };
+    };
+    const store: EventStore = {
+      ...world.store,
+      subscribeUnread: (after, subscriber) =>
+        subscribedTo(world.store, after, {
+          ...subscriber,
+          onPage: (page) => subscriber.onPage(page.map(counted)),
+        }),
+    };
+    const names = ['one', 'two', 'three'];
+    const views = await openViews({
+      ...{ ...world, store, now: () => '2026-03-02T12:00:01.000Z' },
+      definitions: names.map((name) => ({
+        projection: compileProjection({ name, text: counting, isShipped: true }),
+      })),
+    });
+    open.push(views);
+    await Promise.all(names.map((name) => views.awaitPosition(name)));
+    const position = await say(world, 'session-a-1', ...Array.from({ length: 100 }, () => heard()));
+    const all = await Promise.all(names.map((name) => views.awaitPosition(name, position)));
+    expect(all).toEqual([true, true, true]);
+    for (const name of names) expect(await views.state(name, 'session-a-1')).toEqual({ heard: 100 });
+    expect(parsed).toHaveBeenCalledTimes(100);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
-import { categoryOf, checkStreamName, eventText, parseEvent } from './event-text.ts';
+import { categoryOf, checkStreamName, eventText, parseEvent, unreadEvent } from './event-text.ts';
 
 const event = (data: unknown): NewEvent => ({
   id: '0f8fad5b',
@@ -31,6 +31,30 @@ describe('a recorded event as text', () => {
     const room = EVENT_BYTES_MAX - text.length;
     expect(eventText(event('x'.repeat(room))).text).toHaveLength(EVENT_BYTES_MAX);
     expect(() => eventText(event('x'.repeat(room + 1)))).toThrow(`limit of ${EVENT_BYTES_MAX}`);
+  });
+});
+
+describe('an event that nobody has parsed', () => {
+  const place = { stream: 'session-a-1', revision: 7, position: 12 };
+  const texts = ['', 'a"b', ',"metadata":{', '}}', 'Füße "😀"\n'];
+  const said: readonly NewEvent[] = [
+    ...texts.map((text) => event({ text, metadata: { text }, deeper: [{ metadata: {} }] })),
+    ...texts.map((text) => ({ ...event(null), metadata: { ...event(1).metadata, correlationId: text } })),
+    ...[null, 1, 'text', [], {}].map((data) => event(data)),
+    { ...event({ text: 'x' }), type: 'Quo"ted' },
+    // What others wrote may have more in its metadata.
+    { ...event({ text: 'x' }), metadata: Object.assign({ deep: { a: 1, metadata: {} } }, event(1).metadata) },
+    { ...event({ text: 'x' }), metadata: Object.assign(event(1).metadata, { deep: { a: 1, metadata: {} } }) },
+  ];
+
+  it.each(said)('has the parts that it was written with: $data $metadata', (one) => {
+    const unread = unreadEvent(eventText(one).text, place);
+    expect(unread).toMatchObject({ ...place, type: one.type });
+    expect(unread.data()).toEqual(one.data);
+    expect(unread.metadata()).toEqual(one.metadata);
+    expect(JSON.parse(unread.dataText())).toEqual(one.data);
+    expect(JSON.parse(unread.metadataText())).toEqual(one.metadata);
+    expect(unread.read()).toEqual({ ...one, ...place });
   });
 });
 

@@ -29,21 +29,9 @@ let lastWritten: { readonly metadata?: EventMetadata; readonly text: string } = 
 /** What the text of the event with this id begins with. */
 export const idHead = (id: string): string => `{"id":${JSON.stringify(id)},`;
 
-/**
- * Parsed in parts: the events of one append stand together, and share the metadata of the first. Only a text
- * of another shape is parsed whole.
- */
 export const parseEvent = (text: string, { stream, revision, position }: EventPlace): RecordedEvent => {
-  const parts = partsIn(text);
-  if (parts === undefined) return Object.assign(JSON.parse(text) as NewEvent, { stream, revision, position });
-  return {
-    // Parsed, too: a part of the text would keep all of it in memory for as long as somebody keeps the id.
-    id: JSON.parse(text.slice(ID.length - 1, parts.idEnd + 1)),
-    type: typeIn(text),
-    data: JSON.parse(text.slice(parts.data, parts.metadata)),
-    metadata: metadataIn(text.slice(parts.metadata + METADATA.length - 1, -1)),
-    ...{ stream, revision, position },
-  };
+  const event: NewEvent = JSON.parse(text);
+  return Object.assign(event, { stream, revision, position });
 };
 
 /** The same, parsed when somebody asks for more than its type. */
@@ -91,20 +79,15 @@ class UnreadText implements UnreadEvent {
   }
 }
 
-const ID = '{"id":"';
-const AFTER_ID = '","type":"';
 const DATA = '","data":';
 const METADATA = ',"metadata":{';
 
-/** Where the parts of an event stand in its text. */
-type Parts = { readonly idEnd: number; readonly data: number; readonly metadata: number };
-
-const partsIn = (text: string): Parts | undefined => {
-  const idEnd = text.indexOf('"', ID.length);
-  const typeEnd = text.indexOf('"', idEnd + AFTER_ID.length);
+/** Where data and metadata stand in a text; undefined where only parsing all of it tells. */
+const partsIn = (text: string): { readonly data: number; readonly metadata: number } | undefined => {
+  const typeEnd = text.indexOf('"', text.indexOf(TYPE) + TYPE.length);
   const metadata = metadataPlace(text);
-  const isAsWritten = text.startsWith(AFTER_ID, idEnd) && text.startsWith(DATA, typeEnd) && metadata >= 0;
-  return isAsWritten ? { idEnd, data: typeEnd + DATA.length, metadata } : undefined;
+  if (metadata < 0 || !text.startsWith(DATA, typeEnd)) return undefined;
+  return { data: typeEnd + DATA.length, metadata };
 };
 
 const TYPE = '"type":"';
