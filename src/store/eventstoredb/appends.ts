@@ -1,14 +1,14 @@
-import type { AppendResult } from '@eventstore/db-client';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
-import type { Appended, EventStore, ExpectedRevision } from '../../kernel/event-store.ts';
+import type { Appended, EventStore } from '../../kernel/event-store.ts';
 import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX } from '../../kernel/limits.ts';
 import { checkStreamName, eventText } from '../embedded/event-text.ts';
+import type { AppendAnswer } from './append-messages.ts';
 import { type AppendSlots, appendSlots } from './append-slots.ts';
+import type { Append } from './append-stream.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
 import { type Outage, type Patience, within } from './patience.ts';
-import { eventData, positionOf } from './recorded-event.ts';
 
 type Surroundings = {
   readonly connection: Connection;
@@ -30,12 +30,6 @@ export const makeAppends = (around: Surroundings): Appends => {
     },
     drained: slots.drained,
   };
-};
-
-type Append = {
-  readonly stream: string;
-  readonly events: readonly NewEvent[];
-  readonly expected: ExpectedRevision;
 };
 
 /** What a record takes beside its JSON: at most this, with the type once more, which the server counts twice. */
@@ -90,30 +84,23 @@ const appendOnce = async (
   slots: AppendSlots,
   { append, patience }: { readonly append: Append; readonly patience: Patience },
 ): Promise<Appended> => {
-  const { stream, events, expected } = append;
-  const { NO_STREAM, ANY } = connection.vendor;
-  const revisions = { any: ANY, 'no-stream': NO_STREAM } as const;
-  const expectedRevision = typeof expected === 'number' ? BigInt(expected) : revisions[expected];
-  const data = events.map(eventData);
   const { sent } = await slots.send(
-    async () => (await connection.appends()).appendToStream(stream, data, { expectedRevision }),
+    async () => (await connection.appends()).append(append),
     patience.leftMs(),
   );
   // An answer that comes too late for this append still tells that the store is back.
   sent.then(outage.over, () => undefined);
   const result = await within(patience.attemptMs(), sent);
-  return appendedOf(readStream, stream, result);
+  return appendedOf(readStream, append.stream, result);
 };
 
 /** A repeat of an append that the server looks up may be answered without a position. */
 const appendedOf = async (
   readStream: EventStore['readStream'],
   stream: string,
-  { nextExpectedRevision, position }: AppendResult,
+  { revision, position }: AppendAnswer,
 ): Promise<Appended> => {
-  const revision = Number(nextExpectedRevision);
-  const known = positionOf(position);
-  if (known !== undefined) return { revision, position: known };
+  if (position !== undefined) return { revision, position };
   for await (const event of readStream(stream, { from: revision, limit: 1 }))
     return { revision, position: event.position };
   throw new ParleyError('stream_deleted', { stream });

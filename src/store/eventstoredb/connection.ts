@@ -2,19 +2,19 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { ESDB_DISPOSE_MS_MAX, ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
+import { type AppendStream, openAppendStream } from './append-stream.ts';
 import { unavailable } from './client-errors.ts';
 
 export type Vendor = typeof import('@eventstore/db-client');
 
 /**
- * The clients of one store. Appends have one of their own: all appends of a process share one table in the
- * client's module, which is emptied when a connection breaks; a second connection with appends on it would
- * then answer into nothing and end the process. For the same reason a process has one store of this kind.
+ * The clients of one store. Appends have one of their own: a connection that is given up because a read hangs
+ * takes no append along.
  */
 export type Connection = {
   readonly vendor: Vendor;
   readonly reads: () => EventStoreDBClient;
-  readonly appends: () => Promise<EventStoreDBClient>;
+  readonly appends: () => Promise<AppendStream>;
   /** Connects anew from the next call on, unless that was done just now. Appends only while none is sent. */
   readonly renew: (which: 'reads' | 'appends') => void;
   readonly close: () => Promise<void>;
@@ -32,6 +32,7 @@ export const connect = async (connectionString: string): Promise<Connection> => 
     }
   };
   const clients = { reads: makeClient(), appends: makeClient() };
+  let appends: Promise<AppendStream> | undefined;
   let appendsReady: Promise<unknown> = Promise.resolve();
   const renewedAt = { reads: performance.now(), appends: performance.now() };
   return {
@@ -39,13 +40,15 @@ export const connect = async (connectionString: string): Promise<Connection> => 
     reads: () => clients.reads,
     appends: async () => {
       await appendsReady;
-      return clients.appends;
+      appends ??= openAppendStream(clients.appends);
+      return appends;
     },
     renew: (which) => {
       if (performance.now() - renewedAt[which] < ESDB_RECONNECT_MS_MIN) return;
       renewedAt[which] = performance.now();
       // Two connections with appends on them are never open at once.
       if (which === 'appends') appendsReady = disposed(clients.appends);
+      if (which === 'appends') appends = undefined;
       clients[which] = makeClient();
     },
     close: async () => {

@@ -13,8 +13,7 @@ import { makeTombstones, type Tombstones } from './tombstones.ts';
 
 /**
  * The port on EventStoreDB 23.10 or newer. The server need not be there yet, and may go away and come
- * back: operations fail within 2 s meanwhile, subscriptions go on by themselves. A process has one store of
- * this kind, see `Connection`.
+ * back: operations fail within 2 s meanwhile, subscriptions go on by themselves.
  * @param connectionString `esdb://…` or `esdb+discover://…`, a single node or a cluster
  * @throws store_unavailable when the connection string cannot be read
  */

@@ -1,0 +1,111 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { NewEvent } from '../../kernel/event.ts';
+import type { ExpectedRevision } from '../../kernel/event-store.ts';
+import { type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
+
+export type Append = {
+  readonly stream: string;
+  readonly events: readonly NewEvent[];
+  readonly expected: ExpectedRevision;
+};
+
+/** Appends to one server, many at a time over one call. */
+export type AppendStream = {
+  /** @throws what `failureOf` tells apart; of an unknown kind when the call broke and nobody knows the outcome */
+  readonly append: (append: Append) => Promise<AppendAnswer>;
+};
+
+/**
+ * The client's own method shares one table of pending appends between all clients of the process, and where
+ * more than sixteen wait to be sent when its call breaks, it ends the process. The call itself has neither.
+ */
+export const openAppendStream = async (client: EventStoreDBClient): Promise<AppendStream> => {
+  const { default: services } = await import('@eventstore/db-client/generated/streams_grpc_pb.js');
+  const messages = await appendMessages();
+  let current: Promise<Call> | undefined;
+  const open = (): Promise<Call> => {
+    const opened = openCall(client as unknown as Calling, services.StreamsClient, messages);
+    const over = (): void => {
+      if (current === opened) current = undefined;
+    };
+    opened.then(({ ended }) => ended.then(over), over);
+    return opened;
+  };
+  return {
+    append: async (append) => {
+      current ??= open();
+      return (await current).append(append);
+    },
+  };
+};
+
+type Duplex = ReturnType<StreamsClient['batchAppend']>;
+
+/** What a client has at run time beside its own methods. */
+type Calling = {
+  readonly execute: <T>(
+    service: typeof StreamsClient,
+    name: string,
+    action: (client: StreamsClient) => Promise<T>,
+  ) => Promise<T>;
+  readonly callArguments: (options: object, more: object) => Parameters<StreamsClient['batchAppend']>;
+  /** Those that end with the client. */
+  readonly disposableStreams: Set<Duplex>;
+};
+
+type Call = AppendStream & { readonly ended: Promise<void> };
+
+type Waiting = {
+  readonly resolve: (answer: AppendAnswer) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+const openCall = (calling: Calling, service: typeof StreamsClient, messages: AppendMessages): Promise<Call> =>
+  new Promise((opened, failed) => {
+    const waiting = new Map<string, Waiting>();
+    let isOver = false;
+    const over = (error: unknown): void => {
+      isOver = true;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    const begin = (client: StreamsClient): Promise<never> =>
+      new Promise((_, broke) => {
+        const duplex = client.batchAppend(
+          ...calling.callArguments({}, { deadline: Number.POSITIVE_INFINITY }),
+        );
+        calling.disposableStreams.add(duplex);
+        const ended = new Promise<void>((resolve) => {
+          const end = (error: Error): void => {
+            calling.disposableStreams.delete(duplex);
+            over(error);
+            resolve();
+            broke(error);
+          };
+          duplex.on('error', end);
+          duplex.on('end', () => end(new Error('it ended the call for appends')));
+        });
+        duplex.on('data', (response: BatchAppendResp) => {
+          const { id, answer } = messages.answerOf(response);
+          const one = waiting.get(id);
+          waiting.delete(id);
+          if (answer instanceof Error) one?.reject(answer);
+          else one?.resolve(answer);
+        });
+        const append = (one: Append): Promise<AppendAnswer> =>
+          new Promise((resolve, reject) => {
+            if (isOver) return reject(new Error('the call for appends is over'));
+            const { id, request } = messages.requestOf(one);
+            waiting.set(id, { resolve, reject });
+            duplex.write(request);
+          });
+        opened({ append, ended });
+      });
+    // What breaks a call is told to the client, which then connects anew.
+    calling.execute(service, 'batchAppend', begin).catch((error: unknown) => {
+      over(error);
+      failed(error);
+    });
+  });
