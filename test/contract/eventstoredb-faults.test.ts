@@ -24,7 +24,7 @@ import {
 } from '../support/store-events.ts';
 import { hasCaughtUp, hasEvents, watch } from '../support/watcher.ts';
 
-const WRITERS = 16;
+const WRITERS = 64;
 /** What fails at once is not to be asked again at once. */
 const RETRY_MS = 20;
 const unavailable = { code: 'store_unavailable' };
