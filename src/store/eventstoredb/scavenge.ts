@@ -1,7 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { OperationsClient } from '@eventstore/db-client/generated/operations_grpc_pb.js';
 import type { ScavengeResp } from '@eventstore/db-client/generated/operations_pb.js';
-import type { CallOptions, Metadata } from '@grpc/grpc-js';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ESDB_SCAVENGE_MS_MAX } from '../../kernel/limits.ts';
 import type { Scavenge } from '../../kernel/scavenger.ts';
@@ -16,8 +15,9 @@ type Calling = {
     name: string,
     action: (client: OperationsClient) => Promise<T>,
   ) => Promise<T>;
-  readonly callArguments: (options: object) => [Metadata, CallOptions];
+  readonly callArguments: (options: object) => [metadata: Sent[1], options: Sent[2]];
 };
+type Sent = Parameters<OperationsClient['startScavenge']>;
 
 /**
  * Begins a scavenge of the node that answers, with the credentials of the connection string. It goes through
