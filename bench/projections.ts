@@ -1,9 +1,9 @@
 /**
- * The claim: every projection that reports and lists read is made anew at 150,000 events a second on one core,
- * as a server does it: read from the embedded store, taken beside the view that is read meanwhile, saved, and
- * swapped in. All are kept up to date by the same process, as in a server. It measures the built program, since
- * tsx wraps every function that is made. Run: npx tsx bench/projections.ts [--json] [--rounds N], after
- * `npm run build`.
+ * The claim: every projection that reports and lists read is made anew at 150,000 events a second on one
+ * core, as a server does it: read from the embedded store, taken beside the view that is read meanwhile,
+ * saved, and swapped in. All are kept up to date by the same process, as in a server. It measures the built
+ * program, since tsx wraps every function that is made. Run: npx tsx bench/projections.ts [--json]
+ * [--rounds N], after `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
