@@ -83,7 +83,9 @@ export const watchOutage = (): Outage => {
  */
 export const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = settleable<T>();
-  const timer = globalThis.setTimeout(() => reject(unavailable('it does not answer')), limitMs);
+  const refuse = () => reject(unavailable('it does not answer'));
+  // A process that was busy or held up looks at its timers first, at what has arrived meanwhile only then.
+  const timer = globalThis.setTimeout(() => setImmediate(refuse), limitMs);
   work.then(resolve, reject);
   try {
     return await promise;
