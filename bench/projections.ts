@@ -27,7 +27,7 @@ const { lmdbViewStore } = await built<typeof import('../src/store/lmdb/lmdb-view
 const { shippedViews } = await built<typeof import('../src/views/scripts.ts')>('views/scripts');
 const { openViews } = await built<typeof import('../src/views/views.ts')>('views/views');
 
-const EVENTS = 150_000;
+const EVENTS = 300_000;
 const TURNS_PER_SESSION = 8;
 const GOAL = 150_000;
 const ROUNDS = Number(options().rounds);
