@@ -61,6 +61,14 @@ export type Definition = {
   readonly shapes: () => readonly Shape[];
 };
 
+type Reads = {
+  readonly category?: string;
+  readonly streams?: readonly string[];
+  /** Absent: one state for all. */
+  readonly partition?: unknown;
+};
+type Handlers = Readonly<Record<string, Handler | undefined>>;
+
 /** The words that a script is written in, by their names. */
 export type Words = Readonly<Record<string, (...given: never[]) => unknown>>;
 
@@ -69,13 +77,6 @@ export type Words = Readonly<Record<string, (...given: never[]) => unknown>>;
  * the text of these very functions is evaluated again in the sandbox where scripts of others run.
  */
 export const newDefinition = (): { readonly words: Words; readonly definition: Definition } => {
-  type Reads = {
-    readonly category?: string;
-    readonly streams?: readonly string[];
-    /** Absent: one state for all. */
-    readonly partition?: unknown;
-  };
-  type Handlers = Readonly<Record<string, Handler | undefined>>;
   let reads: Reads = {};
   let handlers: Handlers | undefined;
   const shapes: Shape[] = [];
