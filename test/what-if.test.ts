@@ -104,6 +104,24 @@ describe('a what-if', () => {
   });
 });
 
+describe('a what-if of a long log', () => {
+  it('can be left while it still looks for sessions', async () => {
+    const { value: event } = await store.readAll({ category: 'session' })[Symbol.asyncIterator]().next();
+    let read = 0;
+    const long = {
+      ...store,
+      readAll: async function* () {
+        for (; read < 10_000; read += 1) yield event;
+      },
+    };
+    const order = { agentId: agent.id, filter: {}, agent, answeringIn: async () => answeringBy(agent) };
+    const ports = { store: long, webhookBody: () => '', breathe: async () => undefined };
+    const first = await whatIf(ports, order).next();
+    expect(first).toEqual({ done: false, value: { done: 0, total: 0 } });
+    expect(read).toBeLessThan(1_000);
+  });
+});
+
 describe('a what-if as a job', () => {
   /** Nobody is answered before `held` is. */
   const desk = (answering: Answering, held: Promise<void> = Promise.resolve()): WhatIfDesk =>

@@ -33,7 +33,7 @@ export type WhatIfStep =
 
 /** Sessions one after the other; how far it is after each few of them, and the report at the end. */
 export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGenerator<WhatIfStep> {
-  const streams = await streamsFor(ports, order);
+  const streams = yield* streamsFor(ports, order);
   const answering = answeringByTag(order.answeringIn, order.agent);
   const tally = tallyOf();
   for (const [at, stream] of streams.entries()) {
@@ -69,11 +69,14 @@ const collected = async (events: AsyncIterable<RecordedEvent>): Promise<readonly
   return all;
 };
 
-/** Sessions of the agent with a turn in the time asked about, the oldest first. */
-const streamsFor = async (
+/**
+ * Sessions of the agent with a turn in the time asked about, the oldest first. To find them takes seconds in a
+ * long log, so whoever waits hears of it: a step lets them go.
+ */
+async function* streamsFor(
   { store, breathe }: WhatIfPorts,
   { agentId, sessionIds, filter: { since, until } }: WhatIfOrder,
-): Promise<readonly string[]> => {
+): AsyncGenerator<WhatIfStep, readonly string[]> {
   if (sessionIds !== undefined) return sessionIds.map((sessionId) => sessionStream(agentId, sessionId));
   const streams = new Set<string>();
   const own = sessionStream(agentId, '');
@@ -85,10 +88,13 @@ const streamsFor = async (
     const isAsked =
       (since === undefined || occurredAt >= since) && (until === undefined || occurredAt < until);
     if (isAsked && stream.startsWith(own)) streams.add(stream);
-    if (read % EVENTS_AT_A_TIME === 0) await breathe();
+    if (read % EVENTS_AT_A_TIME === 0) {
+      await breathe();
+      yield { done: 0, total: 0 };
+    }
   }
   return [...streams];
-};
+}
 
 const tallyOf = () => {
   let [sessions, turns, refused] = [0, 0, 0];
