@@ -110,6 +110,17 @@ const none: ReadonlySet<string> = new Set();
 type TermPage = { readonly key: ViewKey; readonly turns: [number, boolean][] };
 
 const termRows = async (get: Get, edits: readonly Edit[]): Promise<readonly ViewChange[]> => {
+  const wanted = termPages(edits);
+  const found = await get(wanted.map(({ key }) => key));
+  return wanted.map(({ key, turns }, at) => {
+    const bits: Bits = bitsFromJson(found[at]);
+    for (const [number, isIn] of turns) setBit(bits, number, isIn);
+    return { key, json: isEmpty(bits) ? undefined : bitsToJson(bits) };
+  });
+};
+
+/** Grouped by chunk before term: a term alone is a short key to look up. */
+const termPages = (edits: readonly Edit[]): readonly TermPage[] => {
   const chunks = new Map<string, Map<string, TermPage>>();
   for (const { agentId, number, before, after } of edits) {
     const [had, has] = [before ? termsOf(before) : none, after ? termsOf(after) : none];
@@ -124,13 +135,7 @@ const termRows = async (get: Get, edits: readonly Edit[]): Promise<readonly View
     for (const term of has) if (!had.has(term)) turn(term, true);
     for (const term of had) if (!has.has(term)) turn(term, false);
   }
-  const wanted = Array.from(chunks.values(), (pages) => [...pages.values()]).flat();
-  const found = await get(wanted.map(({ key }) => key));
-  return wanted.map(({ key, turns }, at) => {
-    const bits: Bits = bitsFromJson(found[at]);
-    for (const [number, isIn] of turns) setBit(bits, number, isIn);
-    return { key, json: isEmpty(bits) ? undefined : bitsToJson(bits) };
-  });
+  return Array.from(chunks.values(), (pages) => [...pages.values()]).flat();
 };
 
 type ColumnPage = {
