@@ -70,8 +70,8 @@ const collected = async (events: AsyncIterable<RecordedEvent>): Promise<readonly
 };
 
 /**
- * Sessions of the agent with a turn in the time asked about, the oldest first. To find them takes seconds in a
- * long log, so whoever waits hears of it: a step lets them go.
+ * Sessions of the agent with a turn in the time asked about, the oldest first. To find them takes seconds in
+ * a long log, so whoever waits hears of it: a step lets them go.
  */
 async function* streamsFor(
   { store, breathe }: WhatIfPorts,
