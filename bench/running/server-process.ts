@@ -22,24 +22,29 @@ export type Memory = {
 const here = import.meta.dirname;
 const PARLEY = join(here, '../../dist/bin.js');
 const ECHO = join(here, '../echo-server.mjs');
-const REPORT_MEMORY = join(here, '../report-memory.mjs');
+/** As `npm start` starts it. */
+const AS_STARTED = ['--max-semi-space-size=64'];
+const REPORTING = ['--expose-gc', '--import', join(here, '../report-memory.mjs')];
 
 /** The built server under plain Node, with its data in `folder`. */
 export const startParley = (folder: string, words: readonly string[] = []): Promise<ServerProcess> => {
   const settings = ['--port', '0', '--data', folder, '--example', 'off', '--log-level', 'error'];
-  return start(PARLEY, ['serve', ...settings, ...words], true);
+  return start(PARLEY, ['serve', ...settings, ...words], [...AS_STARTED, ...REPORTING]);
 };
 
 /** The yardstick, which answers with `replyChars` characters. */
 export const startEcho = (replyChars: number): Promise<ServerProcess> =>
-  start(ECHO, [String(replyChars)], false);
+  start(ECHO, [String(replyChars)], []);
 
-const start = (script: string, words: readonly string[], reportsMemory: boolean): Promise<ServerProcess> => {
+const start = (
+  script: string,
+  words: readonly string[],
+  flags: readonly string[],
+): Promise<ServerProcess> => {
   const startedAt = performance.now();
-  const reporting = reportsMemory ? ['--expose-gc', '--import', REPORT_MEMORY] : [];
   const child = fork(script, words, {
     // Not those of the benchmark, which runs from TypeScript.
-    execArgv: reporting,
+    execArgv: [...flags],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
