@@ -23,13 +23,13 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
     return undefined;
   };
 
-  const make = async (name: string, number: number): Promise<SealKey> => {
+  /** What another process makes at the same time has the same id, and is taken for the same: see what it is. */
+  const make = async (name: string, number: number): Promise<void> => {
     const bytes = randomBytes(SEAL_KEY_BYTES);
     const data = { number, wrapped: sealText(bytes.toString('base64'), master, name) };
     const id = idOf(name);
     const metadata = { schemaVersion: 1, occurredAt: now(), correlationId: id, actor: 'system' as const };
     await store.append(name, [{ id, type: 'SealKeyMade', data, metadata }], 'no-stream');
-    return { number, bytes };
   };
 
   const current = async (stream: string, number = 1): Promise<SealKey> => {
@@ -37,13 +37,13 @@ export const keyStreams = (store: EventStore, secretKey: Uint8Array, now: () => 
     const bytes = await read(name);
     if (bytes !== undefined) return { number, bytes };
     try {
-      return await make(name, number);
+      await make(name, number);
     } catch (error) {
       if (isParleyError(error, 'stream_deleted')) return current(stream, number + 1);
       // Another process was faster.
-      if (isParleyError(error, 'wrong_expected_revision')) return current(stream, number);
-      throw error;
+      if (!isParleyError(error, 'wrong_expected_revision')) throw error;
     }
+    return current(stream, number);
   };
 
   return {

@@ -15,6 +15,7 @@ import { keyStreams } from './key-streams.ts';
 import { memoryKeyStore } from './memory-key-store.ts';
 import { sealedEventStore } from './sealed-event-store.ts';
 
+const NOW = '2026-01-02T03:04:05.678Z';
 const Said = defineEvent(
   'Said',
   1,
@@ -148,10 +149,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const keyStores: readonly [string, () => Promise<KeyStore>][] = [
   ['memory', async () => memoryKeyStore()],
   ['files', () => openKeyFiles(folder)],
-  [
-    'streams',
-    async () => keyStreams(memoryEventStore(), Buffer.alloc(32, 7), () => '2026-01-02T03:04:05.678Z'),
-  ],
+  ['streams', async () => keyStreams(memoryEventStore(), Buffer.alloc(32, 7), () => NOW)],
 ];
 
 describe.each(keyStores)('keys in %s', (_, open) => {
@@ -169,6 +167,16 @@ describe.each(keyStores)('keys in %s', (_, open) => {
     expect(await keys.get('session-a', 1)).toBeUndefined();
     expect(await keys.destroy('session-a')).toBe(true);
     await keys.close();
+  });
+});
+
+describe('keys in streams', () => {
+  it('are the same for processes that make them at once', async () => {
+    const store = memoryEventStore();
+    const opened = Array.from({ length: 4 }, () => keyStreams(store, Buffer.alloc(32, 7), () => NOW));
+    const keys = await Promise.all(opened.map((one) => one.current('session-a-1')));
+    expect(keys.map(({ number }) => number)).toEqual([1, 1, 1, 1]);
+    for (const { bytes } of keys) expect(bytes).toEqual(await opened[0]?.get('session-a-1', 1));
   });
 });
 
