@@ -122,8 +122,8 @@ const termRows = async (get: Get, edits: readonly Edit[]): Promise<readonly View
 /** Grouped by chunk before term: a term alone is a short key to look up. */
 const termPages = (edits: readonly Edit[]): readonly TermPage[] => {
   const chunks = new Map<string, Map<string, TermPage>>();
-  for (const { agentId, number, before, after } of edits) {
-    const [had, has] = [before ? termsOf(before) : none, after ? termsOf(after) : none];
+  for (const edit of edits) {
+    const { agentId, number } = edit;
     const chunk = Math.floor(number / CHUNK);
     const pages = chunks.get(`${agentId} ${chunk}`) ?? new Map<string, TermPage>();
     chunks.set(`${agentId} ${chunk}`, pages);
@@ -132,11 +132,17 @@ const termPages = (edits: readonly Edit[]): readonly TermPage[] => {
       if (page !== undefined) page.turns.push([number % CHUNK, isIn]);
       else pages.set(term, { key: sessionKey.term(agentId, term, chunk), turns: [[number % CHUNK, isIn]] });
     };
-    for (const term of has) if (!had.has(term)) turn(term, true);
-    for (const term of had) if (!has.has(term)) turn(term, false);
+    for (const [term, isIn] of changedTerms(edit)) turn(term, isIn);
   }
   return Array.from(chunks.values(), (pages) => [...pages.values()]).flat();
 };
+
+/** The terms that came to a session, and those that left it. */
+function* changedTerms({ before, after }: Edit): Iterable<[term: string, isIn: boolean]> {
+  const [had, has] = [before ? termsOf(before) : none, after ? termsOf(after) : none];
+  for (const term of has) if (!had.has(term)) yield [term, true];
+  for (const term of had) if (!has.has(term)) yield [term, false];
+}
 
 type ColumnPage = {
   readonly key: ViewKey;
