@@ -194,8 +194,8 @@ export const describeWhys = (world: () => HistoryWorld): void => {
       const overHttp = Readable.fromWeb(followed.body as ReadableStream<Uint8Array>);
       const { id } = await history.say(clientAccessToken, 'followed', { query: 'ahoy' });
       for (const input of [child.stdout, overHttp]) {
-        const event = await firstOf(input, 'ReplySent');
-        expect(event).toMatchObject({ stream: `session-${agentId}-followed`, data: { turnId: id } });
+        const event = await firstOf(input, 'ReplySent', `session-${agentId}-followed`);
+        expect(event).toMatchObject({ data: { turnId: id } });
       }
       overHttp.destroy();
       child.kill('SIGTERM');
@@ -210,10 +210,10 @@ const linesOf = (ndjson: string): readonly Answer[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const firstOf = async (input: Readable, type: string): Promise<Answer> => {
+const firstOf = async (input: Readable, type: string, stream: string): Promise<Answer> => {
   for await (const line of createInterface({ input })) {
     const event: Answer = line === '' ? {} : JSON.parse(line);
-    if (event.type === type) return event;
+    if (event.type === type && event.stream === stream) return event;
   }
   throw new Error(`no ${type} came`);
 };
