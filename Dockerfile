@@ -28,5 +28,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=4s \
   CMD ["node", "/parley/deploy/healthy.mjs"]
 # Young memory as `npm start` gives it: what a turn makes is forgotten before it is looked through.
-ENTRYPOINT ["node", "--max-semi-space-size=64", "/parley/dist/bin.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=32", "/parley/dist/bin.js"]
 CMD ["serve"]

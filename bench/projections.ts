@@ -72,7 +72,7 @@ if (filled === undefined) {
   const there = openLmdb({ path: folder });
   await fill(lmdbEventStore(there));
   await there.close();
-  const again = [YOUNG_MEMORY, ...process.execArgv, ...process.argv.slice(1)];
+  const again = [...process.execArgv, YOUNG_MEMORY, ...process.argv.slice(1)];
   const env = { ...process.env, BENCH_FOLDER: folder };
   const { status } = spawnSync(process.execPath, again, { stdio: 'inherit', env });
   await rm(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ const here = import.meta.dirname;
 const PARLEY = join(here, '../../dist/bin.js');
 const ECHO = join(here, '../echo-server.mjs');
 /** As `npm start` starts it. */
-const AS_STARTED = ['--max-semi-space-size=64'];
+export const AS_STARTED: readonly string[] = ['--max-semi-space-size=32'];
 const REPORTING = ['--expose-gc', '--import', join(here, '../report-memory.mjs')];
 
 /** The built server under plain Node, with its data in `folder`. */
