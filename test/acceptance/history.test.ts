@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { type HistoryWorld, historyTimeoutMs, startHistory } from '../support/history-world.ts';
+import { hasShared } from '../support/parley.ts';
 import { describeBranching } from './history/branching.ts';
 import { describeConversations } from './history/conversations.ts';
 import { describeErasing } from './history/erasing.ts';
@@ -17,22 +18,24 @@ import { describeWhys } from './history/whys.ts';
  * A history is made by talking to a server, and every feature that reads it is asked, on the command line and
  * over HTTP, what the driver knows. `PARLEY_HISTORY_TURNS=100000` makes it a long one.
  */
-let world: HistoryWorld;
+describe.runIf(hasShared)('a history of real agents', () => {
+  let world: HistoryWorld;
 
-beforeAll(async () => {
-  world = await startHistory({ stories, projections: ownProjections });
-}, historyTimeoutMs);
+  beforeAll(async () => {
+    world = await startHistory({ stories, projections: ownProjections });
+  }, historyTimeoutMs);
 
-afterAll(() => world?.stop());
+  afterAll(() => world?.stop());
 
-describeReading(() => world);
-describeWhys(() => world);
-describeReplaying(() => world);
-describeBranching(() => world);
-describeConversations(() => world);
-describeLedger(() => world);
-describeTrials(() => world);
-describeFigures(() => world);
-describeProjecting(() => world);
-describeLearning(() => world);
-describeErasing(() => world, 'deleted');
+  describeReading(() => world);
+  describeWhys(() => world);
+  describeReplaying(() => world);
+  describeBranching(() => world);
+  describeConversations(() => world);
+  describeLedger(() => world);
+  describeTrials(() => world);
+  describeFigures(() => world);
+  describeProjecting(() => world);
+  describeLearning(() => world);
+  describeErasing(() => world, 'deleted');
+});

@@ -5,12 +5,10 @@ import { createInterface } from 'node:readline';
 import { Readable, Writable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { runCli } from '../../src/cli/program.ts';
-import { readExportFolder } from '../../src/export-folder.ts';
 import { type History, makeHistory, type Said, type ToldTurn } from './history.ts';
-import { hasShared, type ImportedAgent, type Parley, sharedAgent, startParley } from './parley.ts';
+import { type ImportedAgent, type Parley, sharedAgent, startParley } from './parley.ts';
 import { type Outcome, runProgram } from './program.ts';
 import type { Answer } from './real-client.ts';
-import { talkative } from './talks.ts';
 import { anExport } from './test-desks.ts';
 
 type Ran = Outcome & { readonly json: () => Answer };
@@ -45,9 +43,7 @@ export const historyTimeoutMs = 60_000 + historyTurns * 20;
 
 const speaking = (speech: string) => ({ messages: [{ type: 0, speech }] });
 
-const agentsToTalkTo = async () => {
-  const own = join(import.meta.dirname, '../../examples/coffee-shop');
-  if (!hasShared) return [await readExportFolder(own), talkative];
+const agentsToTalkTo = () => {
   const names = ['new-bike-shop', 'new-number-genie-en-fr', 'new-temperature-converter'];
   return Promise.all(names.map(sharedAgent));
 };
