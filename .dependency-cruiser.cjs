@@ -23,7 +23,7 @@ const rooms = {
   replay: { rooms: domain, types: ['turn'], packages: ['typebox', 'xstate'] },
   views: { rooms: domain, types: ['turn'], packages: ['typebox', 'lru-cache'], node: true },
   store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache'], node: true },
-  metrics: { rooms: ['kernel'], types: ['session', 'views'], packages: ['prom-client'], node: true },
+  metrics: { rooms: ['session', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
   http: {
     rooms: ['privacy', ...domain],
     types: ['turn', 'views', 'replay'],

@@ -79,7 +79,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const { snapshots } = sealed;
     const metrics = metricsSide(config);
     const store = metrics.measured(sealed.store);
-    const opening = { ...{ ...metrics, store, snapshots, folder, logger, secretKey }, ...around };
+    const opening = { ...metrics, store, snapshots, folder, logger, secretKey, ...around };
     const desks = await openDesks(deskOptions(config, { ...opening, clock: () => new Date() }));
     parts.push(desks.close);
     const views = await openServerViews(config, {

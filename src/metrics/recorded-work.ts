@@ -3,6 +3,7 @@ import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AGENTS_METERED_MAX } from '../kernel/limits.ts';
 import type { SessionEvent } from '../session/events.ts';
+import { parseSessionStream } from '../session/session-stream.ts';
 import { ANSWER_S, EVENTS, PART_OF_TURN_S, WRITE_S } from './buckets.ts';
 import { counter, type Family, histogram } from './families.ts';
 
@@ -42,7 +43,8 @@ export const recordedWork = (clock: () => number): RecordedWork => {
           () => {
             ended(startedAt, 'ok');
             sizes.observe(events.length);
-            if (stream.startsWith('session-')) note(stream, events);
+            const session = parseSessionStream(stream);
+            if (session !== undefined) note(session.agentId, events);
           },
           (error) => ended(startedAt, isParleyError(error) ? error.code : 'failed'),
         );
@@ -71,39 +73,37 @@ const recordedTurns = () => {
     ANSWER_S,
   );
   const known = new Set<string>();
-  const agentOf = (stream: string): string => {
-    const agent = stream.slice(SESSION_PREFIX, stream.indexOf('-', SESSION_PREFIX));
-    if (known.has(agent)) return agent;
+  const metered = (agentId: string): string => {
+    if (known.has(agentId)) return agentId;
     if (known.size === AGENTS_METERED_MAX) return OTHER_AGENTS;
-    known.add(agent);
-    return agent;
+    known.add(agentId);
+    return agentId;
   };
   const noteCall = (event: SessionEvent): void => {
     const { type, data } = event;
     if (type === 'WebhookReplied') calls.observe(data.elapsedMs / 1_000, 'replied');
     else if (type === 'WebhookFailed') calls.observe(data.elapsedMs / 1_000, data.reason);
   };
-  const noteVerdict = (event: SessionEvent, stream: string): boolean => {
+  const noteVerdict = (event: SessionEvent, agentId: string): boolean => {
     const { type, data } = event;
     if (type !== 'IntentMatched' && type !== 'NothingMatched') return false;
-    turns.add(agentOf(stream), type === 'IntentMatched' ? data.matchedBy : 'none');
+    turns.add(metered(agentId), type === 'IntentMatched' ? data.matchedBy : 'none');
     // A trigger has no text to be understood.
     if (data.understoodInUs > 0) understanding.observe(data.understoodInUs / 1_000_000);
     return true;
   };
-  const note = (stream: string, events: readonly NewEvent[]): void => {
+  const note = (agentId: string, events: readonly NewEvent[]): void => {
     // A session's stream holds these and no others; the port has forgotten it.
     const recorded = events as unknown as readonly SessionEvent[];
     let isAsked = false;
     for (const event of recorded) {
       if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') isAsked = true;
       // Another verdict without a query is that on a webhook's follow-up.
-      else if (isAsked && noteVerdict(event, stream)) isAsked = false;
+      else if (isAsked && noteVerdict(event, agentId)) isAsked = false;
       else noteCall(event);
     }
   };
   return { note, families: [turns, understanding, calls] };
 };
 
-const SESSION_PREFIX = 'session-'.length;
 const OTHER_AGENTS = 'other';

@@ -4,6 +4,7 @@ import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb
 import type { NewEvent } from '../../kernel/event.ts';
 import type { ExpectedRevision } from '../../kernel/event-store.ts';
 import { type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
+import { type Calling, callingOf } from './calling.ts';
 
 export type Append = {
   readonly stream: string;
@@ -26,7 +27,7 @@ export const openAppendStream = async (client: EventStoreDBClient): Promise<Appe
   const messages = await appendMessages();
   let current: Promise<Call> | undefined;
   const open = (): Promise<Call> => {
-    const opened = openCall(client as unknown as Calling, services.StreamsClient, messages);
+    const opened = openCall(callingOf(client), services.StreamsClient, messages);
     const over = (): void => {
       if (current === opened) current = undefined;
     };
@@ -41,19 +42,7 @@ export const openAppendStream = async (client: EventStoreDBClient): Promise<Appe
   };
 };
 
-type Duplex = ReturnType<StreamsClient['batchAppend']>;
-
-/** What a client has at run time beside its own methods. */
-type Calling = {
-  readonly execute: <T>(
-    service: typeof StreamsClient,
-    name: string,
-    action: (client: StreamsClient) => Promise<T>,
-  ) => Promise<T>;
-  readonly callArguments: (options: object, more: object) => Parameters<StreamsClient['batchAppend']>;
-  /** Those that end with the client. */
-  readonly disposableStreams: Set<Duplex>;
-};
+type Streams = Calling<StreamsClient, Parameters<StreamsClient['batchAppend']>>;
 
 type Call = AppendStream & { readonly ended: Promise<void> };
 
@@ -62,7 +51,7 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-const openCall = (calling: Calling, service: typeof StreamsClient, messages: AppendMessages): Promise<Call> =>
+const openCall = (calling: Streams, service: typeof StreamsClient, messages: AppendMessages): Promise<Call> =>
   new Promise((opened, failed) => {
     const waiting = new Map<string, Waiting>();
     let isOver = false;

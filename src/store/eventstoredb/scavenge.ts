@@ -4,19 +4,11 @@ import type { ScavengeResp } from '@eventstore/db-client/generated/operations_pb
 import { ParleyError } from '../../kernel/errors.ts';
 import { ESDB_SCAVENGE_MS_MAX } from '../../kernel/limits.ts';
 import type { Scavenge } from '../../kernel/scavenger.ts';
+import { callingOf } from './calling.ts';
 import { unavailable, unavailableFor } from './client-errors.ts';
 import { connect } from './connection.ts';
 import { within } from './patience.ts';
 
-/** The client has the messages of this operation and no method for it; its own way to make a call is there. */
-type Calling = {
-  readonly execute: <T>(
-    service: new (...given: never[]) => OperationsClient,
-    name: string,
-    action: (client: OperationsClient) => Promise<T>,
-  ) => Promise<T>;
-  readonly callArguments: (options: object) => [metadata: Sent[1], options: Sent[2]];
-};
 type Sent = Parameters<OperationsClient['startScavenge']>;
 
 /**
@@ -42,8 +34,7 @@ export const startScavenge = async (connectionString: string): Promise<Scavenge>
 const call = async (client: EventStoreDBClient): Promise<ScavengeResp> => {
   const { default: services } = await import('@eventstore/db-client/generated/operations_grpc_pb.js');
   const { default: messages } = await import('@eventstore/db-client/generated/operations_pb.js');
-  // What is called is there at run time; the client's type keeps it to its own methods.
-  const calling = client as unknown as Calling;
+  const calling = callingOf<OperationsClient, [metadata: Sent[1], options: Sent[2]]>(client);
   const options = new messages.StartScavengeReq.Options().setThreadCount(1).setStartFromChunk(0);
   const request = new messages.StartScavengeReq().setOptions(options);
   return calling.execute(
