@@ -7,25 +7,13 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { asking, naming } from '../support/privacy-agents.ts';
 import { runProgram } from '../support/program.ts';
 import { anExport } from '../support/test-desks.ts';
 
 const agentThatSays = (speech: string) =>
   anExport({
-    intents: [
-      {
-        name: 'name',
-        says: ['call me @sys.any:name'],
-        responses: [
-          {
-            parameters: [{ name: 'name', value: '$name', dataType: '@sys.any' }],
-            affectedContexts: [{ name: 'known', lifespan: 9 }],
-            messages: [{ type: 0, speech }],
-          },
-        ],
-      },
-      { name: 'fallback', fallbackIntent: true, responses: [{ messages: [{ type: 0, speech: 'Pardon?' }] }] },
-    ],
+    intents: [naming(speech), asking],
   });
 /** Turns until a server keeps a snapshot of a session. */
 const TURNS_TO_SNAPSHOT = Math.ceil(SNAPSHOT_EVERY_EVENTS / 3) + 1;

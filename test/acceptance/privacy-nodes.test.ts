@@ -7,22 +7,11 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { naming } from '../support/privacy-agents.ts';
 import { anExport } from '../support/test-desks.ts';
 
 const files = anExport({
-  intents: [
-    {
-      name: 'name',
-      says: ['call me @sys.any:name'],
-      responses: [
-        {
-          parameters: [{ name: 'name', value: '$name', dataType: '@sys.any' }],
-          affectedContexts: [{ name: 'known', lifespan: 9 }],
-          messages: [{ type: 0, speech: 'Hello $name' }],
-        },
-      ],
-    },
-  ],
+  intents: [naming('Hello $name')],
 });
 
 describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s', (seal) => {

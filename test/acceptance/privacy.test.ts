@@ -3,28 +3,14 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { asking, ordering } from '../support/privacy-agents.ts';
 import { runProgram } from '../support/program.ts';
 import { type RecordingWebhook, recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
 
 const files = anExport({
   agent: { webhook: { available: true, url: 'http://127.0.0.1:9/none' } },
-  intents: [
-    {
-      name: 'order',
-      says: ['send it to @sys.any:place'],
-      webhookUsed: true,
-      responses: [
-        {
-          action: 'order',
-          parameters: [{ name: 'place', value: '$place', dataType: '@sys.any' }],
-          affectedContexts: [{ name: 'placed', lifespan: 5 }],
-          messages: [{ type: 0, speech: 'On its way to $place.' }],
-        },
-      ],
-    },
-    { name: 'fallback', fallbackIntent: true, responses: [{ messages: [{ type: 0, speech: 'Pardon?' }] }] },
-  ],
+  intents: [ordering, asking],
 });
 
 /** Every file of a folder, as one. */
