@@ -81,7 +81,6 @@ const takeVerdict = (state, data) => {
   takeContexts(state, data.contexts, state.cell, 'intent');
   state.given = [];
   state.isAging = false;
-  for (const name of Object.keys(state.contexts)) count(state, state.cell, 'context', `${name}\tturns`);
   forgetOldest(state);
 };
 
@@ -142,6 +141,12 @@ fromCategory('session')
 
     FollowupTriggered: (state) => {
       closeSlot(state, 'followup');
+      return state;
+    },
+
+    // A webhook may have set some after the verdict, and a follow-up made another: a turn counts once.
+    ReplySent: (state) => {
+      for (const name of Object.keys(state.contexts)) count(state, state.cell, 'context', `${name}\tturns`);
       return state;
     },
 

@@ -71,6 +71,16 @@ const countTurn = (state, language) => {
 const tenth = (score) => Math.min(HIGHEST_TENTH, Math.max(LOWEST_TENTH, Math.floor(score * 10)));
 
 /**
+ * A fallback intent answers with the score 1, which tells nothing: the best of the others does.
+ * @param {State} state @param {any} candidates
+ */
+const countUnmatched = (state, candidates) => {
+  if (!Array.isArray(candidates)) return;
+  const best = candidates.find(({ matchedBy }) => matchedBy !== 'fallback');
+  if (best !== undefined) count(state, 'score', `unmatched\t${tenth(best.score)}`);
+};
+
+/**
  * What is left of a text without the values that were read from it: words of the agent's own phrase.
  * @param {string} text @param {any} data
  */
@@ -111,7 +121,10 @@ fromCategory('session')
       countTurn(state, data.language);
       count(state, subject, matchedBy);
       if (data.action !== '') count(state, 'action', data.action);
-      if (matchedBy === 'fallback') count(state, 'overview', 'unmatched');
+      if (matchedBy === 'fallback') {
+        count(state, 'overview', 'unmatched');
+        if (asked !== null && !asked.isTrigger) countUnmatched(state, data.candidates);
+      }
       if (matchedBy !== 'exact' && matchedBy !== 'template' && matchedBy !== 'learned') return state;
       count(state, 'score', `${matchedBy}\t${tenth(score)}`);
       add(state, state.cell, subject, 'scoreThousandths', Math.round(score * 1000));
@@ -128,9 +141,7 @@ fromCategory('session')
       const { asked } = state;
       countTurn(state, data.language);
       count(state, 'overview', 'unmatched');
-      const [best] = data.candidates;
-      if (asked !== null && !asked.isTrigger && !asked.isExit && best !== undefined)
-        count(state, 'score', `unmatched\t${tenth(best.score)}`);
+      if (asked !== null && !asked.isTrigger && !asked.isExit) countUnmatched(state, data.candidates);
       return state;
     },
   })

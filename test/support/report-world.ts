@@ -113,7 +113,10 @@ export const openReportWorld = async (): Promise<ReportWorld> => {
   const outside = Object.assign(clock, { chance: 0.5, random: () => outside.chance });
   const webhook = await recordingWebhook((_ask, response) => {
     if (webhook.asked.length % 3 === 0) return void response.writeHead(500).end('broken');
-    return { speech: `Sunny, for the ${webhook.asked.length}th time.` };
+    return {
+      speech: `Sunny, for the ${webhook.asked.length}th time.`,
+      contextOut: [{ name: 'forecast', lifespan: 1, parameters: {} }],
+    };
   });
   const desks = await openDesks({ ...deskOptions({ store, outside }), webhookBody });
   const { agent } = await desks.agents.import(files, { name: 'Agency' });

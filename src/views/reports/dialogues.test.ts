@@ -13,10 +13,12 @@ import { runReport } from './run-report.ts';
 
 let world: ReportWorld;
 const speeches: string[] = [];
+let turnsWithForecast = 0;
 
 const say = async (session: string, text: string, parts: object = {}): Promise<void> => {
-  const { fulfillment } = await world.say(session, text, parts);
+  const { fulfillment, contexts } = await world.say(session, text, parts);
   speeches.push(fulfillment.speech);
+  if (contexts.some(({ name }) => name === 'forecast')) turnsWithForecast += 1;
   world.outside.pass(60_000);
 };
 
@@ -73,7 +75,20 @@ describe('the report of contexts', () => {
       set: 2,
       turns: 2,
     });
-    expect((await world.rows('contexts')).map(({ context }) => context)).toEqual(['greeted', 'vip']);
+    expect((await world.rows('contexts')).map(({ context }) => context)).toEqual([
+      'greeted',
+      'forecast',
+      'vip',
+    ]);
+  });
+
+  it('counts a turn whose webhook set one, like one whose intent did', async () => {
+    const replied = 4;
+    expect(turnsWithForecast).toBe(replied);
+    expect(await rowOf('contexts', { context: 'forecast' })).toMatchObject({
+      ...{ byWebhook: replied, byIntent: 0, set: replied },
+      turns: turnsWithForecast,
+    });
   });
 
   it('knows which contexts of the agent were never set', async () => {

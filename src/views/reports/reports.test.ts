@@ -179,6 +179,22 @@ describe('the reports of turns', () => {
     expect(told(rows, 'matched', 'score')).toEqual(tally(scored.map(tenth)));
   });
 
+  it('tell how near the best intent came to what only a fallback answered', async () => {
+    const unmatched: number[] = [];
+    for await (const { type, data } of world.store.readAll({ category: 'session' })) {
+      const { matchedBy = '', candidates = [] } = data as {
+        readonly matchedBy?: string;
+        readonly candidates?: readonly { readonly matchedBy: string; readonly score: number }[];
+      };
+      if (type !== 'NothingMatched' && matchedBy !== 'fallback') continue;
+      const near = candidates.filter((one) => one.matchedBy !== 'fallback').map(({ score }) => score);
+      if (near.length > 0) unmatched.push(Math.max(...near));
+    }
+    expect(unmatched.length).toBeGreaterThan(0);
+    const counted = (await world.rows('scores')).reduce((sum, row) => sum + Number(row.unmatched), 0);
+    expect(counted).toBe(unmatched.length);
+  });
+
   it('follow conversations from intent to intent', async () => {
     const steps = conversations(heard).flatMap((talk) =>
       talk.map((turn, at) => {
