@@ -22,7 +22,7 @@ const rooms = {
   },
   replay: { rooms: domain, types: ['turn'], packages: ['typebox', 'xstate'] },
   views: { rooms: domain, types: ['turn'], packages: ['typebox', 'lru-cache'], node: true },
-  store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache'], node: true },
+  store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs'], node: true },
   metrics: { rooms: ['session', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
   http: {
     rooms: ['privacy', ...domain],
@@ -47,7 +47,16 @@ const rooms = {
     rooms: ['kernel'],
     files: ['backup', 'compose', 'config', 'settings', 'export-folder', 'move-store'],
     types: ['agent', 'nlu', 'session', 'views', 'replay'],
-    packages: ['@duckdb/node-api', 'cli-progress', 'commander', 'picocolors', 'yaml', 'yauzl', 'yazl'],
+    packages: [
+      '@duckdb/node-api',
+      'cli-progress',
+      'commander',
+      'picocolors',
+      'string-width',
+      'yaml',
+      'yauzl',
+      'yazl',
+    ],
     node: true,
   },
 };

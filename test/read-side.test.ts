@@ -139,6 +139,9 @@ describe('parley sessions', () => {
     const path = `/admin/agents/${agents[0].agentId}/sessions`;
     expect((await http(`${path}?sort=shoe-size`)).status).toBe(400);
     expect((await http(`${path}?unmatched=maybe`)).status).toBe(400);
+    const noSuchDay = await http(`${path}?since=2026-02-30`);
+    expect(noSuchDay.status).toBe(400);
+    expect(await noSuchDay.text()).toContain('such as 2026-03-01');
     expect((await http(path, 'somebody-else')).status).toBe(401);
   });
 });
@@ -177,6 +180,19 @@ describe('parley events', () => {
     expect(exitCode).toBe(0);
     const types = linesOf(out).flatMap(({ type, stream }) => (stream.endsWith('third') ? [type] : []));
     expect(types).toEqual(['QueryReceived', 'IntentMatched', 'ReplySent']);
+  });
+
+  it('writes what concerns one agent, by its name, and by its id once it is deleted', async () => {
+    await run(['agent', 'create', '--name', 'Next door']);
+    const events = linesOf((await run(['events', '--agent', 'next door'])).out);
+    const [created] = events;
+    expect(created?.data).toMatchObject({ settings: { name: 'Next door' } });
+    expect(new Set(events.map(({ stream }) => stream))).toEqual(new Set([created?.stream]));
+    const id = created?.stream.replace('agent-', '') ?? '';
+    await run(['agent', 'delete', id]);
+    const since = linesOf((await run(['events', '--agent', id])).out);
+    expect(since.slice(0, events.length)).toEqual(events);
+    expect((await run(['events', '--agent', 'nobody'])).err).toContain('there is no agent "nobody"');
   });
 
   it('says which session there is not', async () => {

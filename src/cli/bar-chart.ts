@@ -1,3 +1,4 @@
+import { asCell, columnsOf, shortenedTo } from './for-terminals.ts';
 import type { Io } from './io.ts';
 
 export type Cell = string | number | null;
@@ -36,12 +37,12 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 /** A table with a bar behind each row, no wider than the terminal where that can be. */
 export const barChart = ({ head, table, isNumber, values, io }: Chart): string => {
   const width = widthOf(io);
-  const all = [head, ...table].map((row) => row.map((cell) => cell.replaceAll(/\s/g, ' ')));
+  const all = [head, ...table].map((row) => row.map(asCell));
   const widths = fitted(
-    head.map((_, column) => Math.max(...all.map((row) => lengthOf(row[column] ?? '')))),
+    head.map((_, column) => Math.max(...all.map((row) => columnsOf(row[column] ?? '')))),
     { width: width - BAR_WIDTH_KEPT - GAP, isNumber },
   );
-  const cut = all.map((row) => row.map((cell, column) => shortened(cell, widths[column] ?? 0)));
+  const cut = all.map((row) => row.map((cell, column) => shortenedTo(cell, widths[column] ?? 0)));
   const barWidth = Math.min(BAR_WIDTH_MAX, width - widths.reduce((sum, one) => sum + one + GAP, 0));
   const most = Math.max(0, ...values);
   const lines = cut.map((row, at) => {
@@ -59,27 +60,23 @@ const widthOf = ({ out, env }: Io): number => {
   return Number.isInteger(columns) && columns > 0 ? columns : WIDTH;
 };
 
-const lengthOf = (text: string): number => [...text].length;
-
-const shortened = (text: string, length: number): string =>
-  lengthOf(text) <= length ? text : `${[...text].slice(0, length - 1).join('')}…`;
-
 type Room = { readonly width: number; readonly isNumber: readonly boolean[] };
 
-/** Texts give way, the longest first, until all columns fit side by side. */
+/** Texts give way, always the longest, until all columns fit side by side. */
 const fitted = (wanted: readonly number[], { width, isNumber }: Room): readonly number[] => {
   const textMax = Math.max(TEXT_WIDTH_MIN, Math.floor(width * TEXT_PART));
   const widths = wanted.map((one, column) => (isNumber[column] ? one : Math.min(one, textMax)));
-  const texts = widths.flatMap((one, column) => (isNumber[column] ? [] : [{ one, column }]));
-  for (const { one, column } of texts.sort((a, b) => b.one - a.one)) {
-    const over = widths.reduce((sum, other) => sum + other, GAP * (widths.length - 1)) - width;
-    if (over > 0) widths[column] = Math.max(Math.min(one, TEXT_WIDTH_MIN), one - over);
+  let over = widths.reduce((sum, one) => sum + one, GAP * (widths.length - 1)) - width;
+  for (; over > 0; over -= 1) {
+    const longest = Math.max(...widths.filter((_, column) => !isNumber[column]));
+    if (longest <= TEXT_WIDTH_MIN) break;
+    widths[widths.findIndex((one, column) => !isNumber[column] && one === longest)] = longest - 1;
   }
   return widths;
 };
 
 const padded = (text: string, width: number, isNumber: boolean): string => {
-  const space = ' '.repeat(width - lengthOf(text));
+  const space = ' '.repeat(Math.max(0, width - columnsOf(text)));
   return isNumber ? space + text : text + space;
 };
 

@@ -6,6 +6,7 @@ import { type ChatReply, type Colours, chatHelp, contextsInWords, turnInWords } 
 import { chooseAgent } from './choose-agent.ts';
 import { type Client, clientOf, openClient } from './client.ts';
 import type { Command, Given } from './command.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from './io.ts';
 
 /** A second is plenty for taking a token back, and little to wait for when the server is gone. */
@@ -113,7 +114,7 @@ const respond = async (
 ): Promise<boolean> => {
   try {
     const answer = await answered(visit, line, colours);
-    if (answer !== '') io.out.write(`${answer}\n`);
+    if (answer !== '') io.out.write(`${forTerminals(answer)}\n`);
     return true;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

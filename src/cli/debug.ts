@@ -6,6 +6,7 @@ import { chooseSession, SESSION_AGENT_OPTION, turnIn } from './choose-session.ts
 import { type Client, openClient } from './client.ts';
 import type { Command } from './command.ts';
 import { readStep, type Step, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { coloursOf } from './show.ts';
 
@@ -44,13 +45,12 @@ const turnsAt = async (client: Client, path: string): Promise<readonly RecordedT
 
 /** A word or letter a line, for those who pipe; the same words as the keys. */
 const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
-  io.out.write(`${await stepper.show()}\n`);
+  io.out.write(`${forTerminals(await stepper.show())}\n`);
   for await (const line of createInterface({ input: io.input, signal: io.stop })) {
     const step = readStep(line);
     if (step?.is === 'quit') return;
-    io.out.write(
-      `\n${step === undefined ? `"${line}" is no step.\n${stepHelp}` : await stepper.take(step)}\n`,
-    );
+    const told = step === undefined ? `"${line}" is no step.\n${stepHelp}` : await stepper.take(step);
+    io.out.write(`\n${forTerminals(told)}\n`);
   }
 };
 
@@ -68,7 +68,7 @@ const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   };
   let digits = '';
   const paint = (text: string) =>
-    out.write(`${CLEAR}${text.replaceAll('\n', '\r\n')}\r\n\r\n${stepper.foot(digits)}`);
+    out.write(`${CLEAR}${forTerminals(text).replaceAll('\n', '\r\n')}\r\n\r\n${stepper.foot(digits)}`);
   raw(true);
   input.resume();
   try {

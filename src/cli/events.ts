@@ -1,7 +1,9 @@
 import { clientSettings } from '../settings.ts';
-import { openClient } from './client.ts';
-import type { Command } from './command.ts';
+import { chooseAgent } from './choose-agent.ts';
+import { type Client, openClient } from './client.ts';
+import type { Command, Given } from './command.ts';
 import { flow } from './flow.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
 import { queryOf } from './webhook-call-filter.ts';
 
@@ -10,7 +12,10 @@ export const events: Command = {
   summary: 'write out recorded events, a JSON object a line, in the order of their positions',
   options: [
     { flags: '--session <id>', summary: 'events of one session only' },
-    { flags: '--agent <id>', summary: 'its agent, where several have a session of that id' },
+    {
+      flags: '--agent <agent>',
+      summary: 'id or name of the agent of that session; alone, all that concerns it',
+    },
     { flags: '--from <position>', summary: 'the first position, itself included [default: 0]' },
     { flags: '--follow', summary: 'stay, and write what is recorded later' },
   ],
@@ -18,29 +23,37 @@ export const events: Command = {
   examples: [
     'parley events --session s42',
     'parley events > all-events.ndjson',
+    'parley events --agent "Bike shop" > its-events.ndjson',
     'parley events --from 1042 --follow',
   ],
   run: async (given, io) => {
     const from = given.text('from');
     if (from !== undefined && !/^\d{1,15}$/.test(from))
       throw new CommandError(`--from takes a position, a whole number, not "${from}"`, EXIT_USAGE);
+    const client = openClient(given, io);
     const options = {
       session: given.text('session'),
-      agent: given.text('agent'),
+      agent: await agentIn(client, given),
       from,
       follow: given.has('follow') ? 'true' : undefined,
     };
     const query = Object.fromEntries(
       Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
-    const client = openClient(given, io);
     try {
       for await (const event of client.lines({ method: 'GET', path: `/admin/events?${queryOf(query)}` }))
-        await flow(io.out, `${JSON.stringify(event)}\n`);
+        await flow(io.out, `${forTerminals(JSON.stringify(event))}\n`);
     } catch (error) {
       // Whoever follows ends it by hand.
       if (!io.stop.aborted) throw error;
     }
     return EXIT_OK;
   },
+};
+
+/** One that was deleted has no name any more, but events. */
+const agentIn = async (client: Client, given: Given): Promise<string | undefined> => {
+  const wanted = given.text('agent');
+  if (wanted === undefined || /^[0-9a-f]{32}$/.test(wanted)) return wanted;
+  return (await chooseAgent(client, wanted)).agentId;
 };

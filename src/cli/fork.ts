@@ -13,6 +13,7 @@ import {
 } from './choose-session.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { printAnswer } from './print.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
@@ -174,6 +175,6 @@ const converse = async (
     const text = line.trim();
     if (text === '') continue;
     const turn = await say(client, agentId, sandboxId, { text, webhook: edits.webhook });
-    io.out.write(`${turnHeading(turn, coloursOf(io))}\n`);
+    io.out.write(`${forTerminals(turnHeading(turn, coloursOf(io)))}\n`);
   }
 };

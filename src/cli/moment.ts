@@ -1,3 +1,4 @@
+import { utcMoment } from '../kernel/moment.ts';
 import type { Given } from './command.ts';
 import { CommandError, EXIT_USAGE } from './io.ts';
 
@@ -10,14 +11,17 @@ export const MOMENT_WORDS = 'a date, a UTC time, or how long ago: 30m, 24h, 7d, 
 export const momentIn = (given: Given, option: string): string | undefined => {
   const text = given.text(option);
   if (text === undefined) return undefined;
-  const [, amount, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-  const unitMs = unitsMs[unit];
-  if (amount !== undefined && unitMs !== undefined) {
-    return new Date(Date.now() - Number(amount) * unitMs).toISOString();
-  }
-  if (/^\d{4}-\d\d-\d\d(T[\d:.]+Z?)?$/.test(text)) {
-    const written = text.includes('T') && !text.endsWith('Z') ? `${text}Z` : text;
-    if (!Number.isNaN(Date.parse(written))) return new Date(written).toISOString();
-  }
+  const moment = agoIn(text) ?? utcMoment(text);
+  if (moment !== undefined) return moment;
   throw new CommandError(`--${option} takes ${MOMENT_WORDS}; not "${text}"`, EXIT_USAGE);
 };
+
+const agoIn = (text: string): string | undefined => {
+  const [, amount, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const unitMs = unitsMs[unit];
+  if (amount === undefined || unitMs === undefined) return undefined;
+  // Before the year 0 nothing was recorded, and years are written otherwise.
+  return new Date(Math.max(Date.now() - Number(amount) * unitMs, EARLIEST_MS)).toISOString();
+};
+
+const EARLIEST_MS = Date.parse('0000-01-01T00:00:00.000Z');

@@ -1,19 +1,21 @@
 import type { Given } from './command.ts';
+import { asCell, columnsOf, forTerminals } from './for-terminals.ts';
 import type { Io } from './io.ts';
 
 /** Prints an answer: whole as one JSON object with `--json`, otherwise as text for people. */
 export const printAnswer = (given: Given, io: Io, answer: { readonly json: object; readonly text: string }) =>
-  io.out.write(given.has('json') ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`);
+  io.out.write(`${forTerminals(given.has('json') ? JSON.stringify(answer.json) : answer.text)}\n`);
 
 /** Rows as columns of equal width, two spaces apart. */
 export const inColumns = (rows: readonly (readonly string[])[]): string => {
+  const cells = rows.map((row) => row.map(asCell));
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
+    Math.max(...cells.map((row) => columnsOf(row[column] ?? ''))),
   );
-  return rows
+  return cells
     .map((row) =>
       row
-        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
+        .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - columnsOf(cell))))
         .join('  ')
         .trimEnd(),
     )

@@ -2,6 +2,7 @@ import { Command as CommanderCommand, CommanderError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { CONFIG_FILE, CONFIG_VARIABLE, type Setting } from '../settings.ts';
 import type { Command, Given } from './command.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 
 export type Program = {
@@ -109,7 +110,7 @@ const explained = (error: unknown, io: Io): number => {
   // Commander has written its own message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
   if (error instanceof ConfigError || error instanceof CommandError) {
-    io.err.write(`parley: ${error.message}\n`);
+    io.err.write(`parley: ${forTerminals(error.message)}\n`);
     return error instanceof CommandError ? error.exitCode : EXIT_USAGE;
   }
   // A bug, or a fault of the machine such as a full disk.

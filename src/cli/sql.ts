@@ -7,6 +7,7 @@ import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { type Database, openDatabase, type Table } from './duckdb.ts';
 import { writeEvents } from './event-file.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 import { inColumns } from './print.ts';
@@ -96,7 +97,7 @@ const answer = async (database: Database, file: string, query: string): Promise<
 const print = ({ columns, rows }: Table, given: Given, io: Io): void => {
   if (given.has('json')) {
     const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])));
-    io.out.write(`${JSON.stringify({ columns, rows: objects })}\n`);
+    io.out.write(`${forTerminals(JSON.stringify({ columns, rows: objects }))}\n`);
   } else if (given.has('csv')) {
     for (const record of [columns, ...rows]) io.out.write(csvRecord(record));
   } else {

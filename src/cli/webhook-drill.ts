@@ -3,6 +3,7 @@ import type { DrilledTurn, DrillSummary } from '../replay/told/webhook-drill.ts'
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { momentIn } from './moment.ts';
 import { refusalIn } from './refusal.ts';
@@ -49,10 +50,12 @@ export const webhookDrill: Command = {
       if (told.done !== undefined && io.terminal.err) io.err.write(`\r${told.done.sessions} sessions`);
       if (told.turn === undefined) continue;
       turns.push(told.turn);
-      if (!given.has('json')) io.out.write(`${inWords(told.turn, io)}\n`);
+      if (!given.has('json')) io.out.write(`${forTerminals(inWords(told.turn, io))}\n`);
     }
     if (drill === undefined) throw new CommandError(`${client.url} broke off its answer`);
-    io.out.write(given.has('json') ? `${JSON.stringify({ ...drill, turns })}\n` : `${summed(drill)}\n`);
+    io.out.write(
+      given.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summed(drill)}\n`,
+    );
     return EXIT_OK;
   },
 };

@@ -2,6 +2,7 @@ import picocolors from 'picocolors';
 import { clientSettings } from '../settings.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
+import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { refusalIn } from './refusal.ts';
 import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions } from './webhook-call-filter.ts';
@@ -51,10 +52,11 @@ export const webhookResend: Command = {
       const one = (line as Line).resent;
       if (one === undefined) continue;
       resent.push(one);
-      if (!given.has('json')) io.out.write(`${inWords(one, io)}\n`);
+      if (!given.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
     }
     const same = resent.filter(({ isSame }) => isSame).length;
-    if (given.has('json')) io.out.write(`${JSON.stringify({ sent: resent.length, same, resent })}\n`);
+    if (given.has('json'))
+      io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, resent }))}\n`);
     else io.out.write(`${resent.length} sent, ${same} answered as before.\n`);
     return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
   },

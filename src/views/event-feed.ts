@@ -1,9 +1,12 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore, SubscriptionTarget } from '../kernel/event-store.ts';
+import { firstStreamName } from '../kernel/stream-name.ts';
 
 export type FeedOptions = {
   /** One stream; the whole log when absent. */
   readonly stream?: string;
+  /** Of the whole log, what concerns this agent: its own stream, its sessions, their erasures. */
+  readonly agentId?: string;
   /** Events from this position on, itself included. */
   readonly from: number;
   /** Stays open, and gives what is recorded later. */
@@ -20,35 +23,54 @@ export type EventFeed = {
 export const eventFeed = (store: EventStore): EventFeed => {
   const ending = new AbortController();
   return {
-    events: ({ stream, from, follow }) => {
-      if (!follow) return stream === undefined ? logFrom(store, from) : streamFrom(store, stream, from);
-      return stream === undefined
-        ? followed(store, { target: 'all', after: from < 1 ? undefined : from - 1 }, ending.signal)
-        : since(from, followed(store, { target: { stream }, after: undefined }, ending.signal));
+    events: ({ stream, agentId, from, follow }) => {
+      if (stream !== undefined) {
+        const target = { target: { stream }, after: undefined };
+        const all = follow ? followed(store, target, ending.signal) : store.readStream(stream);
+        return only(all, ({ position }) => position >= from);
+      }
+      const after = from < 1 ? undefined : from - 1;
+      const log = follow
+        ? followed(store, { target: 'all', after }, ending.signal)
+        : store.readAll(after === undefined ? {} : { after });
+      return agentId === undefined ? log : only(log, (event) => concerns(event.stream, agentId));
     },
     close: () => ending.abort(),
   };
 };
 
-const logFrom = (store: EventStore, from: number): AsyncIterable<RecordedEvent> =>
-  store.readAll(from < 1 ? {} : { after: from - 1 });
+/** A category, an agent, and in most what of it: agent ids have no dashes. */
+const concerns = (stream: string, agentId: string): boolean =>
+  firstStreamName(stream).split('-', 2)[1] === agentId;
 
-const streamFrom = (store: EventStore, stream: string, from: number): AsyncIterable<RecordedEvent> =>
-  since(from, store.readStream(stream));
-
-async function* since(from: number, events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
-  for await (const event of events) if (event.position >= from) yield event;
-}
+/** Made by hand: a generator cannot be ended while it waits for an event, which may never come. */
+const only = (
+  events: AsyncIterable<RecordedEvent>,
+  fits: (event: RecordedEvent) => boolean,
+): AsyncIterable<RecordedEvent> => ({
+  [Symbol.asyncIterator]: () => {
+    const all = events[Symbol.asyncIterator]();
+    return {
+      next: async () => {
+        for (;;) {
+          const step = await all.next();
+          if (step.done === true || fits(step.value)) return step;
+        }
+      },
+      return: async () => {
+        await all.return?.();
+        return { done: true, value: undefined };
+      },
+    };
+  },
+});
 
 type Followed = { readonly target: SubscriptionTarget; readonly after: number | undefined };
 
 /** What the next event comes as: it waits until somebody takes it, and the subscription with it. */
 type Waiting = { readonly event: RecordedEvent; readonly taken: () => void };
 
-/**
- * A subscription that is read at its reader's pace. Made by hand: a generator cannot be ended while it waits
- * for an event, which may never come.
- */
+/** A subscription that is read at its reader's pace. */
 const followed = (
   store: EventStore,
   { target, after }: Followed,

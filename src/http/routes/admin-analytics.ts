@@ -7,6 +7,7 @@ import type { AgentDesk } from '../../turn/desks.ts';
 import type { ReportDesk } from '../../views/reports/report-desk.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
+import { Moment, momentsIn } from '../wire/moment.ts';
 
 const Interval = Type.Enum(['hour', 'day', 'week', 'month', 'total']);
 
@@ -50,11 +51,8 @@ const Report = Type.Object({
   isUpToDate: Type.Boolean({ description: 'Everything recorded so far is counted.' }),
 });
 
-const Moment = (description: string) =>
-  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
-
 const ReportQuery = Type.Object({
-  from: Moment('A date or a UTC time; counted from the beginning of its hour.'),
+  from: Moment('Counted from the beginning of its hour.'),
   to: Moment('Itself excluded; a time within an hour counts to the end of that hour.'),
   interval: Type.Optional(Interval),
   lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
@@ -107,12 +105,11 @@ const queryIn = (query: ParsedUrlQuery): object =>
     }),
   );
 
-const askedIn = ({ from, to, interval, lang }: Static<typeof ReportQuery>) => {
+const askedIn = ({ interval, lang, ...period }: Static<typeof ReportQuery>) => {
   const language = lang === undefined ? undefined : canonicalLanguage(lang);
   if (lang !== undefined && language === undefined) throw new ParleyError('bad_language', { language: lang });
   return {
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    ...momentsIn(period, ['from', 'to']),
     ...(interval !== undefined && { interval }),
     ...(language !== undefined && { language }),
   };

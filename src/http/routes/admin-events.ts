@@ -10,7 +10,7 @@ import type { EventFeed } from '../../views/event-feed.ts';
 import { ndjson } from '../ndjson.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
-import { momentOf } from './admin-replay.ts';
+import { Moment, momentOf } from '../wire/moment.ts';
 
 const RecordedEvent = Type.Object(
   {
@@ -25,16 +25,17 @@ const RecordedEvent = Type.Object(
   { description: 'A line of the answer.' },
 );
 
-const SINCE =
-  'ISO 8601: begin where the events of that moment do; up to an hour of older ones may come first.';
-
 const EventsQuery = Type.Object({
   session: Type.Optional(Type.String({ description: 'Events of one session only.' })),
   agent: Type.Optional(
-    Type.String({ description: 'Id of its agent; not needed where only one has a session of that id.' }),
+    Type.String({
+      description:
+        'Id of its agent, not needed where only one has a session of that id; without `session`, all that ' +
+        'concerns this agent.',
+    }),
   ),
   from: Type.Integer({ minimum: 0, default: 0, description: 'The first position, itself included.' }),
-  since: Type.Optional(Type.String({ description: SINCE })),
+  since: Moment('Begin where its events do; up to an hour of older ones may come first.'),
   follow: Type.Boolean({ default: false, description: 'Stay, and send what is recorded later.' }),
 });
 
@@ -50,7 +51,7 @@ export const eventOperations = ({ feed, past, positionSince }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/events',
-    summary: 'Recorded events of one session or of the whole store, in order, a JSON object a line',
+    summary: 'Recorded events of a session, an agent or the whole store, in order, a JSON object a line',
     tag: 'history',
     token: 'admin',
     query: EventsQuery,
@@ -60,7 +61,7 @@ export const eventOperations = ({ feed, past, positionSince }: Ports) => [
       const one = {
         ...(session !== undefined && { session }),
         ...(agent !== undefined && { agent }),
-        ...(since !== undefined && { since: momentOf(since, 'query.since') }),
+        ...(since !== undefined && { since: momentOf(since, 'since') }),
       };
       const from = numberOf(firstOf(query, 'from') ?? 0);
       return { query: { ...one, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
@@ -69,9 +70,12 @@ export const eventOperations = ({ feed, past, positionSince }: Ports) => [
     alsoAnswers: ['application/x-ndjson'],
     errors: ['session_not_found'],
     run: async ({ query: { session, agent, since, follow, ...asked } }) => {
-      const stream = session === undefined ? undefined : await streamOf(past, session, agent);
+      const what =
+        session === undefined
+          ? { ...(agent !== undefined && { agentId: agent }) }
+          : { stream: await streamOf(past, session, agent) };
       const from = since === undefined ? asked.from : Math.max(asked.from, await positionSince(since));
-      const events = feed.events({ from, follow, ...(stream !== undefined && { stream }) });
+      const events = feed.events({ from, follow, ...what });
       return follow ? lively(events) : ndjson(events);
     },
   }),

@@ -16,6 +16,7 @@ import type { Inbox } from '../../views/inbox/inbox.ts';
 import { operation, type Wire } from '../operation.ts';
 import { agentLanguage } from '../wire/language.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
+import { Moment, momentsIn } from '../wire/moment.ts';
 
 const Kind = Type.Enum(['unmatched', 'low_score']);
 
@@ -51,14 +52,11 @@ const InboxReply = Type.Object({
   isUpToDate: Type.Boolean(),
 });
 
-const Moment = (description: string) =>
-  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
-
 const LIMIT = 50;
 const BELOW = 0.6;
 
 const InboxQuery = Type.Object({
-  from: Moment('A date or a UTC time; itself included.'),
+  from: Moment('Itself included.'),
   to: Moment('Itself excluded.'),
   lang: Type.Optional(Type.String({ description: "One of the agent's languages." })),
   kind: Type.Optional(Kind),
@@ -113,10 +111,9 @@ const listing = ({ inbox, agents }: Ports) =>
     errors: ['bad_language'],
     run: async ({ params: { id }, query }) => {
       const agent = agents.get(id);
-      const { from, to, kind, below, limit, cursor, dismissed: isDismissed } = query;
+      const { kind, below, limit, cursor, dismissed: isDismissed } = query;
       const filter = {
-        ...(from !== undefined && { from }),
-        ...(to !== undefined && { to }),
+        ...momentsIn(query, ['from', 'to']),
         ...(kind !== undefined && { kind }),
         ...(isDismissed !== undefined && { isDismissed }),
         ...(query.lang !== undefined && { language: agentLanguage(agent, query.lang) }),

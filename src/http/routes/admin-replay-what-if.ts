@@ -5,7 +5,7 @@ import { WhatIfJob } from '../../replay/told/what-if.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../replay/what-if-desk.ts';
 import { operation } from '../operation.ts';
 import { allOf, firstOf } from '../wire/lenient.ts';
-import { momentOf } from './admin-replay.ts';
+import { Moment, momentsIn } from '../wire/moment.ts';
 
 const tag = 'replay';
 const JobParameters = Type.Object({ whatIf: Type.String() });
@@ -19,8 +19,8 @@ const WhatIfQuery = Type.Object({
   ),
   sessionsOf: Text("Id of the agent whose sessions are taken: the answering one's, or that of its name."),
   session: Type.Array(Type.String(), { description: 'These sessions alone; may be repeated.' }),
-  since: Text('ISO 8601: turns received at or after it.'),
-  until: Text('ISO 8601: turns received before it.'),
+  since: Moment('Turns received at or after it.'),
+  until: Moment('Turns received before it.'),
   intent: Text('Turns that this intent was matched in.'),
   lang: Text('Turns that were answered in this language of the agent.'),
 });
@@ -92,14 +92,13 @@ const starting = (whatIfs: WhatIfDesk) =>
   });
 
 const requestOf = (query: WhatIfQuery, { files }: { readonly files?: { path: string; text: string }[] }) => {
-  const { session, sessionsOf, since, until, intent, lang } = query;
+  const { session, sessionsOf, intent, lang } = query;
   const request: WhatIfRequest = {
     by: answeringOf(query, files),
     ...(sessionsOf !== undefined && { agentId: sessionsOf }),
     ...(session.length > 0 && { sessionIds: session }),
     filter: {
-      ...(since !== undefined && { since: momentOf(since, 'query.since') }),
-      ...(until !== undefined && { until: momentOf(until, 'query.until') }),
+      ...momentsIn(query, ['since', 'until']),
       ...(intent !== undefined && { intent }),
       ...(lang !== undefined && { language: lang }),
     },

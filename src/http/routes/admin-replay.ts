@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { writeExport } from '../../agent/formats/export-writer.ts';
-import { ParleyError } from '../../kernel/errors.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { Blame } from '../../replay/told/blame.ts';
@@ -10,6 +9,7 @@ import { PastAgent, SessionThen } from '../../replay/told/session-then.ts';
 import { ndjson } from '../ndjson.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
+import { Moment, momentOf } from '../wire/moment.ts';
 import { zip } from '../zip.ts';
 
 const tag = 'replay';
@@ -131,7 +131,7 @@ const agentsThen = (past: PastDesk) => [
     params: Type.Object({ id: Type.String() }),
     query: Type.Object({
       revision: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
-      moment: Type.Optional(Type.String({ description: 'ISO 8601.' })),
+      moment: Moment('As it was then.'),
     }),
     accept: ({ query }) => {
       const [revision, moment] = [firstOf(query, 'revision'), firstOf(query, 'moment')];
@@ -152,13 +152,5 @@ const agentsThen = (past: PastDesk) => [
 
 const pastOf = ({ revision, moment }: { readonly revision?: string; readonly moment?: string }) => {
   if (revision !== undefined) return { revision: Number(revision) };
-  return { moment: momentOf(moment ?? '', 'query.moment') };
-};
-
-/** In the form that recorded moments have, so that both compare as texts. @throws request_invalid */
-export const momentOf = (text: string, place: string): string => {
-  const ms = Date.parse(text);
-  if (Number.isNaN(ms))
-    throw new ParleyError('request_invalid', { place, fault: 'must be a moment, ISO 8601' });
-  return new Date(ms).toISOString();
+  return { moment: momentOf(moment ?? '', 'moment') };
 };

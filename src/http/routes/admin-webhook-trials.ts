@@ -10,6 +10,7 @@ import type { ResendOptions, Resent as ResentCall } from '../../turn/webhook-res
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
+import { momentsIn } from '../wire/moment.ts';
 import { callFilter, filterIn } from '../wire/webhook-call-query.ts';
 import { callOf } from './admin-webhook-calls.ts';
 
@@ -194,11 +195,10 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
     },
   });
 
-const planOf = ({ since, until, slowerMs = 0, timeoutMs, fail, seed = 1 }: Static<typeof DrillBody>) => ({
+const planOf = ({ slowerMs = 0, timeoutMs, fail, seed = 1, ...period }: Static<typeof DrillBody>) => ({
   slowerMs,
   seed,
-  ...(since !== undefined && { since }),
-  ...(until !== undefined && { until }),
+  ...momentsIn(period, ['since', 'until']),
   ...(timeoutMs !== undefined && { timeoutMs }),
   ...(fail && { fail: { with: fail.with, share: fail.percent / 100 } }),
 });

@@ -5,16 +5,14 @@ import { webhookFailures } from '../../session/events.ts';
 import type { SessionFilter } from '../../views/session-history.ts';
 import type { SessionOrder } from '../../views/session-page.ts';
 import { booleanOf, firstOf, numberOf } from './lenient.ts';
-
-const Moment = (description: string) =>
-  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
+import { Moment, momentsIn } from './moment.ts';
 
 export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
 const LIMIT = 50;
 
 /** Everything that is given must fit. */
 export const SessionsQuery = Type.Object({
-  since: Moment('Sessions that were active then or later; UTC, ISO 8601.'),
+  since: Moment('Sessions that were active then or later.'),
   until: Moment('Sessions that began before.'),
   intent: Type.Optional(Type.String({ description: 'Name of an intent that answered.' })),
   action: Type.Optional(Type.String()),
@@ -59,7 +57,8 @@ type Given = Static<typeof SessionsQuery>;
 /** The filter in the words of the history. */
 export const sessionFilterIn = (query: Given): SessionFilter => {
   const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...filter } = query;
-  return { ...filter, ...(lang !== undefined && { language: lang }) };
+  const moments = momentsIn(filter, ['since', 'until']);
+  return { ...filter, ...moments, ...(lang !== undefined && { language: lang }) };
 };
 
 export const sessionPageIn = ({ sort, order, limit, cursor }: Given) => {

@@ -3,13 +3,11 @@ import Type, { type Static } from 'typebox';
 import { CALLS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import { callOutcomes } from '../../session/recorded-call.ts';
 import { firstOf, numberOf } from './lenient.ts';
-
-const Moment = (description: string) =>
-  Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]{5,12}Z)?$', description }));
+import { Moment, momentsIn } from './moment.ts';
 
 /** Which calls are meant; all of them where nothing is given. */
 export const callFilter = {
-  since: Moment('UTC, ISO 8601; itself included.'),
+  since: Moment('Itself included.'),
   until: Moment('Itself excluded.'),
   outcome: Type.Optional(Type.Enum(callOutcomes)),
   status: Type.Optional(Type.Integer({ description: 'HTTP status.' })),
@@ -55,11 +53,9 @@ export const callsQueryIn = (query: ParsedUrlQuery): object => {
 
 /** The filter in the words of the ledger. */
 export const filterIn = ({ session, ...filter }: CallFilterQuery) => {
-  const { since, until, outcome, status, intent, action, context, lang, slowerThanMs, address, text } =
-    filter;
+  const { outcome, status, intent, action, context, lang, slowerThanMs, address, text } = filter;
   return {
-    ...(since !== undefined && { since }),
-    ...(until !== undefined && { until }),
+    ...momentsIn(filter, ['since', 'until']),
     ...(outcome !== undefined && { outcome }),
     ...(status !== undefined && { status }),
     ...(session !== undefined && { sessionId: session }),

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import picocolors from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { asCell, columnsOf, forTerminals, shortenedTo } from './for-terminals.ts';
+import { inColumns } from './print.ts';
+
+const obeyed = [
+  ['clears the screen', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
+  ['sets the title', '\u001b]0;owned\u0007', '\\u001b]0;owned\\u0007'],
+  ['hides what follows', '\u001b[8mhidden', '\\u001b[8mhidden'],
+  ['is an escape of one character', '\u009b31m', '\\u009b31m'],
+  ['goes back to the beginning of the line', 'ok\rno', 'ok\\u000dno'],
+  ['turns writing round', 'abc\u202ecba', 'abc\\u202ecba'],
+] as const;
+
+describe('a text for a terminal', () => {
+  it.each(obeyed)('shows what %s instead of letting it be obeyed', (_, said, shown) => {
+    expect(forTerminals(said)).toBe(shown);
+  });
+
+  it("keeps lines, tabs and Parley's own colours", () => {
+    const { green, bold, dim } = picocolors.createColors(true);
+    const text = `${bold('Sent')}\r\n\t${dim('host')}: ${green('same')}\n日本語 🚲`;
+    expect(forTerminals(text)).toBe(text);
+  });
+
+  it('stays the same JSON', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (said) => {
+        expect(JSON.parse(forTerminals(JSON.stringify({ said })))).toEqual({ said });
+      }),
+    );
+  });
+
+  it('changes nothing that was made fit already', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (said) => {
+        expect(forTerminals(forTerminals(said))).toBe(forTerminals(said));
+      }),
+    );
+  });
+
+  it('is cut by the columns that it takes, not by its characters', () => {
+    expect(shortenedTo('日本語', 6)).toBe('日本語');
+    expect(shortenedTo('日本語です', 6)).toBe('日本…');
+    expect(shortenedTo('bicycle', 4)).toBe('bic…');
+  });
+});
+
+describe('a table', () => {
+  it('keeps its columns in line, whatever is written in them', () => {
+    const lines = inColumns([
+      ['said', 'times'],
+      ['皆さん、こんにちは', '1'],
+      ['🚲\u001b[2J', '2'],
+      ['two\nlines', '3'],
+    ]).split('\n');
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines.map((line) => columnsOf(line.replace(/(times|\d)$/, '')))).size).toBe(1);
+    expect(asCell('a\u001b[2J\n')).toBe('a\\u001b[2J ');
+  });
+});

@@ -1,0 +1,41 @@
+import stringWidth from 'string-width';
+
+/** The colours that Parley itself writes: bold, dim, red, green, yellow, cyan, and back from each. */
+const colours: ReadonlySet<string> = new Set(['1', '2', '22', '31', '32', '33', '36', '39']);
+const ESCAPE = '\u001b';
+/** A colour, or one character that a terminal obeys; the last two ranges turn the direction of writing. */
+const obeyed = /\p{Cc}\[(?<colour>\d{1,2})m|[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A text with nothing in it that moves a cursor, clears a screen, rings, or turns writing round. What people
+ * said, and what webhooks answered, is among what is printed. Such characters are shown as JSON writes them,
+ * so that JSON stays the same JSON. Ends of lines, tabs and Parley's own colours stay.
+ */
+export const forTerminals = (text: string): string =>
+  text.replace(obeyed, (found: string, colour: string | undefined, at: number) => {
+    if (colour !== undefined && found.startsWith(ESCAPE) && colours.has(colour)) return found;
+    const isKept = found === '\n' || found === '\t' || (found === '\r' && text[at + 1] === '\n');
+    return isKept ? found : Array.from(found, written).join('');
+  });
+
+const written = (sign: string): string =>
+  /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(sign)
+    ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+    : sign;
+
+/** On one line, as a cell of a table. */
+export const asCell = (text: string): string => forTerminals(text.replaceAll(/\s/g, ' '));
+
+/** Columns that a text takes: letters of East Asia and pictures take two. */
+export const columnsOf = (text: string): number => stringWidth(text);
+
+/** A text of at most so many columns; what is cut ends in an ellipsis. */
+export const shortenedTo = (text: string, columns: number): string => {
+  if (columnsOf(text) <= columns) return text;
+  let kept = '';
+  for (const sign of text) {
+    if (columnsOf(kept + sign) > columns - 1) break;
+    kept += sign;
+  }
+  return `${kept}…`;
+};
