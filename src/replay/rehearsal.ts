@@ -4,10 +4,10 @@ import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
 import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf, UserEntity } from '../session/events.ts';
+import { folded } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
-import { folded } from './fold.ts';
 
 /** What answers a session that is only thought of: nothing is recorded and nobody is called. */
 export type Actor = {

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
+import { beginning, folded } from '../session/fold.ts';
 import type { SessionState } from '../session/state.ts';
-import { beginning, folded } from './fold.ts';
 
 /** A recorded event, and what it is understood as today. */
 export type Fact = { readonly event: SessionEvent; readonly recorded: RecordedEvent };

@@ -8,6 +8,11 @@ import { nothingYet, type SessionData } from './state.ts';
  */
 const MICROSTEPS_MAX = 20;
 
+/** What the machine's guards ask of what a session knows. */
+export const guards = {
+  slotIsAsked: ({ slotFilling }: SessionData): boolean => slotFilling !== null,
+};
+
 const settled = {
   QueryReceived: { target: 'answering', actions: 'take' },
   TriggerReceived: { target: 'answering', actions: 'take' },
@@ -29,7 +34,7 @@ const settled = {
  */
 export const sessionMachine = setup({
   types: { context: {} as SessionData, events: {} as SessionEvent },
-  guards: { slotIsAsked: ({ context }) => context.slotFilling !== null },
+  guards: { slotIsAsked: ({ context }) => guards.slotIsAsked(context) },
   actions: { take: assign(({ context, event }) => evolve(context, event)) },
 }).createMachine({
   id: 'session',

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { transition } from 'xstate';
+import type { RecordedEvent } from '../kernel/event.ts';
+import { sessionActor } from './actor.ts';
+import { type SessionEvent, sessionCatalogue, sessionEvents } from './events.ts';
+import { beginning, folded } from './fold.ts';
+import { sessionMachine } from './machine.ts';
+import type { SessionState } from './state.ts';
+
+const folder = new URL('../../test/golden/', import.meta.url);
+const recordings = readdirSync(folder)
+  .filter((name) => /^session-.*\.ndjson$/.test(name))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n'))
+  .map((lines) => lines.map((line): RecordedEvent => JSON.parse(line)).map(sessionCatalogue.read));
+
+/** Where XState itself takes the machine; it keeps its snapshot where it passes over an event. */
+const interpreted = ({ at, data }: SessionState, event: SessionEvent): SessionState | 'refused' => {
+  const before = sessionMachine.resolveState({ value: at, context: data });
+  const [after, actions] = transition(sessionMachine, before, event);
+  expect(actions).toEqual([]);
+  return after === before ? 'refused' : { at: after.value, data: after.context };
+};
+
+it('comes to what XState comes to, and what the actor comes to, after each event', () => {
+  for (const recording of recordings) {
+    const actor = sessionActor();
+    let state = beginning;
+    for (const event of recording) {
+      actor.take([event]);
+      const after = folded(state, event);
+      expect(after).toEqual(interpreted(state, event));
+      expect(after).toEqual(actor.state());
+      state = after;
+    }
+  }
+});
+
+it('takes and refuses each event where XState does', () => {
+  const all = recordings.flat();
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(sessionEvents.map(({ type }) => type)));
+  const reached = new Map<string, SessionState>([['listening false', beginning]]);
+  for (const recording of recordings) {
+    let state = beginning;
+    for (const event of recording) {
+      state = folded(state, event);
+      reached.set(`${state.at} ${state.data.slotFilling !== null}`, state);
+    }
+  }
+  for (const state of reached.values()) {
+    for (const event of all) {
+      expect(outcomeOf(() => folded(state, event))).toEqual(outcomeOf(() => interpreted(state, event)));
+    }
+  }
+  expect(new Set([...reached.values()].map(({ at }) => at))).toEqual(
+    new Set(Object.keys(sessionMachine.states)),
+  );
+});
+
+/** A prompt without a match is taken by the machine and cannot be folded: refused, too. */
+const outcomeOf = (take: () => unknown): unknown => {
+  try {
+    return take();
+  } catch (error) {
+    return error instanceof TypeError ? 'refused' : error;
+  }
+};
