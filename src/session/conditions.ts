@@ -16,15 +16,26 @@ export const conditionsOf = (
   entities: readonly UserEntity[],
 ): Conditions => {
   const { data } = awake(state, asked.receivedAt);
-  const sent = new Set(entities.map(({ name }) => name));
   const expecting = asked.resetContexts ? undefined : expectingOf(data.slotFilling, agent);
   return {
-    contexts: new Set(turnContextsOf(data.contexts, asked).active.map(({ name }) => name)),
+    contexts: namesActive(data.contexts, asked),
     now: asked.receivedAt,
     timezone: asked.timezone,
-    sessionEntities: [...data.userEntities.filter(({ name }) => !sent.has(name)), ...entities],
+    sessionEntities: withSent(data.userEntities, entities),
     ...(expecting && { expecting }),
   };
+};
+
+const namesActive = (stored: readonly Context[], asked: Asked): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { name } of turnContextsOf(stored, asked).active) names.add(name);
+  return names;
+};
+
+const withSent = (own: readonly UserEntity[], sent: readonly UserEntity[]): readonly UserEntity[] => {
+  if (sent.length === 0) return own;
+  const names = new Set(sent.map(({ name }) => name));
+  return [...own.filter(({ name }) => !names.has(name)), ...sent];
 };
 
 /** The turn's contexts: stored ones (unless reset), those of the request, and a trigger's own. */

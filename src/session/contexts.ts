@@ -17,29 +17,35 @@ export const beginTurn = (
   given: readonly Context[],
   trigger?: Context,
 ): TurnContexts => {
-  const withGiven = given.reduce(activate, activeOf(stored));
-  const aged = withGiven.map(({ name, lifespan, parameters }) => ({
+  const active = given.reduce(activate, activeOf(stored));
+  const outlives = ({ name, lifespan }: Context) => lifespan > 1 || isSentForThisTurn(name, given);
+  const left = only(active, outlives).map(({ name, lifespan, parameters }) => ({
     name,
     lifespan: Math.max(0, lifespan - 1),
     parameters,
   }));
-  const left = aged.filter(({ lifespan, name }) => lifespan > 0 || isSentForThisTurn(name, given));
-  if (trigger === undefined) return { active: withGiven, left };
-  return { active: activateTrigger(withGiven, trigger), left: activateTrigger(left, trigger) };
+  if (trigger === undefined) return { active, left };
+  return { active: activateTrigger(active, trigger), left: activateTrigger(left, trigger) };
 };
 
 const isSentForThisTurn = (name: string, given: readonly Context[]): boolean =>
   given.some((context) => context.name === name && context.lifespan === 0);
 
 /** Those that count for the next request, newest first. */
-export const activeOf = (contexts: readonly Context[]): readonly Context[] =>
-  contexts.filter(({ lifespan }) => lifespan > 0);
+export const activeOf = (contexts: readonly Context[]): readonly Context[] => only(contexts, isActive);
+
+const isActive = ({ lifespan }: Context): boolean => lifespan > 0;
+
+/** Mostly all of them, which need no list of their own. */
+const only = (contexts: readonly Context[], isMeant: (context: Context) => boolean): readonly Context[] =>
+  contexts.every(isMeant) ? contexts : contexts.filter(isMeant);
 
 /** A context set again keeps the parameters that it is not given anew. */
 export const activate = (contexts: readonly Context[], given: Context): readonly Context[] => {
   const before = contexts.find(({ name }) => name === given.name);
+  if (before === undefined) return [given, ...contexts];
   const others = contexts.filter(({ name }) => name !== given.name);
-  return [{ ...given, parameters: { ...before?.parameters, ...given.parameters } }, ...others];
+  return [{ ...given, parameters: { ...before.parameters, ...given.parameters } }, ...others];
 };
 
 /** The context that carries a trigger's data must not shorten the life of one that bears the same name. */
@@ -57,10 +63,13 @@ export const contextFrom = ({ name, lifespan, parameters }: GivenContext): Conte
 
 /** Sets what an intent or webhook puts out, as one group in front; lifespan 0 removes. */
 export const putOut = (contexts: readonly Context[], outputs: readonly Context[]): readonly Context[] => {
+  const set = activeOf(outputs);
+  if (set.length === outputs.length) return set.reduceRight(activate, contexts);
   const removed = new Set(outputs.filter(({ lifespan }) => lifespan === 0).map(({ name }) => name));
-  const kept = contexts.filter(({ name }) => !removed.has(name));
-  const set = outputs.filter(({ lifespan }) => lifespan > 0);
-  return set.toReversed().reduce(activate, kept);
+  return set.reduceRight(
+    activate,
+    contexts.filter(({ name }) => !removed.has(name)),
+  );
 };
 
 /**
@@ -73,14 +82,23 @@ export const mergeParameters = (
 ): readonly Context[] => {
   if (parameters.length === 0) return contexts;
   const merged = asContextParameters(parameters);
-  return contexts.map((context) => (hasAll(context.parameters, merged) ? context : merging(context, merged)));
+  const names = Object.keys(merged);
+  return contexts.map((context) => {
+    const { name, lifespan, parameters: own } = context;
+    if (hasAll(own, merged)) return context;
+    return { name, lifespan, parameters: isOfNames(own, names) ? merged : { ...own, ...merged } };
+  });
 };
 
-const merging = ({ name, lifespan, parameters }: Context, merged: JsonObject): Context => ({
-  name,
-  lifespan,
-  parameters: { ...parameters, ...merged },
-});
+/** Whether it has names of these alone, in their order, from the first on: nothing of it outlives a merge. */
+const isOfNames = (parameters: JsonObject, names: readonly string[]): boolean => {
+  let at = 0;
+  for (const name in parameters) {
+    if (name !== names[at]) return false;
+    at += 1;
+  }
+  return true;
+};
 
 /** Mostly so: a dialogue goes on about the same, and copying it all would be a good part of a turn. */
 const hasAll = (parameters: JsonObject, merged: JsonObject): boolean => {
@@ -92,10 +110,22 @@ const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject 
   const merged: Record<string, JsonValue> = {};
   for (const { name, value, detailed, original } of parameters) {
     merged[name] = detailed ?? value;
-    merged[`${name}.original`] = original;
+    merged[originalOf(name)] = original;
   }
   return merged;
 };
+
+/** Names are few and come again at every turn; made anew, each would have to be looked up among all there are. */
+const originalOf = (name: string): string => {
+  const known = originals.get(name);
+  if (known !== undefined) return known;
+  const original = `${name}.original`;
+  if (originals.size < ORIGINALS_MAX) originals.set(name, original);
+  return original;
+};
+
+const originals = new Map<string, string>();
+const ORIGINALS_MAX = 1_024;
 
 /** The three contexts of a slot-filling dialogue, with the lifespans 2, 2 and 1 that were recorded. */
 export const dialogueContexts = (intent: Intent, parameter: string): readonly Context[] => {
@@ -109,9 +139,8 @@ export const dialogueContexts = (intent: Intent, parameter: string): readonly Co
 
 const dialogueName = (name: string): string => name.replace(/[^A-Za-z0-9_-]/g, '_').toLowerCase();
 
-const DIALOGUE_CONTEXT = /_dialog_context$|_dialog_params_/;
-
-export const isDialogueContext = ({ name }: Context): boolean => DIALOGUE_CONTEXT.test(name);
+export const isDialogueContext = ({ name }: Context): boolean =>
+  name.endsWith('_dialog_context') || name.includes('_dialog_params_');
 
 export const withoutDialogue = (contexts: readonly Context[]): readonly Context[] =>
-  contexts.filter((context) => !isDialogueContext(context));
+  only(contexts, (context) => !isDialogueContext(context));

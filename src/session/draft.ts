@@ -6,9 +6,9 @@ import type { SessionState } from './state.ts';
 /** Events decided so far, and what the session will know once they are recorded. */
 export type Draft = { readonly events: readonly SessionEvent[]; readonly data: SessionState['data'] };
 
-export const adding = (draft: Draft, ...events: readonly SessionEvent[]): Draft => ({
-  events: [...draft.events, ...events],
-  data: events.reduce(evolve, draft.data),
+export const adding = ({ events, data }: Draft, event: SessionEvent): Draft => ({
+  events: [...events, event],
+  data: evolve(data, event),
 });
 
 /** Opens a session again: what ran out since it was last heard of is recorded first. */
@@ -19,12 +19,18 @@ export const awake = (state: SessionState, now: string): Draft => {
     const expiredAt = new Date(Date.parse(lastActiveAt) + SESSION_LIFETIME_MS).toISOString();
     return adding(asleep, { type: 'SessionExpired', data: { lastActiveAt, expiredAt } });
   }
-  const names = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now).map(({ name }) => name);
-  return names.length === 0 ? asleep : adding(asleep, { type: 'UserEntitiesExpired', data: { names } });
+  const expired = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now);
+  if (expired.length === 0) return asleep;
+  const names = expired.map(({ name }) => name);
+  return adding(asleep, { type: 'UserEntitiesExpired', data: { names } });
 };
 
 /** Whether the session has been silent for its lifetime and nobody has recorded it yet. */
 export const isExpired = ({ at, data }: SessionState, now: string): boolean =>
   (at === 'listening' || at === 'prompting') &&
   data.lastActiveAt !== '' &&
+  !now.startsWith(data.lastActiveAt.slice(0, TENS_OF_MINUTES_CHARS)) &&
   Date.parse(now) - Date.parse(data.lastActiveAt) > SESSION_LIFETIME_MS;
+
+/** Most queries follow within the same ten minutes, less than any lifetime, which the times' texts tell. */
+const TENS_OF_MINUTES_CHARS = '2026-01-01T00:0'.length;

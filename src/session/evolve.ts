@@ -50,9 +50,11 @@ export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
 type Asking = SessionEventOf<'QueryReceived'> | SessionEventOf<'TriggerReceived'>;
 
 const beginTurn = (data: SessionData, event: Asking): SessionData => ({
-  ...data,
   turns: data.turns + 1,
   lastActiveAt: event.data.receivedAt,
+  contexts: data.contexts,
+  userEntities: data.userEntities,
+  slotFilling: data.slotFilling,
   turn: {
     asked: event.data,
     matched: null,
@@ -65,11 +67,14 @@ const beginTurn = (data: SessionData, event: Asking): SessionData => ({
   },
 });
 
-const takeMatch = (data: SessionData, event: SessionEventOf<'IntentMatched'>): SessionData => {
-  const matched = matchedOf(event);
-  const turn = { ...turnOf(data), matched, unmatched: null };
-  return { ...data, turn, contexts: event.data.contexts, slotFilling: null };
-};
+const takeMatch = (data: SessionData, event: SessionEventOf<'IntentMatched'>): SessionData => ({
+  turns: data.turns,
+  lastActiveAt: data.lastActiveAt,
+  contexts: event.data.contexts,
+  userEntities: data.userEntities,
+  slotFilling: null,
+  turn: { ...turnOf(data), matched: matchedOf(event), unmatched: null },
+});
 
 /** Field by field: leaving three out of a copy of all is many times slower, and this is done at every turn. */
 const matchedOf = ({ data }: SessionEventOf<'IntentMatched'>): Matched => ({

@@ -54,7 +54,8 @@ const followUp = (
     const details = `More than ${FOLLOWUPS_PER_TURN_MAX} follow-up events in one turn.`;
     return failed(draft, turn, command, 'followup_limit', details);
   }
-  const taken = adding(draft, repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence), {
+  const answered = repliedEvent(draft, command, reading, turn.matched?.fulfillment ?? silence);
+  const taken = adding(adding(draft, answered), {
     type: 'FollowupTriggered',
     data: { name, data, sequence: turn.followed.length + 1 },
   });
