@@ -14,8 +14,9 @@ import { adding, type Draft } from './draft.ts';
 import type { Candidate, Fulfillment, ParameterValue, SessionEvent, SessionEventOf } from './events.ts';
 import { ownReply, promptFor } from './fulfillment.ts';
 import { fillParameters, missingOf, parametersOf } from './parameters.ts';
-import type { Scope } from './references.ts';
+import { type Scope, scopeOnceAsked } from './references.ts';
 import { replyOf } from './reply.ts';
+import { listedIn } from './responses.ts';
 import type { Asked, SlotFilling } from './state.ts';
 
 /** An intent that answers a turn, and everything it is filled from. */
@@ -40,7 +41,7 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
   const parameters = fillParameters(intent, {
     values: match.values,
     contexts: match.contexts.active,
-    ...(match.dialogue && { collected: match.dialogue.matched.parameters }),
+    collected: match.dialogue?.matched.parameters,
   });
   const missing = missingOf(intent, parameters);
   const contexts = contextsAfter(intent, match.contexts, parameters, missing[0]);
@@ -56,8 +57,8 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       score: match.score,
       matchedBy: match.matchedBy,
       language: around.language,
-      parameters: [...parameters],
-      missing: [...missing],
+      parameters,
+      missing,
       webhookUsed: canCall && intent.webhookUsed,
       webhookForSlotFillingUsed: canCall && intent.webhookForSlotFilling,
       fulfillment: ownReply(intent, choice, scope),
@@ -135,24 +136,27 @@ const contextsAfter = (
   if (asked !== undefined)
     return mergeParameters([...dialogueContexts(intent, asked), ...before], parameters);
   const isReset = intent.responses.some(({ resetContexts }) => resetContexts);
-  const outputs = intent.responses.flatMap(({ affectedContexts }) =>
-    affectedContexts.map(({ name, lifespan }) => contextFrom({ name, lifespan, parameters: {} })),
-  );
-  return mergeParameters(putOut(isReset ? [] : before, outputs), parameters);
+  return mergeParameters(putOut(isReset ? [] : before, outputsOf(intent)), parameters);
 };
+
+const outputsOf = (intent: Intent): readonly Context[] =>
+  listedIn(intent, ({ affectedContexts }) => affectedContexts).map(({ name, lifespan }) =>
+    contextFrom({ name, lifespan, parameters: {} }),
+  );
 
 /** A reply may refer to contexts that this turn sets, and to those whose last turn it is. */
 const scopeOf = (
   parameters: readonly ParameterValue[],
   after: readonly Context[],
   active: readonly Context[],
-): Scope => {
-  const set = new Set(after.map(({ name }) => name));
-  return {
-    parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
-    contexts: [...after, ...active.filter(({ name }) => !set.has(name))],
-  };
-};
+): Scope =>
+  scopeOnceAsked(() => {
+    const set = new Set(after.map(({ name }) => name));
+    return {
+      parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
+      contexts: [...after, ...active.filter(({ name }) => !set.has(name))],
+    };
+  });
 
 const choiceOf = (draft: Draft, { agent, language }: Circumstances) => ({
   language,

@@ -2,6 +2,7 @@ import type { Intent, Message, Parameter } from '../agent/agent.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Fulfillment } from './events.ts';
 import { fillText, type Scope } from './references.ts';
+import { listedIn } from './responses.ts';
 
 /** What decides between variants: the languages of the turn and its recorded random value in [0, 1). */
 export type Choice = {
@@ -19,13 +20,13 @@ export const saying = (speech: string): Fulfillment => ({ speech, messages: [{ t
 /** The intent's own reply, its variants chosen and its references filled. */
 export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillment => {
   const written = inLanguage(
-    intent.responses.flatMap(({ messages }) => messages),
+    listedIn(intent, ({ messages }) => messages),
     choice,
   );
   const messages = written.map((message, index) => render(message, variant(choice.random, index + 1), scope));
   const text = written.find(isPlainText);
   // Recorded: `speech` and the first message are picked independently of each other.
-  const speech = text === undefined ? '' : fillText(pick(variantsOf(text), choice.random), scope);
+  const speech = text === undefined ? '' : fillText(said(text, choice.random), scope);
   return { speech, messages };
 };
 
@@ -41,7 +42,9 @@ export const inLanguage = <T extends { readonly lang?: string }>(
   all: readonly T[],
   choice: Pick<Choice, 'language' | 'defaultLanguage'>,
 ): readonly T[] => {
-  const own = all.filter(({ lang }) => lang === undefined || lang === choice.language);
+  const isOwn = ({ lang }: T) => lang === undefined || lang === choice.language;
+  if (all.every(isOwn)) return all;
+  const own = all.filter(isOwn);
   return own.length > 0 ? own : all.filter(({ lang }) => lang === choice.defaultLanguage);
 };
 
@@ -54,8 +57,14 @@ export const variantsOf = ({ body }: Message): readonly string[] => {
   return Array.isArray(speech) ? speech.map(String) : [String(speech ?? '')];
 };
 
-const pick = (variants: readonly string[], random: number): string =>
-  variants[Math.floor(random * variants.length)] ?? '';
+const pick = <T>(variants: readonly T[], random: number): T | undefined =>
+  variants[Math.floor(random * variants.length)];
+
+/** One of the texts that a message may say. */
+const said = ({ body: { speech } }: Message, random: number): string => {
+  if (!Array.isArray(speech)) return String(speech ?? '');
+  return speech.length === 0 ? '' : String(pick(speech, random));
+};
 
 /** Another number in [0, 1) for each place, from the turn's one: steps of the golden ratio spread evenly. */
 const variant = (random: number, place: number): number => (random * 7919 + place * 0.618_033_988_75) % 1;
@@ -65,11 +74,14 @@ const TYPE_CUSTOM_PAYLOAD = 4;
 const render = (message: Message, random: number, scope: Scope): JsonObject => {
   const type =
     typeof message.type === 'string' && /^\d+$/.test(message.type) ? Number(message.type) : message.type;
-  const platform = message.platform ? { platform: message.platform } : {};
-  if (type === 0) return { type, ...platform, speech: fillText(pick(variantsOf(message), random), scope) };
+  const { platform } = message;
+  if (type === 0) {
+    const speech = fillText(said(message, random), scope);
+    return platform ? { type, platform, speech } : { type, speech };
+  }
   // A custom payload is sent without modification.
   const body = type === TYPE_CUSTOM_PAYLOAD ? message.body : (filled(message.body, scope) as JsonObject);
-  return { type, ...platform, ...body };
+  return platform ? { type, platform, ...body } : { type, ...body };
 };
 
 const filled = (value: JsonValue, scope: Scope): JsonValue => {

@@ -3,7 +3,15 @@ import type { JsonValue } from '../kernel/json.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
 import type { ParameterSource, ParameterValue } from './events.ts';
-import { fillText, type Referable, type Reference, referenceOnly, type Scope } from './references.ts';
+import {
+  fillText,
+  type Referable,
+  type Reference,
+  referenceOnly,
+  type Scope,
+  scopeOnceAsked,
+} from './references.ts';
+import { listedIn } from './responses.ts';
 
 /** What an intent's parameters can be filled from. */
 export type Found = {
@@ -11,20 +19,20 @@ export type Found = {
   readonly values: readonly Value[];
   readonly contexts: readonly Context[];
   /** Slot filling: what earlier turns of the dialogue collected. */
-  readonly collected?: readonly ParameterValue[];
+  readonly collected: readonly ParameterValue[] | undefined;
 };
 
 /** The parameters that an intent declares, in the order they are asked for. */
-export const parametersOf = ({ responses }: Intent): readonly Parameter[] =>
-  responses.length === 1
-    ? (responses[0]?.parameters ?? [])
-    : responses.flatMap(({ parameters }) => parameters);
+export const parametersOf = (intent: Intent): readonly Parameter[] =>
+  listedIn(intent, ({ parameters }) => parameters);
 
 /** Gives every parameter of the intent its value: from the text, a context, its constant or its default. */
-export const fillParameters = (intent: Intent, found: Found): readonly ParameterValue[] => {
-  const scope = { parameters: referables(intent, found.values), contexts: found.contexts };
-  return parametersOf(intent).map((parameter) => {
-    const filled = fillParameter(parameter, found.values, scope);
+export const fillParameters = (intent: Intent, found: Found): ParameterValue[] => {
+  const declared = parametersOf(intent);
+  const { values, contexts } = found;
+  const scope = scopeOnceAsked(() => ({ parameters: referables(declared, values), contexts }));
+  return declared.map((parameter) => {
+    const filled = fillParameter(parameter, { declared, values, scope });
     if (!isEmpty(filled.value)) return filled;
     const before = found.collected?.find(({ name }) => name === parameter.name);
     return before !== undefined && !isEmpty(before.value) ? before : filled;
@@ -32,7 +40,7 @@ export const fillParameters = (intent: Intent, found: Found): readonly Parameter
 };
 
 /** Names of the required parameters without a value, in the order they are asked for. */
-export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): readonly string[] => {
+export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): string[] => {
   const required = parametersOf(intent).filter((parameter) => parameter.required);
   if (required.length === 0) return [];
   const empty = new Set(filled.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
@@ -46,14 +54,23 @@ export const isEmpty = (value: JsonValue): boolean =>
  * Every alias that the intent's parameters may name stands in the scope, so that an absent one reads as
  * empty.
  */
-const referables = (intent: Intent, values: readonly Value[]): ReadonlyMap<string, Referable> => {
+const referables = (
+  declared: readonly Parameter[],
+  values: readonly Value[],
+): ReadonlyMap<string, Referable> => {
   const empty = { value: '', original: '' };
-  const declared = parametersOf(intent).map(({ name }): [string, Referable] => [name, empty]);
+  const absent = declared.map(({ name }): [string, Referable] => [name, empty]);
   const found = values.toReversed().map((value): [string, Referable] => [value.parameter, value]);
-  return new Map([...declared, ...found]);
+  return new Map([...absent, ...found]);
 };
 
-const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Scope): ParameterValue => {
+type Filling = {
+  readonly declared: readonly Parameter[];
+  readonly values: readonly Value[];
+  readonly scope: Scope;
+};
+
+const fillParameter = (parameter: Parameter, { declared, values, scope }: Filling): ParameterValue => {
   const { name, value, defaultValue, isList } = parameter;
   const alias = aliasOf(parameter);
   if (isList && alias !== undefined) {
@@ -63,10 +80,11 @@ const fillParameter = (parameter: Parameter, values: readonly Value[], scope: Sc
   const direct = alias === undefined ? undefined : values.find((found) => found.parameter === alias);
   if (direct !== undefined) return fromText(name, direct);
   // An alias that nothing was found for is empty, whatever else its name might be read as.
-  const stated = alias !== undefined && scope.parameters.has(alias) ? nothing : evaluate(value, scope);
+  const isDeclared = alias !== undefined && declared.some((other) => other.name === alias);
+  const stated = isDeclared ? nothing : evaluate(value, scope);
   const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
-  const empty = isList ? [] : '';
-  return { name, ...(isEmpty(chosen.value) ? { ...chosen, value: empty } : asListIf(isList, chosen)) };
+  if (!isEmpty(chosen.value)) return { name, ...asListIf(isList, chosen) };
+  return { name, value: isList ? [] : '', original: chosen.original, source: chosen.source };
 };
 
 /** The alias that a parameter simply takes over: `$name` and nothing else. */
@@ -81,13 +99,13 @@ export const aliasOf = (parameter: Parameter): string | undefined => {
 /** Read once for each parameter; empty for none. */
 const aliases = new WeakMap<Parameter, string>();
 
-const fromText = (name: string, found: Value): ParameterValue => ({
-  name,
-  value: found.value,
-  ...(found.detailed !== undefined && { detailed: found.detailed }),
-  original: found.original,
-  source: sourceOf(found),
-});
+const fromText = (name: string, found: Value): ParameterValue => {
+  const { value, detailed, original } = found;
+  const source = sourceOf(found);
+  return detailed === undefined
+    ? { name, value, original, source }
+    : { name, value, detailed, original, source };
+};
 
 const listOf = (name: string, found: readonly Value[]): ParameterValue => ({
   name,

@@ -1,5 +1,4 @@
 import type { Intent } from '../agent/agent.ts';
-import type { Candidate } from '../nlu/understanding.ts';
 import { answerWith, closed, type Match } from './answer.ts';
 import type { HandleQuery } from './commands.ts';
 import { type TurnContexts, withoutDialogue } from './contexts.ts';
@@ -45,14 +44,8 @@ const answerInDialogue = (
   if (verdict.is === 'other_intent') return answerWinner(left('other_intent'), contexts, command);
   if (verdict.is === 'exit') return sayUnmatched(left('exit_word'), contexts, command, saying(verdict.reply));
   const { score } = slotFilling.matched;
-  const answer = {
-    intent,
-    score,
-    matchedBy: 'answer' as const,
-    values: verdict.values,
-    dialogue: slotFilling,
-  };
-  return answerWith(draft, { ...answer, ...circumstances(contexts, command) }, around);
+  const answer = matchOf({ score, matchedBy: 'answer' }, intent, contexts, command);
+  return answerWith(draft, { ...answer, values: verdict.values, dialogue: slotFilling }, around);
 };
 
 const answerWinner = (draft: Draft, contexts: TurnContexts, command: HandleQuery): Draft => {
@@ -65,19 +58,15 @@ const answerWinner = (draft: Draft, contexts: TurnContexts, command: HandleQuery
 };
 
 const matchOf = (
-  { score, matchedBy }: Candidate,
+  { score, matchedBy }: Pick<Match, 'score' | 'matchedBy'>,
   intent: Intent,
   contexts: TurnContexts,
-  command: HandleQuery,
+  { understanding, understoodInUs }: HandleQuery,
 ): Match => ({
   intent,
   score,
   matchedBy,
-  values: command.understanding.values,
-  ...circumstances(contexts, command),
-});
-
-const circumstances = (contexts: TurnContexts, { understanding, understoodInUs }: HandleQuery) => ({
+  values: understanding.values,
   contexts,
   candidates: understanding.candidates,
   understoodInUs,

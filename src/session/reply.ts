@@ -59,7 +59,7 @@ export const replyOf = (data: SessionData, sessionId: string): TurnReply => {
     action: matched?.action ?? '',
     actionIncomplete,
     parameters: parametersOf(matched?.parameters ?? [], numbers),
-    contexts: data.contexts.map((context) => withNumbersAs(numbers, context)),
+    contexts: numbers === 'number' ? data.contexts : data.contexts.map(withNumbersAsTexts),
     fulfillment: data.turn.fulfillment ?? silence,
     score: matched?.score ?? 0,
     ...(matched && {
@@ -92,16 +92,22 @@ const parametersOf = (parameters: readonly ParameterValue[], numbers: Numbers): 
  * In a context only what came from a match is read by old clients as a string: it has an `.original` beside
  * it.
  */
-const withNumbersAs = (numbers: Numbers, context: Context): Context => {
-  if (numbers === 'number' || !Object.values(context.parameters).some(mayHoldNumbers)) return context;
+const withNumbersAsTexts = (context: Context): Context => {
+  if (!mayHoldNumbers(context.parameters)) return context;
   const parameters = Object.entries(context.parameters).map(([name, value]) => [
     name,
-    `${name}.original` in context.parameters ? numbersAs(numbers, value) : value,
+    `${name}.original` in context.parameters ? numbersAs('string', value) : value,
   ]);
   return { ...context, parameters: Object.fromEntries(parameters) };
 };
 
-const mayHoldNumbers = (value: JsonValue): boolean => typeof value === 'number' || typeof value === 'object';
+const mayHoldNumbers = (parameters: JsonObject): boolean => {
+  for (const name in parameters) {
+    const value = parameters[name];
+    if (typeof value === 'number' || typeof value === 'object') return true;
+  }
+  return false;
+};
 
 /**
  * Amounts (`{"amount":50,"currency":"EUR"}`) were numbers in every protocol version; plain numbers were not.
