@@ -4,7 +4,7 @@ import type { EventStore } from '../../src/kernel/event-store.ts';
 import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
 import { type DataFolder, makeDataFolder } from '../support/data-folder.ts';
 import { collect, idsOf, revisionsOf, someEvents } from '../support/store-events.ts';
-import { type Acknowledged, startWriter } from '../support/store-process.ts';
+import { type Acknowledged, fullDiskSayings, startWriter } from '../support/store-process.ts';
 import { hasEvents, watch } from '../support/watcher.ts';
 
 let folder: DataFolder;
@@ -77,6 +77,11 @@ describe('a data folder of lmdb', () => {
       expectSound(await collect(store.readAll()), writer.acknowledged);
       await store.append('full-2', someEvents(1), 'no-stream');
     });
+  });
+
+  it('ends no process when the disk is full, whatever is being written', async () => {
+    const refused = 'store_unavailable store_unavailable';
+    expect(await fullDiskSayings(folder.path, 3, 1_024)).toEqual([refused, refused, refused, 'still here']);
   });
 
   it('is shared by processes that append to one stream at once, and each sees all of it', async () => {

@@ -30,22 +30,11 @@ export type WriterProcess = {
   readonly ended: Promise<void>;
 };
 
-const script = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
-
 /** Starts `store-writer.ts` in a process of its own. */
 export const startWriter = (options: WriterOptions): WriterProcess => {
   const { path, prefix, writers, rounds, shared } = options;
-  const args = [
-    '--import',
-    'tsx',
-    script,
-    path,
-    prefix,
-    `${writers}`,
-    `${rounds}`,
-    ...(shared ? ['shared'] : []),
-  ];
-  const child = start(args, options.fileKilobytesMax);
+  const words = [path, prefix, `${writers}`, `${rounds}`, ...(shared ? ['shared'] : [])];
+  const child = start('./store-writer.ts', words, options.fileKilobytesMax);
   const acknowledged: Acknowledged[] = [];
   const errors: string[] = [];
   let progress = (): void => undefined;
@@ -82,11 +71,28 @@ export const startWriter = (options: WriterOptions): WriterProcess => {
   };
 };
 
-const start = (args: readonly string[], fileKilobytesMax: number | undefined): ChildProcess => {
+/** What `full-disk-writer.ts` says, line by line, in a process whose files may not grow beyond that. */
+export const fullDiskSayings = async (path: string, tries: number, fileKilobytesMax: number) => {
+  const child = start('./full-disk-writer.ts', [path, `${tries}`], fileKilobytesMax);
+  const lines: string[] = [];
+  if (child.stdout === null) throw new TypeError('the output of the writer is a pipe');
+  const exit = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) lines.push(line);
+  await exit;
+  return lines;
+};
+
+const start = (
+  script: string,
+  given: readonly string[],
+  fileKilobytesMax: number | undefined,
+): ChildProcess => {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const args = ['--import', 'tsx', path, ...given];
   const limited = `ulimit -f ${fileKilobytesMax}; exec "$0" "$@"`;
   const [command, ...words] =
     fileKilobytesMax === undefined
       ? [process.execPath, ...args]
       : ['bash', '-c', limited, process.execPath, ...args];
-  return spawn(command, words, { cwd: dirname(script), stdio: ['ignore', 'pipe', 'ignore'] });
+  return spawn(command, words, { cwd: dirname(path), stdio: ['ignore', 'pipe', 'ignore'] });
 };
