@@ -18,8 +18,8 @@ const DATABASES_MAX = 64;
 export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment => {
   try {
     // With overlapping sync a promise would resolve before its data are safe on the disk.
-    // A batch for each turn of the event loop is promised to nobody: its failure, as on a full disk, would end
-    // the process. A dot in the path must not turn the folder into a file.
+    // A batch for each turn of the event loop is promised to nobody: when it fails, as on a full disk, that
+    // would end the process. A dot in the path must not turn the folder into a file.
     return open({
       path,
       overlappingSync: false,
