@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ParleyError } from '../kernel/errors.ts';
+import { jsonDepth } from '../kernel/json-depth.ts';
 import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
 
 /**
@@ -69,7 +70,7 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
     throw new ParleyError('body_unreadable', { reason: 'it is not UTF-8' }, { cause });
   }
   if (text.trim() === '') return undefined;
-  if (depthOf(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
+  if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
   const value = parsed(text);
   return mayHideHarm.test(text) ? harmless(value) : value;
 };
@@ -87,37 +88,6 @@ const faultIn = (message: string): string => {
   const place = /at position (\d+)/.exec(message)?.[1];
   if (place !== undefined) return `it is not well-formed at character ${place}`;
   return message.includes('end of JSON') ? 'it ends too early' : 'it is not well-formed';
-};
-
-/** How deep brackets nest outside of strings. JSON.parse itself does not mind depth; recursive readers do. */
-const depthOf = (text: string): number => {
-  let depth = 0;
-  let deepest = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit === 0x22) {
-      i = endOfString(text, i);
-    } else if (unit === 0x7b || unit === 0x5b) {
-      depth += 1;
-      if (depth > deepest) deepest = depth;
-    } else if (unit === 0x7d || unit === 0x5d) {
-      depth -= 1;
-    }
-  }
-  return deepest;
-};
-
-/** @param start of the opening quote. */
-const endOfString = (text: string, start: number): number => {
-  let end = text.indexOf('"', start + 1);
-  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end === -1 ? text.length : end;
-};
-
-const isEscaped = (text: string, at: number): boolean => {
-  let backslashes = 0;
-  while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes += 1;
-  return backslashes % 2 === 1;
 };
 
 /** Only with an escape, or plainly, can a body hold half a surrogate pair or a prototype's name. */

@@ -49,7 +49,7 @@ export const activate = (contexts: readonly Context[], given: Context): readonly
 };
 
 /** The context that carries a trigger's data must not shorten the life of one that bears the same name. */
-const activateTrigger = (contexts: readonly Context[], trigger: Context): readonly Context[] => {
+export const activateTrigger = (contexts: readonly Context[], trigger: Context): readonly Context[] => {
   const lifespan = contexts.find(({ name }) => name === trigger.name)?.lifespan ?? trigger.lifespan;
   return activate(contexts, { ...trigger, lifespan });
 };

@@ -1,8 +1,8 @@
-import { FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
+import { CONTEXTS_PER_SESSION_MAX, FOLLOWUPS_PER_TURN_MAX } from '../kernel/limits.ts';
 import { closed } from './answer.ts';
 import type { RecordWebhookOutcome } from './commands.ts';
 import { triggerContext } from './conditions.ts';
-import { activate, putOut } from './contexts.ts';
+import { activateTrigger, isDialogueContext, putOut } from './contexts.ts';
 import { adding, type Draft } from './draft.ts';
 import type { SessionEvent, WebhookFailureReason } from './events.ts';
 import { silence } from './fulfillment.ts';
@@ -19,8 +19,14 @@ export const settleCall = (command: RecordWebhookOutcome, state: SessionState): 
   if ('failure' in outcome) return failed(draft, turn, command, outcome.failure, outcome.details);
   const reading = readWebhookReply(outcome.body);
   if ('reason' in reading) return failed(draft, turn, command, reading.reason, reading.details);
-  if (reading.followup === undefined) return replied(draft, turn, command, reading);
-  return followUp(draft, turn, command, { ...reading, followup: reading.followup });
+  const settled =
+    reading.followup === undefined
+      ? replied(draft, turn, command, reading)
+      : followUp(draft, turn, command, { ...reading, followup: reading.followup });
+  const contexts = settled.data.contexts.length;
+  if (contexts <= CONTEXTS_PER_SESSION_MAX) return settled;
+  const details = `A session may have ${CONTEXTS_PER_SESSION_MAX} contexts; the webhook would make it ${contexts}.`;
+  return failed(draft, turn, command, 'too_large', details);
 };
 
 /** The turn ends with the intent's own reply, as the API promises for every failure. */
@@ -40,7 +46,18 @@ const failed = (
 const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, reading: WebhookReading): Draft => {
   const own = { ...(turn.matched?.fulfillment ?? silence), ...reading.echoed };
   const fulfillment = reading.fulfillment ?? own;
-  return closed(adding(draft, repliedEvent(draft, command, reading, fulfillment)), fulfillment);
+  const taken = adding(draft, repliedEvent(draft, command, reading, fulfillment));
+  return closed(withoutClearedDialogue(taken, draft), fulfillment);
+};
+
+/** A webhook that removes a context of the dialogue ends it, as a client does that deletes one. */
+const withoutClearedDialogue = (taken: Draft, { data: before }: Draft): Draft => {
+  const { slotFilling, contexts } = taken.data;
+  const left = new Set(contexts.map(({ name }) => name));
+  const isCleared = before.contexts.some((context) => isDialogueContext(context) && !left.has(context.name));
+  if (slotFilling === null || !isCleared) return taken;
+  const cancelled = { intentId: slotFilling.intentId, reason: 'contexts_cleared' } as const;
+  return adding(taken, { type: 'SlotFillingCancelled', data: cancelled });
 };
 
 const followUp = (
@@ -59,7 +76,7 @@ const followUp = (
     type: 'FollowupTriggered',
     data: { name, data, sequence: turn.followed.length + 1 },
   });
-  const withTrigger = activate(taken.data.contexts, triggerContext(name, data));
+  const withTrigger = activateTrigger(taken.data.contexts, triggerContext(name, data));
   const contexts = { active: withTrigger, left: withTrigger };
   const details = `No intent takes the follow-up event ${name}.`;
   return (

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
-import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX } from '../kernel/limits.ts';
+import { jsonDepth } from '../kernel/json-depth.ts';
+import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
 import type { Context } from './context.ts';
 import { contextFrom } from './contexts.ts';
 import type { Fulfillment } from './events.ts';
@@ -21,6 +22,8 @@ export type Unreadable = { readonly reason: 'empty' | 'unreadable'; readonly det
  */
 export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   if (body.trim() === '') return empty;
+  if (jsonDepth(body) > JSON_DEPTH_MAX)
+    return unreadable(`it is nested deeper than ${JSON_DEPTH_MAX} levels`);
   const reply = parse(body);
   if (!isObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
   if (Object.keys(reply).length === 0) return empty;
@@ -62,8 +65,9 @@ const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
   return { speech: speech ?? firstText(messages), messages, ...readEchoed(reply) };
 };
 
+/** Services that count answer a number where a text is meant. */
 const asText = (value: JsonValue | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 const firstText = (messages: readonly JsonObject[]): string => {
   const text = messages.find(({ type, platform }) => Number(type) === 0 && !platform);
@@ -100,16 +104,30 @@ const LEGAL_NAME = /^[A-Za-z0-9_%-]+$/;
 const readContext = (given: JsonValue): Context | undefined => {
   if (!isObject(given)) return undefined;
   const { name, parameters } = given;
-  const lifespan = given.lifespan ?? undefined;
   if (typeof name !== 'string' || !LEGAL_NAME.test(name) || name.length > CONTEXT_NAME_BYTES_MAX)
     return undefined;
-  const turns = lifespan === undefined ? undefined : Number(lifespan);
-  if (turns !== undefined && !(Number.isInteger(turns) && turns >= 0 && turns <= CONTEXT_LIFESPAN_MAX)) {
-    return undefined;
-  }
+  const turns = readLifespan(given.lifespan ?? undefined);
+  if (Number.isNaN(turns)) return undefined;
   return contextFrom({
     name,
     ...(turns !== undefined && { lifespan: turns }),
-    parameters: isObject(parameters) ? parameters : {},
+    parameters: readParameters(parameters),
   });
+};
+
+/** Undefined where none is given, NaN where it is none. */
+const readLifespan = (given: JsonValue | undefined): number | undefined => {
+  if (given === undefined) return undefined;
+  const turns = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+  const isLifespan = typeof turns === 'number' && Number.isInteger(turns) && turns >= 0;
+  return isLifespan && turns <= CONTEXT_LIFESPAN_MAX ? turns : Number.NaN;
+};
+
+/** The API's documentation lists parameters as pairs of `name` and `value`; its samples are objects. */
+const readParameters = (given: JsonValue | undefined): JsonObject => {
+  if (isObject(given)) return given;
+  const pairs = Array.isArray(given) ? given.filter(isObject) : [];
+  return Object.fromEntries(
+    pairs.flatMap(({ name, value }) => (typeof name === 'string' ? [[name, value ?? null]] : [])),
+  );
 };

@@ -10,6 +10,7 @@ import {
   says,
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
+import { CONTEXTS_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { SessionEvent } from './events.ts';
 
 const URL = 'http://127.0.0.1:1/hook';
@@ -89,13 +90,43 @@ describe('an intent with a webhook', () => {
     ['null', 'unreadable'],
     ['[1]', 'unreadable'],
     ['oops', 'unreadable'],
-  ])('says its own words when the answer is %j', (body, reason) => {
+    [`{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'unreadable'],
+  ])('says its own words when the answer is %.40j', (body, reason) => {
     given(...called)
       .when(answer(body))
       .gives(
         { type: 'WebhookFailed', data: { reason, body } },
         { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
       );
+  });
+
+  it('says its own words when the answer would set more contexts than a session may have', () => {
+    const contextOut = Array.from({ length: CONTEXTS_PER_SESSION_MAX + 1 }, (_, n) => ({ name: `c${n}` }));
+    const failed = given(...called).when(answer({ speech: 'Done', contextOut }));
+    failed.gives(
+      { type: 'WebhookFailed', data: { reason: 'too_large' } },
+      { type: 'ReplySent', data: { fulfillment: { speech: 'Ordered.' } } },
+    );
+    expect(failed.leaves().data.contexts).toEqual([]);
+    given(...called)
+      .when(answer({ speech: 'Done', contextOut: contextOut.slice(1) }))
+      .gives('WebhookReplied', 'ReplySent');
+  });
+
+  it('reads contexts and words in the shapes that services send', () => {
+    const contextOut = [
+      { name: 'pairs', lifespan: '3', parameters: [{ name: 'size', value: 'big' }, { name: 'n' }] },
+      { name: 'no-lifespan', lifespan: '' },
+      { name: 'nor-this', lifespan: true },
+    ];
+    const left = given(...called).when(answer({ speech: 5, contextOut }));
+    left.gives(
+      { type: 'WebhookReplied', data: { refusedContexts: ['no-lifespan', 'nor-this'] } },
+      { type: 'ReplySent', data: { fulfillment: { speech: '5' } } },
+    );
+    expect(left.leaves().data.contexts).toEqual([
+      { name: 'pairs', lifespan: 3, parameters: { size: 'big', n: null } },
+    ]);
   });
 
   it('says its own words when the call failed', () => {
@@ -142,6 +173,12 @@ describe('a webhook that asks for a follow-up', () => {
       ]);
     },
   );
+
+  it('leaves a context that bears the name of the event its life', () => {
+    const reply = { followupEvent: { name: 'next' }, contextOut: [{ name: 'next', lifespan: 4 }] };
+    const followed = given(...called).when(answer(reply));
+    expect(followed.leaves().data.contexts).toMatchObject([{ name: 'next', lifespan: 4 }]);
+  });
 
   it("for an event that no intent takes fails, in the intent's own words", () => {
     given(...called)
@@ -191,6 +228,19 @@ describe('a webhook for slot filling', () => {
       data: { actionIncomplete: true, fulfillment: { speech: 'Small or large?' } },
     });
     expect(replied.leaves().at).toBe('prompting');
+  });
+
+  it('ends the dialogue by removing a context of it', () => {
+    const contextOut = [{ name: 'asking_dialog_context', lifespan: 0 }];
+    const left = given(...asked).when(
+      webhookAnswers({ speech: 'Never mind.', contextOut }, { agent: slotAgent }, callIdIn(asked)),
+    );
+    left.gives(
+      'WebhookReplied',
+      { type: 'SlotFillingCancelled', data: { reason: 'contexts_cleared' } },
+      { type: 'ReplySent', data: { actionIncomplete: false, fulfillment: { speech: 'Never mind.' } } },
+    );
+    expect(left.leaves().at).toBe('listening');
   });
 
   it('that fails leaves the question standing', () => {

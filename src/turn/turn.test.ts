@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { anAgent, anIntent, happened, says } from '../../test/support/session-stories.ts';
+import { anAgent, anIntent, happened, saying, says } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import { sessionActor } from '../session/actor.ts';
 import { decide } from '../session/decide.ts';
@@ -55,4 +57,35 @@ it('a turn that loses a race understands its text anew only under other conditio
   expect(await understoodIn(raced(bye, 0))).toBe(1);
   expect(await understoodIn(raced(bye, 3))).toBe(1);
   expect(await understoodIn(raced(hello, 3))).toBe(2);
+});
+
+it("a turn whose webhook's answer is too large to be recorded ends in the intent's own words", async () => {
+  const order = anIntent('order', { triggers: ['ORDER'], webhookUsed: true, messages: [saying('Ordered.')] });
+  const shop = anAgent([order], 'http://127.0.0.1:1/hook');
+  const actor = sessionActor();
+  const tiny: Session = {
+    ...raced(bye, 0),
+    state: () => actor.state(),
+    unmasked: () => actor.state(),
+    record: async (command) => {
+      const decision = decide(command(actor.state()), actor.state());
+      if (!('events' in decision)) throw new Error('refused');
+      const isLarge = decision.events.some(({ type }) => type === 'WebhookReplied');
+      if (isLarge) throw new ParleyError('event_too_large', { bytes: 600_000, bytesMax: EVENT_BYTES_MAX });
+      actor.take(decision.events);
+    },
+  };
+  const ports = {
+    outside: testOutside(),
+    callWebhook: async () => ({ status: 200, body: '{"speech":"Done"}', elapsedMs: 7 }),
+    masked: (text: string) => text,
+    webhookBody: () => '{}',
+  };
+  const answering = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
+  const request = aRequest(shop.id, 'one', { ask: { trigger: 'ORDER', data: {} } });
+  expect(await runTurn(ports, tiny, answering, request)).toMatchObject({
+    fulfillment: { speech: 'Ordered.' },
+    webhookFailure: { reason: 'too_large' },
+    webhookElapsedMs: 7,
+  });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
+import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
 import type { Masking } from '../privacy/mask-events.ts';
@@ -71,7 +72,9 @@ export const runTurn = async (
     const call = callOf(session.state());
     if (call === undefined) break;
     const outcome = await ports.callWebhook({ ...call, body: exactBody }, agent);
-    await session.record(() => outcomeOf(call.callId, outcome, around()), cause, masking);
+    const record = (settled: WebhookOutcome) =>
+      session.record(() => outcomeOf(call.callId, settled, around()), cause, masking);
+    await record(outcome).catch((error: unknown) => record(unrecordable(outcome, error)));
   }
   // Masked in the record, but whoever asked is told what the turn was about.
   return replyOf(session.unmasked().data, request.sessionId);
@@ -87,6 +90,13 @@ const outcomeOf = (callId: string, outcome: WebhookOutcome, around: Circumstance
   outcome,
   around,
 });
+
+/** An answer that does not fit into an event, with all that the session knows, is no answer. */
+const unrecordable = ({ elapsedMs }: WebhookOutcome, error: unknown): WebhookOutcome => {
+  if (!isParleyError(error, 'event_too_large') && !isParleyError(error, 'append_too_large')) throw error;
+  const details = 'Webhook response is too large to be recorded.';
+  return { failure: 'too_large', details, elapsedMs };
+};
 
 type Facts = { readonly turnId: string; readonly random: number; readonly receivedAt: string };
 

@@ -34,7 +34,7 @@ export type WriterProcess = {
 export const startWriter = (options: WriterOptions): WriterProcess => {
   const { path, prefix, writers, rounds, shared } = options;
   const words = [path, prefix, `${writers}`, `${rounds}`, ...(shared ? ['shared'] : [])];
-  const child = start('./store-writer.ts', words, options.fileKilobytesMax);
+  const child = start(new URL('./store-writer.ts', import.meta.url), words, options.fileKilobytesMax);
   const acknowledged: Acknowledged[] = [];
   const errors: string[] = [];
   let progress = (): void => undefined;
@@ -73,7 +73,8 @@ export const startWriter = (options: WriterOptions): WriterProcess => {
 
 /** What `full-disk-writer.ts` says, line by line, in a process whose files may not grow beyond that. */
 export const fullDiskSayings = async (path: string, tries: number, fileKilobytesMax: number) => {
-  const child = start('./full-disk-writer.ts', [path, `${tries}`], fileKilobytesMax);
+  const script = new URL('./full-disk-writer.ts', import.meta.url);
+  const child = start(script, [path, `${tries}`], fileKilobytesMax);
   const lines: string[] = [];
   if (child.stdout === null) throw new TypeError('the output of the writer is a pipe');
   const exit = once(child, 'exit');
@@ -83,11 +84,11 @@ export const fullDiskSayings = async (path: string, tries: number, fileKilobytes
 };
 
 const start = (
-  script: string,
+  script: URL,
   given: readonly string[],
   fileKilobytesMax: number | undefined,
 ): ChildProcess => {
-  const path = fileURLToPath(new URL(script, import.meta.url));
+  const path = fileURLToPath(script);
   const args = ['--import', 'tsx', path, ...given];
   const limited = `ulimit -f ${fileKilobytesMax}; exec "$0" "$@"`;
   const [command, ...words] =

@@ -1,0 +1,33 @@
+/**
+ * How deep the brackets of a JSON text nest outside of its strings. Looked at before a text from outside is
+ * used: the parser itself does not mind depth, whatever goes through its value later does.
+ */
+export const jsonDepth = (text: string): number => {
+  let depth = 0;
+  let deepest = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x22) {
+      i = endOfString(text, i);
+    } else if (unit === 0x7b || unit === 0x5b) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (unit === 0x7d || unit === 0x5d) {
+      depth -= 1;
+    }
+  }
+  return deepest;
+};
+
+/** @param start of the opening quote. */
+const endOfString = (text: string, start: number): number => {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+};
+
+const isEscaped = (text: string, at: number): boolean => {
+  let backslashes = 0;
+  while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes += 1;
+  return backslashes % 2 === 1;
+};
