@@ -1,64 +1,125 @@
 import type { Database } from 'lmdb';
 import { VIEW_ROWS_DROPPED_AT_ONCE } from '../../kernel/limits.ts';
-import type { ViewKey, ViewRange, ViewStore } from '../../kernel/view-store.ts';
+import type { ViewRange, ViewStore } from '../../kernel/view-store.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
-type RowKey = [view: string, ...key: (string | number)[]];
+/** Where a view's rows stand, and how far into the log it reaches. */
+type Place = readonly [table: number, id: string, checkpoint: number];
+type RowKey = [id: string, ...key: (string | number)[]];
+type Rows = Database<string, RowKey>;
+type Places = Database<Place | number, string | 0>;
+
+/** What the names of sub-databases with rows begin with. */
+export const VIEW_ROWS = 'views/rows ';
+
+/** More than there are views as a rule, so that each has a table to itself and is dropped by emptying it. */
+const TABLES = 32;
 
 /**
- * Views in a data folder, in two sub-databases:
+ * Views in a data folder, in sub-databases:
  *
- *     views               [view, …key]  → the value as JSON text
- *     views/checkpoints   view          → position
+ *     views/places   view         → [its table, its id, its checkpoint]
+ *                    0            → how many ids were given
+ *     views/rows N   [id, …key]   → the value as JSON text
  *
  * Saves asked for at the same time share a commit, as everything does that lmdb is told to write.
  */
 export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
-  const rows = env.openDB<string, RowKey>('views', { encoding: 'string' });
-  const checkpoints = env.openDB<number, string>('views/checkpoints', { encoding: 'ordered-binary' });
+  forgetOlderLayout(env);
+  const places: Places = env.openDB('views/places', { encoding: 'ordered-binary' });
+  const tables = Array.from({ length: TABLES }, (_, number) =>
+    env.openDB<string, RowKey>(`${VIEW_ROWS}${number}`, { encoding: 'string' }),
+  );
+  const tableOf = ([number]: Place): Rows => tables[number] ?? missing(number);
   return {
     save: (view, changes, { from, to }) =>
       commitLmdb(env, () => {
-        if (checkpoints.get(view) !== from) return false;
+        const known = placeOf(places, view);
+        if (known?.[2] !== from) return false;
+        const place = known ?? newPlace(places);
+        const rows = tableOf(place);
+        const [table, id] = place;
         for (const { key, json } of changes) {
-          if (json === undefined) rows.removeSync(rowKey(view, key));
-          else rows.putSync(rowKey(view, key), json);
+          if (json === undefined) rows.removeSync([id, ...key]);
+          else rows.putSync([id, ...key], json);
         }
-        checkpoints.putSync(view, to);
+        places.putSync(view, [table, id, to]);
         return true;
       }),
-    checkpoint: async (view) => checkpoints.get(view),
-    get: async (view, keys) =>
-      keys.map((key) => {
-        const text = rows.get(rowKey(view, key));
+    checkpoint: async (view) => placeOf(places, view)?.[2],
+    get: async (view, keys) => {
+      const place = placeOf(places, view);
+      if (place === undefined) return keys.map(() => undefined);
+      const rows = tableOf(place);
+      return keys.map((key) => {
+        const text = rows.get([place[1], ...key]);
         return text === undefined ? undefined : JSON.parse(text);
-      }),
-    range: async (view, range) =>
-      Array.from(rows.getRange(boundsOf(view, range)), ({ key: [, ...key], value }) => ({
-        key,
-        value: JSON.parse(value),
-      })),
+      });
+    },
+    range: async (view, range) => {
+      const place = placeOf(places, view);
+      if (place === undefined) return [];
+      const found = tableOf(place).getRange(boundsOf(place[1], range));
+      return Array.from(found, ({ key: [, ...key], value }) => ({ key, value: JSON.parse(value) }));
+    },
     drop: async (view) => {
-      await commitLmdb(env, () => checkpoints.removeSync(view));
-      while ((await removeSome(env, rows, view)) > 0);
+      const left = await commitLmdb(env, () => {
+        const place = placeOf(places, view);
+        if (place === undefined) return undefined;
+        places.removeSync(view);
+        if (placesIn(places).some(([table]) => table === place[0])) return place;
+        tableOf(place).clearSync();
+        return undefined;
+      });
+      if (left !== undefined) while ((await removeSome(env, tableOf(left), left[1])) > 0);
     },
   };
 };
 
-const rowKey = (view: string, key: ViewKey): RowKey => [view, ...key];
+const missing = (table: number): never => {
+  throw new TypeError(`a view stands in table ${table}, which there is not`);
+};
 
-const boundsOf = (view: string, { from, to, reverse = false, limit }: ViewRange) => {
-  const [least, end] = [rowKey(view, from), rowKey(view, to)];
+const placeOf = (places: Places, view: string): Place | undefined => {
+  const place = places.get(view);
+  return typeof place === 'number' ? undefined : place;
+};
+
+const placesIn = (places: Places): readonly Place[] =>
+  Array.from(places.getRange({ start: '' }), ({ value }) => value).filter(
+    (value) => typeof value !== 'number',
+  );
+
+/** In the emptiest table. No id is given twice: rows of a view that was dropped may still be there. */
+const newPlace = (places: Places): Place => {
+  const given = Number(places.get(IDS_GIVEN) ?? 0);
+  places.putSync(IDS_GIVEN, given + 1);
+  const counts = new Array<number>(TABLES).fill(0);
+  for (const [table] of placesIn(places)) counts[table] = (counts[table] ?? 0) + 1;
+  return [counts.indexOf(Math.min(...counts)), given.toString(36), 0];
+};
+
+const IDS_GIVEN = 0;
+
+const boundsOf = (id: string, { from, to, reverse = false, limit }: ViewRange) => {
+  const least: RowKey = [id, ...from];
+  const end: RowKey = [id, ...to];
   const count = limit === undefined ? {} : { limit };
   if (!reverse) return { start: least, end, ...count };
   return { start: end, exclusiveStart: true, end: least, inclusiveEnd: true, reverse, ...count };
 };
 
 /** Others may write in between: a view can have a million rows. @returns how many were left to remove */
-const removeSome = (env: LmdbEnvironment, rows: Database<string, RowKey>, view: string): Promise<number> =>
+const removeSome = (env: LmdbEnvironment, rows: Rows, id: string): Promise<number> =>
   commitLmdb(env, () => {
-    const bounds = { start: [view] as RowKey, end: [view, '\u{10ffff}'] as RowKey };
+    const bounds = { start: [id] as RowKey, end: [id, '\u{10ffff}'] as RowKey };
     const keys = Array.from(rows.getKeys({ ...bounds, limit: VIEW_ROWS_DROPPED_AT_ONCE }));
     for (const key of keys) rows.removeSync(key);
     return keys.length;
   });
+
+/** Rows stood in one table once. What is made of events is made again. */
+const forgetOlderLayout = (env: LmdbEnvironment): void => {
+  const names = new Set<unknown>(env.getKeys());
+  for (const name of ['views', 'views/checkpoints']) if (names.has(name)) env.openDB({ name }).dropSync();
+};

@@ -1,5 +1,6 @@
 import type { Key } from 'lmdb';
 import { SCRUB_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { VIEW_ROWS } from './lmdb-view-store.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** Two of them fill a page, so that every freed page is used and none is left because it stands alone. */
@@ -7,8 +8,9 @@ const FILLER_BYTES = 1_900;
 /** The file has grown by this much: nothing that was freed is left to use. */
 const GROWN_PAGES = 64;
 
-/** Sub-databases that hold what people said. */
-const TABLES = ['events', 'snapshots', 'views'];
+/** Whether a sub-database holds what people said. */
+const holdsWords = (name: unknown): name is string =>
+  name === 'events' || name === 'snapshots' || (typeof name === 'string' && name.startsWith(VIEW_ROWS));
 
 /**
  * Overwrites what was removed from a data folder. LMDB frees pages and leaves what stands in them until it
@@ -21,7 +23,7 @@ const TABLES = ['events', 'snapshots', 'views'];
 export const scrubLmdb = async (env: LmdbEnvironment): Promise<number> => {
   const filled = await fillFreed(env);
   let rewritten = 0;
-  for (const name of TABLES) rewritten += await rewrite(env, name);
+  for (const name of [...env.getKeys()].filter(holdsWords)) rewritten += await rewrite(env, name);
   return filled + rewritten + (await fillFreed(env));
 };
 

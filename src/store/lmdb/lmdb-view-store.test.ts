@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startingWith } from '../../kernel/view-store.ts';
+import { lmdbViewStore } from './lmdb-view-store.ts';
+import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
+import { scrubLmdb } from './scrub-lmdb.ts';
+
+let path: string;
+let env: LmdbEnvironment;
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'parley-'));
+  env = openLmdb({ path });
+});
+afterEach(async () => {
+  await env.close();
+  rmSync(path, { recursive: true, force: true });
+});
+
+const NEW = { from: undefined, to: 7 };
+
+it('keeps more views than it has tables apart, and drops one without those beside it', async () => {
+  const views = lmdbViewStore(env);
+  const names = Array.from({ length: 80 }, (_, number) => `view/${number}`);
+  for (const name of names)
+    await views.save(
+      name,
+      [
+        { key: ['a'], json: JSON.stringify(name) },
+        { key: ['b', 1], json: '1' },
+      ],
+      NEW,
+    );
+  const isDropped = (name: string) => name.endsWith('3');
+  await Promise.all(names.filter(isDropped).map((name) => views.drop(name)));
+  for (const name of names) {
+    const rows = await views.range(name, startingWith());
+    expect(rows.map(({ value }) => value)).toEqual(isDropped(name) ? [] : [name, 1]);
+    expect(await views.checkpoint(name)).toBe(isDropped(name) ? undefined : 7);
+  }
+});
+
+it('finds what another process saved, and saves nothing over it', async () => {
+  const [one, other] = [lmdbViewStore(env), lmdbViewStore(env)];
+  expect(await one.save('v', [{ key: ['a'], json: '1' }], NEW)).toBe(true);
+  expect(await other.save('v', [{ key: ['a'], json: '2' }], NEW)).toBe(false);
+  await one.drop('v');
+  expect(await other.save('w', [{ key: ['a'], json: '3' }], NEW)).toBe(true);
+  expect(await one.get('v', [['a']])).toEqual([undefined]);
+  expect(await one.get('w', [['a']])).toEqual([3]);
+});
+
+it('forgets views that an earlier version kept in one table', async () => {
+  const rows = env.openDB<string, [string, string]>('views', { encoding: 'string' });
+  await rows.put(['v', 'a'], '"as it was"');
+  await env.openDB<number, string>('views/checkpoints', { encoding: 'ordered-binary' }).put('v', 3);
+  const views = lmdbViewStore(env);
+  expect(await views.checkpoint('v')).toBeUndefined();
+  expect(await views.range('v', startingWith())).toEqual([]);
+  expect([...env.getKeys()].filter((name) => name === 'views' || name === 'views/checkpoints')).toEqual([]);
+  expect(await views.save('v', [{ key: ['a'], json: '1' }], NEW)).toBe(true);
+});
+
+it('leaves no byte on the disk of rows that were removed, or whose view was dropped', async () => {
+  const views = lmdbViewStore(env);
+  const row = (number: number, text: string) => ({
+    key: ['row', number],
+    json: JSON.stringify({ text, filler: 'x'.repeat(37 * (number % 40)) }),
+  });
+  const numbers = Array.from({ length: 600 }, (_, number) => number);
+  const texts = (word: string) => numbers.map((number) => row(number, number % 9 === 4 ? word : 'others'));
+  await views.save('kept', texts('Wilhelmina'), NEW);
+  await views.save('dropped', texts('Henrietta'), NEW);
+  const removed = numbers.filter((number) => number % 9 === 4);
+  const changes = removed.map((number) => ({ key: ['row', number], json: undefined }));
+  await views.save('kept', changes, { from: 7, to: 8 });
+  await views.drop('dropped');
+  await scrubLmdb(env);
+  const file = readFileSync(join(path, 'data.mdb'));
+  expect(['Wilhelmina', 'Henrietta'].filter((word) => file.includes(word))).toEqual([]);
+  expect(await views.range('kept', startingWith())).toHaveLength(numbers.length - removed.length);
+  expect(await views.checkpoint('kept')).toBe(8);
+});
