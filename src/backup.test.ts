@@ -7,6 +7,7 @@ import { startWriter } from '../test/support/store-process.ts';
 import { makeBackup, type Places, restoreBackup, type Watch } from './backup.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { EventStore } from './kernel/event-store.ts';
+import { secretKeyShape } from './settings.ts';
 import { openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
 import { openLmdb } from './store/lmdb/open-lmdb.ts';
 
@@ -37,7 +38,7 @@ const withStore = async <T>(data: string, use: (store: EventStore) => Promise<T>
 /** A data folder with a key and ten events; returns the key. */
 const served = async (): Promise<string> => {
   await withStore('data', (store) => store.append('session-a-1', someEvents(10), 'no-stream'));
-  return openDataFolder(join(folder, 'data')).secret('secret-key');
+  return openDataFolder(join(folder, 'data')).secret('secret-key', secretKeyShape);
 };
 
 const logIn = (data: string) => withStore(data, (store) => collect(store.readAll()));

@@ -26,6 +26,7 @@ import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
 import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
 import type { WhatIfJobs } from './replay/what-if-desk.ts';
+import { adminTokenShape, secretKeyShape } from './settings.ts';
 import { agentStream } from './turn/agents.ts';
 import { eventId } from './turn/event-ids.ts';
 import { type Desks, openDesks } from './turn/open-desks.ts';
@@ -72,7 +73,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
   try {
     const stores = await openStores(config, around.cwd);
     parts.push(stores.close);
-    const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE), 'hex');
+    const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
     const { now } = systemOutside;
     const sealed = await openSealing(config, stores, { cwd: around.cwd, secretKey, now });
     parts.push(sealed.close);
@@ -197,7 +198,7 @@ const httpOptions = (
   agents: desks.agents,
   positions: desks.positions,
   ping: () => store.ping(),
-  adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE)),
+  adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE, adminTokenShape)),
   logger,
   outside: systemOutside,
   stopDelayMs: config.stopDelayMs,

@@ -92,9 +92,21 @@ describe('the configuration', () => {
     expect(() => read({ flags: { config: 'none.json' } })).toThrow('no configuration file none.json');
   });
 
-  it('lets client commands read the server’s file', () => {
+  it('is one file for the server and for client commands', () => {
     writeFileSync(join(cwd, 'parley.json'), '{"port": 1, "url": "http://there:1"}');
     expect(readClientConfig({ flags: {}, env: {}, cwd })).toMatchObject({ url: 'http://there:1' });
+    expect(read({})).toMatchObject({ port: 1 });
+    rmSync(join(cwd, 'parley.json'));
+  });
+
+  it('reads a file that an editor has marked with its byte order', () => {
+    expect(withFile('\ufeff{"port": 7}')()).toMatchObject({ port: 7 });
+  });
+
+  it('says so when what is named is no file', () => {
+    expect(() => read({ flags: { config: '.' } })).toThrow(
+      '. cannot be read as a configuration file: EISDIR',
+    );
   });
 
   it('notices variables that no setting reads', () => {

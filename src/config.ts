@@ -22,7 +22,7 @@ export class ConfigError extends Error {
 }
 
 export const readServerConfig = (sources: Sources): ServerConfig => {
-  const config = settle(serverSettings, sources);
+  const config = settle(serverSettings, { ...sources, knownElsewhere: clientSettings });
   return { ...config, store: config.store === '' ? `lmdb:${config.data}` : config.store };
 };
 
@@ -121,13 +121,23 @@ const readConfigFile = ({ flags, env, cwd }: Sources): ConfigFile => {
     if (named === undefined) return { name, values: {} };
     throw new ConfigError(`There is no configuration file ${name}. Create it, or leave --config out.`);
   }
-  return { name, values: parseConfigFile(name, readFileSync(path, 'utf8')) };
+  return { name, values: parseConfigFile(name, textOf(name, path)) };
+};
+
+const textOf = (name: string, path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`${name} cannot be read as a configuration file: ${reason}.`, { cause });
+  }
 };
 
 const parseConfigFile = (name: string, text: string): ConfigFile['values'] => {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors begin a file with a mark of its byte order.
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
     throw new ConfigError(`${name} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
   }

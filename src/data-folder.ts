@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+import type { SecretShape } from './settings.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -9,27 +11,44 @@ const SECRET_BYTES = 32;
 /** The folder in which a server keeps what must outlive it; its files are for its owner alone. */
 export type DataFolder = {
   readonly path: string;
-  /** The secret of that name, made when it is asked for the first time: 64 hexadecimal digits. */
-  readonly secret: (name: string) => string;
+  /**
+   * The secret of that name, made when it is asked for the first time: 64 hexadecimal digits.
+   * @throws ConfigError when what the file holds is none.
+   */
+  readonly secret: (name: string, shape: SecretShape) => string;
   readonly read: (name: string) => string | undefined;
   readonly write: (name: string, text: string) => void;
 };
 
+/** @throws ConfigError when there is something else in its place. */
 export const openDataFolder = (path: string): DataFolder => {
-  mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  try {
+    mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  } catch (cause) {
+    if (!isCode(cause, 'EEXIST') && !isCode(cause, 'ENOTDIR')) throw cause;
+    throw new ConfigError(`${path} is no folder. Name one for the data with --data or PARLEY_DATA.`, {
+      cause,
+    });
+  }
   const read: DataFolder['read'] = (name) => {
     try {
       return readFileSync(join(path, name), 'utf8').trim();
     } catch (error) {
       if (isCode(error, 'ENOENT')) return undefined;
-      throw error;
+      if (!isCode(error, 'EISDIR')) throw error;
+      throw new ConfigError(`${join(path, name)} is a folder, where a file belongs. Remove it.`);
     }
   };
   return {
     path,
     read,
     write: (name, text) => writeFileSync(join(path, name), text, { mode: OWNER_ONLY_FILE }),
-    secret: (name) => read(name) ?? makeSecret(join(path, name)),
+    secret: (name, { pattern, expected }) => {
+      const secret = read(name) ?? makeSecret(join(path, name));
+      if (pattern.test(secret)) return secret;
+      // What is wrong with it is not said: it may be a secret after all.
+      throw new ConfigError(`${join(path, name)} must hold ${expected}. Correct it, or remove the file.`);
+    },
   };
 };
 

@@ -53,7 +53,7 @@ const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
     return readAllowed(webhookAllow.join(','));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`the list of addresses that webhooks may call: ${reason}.`, { cause });
+    throw new ConfigError(`PARLEY_WEBHOOK_ALLOW (--webhook-allow): ${reason}.`, { cause });
   }
 };
 

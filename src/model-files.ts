@@ -28,8 +28,13 @@ export const modelFiles = (folder: string, { filesMax = MODEL_FILES_MAX, now }: 
     await mkdir(folder, { recursive: true });
     // Renamed into place whole: another process may be reading, and this one may be killed.
     const partial = join(folder, `${hash}.${process.pid}.partial`);
-    await writeFile(partial, bytes, { mode: OWNER_ONLY_FILE });
-    await rename(partial, join(folder, hash));
+    try {
+      await writeFile(partial, bytes, { mode: OWNER_ONLY_FILE });
+      await rename(partial, join(folder, hash));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
     await dropOldest(folder, filesMax);
   },
 });

@@ -50,6 +50,6 @@ const viewsIn = (folder: string) => {
     return ownViews(folder);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`the folder of projections, ${folder}: ${reason}.`, { cause });
+    throw new ConfigError(`PARLEY_PROJECTIONS (--projections), ${folder}: ${reason}.`, { cause });
   }
 };

@@ -18,6 +18,21 @@ export type Setting<S extends TSchema = TSchema> = {
 
 const setting = <S extends TSchema>(given: Setting<S>): Setting<S> => given;
 
+/** What a secret must be like, wherever it is given; `expected` says it in words. */
+export type SecretShape = { readonly pattern: RegExp; readonly expected: string };
+
+/** Visible symbols only, as it travels in a header; sixteen of them cannot be guessed over a network. */
+export const adminTokenShape: SecretShape = {
+  pattern: /^[!-~]{16,256}$/,
+  expected: 'at least 16 visible ASCII characters',
+};
+export const secretKeyShape: SecretShape = {
+  pattern: /^[0-9a-fA-F]{64}$/,
+  expected: '64 hexadecimal digits, such as `openssl rand -hex 32` prints',
+};
+/** Empty is not given. */
+const givenOrNot = ({ pattern }: SecretShape) => Type.String({ pattern: `^$|${pattern.source}` });
+
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const data = setting({
@@ -34,9 +49,8 @@ const adminToken = setting({
   env: 'PARLEY_ADMIN_TOKEN',
   placeholder: 'TOKEN',
   summary: 'token for the management API',
-  // Visible symbols only, as it travels in a header; sixteen of them cannot be guessed over a network.
-  schema: Type.String({ pattern: '^([!-~]{16,256})?$' }),
-  expected: 'at least 16 visible ASCII characters',
+  schema: givenOrNot(adminTokenShape),
+  expected: adminTokenShape.expected,
   default: '',
   defaultText: 'made at the first start, kept in the file admin-token of the data folder',
   secret: true,
@@ -78,8 +92,8 @@ export const serverSettings = {
     env: 'PARLEY_SECRET_KEY',
     placeholder: 'KEY',
     summary: 'seals webhook credentials in the store; servers that share a store share it',
-    schema: Type.String({ pattern: '^([0-9a-fA-F]{64})?$' }),
-    expected: '64 hexadecimal digits, such as `openssl rand -hex 32` prints',
+    schema: givenOrNot(secretKeyShape),
+    expected: secretKeyShape.expected,
     default: '',
     defaultText: 'made at the first start, kept in the file secret-key of the data folder',
     secret: true,

@@ -54,6 +54,12 @@ describe('the models of an agent', () => {
     expect(trainings()).toBe(1);
   });
 
+  it('are used though they cannot be kept, as on a full disk', async () => {
+    const full = { get: async () => undefined, put: () => Promise.reject(new Error('ENOSPC')) };
+    const { models } = counting(full);
+    expect(winner(await models.get(agent, 'en'), 'hello')).toBe('greet');
+  });
+
   it('are trained anew where what was cached is damaged', async () => {
     const cache = memoryModelCache();
     await counting(cache).models.settled(agent);

@@ -57,7 +57,8 @@ export const openTrainer = (
   };
   const kept = async (lesson: Lesson, hash: string): Promise<Uint8Array> => {
     const bytes = await bench.run(lesson);
-    await cache.put(hash, bytes);
+    // What cannot be kept, as on a full disk, is only trained once more at the next start.
+    await cache.put(hash, bytes).catch(() => undefined);
     return bytes;
   };
   return {

@@ -83,11 +83,7 @@ export const fullDiskSayings = async (path: string, tries: number, fileKilobytes
   return lines;
 };
 
-const start = (
-  script: URL,
-  given: readonly string[],
-  fileKilobytesMax: number | undefined,
-): ChildProcess => {
+const start = (script: URL, given: readonly string[], fileKilobytesMax: number | undefined): ChildProcess => {
   const path = fileURLToPath(script);
   const args = ['--import', 'tsx', path, ...given];
   const limited = `ulimit -f ${fileKilobytesMax}; exec "$0" "$@"`;
