@@ -1,5 +1,4 @@
 import { EXPANSION_UNITS_MAX } from '../kernel/limits.ts';
-import { type Cues, cuesOf } from './cues.ts';
 import type { Reading, Span } from './reading.ts';
 import { type Readings, recognised } from './recognised.ts';
 import type { Capture } from './rules/pattern.ts';
@@ -39,13 +38,9 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
     values.some((value) => value.parameter === parameter.alias);
   if (!isAnswered(asked)) for (const capture of answer(question, asked, readings)) claim(capture);
   const open = others.filter((parameter) => !isAnswered(parameter));
-  for (const capture of recognised(readings, { parameters: open, cues: cuesOf(intent) }, values))
-    claim(capture);
+  for (const capture of recognised(readings, { parameters: open, cuedBy: intent }, values)) claim(capture);
   return inOrderOf(missing, values);
 };
-
-/** Whatever stands beside it, the answer is to what was asked. */
-const NO_CUES: Cues = new Map();
 
 const answer = (
   { isExpandable }: Question,
@@ -56,7 +51,8 @@ const answer = (
   const { alias, entity } = asked;
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
-  const known = recognised(readings, { parameters: [asked], cues: NO_CUES, isAsked: true }, []);
+  // Whatever stands beside it, the answer is to what was asked.
+  const known = recognised(readings, { parameters: [asked], isAsked: true }, []);
   if (known.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX) return known;
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
 };

@@ -13,7 +13,7 @@ type Case = {
 
 const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
   compete(agent({ intents }), {
-    scores: new Map(intents.map(({ name }, number) => [number, scores[name] ?? 0])),
+    scores: intents.map(({ name }, number) => ({ intent: number, score: scores[name] ?? 0 })),
     matches: new Map(
       intents.flatMap(({ name }, number): [number, RuleMatch][] => {
         const match = matches[name];

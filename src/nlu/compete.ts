@@ -1,13 +1,14 @@
 import { CANDIDATES_MAX } from '../kernel/limits.ts';
+import type { IntentScore } from './classifier/classifier.ts';
 import type { RuleMatch } from './rules/match.ts';
 import type { TrainingIntent, TrainingSet } from './training-set.ts';
 import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
 
-/** What is known of a text before anyone has won: rule matches and learned scores, by number of intent. */
+/** What is known of a text before anyone has won: rule matches, by number of intent, and learned scores. */
 export type Evidence = {
   readonly matches: ReadonlyMap<number, RuleMatch>;
-  /** 0..1; those below `scoreMinOf` are not asked for. */
-  readonly scores: ReadonlyMap<number, number>;
+  /** One an intent; those below `scoreMinOf` are not asked for. */
+  readonly scores: readonly IntentScore[];
   readonly contexts: ReadonlySet<string>;
 };
 
@@ -48,50 +49,67 @@ type Contender = {
 /** Decides which intent a text means. */
 export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
   const contenders = contendersOf(set, evidence);
-  const eligible = contenders.filter((one) => one.excluded === undefined);
   const winner =
-    winnerByRuleOrScore(eligible) ??
-    best(standing(eligible, 'weak'), byRule) ??
-    fallbackOf(set, evidence.contexts);
-  const losers = contenders
-    .filter((one) => one.index !== winner?.index && isWorthTelling(one))
-    .sort((a, b) => b.score - a.score || byRule(a, b));
-  const candidates = losers.map((one) => candidate(one, 'lost', one.excluded ?? reasonOfDefeat(one, winner)));
-  if (winner === undefined) return { candidates: candidates.slice(0, CANDIDATES_MAX) };
-  const won = candidate(winner, 'won', REASONS_TO_WIN[winner.matchedBy]);
+    winnerByRuleOrScore(contenders) ?? best(contenders, 'weak', byRule) ?? fallbackOf(set, evidence.contexts);
+  const candidates: Candidate[] = [];
+  if (winner !== undefined) candidates.push(candidate(winner, 'won', REASONS_TO_WIN[winner.matchedBy]));
+  for (const one of losersOf(contenders, winner)) {
+    if (candidates.length >= CANDIDATES_MAX) break;
+    candidates.push(candidate(one, 'lost', one.excluded ?? reasonOfDefeat(one, winner)));
+  }
+  if (winner === undefined) return { candidates };
   const { index: intent, match } = winner;
-  return {
-    candidates: [won, ...candidates].slice(0, CANDIDATES_MAX),
-    winner: match === undefined ? { intent } : { intent, match },
-  };
+  return { candidates, winner: match === undefined ? { intent } : { intent, match } };
+};
+
+/** Those worth telling, best first. */
+const losersOf = (contenders: readonly Contender[], winner: Contender | undefined): readonly Contender[] => {
+  const losers: Contender[] = [];
+  for (const one of contenders) if (one.index !== winner?.index && isWorthTelling(one)) losers.push(one);
+  return losers.length < 2 ? losers : losers.sort((a, b) => b.score - a.score || byRule(a, b));
 };
 
 /** Whoever has a match, or a score worth telling or high enough to win. */
 const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {
   const contenders: Contender[] = [];
+  for (const match of matches.values()) {
+    const score = scores.find(({ intent }) => intent === match.intent)?.score ?? 0;
+    pushContender(contenders, set, contexts, { index: match.intent, match, learned: score });
+  }
   const scoreMin = scoreMinOf(set);
-  const add = (index: number, match: RuleMatch | undefined, learned: number): void => {
-    const intent = set.intents[index];
-    if (intent === undefined || intent.fallback) return;
-    const stands = standingOf(intent, match, learned >= set.threshold);
-    const isBelow = stands === 'learned' && learned < set.threshold;
-    const excluded = exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined);
-    contenders.push({ index, intent, match, excluded, standing: stands, ...scoreOf(match, stands, learned) });
-  };
-  for (const [index, match] of matches) add(index, match, scores.get(index) ?? 0);
-  for (const [index, learned] of scores)
-    if (learned >= scoreMin && !matches.has(index)) add(index, undefined, learned);
+  for (const { intent, score } of scores)
+    if (score >= scoreMin && !matches.has(intent))
+      pushContender(contenders, set, contexts, { index: intent, match: undefined, learned: score });
   return contenders;
 };
 
-const scoreOf = (
-  match: RuleMatch | undefined,
-  stands: Contender['standing'],
-  learned: number,
-): Pick<Contender, 'score' | 'matchedBy'> =>
-  match === undefined || stands === 'learned'
-    ? { score: learned, matchedBy: 'learned' }
-    : { score: 1, matchedBy: match.kind };
+type Claim = {
+  readonly index: number;
+  readonly match: RuleMatch | undefined;
+  readonly learned: number;
+};
+
+const pushContender = (
+  into: Contender[],
+  { intents, threshold }: TrainingSet,
+  contexts: ReadonlySet<string>,
+  { index, match, learned }: Claim,
+): void => {
+  const intent = intents[index];
+  if (intent === undefined || intent.fallback) return;
+  const stands = standingOf(intent, match, learned >= threshold);
+  const isBelow = stands === 'learned' && learned < threshold;
+  const isRuled = match !== undefined && stands !== 'learned';
+  into.push({
+    index,
+    intent,
+    match,
+    standing: stands,
+    score: isRuled ? 1 : learned,
+    matchedBy: isRuled ? match.kind : 'learned',
+    excluded: exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined),
+  });
+};
 
 /**
  * A rule that matches only because it takes unlisted values is a guess: the classifier, where it knows the
@@ -108,12 +126,10 @@ const standingOf = (
   return isEnough ? 'learned' : 'weak';
 };
 
-const standing = (contenders: readonly Contender[], wanted: Contender['standing']): readonly Contender[] =>
-  contenders.filter((one) => one.standing === wanted);
-
 const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
   if (intent.priority <= 0) return 'switched_off';
-  return intent.contexts.every((name) => contexts.has(name)) ? undefined : 'input_context_missing';
+  for (const name of intent.contexts) if (!contexts.has(name)) return 'input_context_missing';
+  return undefined;
 };
 
 /**
@@ -121,9 +137,9 @@ const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): Candi
  * are active, more of them, and of which the classifier is sure; in the middle of a dialogue "yes" means the
  * dialogue's yes, however it is worded.
  */
-const winnerByRuleOrScore = (eligible: readonly Contender[]): Contender | undefined => {
-  const ruled = best(standing(eligible, 'ruled'), byRule);
-  const learned = bestLearned(standing(eligible, 'learned'));
+const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | undefined => {
+  const ruled = best(contenders, 'ruled', byRule);
+  const learned = bestLearned(contenders);
   if (ruled === undefined || learned === undefined) return ruled ?? learned;
   const isTaken = contextsOf(learned) > contextsOf(ruled) && learned.score >= SURE_SCORE;
   return isTaken ? learned : ruled;
@@ -140,17 +156,18 @@ const byRule = (a: Contender, b: Contender): number =>
  * The best score, where contexts count for score; among those close to it, contexts, then priority decide.
  */
 const bestLearned = (contenders: readonly Contender[]): Contender | undefined => {
-  const worth = (one: Contender): number => one.score + (contextsOf(one) > 0 ? CONTEXTS_WORTH : 0);
-  const top = Math.max(...contenders.map(worth));
-  return best(
-    contenders.filter((one) => worth(one) > top - CLOSE_SCORES),
-    (a, b) =>
-      contextsOf(b) - contextsOf(a) ||
-      b.intent.priority - a.intent.priority ||
-      b.score - a.score ||
-      a.index - b.index,
-  );
+  let top = Number.NEGATIVE_INFINITY;
+  for (const one of contenders) if (competes(one, 'learned')) top = Math.max(top, worthOf(one));
+  return best(contenders, 'learned', byContextsThenScore, top - CLOSE_SCORES);
 };
+
+const worthOf = (one: Contender): number => one.score + (contextsOf(one) > 0 ? CONTEXTS_WORTH : 0);
+
+const byContextsThenScore = (a: Contender, b: Contender): number =>
+  contextsOf(b) - contextsOf(a) ||
+  b.intent.priority - a.intent.priority ||
+  b.score - a.score ||
+  a.index - b.index;
 
 /** A weak rule matches nearly every text; that it was not allowed to says nothing of this one. */
 const isWorthTelling = ({ standing: stands, score, excluded }: Contender): boolean =>
@@ -158,13 +175,20 @@ const isWorthTelling = ({ standing: stands, score, excluded }: Contender): boole
 
 const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
 
-/** The first in an order. */
+const competes = (one: Contender, stands: Contender['standing']): boolean =>
+  one.excluded === undefined && one.standing === stands;
+
+/** The first in an order, among those of a standing that are worth more than `above`. */
 const best = (
   contenders: readonly Contender[],
+  stands: Contender['standing'],
   order: (a: Contender, b: Contender) => number,
+  above = Number.NEGATIVE_INFINITY,
 ): Contender | undefined => {
-  let first = contenders[0];
-  for (const one of contenders) if (first !== undefined && order(one, first) < 0) first = one;
+  let first: Contender | undefined;
+  for (const one of contenders)
+    if (competes(one, stands) && worthOf(one) > above && (first === undefined || order(one, first) < 0))
+      first = one;
   return first;
 };
 
@@ -178,7 +202,7 @@ const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender 
     if (intent?.fallback === true && exclusion(intent, contexts) === undefined)
       able.push({ index, intent, score: 1, matchedBy: 'fallback', ...UNMATCHED });
   }
-  return best(able, byRule);
+  return best(able, 'weak', byRule);
 };
 
 const UNMATCHED = { match: undefined, standing: 'weak', excluded: undefined } as const;

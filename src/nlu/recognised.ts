@@ -1,9 +1,9 @@
-import { aliasByCue, type Cues } from './cues.ts';
+import { aliasByCue, type Cues, cuesOf } from './cues.ts';
 import type { SystemSpan } from './entities/recognise.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Capture } from './rules/pattern.ts';
 import type { Token } from './text/tokens.ts';
-import type { TrainingParameter } from './training-set.ts';
+import type { TrainingIntent, TrainingParameter } from './training-set.ts';
 
 /** One text, read twice. */
 export type Readings = {
@@ -15,14 +15,15 @@ export type Readings = {
   readonly tokens: () => readonly Token[];
   /** What a system entity finds in a part of the text, without the words around it. */
   readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
-  /** Whether a word stands in the agent's phrases and templates as plain text. */
-  readonly isPlainWord: (word: string) => boolean;
+  /** Words that stand in the agent's phrases and templates as plain text. */
+  readonly plainWords: ReadonlySet<string>;
 };
 
-/** Parameters in need of values, and the words that tell those of one entity apart. */
+/** Parameters in need of values. */
 export type Wanted = {
   readonly parameters: readonly TrainingParameter[];
-  readonly cues: Cues;
+  /** The intent whose phrases have words that tell parameters of one entity apart; absent: nothing does. */
+  readonly cuedBy?: TrainingIntent;
   /** Somebody was asked for them: then even a short plain word may be the answer. */
   readonly isAsked?: boolean;
 };
@@ -33,29 +34,32 @@ export type Wanted = {
  */
 export const recognised = (
   readings: Readings,
-  { parameters, cues, isAsked = false }: Wanted,
+  { parameters, cuedBy, isAsked = false }: Wanted,
   taken: readonly Extent[],
 ): readonly Capture[] => {
   const entities = entitiesOf(parameters);
   if (entities.length === 0) return NOTHING;
-  const how = { isPlainWord: readings.isPlainWord, isAsked };
-  const found = chooseSpans(entities, readings.strict, taken, how);
-  const silent = entities.filter((entity) => !found.some((one) => one.entity === entity));
-  const tolerant = silent.length > 0 ? readings.tolerant() : readings.strict;
-  if (tolerant !== readings.strict) {
+  const { strict, plainWords } = readings;
+  let found = chooseSpans(entities, strict, taken, { plainWords, isAsked });
+  const silent =
+    found.length === 0 ? entities : entities.filter((entity) => !found.some((one) => one.entity === entity));
+  const tolerant = silent.length > 0 ? readings.tolerant() : strict;
+  if (tolerant !== strict) {
     const occupied = [...taken, ...found.map(({ span }) => span)];
-    found.push(...chooseSpans(silent, tolerant, occupied, how));
+    found = [...found, ...chooseSpans(silent, tolerant, occupied, { plainWords, isAsked })];
   }
   if (found.length === 0) return NOTHING;
+  const cues = cuedBy === undefined ? NO_CUES : cuesOf(cuedBy);
   return entities.flatMap((entity) =>
     assign(
       parameters.filter((parameter) => parameter.entity === entity),
       found.filter((one) => one.entity === entity).map(({ span }) => span),
-      (span) => aliasByCue(cues, entity, readings.strict.units, span),
+      (span) => aliasByCue(cues, entity, strict.units, span),
     ),
   );
 };
 
+const NO_CUES: Cues = new Map();
 const NOTHING: readonly Capture[] = [];
 
 /** Each once; free text is in no list. */
@@ -86,16 +90,18 @@ const chooseSpans = (
   entities: readonly string[],
   reading: Reading,
   taken: readonly Extent[],
-  { isPlainWord, isAsked }: Pick<Readings, 'isPlainWord'> & { readonly isAsked: boolean },
-): Found[] => {
-  const choices: Choice[] = [];
+  { plainWords, isAsked }: Pick<Readings, 'plainWords'> & { readonly isAsked: boolean },
+): readonly Found[] => {
+  let choices: Choice[] | undefined;
   for (let order = 0; order < entities.length; order++) {
     const entity = entities[order] as string;
     for (const span of reading.spansOf(entity)) {
-      if (!isAsked && isPlain(span, reading, isPlainWord)) continue;
-      choices.push({ entity, order, span, isPlain: isPlainWord(wordAt(span, reading)) });
+      if (!isAsked && isPlain(span, reading, plainWords)) continue;
+      choices ??= [];
+      choices.push({ entity, order, span, isPlain: plainWords.has(wordAt(span, reading)) });
     }
   }
+  if (choices === undefined) return NONE_FOUND;
   if (choices.length > 1) choices.sort(byWorth);
   const chosen: Found[] = [];
   for (const choice of choices) {
@@ -105,6 +111,8 @@ const chooseSpans = (
   }
   return chosen;
 };
+
+const NONE_FOUND: readonly Found[] = [];
 
 /** The only word of a span; empty where it has several. */
 const wordAt = ({ from, to }: Span, { units }: Reading): string =>
@@ -117,10 +125,10 @@ const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 /**
  * Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1.
  */
-export const isPlain = (span: Span, reading: Reading, isPlainWord: Readings['isPlainWord']): boolean => {
+export const isPlain = (span: Span, reading: Reading, plainWords: Readings['plainWords']): boolean => {
   const word = wordAt(span, reading);
   const charsMax = span.source === 'system' ? PLAIN_SYSTEM_WORD_CHARS_MAX : PLAIN_WORD_CHARS_MAX;
-  return word.length <= charsMax && /^\p{L}/u.test(word) && isPlainWord(word);
+  return word.length <= charsMax && /^\p{L}/u.test(word) && plainWords.has(word);
 };
 
 /**

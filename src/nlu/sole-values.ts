@@ -1,5 +1,5 @@
 import type { EntityIndex } from './entities/entity-index.ts';
-import type { Span } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { entitiesOf, isPlain, isTaken, type Readings } from './recognised.ts';
 import { takesByPlace } from './rules/free-entities.ts';
 import type { Slot } from './slots/slot-span.ts';
@@ -29,20 +29,28 @@ export const soleEntitiesOf = (
  * what the tagger would leave standing.
  */
 export const isBeyondDoubt = (
-  { strict, tolerant, isPlainWord }: Readings,
+  readings: Readings,
   sole: readonly string[],
   { parameters }: TrainingIntent,
 ): boolean => {
-  if (tolerant() !== strict) return false;
-  const values = new Map<string, Span>();
+  const { strict, plainWords } = readings;
+  if (readings.tolerant() !== strict) return false;
+  let isAnyFound = false;
   for (const entity of sole) {
-    const [first, second] = strict.spansOf(entity);
+    const spans = strict.spansOf(entity);
+    const first = spans[0];
     if (first === undefined) continue;
-    if (second !== undefined || isPlain(first, strict, isPlainWord)) return false;
-    values.set(entity, first);
+    if (spans.length > 1 || isPlain(first, strict, plainWords)) return false;
+    isAnyFound = true;
   }
-  for (const [entity, value] of values)
-    for (const other of entitiesOf(parameters))
-      if (other !== entity && isTaken(value, strict.spansOf(other))) return false;
-  return true;
+  if (!isAnyFound) return true;
+  const others = entitiesOf(parameters);
+  return sole.every((entity) => isApart(strict, entity, others));
+};
+
+/** Whether the value of an entity lies in no other entity's. */
+const isApart = (strict: Reading, entity: string, others: readonly string[]): boolean => {
+  const [value] = strict.spansOf(entity);
+  if (value === undefined) return true;
+  return others.every((other) => other === entity || !isTaken(value, strict.spansOf(other)));
 };

@@ -10,7 +10,9 @@ export const createSystemEntities = (language: string): SystemEntities => {
   const recognizers = new Map<string, ReturnType<typeof systemRecognizer>>();
   return {
     recognise: (entity, text, clock) => {
-      const recognizer = recognizers.get(entity) ?? systemRecognizer([entity], language);
+      const known = recognizers.get(entity);
+      if (known !== undefined) return known(text, clock);
+      const recognizer = systemRecognizer([entity], language);
       recognizers.set(entity, recognizer);
       return recognizer(text, clock);
     },

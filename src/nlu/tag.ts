@@ -13,14 +13,13 @@ const UNLISTED_CONFIDENCE_MIN = 0.2;
 const SURE_CONFIDENCE_MIN = 0.5;
 
 /** Where an intent's slot tagger sees values, the surest first; nowhere for an intent without one. */
-export const tag = (
-  model: Model,
-  intent: TrainingIntent,
-  { strict, tokens }: Readings,
-): readonly TaggedSpan[] => {
+export const tag = (model: Model, intent: TrainingIntent, readings: Readings): readonly TaggedSpan[] => {
   const known = model.taggers.get(intent.id);
-  if (known === undefined) return [];
-  return [...tagSlots(known.tagger, tokens(), hintsOf(strict, known.looked))]
+  if (known === undefined) return NOTHING;
+  const { strict } = readings;
+  const seen = tagSlots(known.tagger, readings.tokens(), hintsOf(strict, known.looked));
+  if (seen.length === 0) return NOTHING;
+  return [...seen]
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
     .map(({ slot, entity, start, end, confidence }) => ({
       alias: slot,
@@ -30,3 +29,5 @@ export const tag = (
       isSure: confidence >= SURE_CONFIDENCE_MIN,
     }));
 };
+
+const NOTHING: readonly TaggedSpan[] = [];

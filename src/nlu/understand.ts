@@ -1,15 +1,13 @@
 import { answersOf } from './answers.ts';
+import type { IntentScore } from './classifier/classifier.ts';
 import { compete, scoreMinOf, type Verdict } from './compete.ts';
-import { TYPO_CHARS_MIN } from './entities/dictionary.ts';
-import { createReading } from './entities/recognise.ts';
-import { lazily } from './lazily.ts';
 import type { Model } from './model.ts';
 import type { Readings } from './recognised.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
 import { isBeyondDoubt } from './sole-values.ts';
 import { tag } from './tag.ts';
-import { tokenise } from './text/tokens.ts';
+import { readText } from './text-readings.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
 import { valuesOf } from './values.ts';
@@ -19,7 +17,7 @@ import { valuesOf } from './values.ts';
  * which values it holds. The same model, text and conditions give the same answer.
  */
 export const understand = (model: Model, text: string, conditions: Conditions): Understanding => {
-  const readings = read(model, text, conditions);
+  const readings = readText(model, text, conditions);
   const matches = matchRules(model.rules, readings.strict);
   const scores = scoreIntents(model, readings);
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
@@ -28,43 +26,13 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
   return { candidates: verdict.candidates, values, answers };
 };
 
-const read = (model: Model, text: string, conditions: Conditions): Readings => {
-  const { sessionEntities, now, timezone } = conditions;
-  const { entities, system, rules, isWord, set } = model;
-  const clock = { now, timezone };
-  const strict = createReading(text, entities, {
-    sessionEntities,
-    recogniseSystem: (entity) => system.recognise(entity, text, clock),
-  });
-  const mayBeTypo = (word: string): boolean => word.length >= TYPO_CHARS_MIN && !isWord(word);
-  // What is in no list has no typing errors: numbers and dates are not looked for twice.
-  const forgiving = { sessionEntities, recogniseSystem: strict.spansOf, mayBeTypo };
-  return {
-    strict,
-    tolerant: lazily(() =>
-      strict.units.some(({ folded }) => mayBeTypo(folded))
-        ? createReading(text, entities, forgiving, strict.units)
-        : strict,
-    ),
-    tokens: lazily(() => tokenise(text, set.language)),
-    recogniseAlone: (entity, part) => system.recognise(entity, part, clock),
-    isPlainWord: (word) => rules.plainWords.has(word),
-  };
-};
+/** The intents that the classifier gives a score worth telling. */
+const scoreIntents = ({ classifier, intentOf, set }: Model, readings: Readings): readonly IntentScore[] =>
+  classifier === undefined || readings.strict.units.length === 0
+    ? NO_SCORES
+    : classifier.likely(readings.tokens(), scoreMinOf(set), intentOf);
 
-/** By number of intent: those that the classifier gives a score worth telling. */
-const scoreIntents = (
-  { classifier, intentOf, set }: Model,
-  { strict, tokens }: Readings,
-): Map<number, number> => {
-  const scores = new Map<number, number>();
-  if (classifier === undefined || strict.units.length === 0) return scores;
-  for (const { label, score } of classifier.likely(tokens(), scoreMinOf(set))) {
-    const intent = intentOf[label] ?? -1;
-    if (intent >= 0) scores.set(intent, score);
-  }
-  return scores;
-};
+const NO_SCORES: readonly IntentScore[] = [];
 
 const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): readonly Value[] => {
   const intent = winner === undefined ? undefined : model.set.intents[winner.intent];

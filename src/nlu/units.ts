@@ -1,5 +1,5 @@
 import { isWordKind, joinsWord, kindAt, SEPARATOR, SIGN } from './text/ascii.ts';
-import { fold, isAscii } from './text/fold.ts';
+import { fold, lowerAscii } from './text/fold.ts';
 
 /**
  * The smallest piece of text that rules and dictionaries compare: a run of letters, a run of digits, a
@@ -45,15 +45,15 @@ type Piece = {
 
 /** The units of a text, in order. A text of punctuation alone keeps it, so that only a blank one has none. */
 export const unitsOf = (text: string): readonly Unit[] => {
-  const units = isAscii(text) ? asciiUnits(text) : NONE;
+  const lower = lowerAscii(text);
+  const units = lower === undefined ? NONE : asciiUnits(lower);
   return units.length > 0 ? units : unitsOfPieces(text);
 };
 
 const NONE: readonly Unit[] = [];
 
-/** The units of an ASCII text; none for one of punctuation alone. */
-const asciiUnits = (text: string): readonly Unit[] => {
-  const lower = text.toLowerCase();
+/** The units of an ASCII text in lower case; none for one of punctuation alone. */
+const asciiUnits = (lower: string): readonly Unit[] => {
   const units: Unit[] = [];
   let opener = 0;
   for (let end = 0; end < lower.length; ) {

@@ -31,33 +31,58 @@ export const valuesOf = (
   readings: Readings,
   { captures, tagged }: Sightings,
 ): readonly Value[] => {
-  if (intent.parameters.length === 0 && captures.length === 0 && tagged.length === 0) return NO_VALUES;
+  if (tagged.length === 0 && captures.length === 0) return valuesFound(intent, readings);
   const values: Value[] = [];
-  const lists = listsOf(intent);
+  const { lists } = needsOf(intent);
   const claim = claimer(readings.strict, values, lists);
   if (tagged.length > 0) {
     for (const span of settled(merged(tagged, lists), intent, lists, readings))
       for (const capture of captureTagged(readings, span)) claim(capture);
-  } else if (captures.length > 0) {
+  } else {
     for (const capture of renamed(captures, intent.parameters)) claim(capture);
   }
   const open = unfilled(intent.parameters, values, captures.length > 0);
-  for (const capture of recognised(readings, { parameters: open, cues: cuesOf(intent) }, values))
-    claim(capture);
-  return values.length < 2 ? values : values.sort((a, b) => a.start - b.start || a.end - b.end);
+  for (const capture of recognised(readings, { parameters: open, cuedBy: intent }, values)) claim(capture);
+  return inOrder(values);
 };
+
+/** Where neither a rule nor the tagger has a say. */
+const valuesFound = (intent: TrainingIntent, readings: Readings): readonly Value[] => {
+  if (intent.parameters.length === 0) return NO_VALUES;
+  const { named, lists } = needsOf(intent);
+  const captures = recognised(readings, { parameters: named, cuedBy: intent }, NO_VALUES);
+  if (captures.length === 0) return NO_VALUES;
+  const values: Value[] = [];
+  const claim = claimer(readings.strict, values, lists);
+  for (const capture of captures) claim(capture);
+  return inOrder(values);
+};
+
+const inOrder = (values: Value[]): readonly Value[] =>
+  values.length < 2 ? values : values.sort((a, b) => a.start - b.start || a.end - b.end);
 
 const NO_VALUES: readonly Value[] = [];
 
-const remembered = new WeakMap<TrainingIntent, ReadonlySet<string>>();
+/** What an intent's parameters ask of every text. */
+type Needs = {
+  /** The aliases of those that are lists. */
+  readonly lists: ReadonlySet<string>;
+  /** Those whose values have a name. */
+  readonly named: readonly TrainingParameter[];
+};
 
-/** The aliases of an intent's parameters that are lists. */
-const listsOf = (intent: TrainingIntent): ReadonlySet<string> => {
+const remembered = new WeakMap<TrainingIntent, Needs>();
+
+const needsOf = (intent: TrainingIntent): Needs => {
   const known = remembered.get(intent);
   if (known !== undefined) return known;
-  const lists = new Set(intent.parameters.flatMap(({ isList, alias }) => (isList ? [alias] : [])));
-  remembered.set(intent, lists);
-  return lists;
+  const { parameters } = intent;
+  const needs = {
+    lists: new Set(parameters.flatMap(({ isList, alias }) => (isList ? [alias] : []))),
+    named: parameters.filter(({ alias }) => alias !== ''),
+  };
+  remembered.set(intent, needs);
+  return needs;
 };
 
 /**
@@ -129,11 +154,11 @@ const settled = (
 };
 
 const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture[] => {
-  const { strict, tolerant } = readings;
+  const { strict } = readings;
   const { alias, entity, from, to, mayBeText, isSure } = tagged;
   if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
-  const known = bestWithin(strict, entity, from, to) ?? bestWithin(tolerant(), entity, from, to);
+  const known = bestWithin(strict, entity, from, to) ?? bestWithin(readings.tolerant(), entity, from, to);
   // Springs is a town, and so is Poncha Springs, which no list has.
   const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
   if (known !== undefined && !(isPart && mayBeText && isSure))

@@ -19,14 +19,21 @@ export type Classifier = {
   readonly margins: (tokens: readonly Token[]) => Float64Array;
   /** Calibrated scores, 0..1, in label order; see score-curve.ts. */
   readonly scores: (tokens: readonly Token[]) => Float64Array;
-  /** The labels that score `scoreMin` or more, in their order: most texts are like few of them. */
-  readonly likely: (tokens: readonly Token[], scoreMin: number) => readonly LabelScore[];
+  /**
+   * The labels that score `scoreMin` or more, in their order: most texts are like few of them. `intentOf` has
+   * the number of the intent that each label is; -1 leaves one out.
+   */
+  readonly likely: (
+    tokens: readonly Token[],
+    scoreMin: number,
+    intentOf: Int32Array,
+  ) => readonly IntentScore[];
   /** What each token said for, or against, a label. */
   readonly explain: (tokens: readonly Token[], label: string) => Explanation;
 };
 
-/** `label` is its place among the labels. */
-export type LabelScore = { readonly label: number; readonly score: number };
+/** How much a text is like an intent's phrases, 0..1. `intent` is its number. */
+export type IntentScore = { readonly intent: number; readonly score: number };
 
 /**
  * @throws model_unreadable for bytes of another kind or version, or trained with vectors that are not given.
@@ -42,7 +49,7 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
     language: model.language,
     labels: model.labels,
     margins: (tokens) => marginsOf(scorer, tokens).slice(),
-    likely: (tokens, scoreMin) => likelyOf(scorer, tokens, scoreMin),
+    likely: (tokens, scoreMin, intentOf) => likelyOf(scorer, tokens, { scoreMin, intentOf }),
     explain: (tokens, label) => explain(scorer, tokens, model.labels.indexOf(label)),
     scores: (tokens) => marginsOf(scorer, tokens).map((margin) => scoreOf(margin, model.border)),
   };
@@ -55,16 +62,23 @@ export const scoresOfText = (classifier: Classifier, text: string): Float64Array
 /** A margin a little below is looked at too: rounding must not leave out a score that is just enough. */
 const MARGIN_TOLERANCE = 1e-6;
 
-const likelyOf = (scorer: Scorer, tokens: readonly Token[], scoreMin: number): readonly LabelScore[] => {
+type Asked = { readonly scoreMin: number; readonly intentOf: Int32Array };
+
+const likelyOf = (
+  scorer: Scorer,
+  tokens: readonly Token[],
+  { scoreMin, intentOf }: Asked,
+): readonly IntentScore[] => {
   const { border } = scorer.model;
   const margins = marginsOf(scorer, tokens);
   const marginMin = marginAt(scoreMin, border) - MARGIN_TOLERANCE;
-  const likely: LabelScore[] = [];
+  const likely: IntentScore[] = [];
   for (let label = 0; label < margins.length; label += 1) {
     const margin = margins[label] as number; // in range
     if (margin < marginMin) continue;
+    const intent = intentOf[label] ?? -1;
     const score = scoreOf(margin, border);
-    if (score >= scoreMin) likely.push({ label, score });
+    if (score >= scoreMin && intent >= 0) likely.push({ intent, score });
   }
   return likely;
 };

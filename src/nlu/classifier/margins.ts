@@ -5,6 +5,7 @@
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
 import { addFeature, type ScoredWord, type Scorer, scoredWord } from './scorer.ts';
+import { empty } from './sparse-sum.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
 /** One-vs-rest margins in label order, in the scorer's own array: they stand until the next text. */
@@ -15,16 +16,11 @@ export const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Arra
   const scale = rowScale(weights);
   sums.fill(0);
   addWordBlock(scorer, words, weights.words * scale);
-  addCharacterBlock(words, sums, scale);
+  addCharacterBlock(scorer, words, scale);
   for (let label = 0; label < sums.length; label += 1)
     sums[label] = (sums[label] as number) * (scales[label] as number) + (biases[label] as number);
   if (scorer.vectors !== undefined) addVector(scorer, words, weights.vector * scale);
   return sums;
-};
-
-const addScaled = (sums: Float64Array, scores: Float32Array, factor: number): void => {
-  for (let label = 0; label < sums.length; label += 1)
-    sums[label] = (sums[label] as number) + factor * (scores[label] as number); // as long as each other
 };
 
 const addWordBlock = (
@@ -34,41 +30,41 @@ const addWordBlock = (
 ): void => {
   const square = weighSequence(words.map(stemOf), weighing, features);
   const scale = factor / Math.sqrt(square || 1);
-  for (let at = 0; at < features.count; at += 1) {
-    const feature = features.touched[at] as number;
-    addFeature(model, feature, (features.values[feature] as number) * scale, sums);
-    features.values[feature] = 0;
-  }
-  features.count = 0;
+  for (let at = 0; at < features.count; at += 1)
+    addFeature(model, features.features[at] as number, (features.values[at] as number) * scale, sums);
+  empty(features);
 };
 
 const stemOf = (word: ScoredWord): number => word.stem;
 
-const addCharacterBlock = (words: readonly ScoredWord[], sums: Float64Array, factor: number): void => {
-  const distinct: ScoredWord[] = [];
-  for (const word of words) {
-    if (word.count === 0) distinct.push(word);
-    word.count += 1;
-  }
+const addCharacterBlock = ({ sums, addends }: Scorer, words: readonly ScoredWord[], factor: number): void => {
+  for (const word of words) word.count += 1;
   let square = 0;
-  for (const { count, square: ownSquare } of distinct) square += sublinear(count) ** 2 * ownSquare;
-  const scale = square === 0 ? 0 : factor / Math.sqrt(square);
-  for (const word of distinct) {
-    addScaled(sums, word.gramScores, sublinear(word.count) * scale);
+  for (const word of words) {
+    if (word.count === 0) continue;
+    const times = sublinear(word.count);
+    square += times ** 2 * word.square;
+    addends.add(word.gramScores, times);
     word.count = 0;
   }
+  addends.addAllTo(sums, square === 0 ? 0 : factor / Math.sqrt(square));
 };
 
-const addVector = ({ sums, sentence }: Scorer, words: readonly ScoredWord[], factor: number): void => {
-  sentence.fill(0);
+const addVector = (
+  { sums, sentence, addends }: Scorer,
+  words: readonly ScoredWord[],
+  factor: number,
+): void => {
   let square = 0;
   for (const { vector } of words) {
     if (vector === undefined) continue;
     square += vector.unknown * UNKNOWN_WORD_SQUARE;
-    addScaled(sentence, vector.sum, 1);
+    addends.add(vector.sum, 1);
   }
+  sentence.fill(0);
+  addends.addAllTo(sentence, 1);
   for (let dim = 0; dim < sentence.length; dim += 1) square += (sentence[dim] as number) ** 2;
   if (square === 0) return;
-  const scale = factor / Math.sqrt(square);
-  for (const { vectorScores } of words) if (vectorScores !== undefined) addScaled(sums, vectorScores, scale);
+  for (const { vectorScores } of words) if (vectorScores !== undefined) addends.add(vectorScores, 1);
+  addends.addAllTo(sums, factor / Math.sqrt(square));
 };

@@ -3,6 +3,7 @@ import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
 import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import { hasVector, type Vectors, vectorOf, type WordVector } from '../vectors/vectors.ts';
+import { Addends } from './addends.ts';
 import { spellingOf, wordFeatures, wordKey } from './features.ts';
 import type { Model } from './model.ts';
 import { type SparseSum, sparseSum } from './sparse-sum.ts';
@@ -33,6 +34,7 @@ export type Scorer = {
   /** Used while scoring a text: of each label, and of each dimension of the vectors. */
   readonly sums: Float64Array;
   readonly sentence: Float64Array;
+  readonly addends: Addends;
 };
 
 export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => {
@@ -48,6 +50,7 @@ export const scorerOf = (model: Model, vectors: Vectors | undefined): Scorer => 
     features: sparseSum(hashes.length),
     sums: new Float64Array(labels.length),
     sentence: new Float64Array(vectors?.dims ?? 0),
+    addends: new Addends(),
   };
 };
 
@@ -95,11 +98,21 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
   };
 };
 
-/** Adds what a feature of this weight says of each label, in units of the labels' scales. */
+/**
+ * Adds what a feature of this weight says of each label, in units of the labels' scales. A feature that says
+ * something of all of them has them in their order.
+ */
 export const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
   const { valueLabels, values } = model;
-  for (let at = model.starts[id] ?? 0, end = model.starts[id + 1] ?? 0; at < end; at += 1) {
-    const label = valueLabels[at] as number; // in range by construction
+  const start = model.starts[id] as number; // in range by construction, as all that follows
+  const end = model.starts[id + 1] as number;
+  if (end - start === sums.length) {
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] as number) + weight * (values[start + label] as number);
+    return;
+  }
+  for (let at = start; at < end; at += 1) {
+    const label = valueLabels[at] as number;
     sums[label] = (sums[label] as number) + weight * (values[at] as number);
   }
 };

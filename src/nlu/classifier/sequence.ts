@@ -5,15 +5,17 @@ import { farHash, pairHash, skipHash, TEXT_END, TEXT_START } from './features.ts
  * twice.
  */
 export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
-  const hashes: number[] = [];
   const count = stems.length;
+  // As long as it gets: growing it bit by bit would cost more than the hashes.
+  const hashes = new Array<number>(3 * count + 1);
+  let length = 0;
   let before = 0;
   let previous = TEXT_START;
   for (let at = 0; at <= count; at += 1) {
     const stem = at === count ? TEXT_END : (stems[at] ?? 0);
-    if (at < count) hashes.push(stem);
-    hashes.push(pairHash(previous, stem));
-    if (at > 0) hashes.push(skipHash(before, stem));
+    if (at < count) hashes[length++] = stem;
+    hashes[length++] = pairHash(previous, stem);
+    if (at > 0) hashes[length++] = skipHash(before, stem);
     before = previous;
     previous = stem;
   }

@@ -92,9 +92,8 @@ export const weighSequence = (stems: ArrayLike<number>, weighing: Weighing, sum:
       if (id >= 0) addTo(sum, id, 1);
     }
   for (let at = 0; at < sum.count; at += 1) {
-    const id = sum.touched[at] as number;
-    const weight = sublinear(sum.values[id] as number) * (idf[id] as number);
-    sum.values[id] = weight;
+    const weight = sublinear(sum.values[at] as number) * (idf[sum.features[at] as number] as number);
+    sum.values[at] = weight;
     square += weight * weight;
   }
   return square;

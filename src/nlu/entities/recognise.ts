@@ -23,60 +23,76 @@ export const createReading = (
   index: EntityIndex,
   conditions: ReadingConditions,
   units: readonly Unit[] = unitsOf(text),
-): Reading => {
-  const found = new Map<string, readonly Span[]>();
-  const reading: Reading = {
-    text,
-    units,
-    spansOf: (entity) => {
-      const known = found.get(entity);
-      if (known !== undefined) return known;
-      const spans = findSpans(search, entity);
-      found.set(entity, spans);
-      return spans;
-    },
-    isReplaced: (entity) => conditions.sessionEntities.some((one) => one.name === entity && !one.extend),
-  };
-  const search: Search = { reading, index, conditions, openings: undefined };
-  return reading;
-};
+): Reading => new EntityReading(text, index, conditions, units);
 
-type Search = {
-  readonly reading: Reading;
+class EntityReading implements Reading {
+  readonly text: string;
+  readonly units: readonly Unit[];
   readonly index: EntityIndex;
   readonly conditions: ReadingConditions;
   /** Where values of each of the agent's dictionaries may begin; worked out when the first one is asked. */
   openings: ReadonlyMap<Dictionary, readonly number[]> | undefined;
-};
+  #found: Map<string, readonly Span[]> | undefined;
+
+  constructor(text: string, index: EntityIndex, conditions: ReadingConditions, units: readonly Unit[]) {
+    this.text = text;
+    this.units = units;
+    this.index = index;
+    this.conditions = conditions;
+  }
+
+  spansOf(entity: string): readonly Span[] {
+    this.#found ??= new Map();
+    const known = this.#found.get(entity);
+    if (known !== undefined) return known;
+    const spans = findSpans(this, entity);
+    this.#found.set(entity, spans);
+    return spans;
+  }
+
+  isReplaced(entity: string): boolean {
+    for (const one of this.conditions.sessionEntities) if (one.name === entity && !one.extend) return true;
+    return false;
+  }
+}
 
 const NOTHING: readonly Span[] = [];
 
-const findSpans = (search: Search, entity: string): readonly Span[] => {
-  const { reading, index, conditions } = search;
+const findSpans = (reading: EntityReading, entity: string): readonly Span[] => {
+  const { index, conditions } = reading;
   const compiled = index.named.get(entity);
   if (compiled === undefined) {
     if (!index.isSystem(entity)) return NOTHING;
     return systemSpans(reading, conditions.recogniseSystem(entity, reading.text));
   }
-  const spans: Span[] = [];
-  for (const one of conditions.sessionEntities)
-    if (one.name === entity)
-      for (const span of spansOfEntity(search, withEntries(index, compiled, one.entries), everywhere))
-        spans.push({ ...span, source: 'session_entity' });
-  if (!reading.isReplaced(entity)) spans.push(...spansOfEntity(search, compiled, placesToLook));
+  const sent = spansSent(reading, compiled);
+  const own = reading.isReplaced(entity) ? NOTHING : spansOfEntity(reading, compiled, placesToLook);
+  const spans = sent.length === 0 ? own : [...sent, ...own];
   return spans.length < 2 ? spans : distinct(spans);
 };
 
-/** Units at which values of a dictionary may begin. */
-type Places = (search: Search, dictionary: Dictionary) => Iterable<number>;
+/** Values that the session itself has given the entity. */
+const spansSent = (reading: EntityReading, compiled: CompiledEntity): readonly Span[] => {
+  const { index, conditions } = reading;
+  if (conditions.sessionEntities.length === 0) return NOTHING;
+  const spans: Span[] = [];
+  for (const one of conditions.sessionEntities)
+    if (one.name === compiled.name)
+      for (const span of spansOfEntity(reading, withEntries(index, compiled, one.entries), everywhere))
+        spans.push({ ...span, source: 'session_entity' });
+  return spans;
+};
 
-const everywhere: Places = ({ reading }) => reading.units.keys();
+/** Units at which values of a dictionary may begin. */
+type Places = (reading: EntityReading, dictionary: Dictionary) => Iterable<number>;
+
+const everywhere: Places = ({ units }) => units.keys();
 
 /** With typing errors anything may begin anywhere where a word may be one. */
-const placesToLook: Places = (search, dictionary) => {
-  const { reading, index, conditions } = search;
-  search.openings ??= openingsIn(reading.units, index.openers);
-  const places = search.openings.get(dictionary) ?? NOWHERE;
+const placesToLook: Places = (reading, dictionary) => {
+  const { index, conditions } = reading;
+  reading.openings ??= openingsIn(reading.units, index.openers);
+  const places = reading.openings.get(dictionary) ?? NOWHERE;
   const { mayBeTypo } = conditions;
   if (mayBeTypo === undefined) return places;
   const mistyped = reading.units.flatMap(({ folded }, at) => (mayBeTypo(folded) ? [at] : []));
@@ -111,14 +127,14 @@ const placed = (reading: Reading, found: readonly SystemSpan[]): readonly Span[]
     .sort(bySpan);
 
 const spansOfEntity = (
-  search: Search,
+  reading: EntityReading,
   { dictionary, composites }: CompiledEntity,
   places: Places,
 ): Span[] => {
-  const { reading, conditions } = search;
+  const { mayBeTypo } = reading.conditions;
   const spans: Span[] = [];
-  for (const from of places(search, dictionary))
-    for (const { to, value } of lookUp(dictionary, reading.units, from, conditions.mayBeTypo)) {
+  for (const from of places(reading, dictionary))
+    for (const { to, value } of lookUp(dictionary, reading.units, from, mayBeTypo)) {
       const { start, end } = typed(reading, from, to);
       spans.push({ from, to, start, end, value, source: 'dictionary' });
     }

@@ -19,21 +19,25 @@ export type RuleMatch = {
 
 /** The best match of every intent that has one; by intent. */
 export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<number, RuleMatch> => {
+  const phrases = index.exact.get(normalise(reading.text));
+  const rules = rulesFor(index, reading);
+  if (phrases === undefined && rules.length === 0) return NO_MATCHES;
   const best = new Map<number, RuleMatch>();
-  const offer = (match: RuleMatch): void => {
-    const known = best.get(match.intent);
-    if (known === undefined || match.specificity > known.specificity) best.set(match.intent, match);
-  };
-  for (const phrase of index.exact.get(normalise(reading.text)) ?? NONE) offer(exactMatch(phrase, reading));
-  for (const rule of rulesFor(index, reading)) {
+  if (phrases !== undefined) for (const phrase of phrases) offer(best, exactMatch(phrase, reading));
+  for (const rule of rules) {
     if (best.get(rule.intent)?.kind === 'exact') continue;
     const match = matchPattern(rule.elements, reading, 0, true);
-    if (match !== undefined) offer(templateMatch(rule, match.captures));
+    if (match !== undefined) offer(best, templateMatch(rule, match.captures));
   }
   return best;
 };
 
-const NONE: readonly ExactPhrase[] = [];
+const offer = (best: Map<number, RuleMatch>, match: RuleMatch): void => {
+  const known = best.get(match.intent);
+  if (known === undefined || match.specificity > known.specificity) best.set(match.intent, match);
+};
+
+const NO_MATCHES: ReadonlyMap<number, RuleMatch> = new Map();
 const NO_CAPTURES: readonly Capture[] = [];
 
 /** More than any template's: nothing is more specific than the text itself. */

@@ -158,29 +158,41 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 };
 
 /** The rules whose words all stand in the text, in their order. */
-export const rulesFor = ({ words, wordless }: RuleIndex, { units }: Reading): readonly Rule[] => {
+export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
   if (units.length === 0) return NONE;
-  const present = new Set<RuleWord>();
-  let bits = 0;
-  const see = (word: RuleWord | undefined): void => {
-    if (word === undefined) return;
-    bits |= word.bit;
-    if (word.rules.length > 0) present.add(word);
-  };
-  for (const { joined, folded } of units) {
-    see(words.get(joined));
-    if (joined !== folded) see(words.get(folded));
-  }
+  const { present, bits } = wordsIn(index, units);
   const rules: Rule[] = [];
   for (const word of present)
     for (const rule of word.rules)
       if ((rule.bits & ~bits) === 0 && rule.unitsMin <= units.length && holdsWords(rule.words, units))
         rules.push(rule);
-  for (const rule of wordless) if (rule.unitsMin <= units.length) rules.push(rule);
+  for (const rule of index.wordless) if (rule.unitsMin <= units.length) rules.push(rule);
   return rules;
 };
 
 const NONE: readonly Rule[] = [];
+
+type WordsIn = {
+  /** The words of a text that are the rarest of some rule, each once. */
+  readonly present: readonly RuleWord[];
+  /** The bits of all its words that are in rules. */
+  readonly bits: number;
+};
+
+const wordsIn = ({ words }: RuleIndex, units: Reading['units']): WordsIn => {
+  const present: RuleWord[] = [];
+  let bits = 0;
+  for (const { joined, folded } of units)
+    for (let form = joined; ; form = folded) {
+      const word = words.get(form);
+      if (word !== undefined) {
+        bits |= word.bit;
+        if (word.rules.length > 0 && !present.includes(word)) present.push(word);
+      }
+      if (form === folded) break;
+    }
+  return { present, bits };
+};
 
 const holdsWords = (words: readonly string[], units: Reading['units']): boolean => {
   let at = 0;

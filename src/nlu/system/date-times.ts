@@ -2,16 +2,7 @@ import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
-import {
-  clocksOf,
-  datesOf,
-  daysText,
-  isFiller,
-  longest,
-  type Moments,
-  placeOf,
-  secondsAt,
-} from './moments.ts';
+import { daysText, isFiller, longest, type Moments, placeOf, secondsAt } from './moments.ts';
 import type { Found } from './reading.ts';
 
 type Moment = {
@@ -23,8 +14,8 @@ type Moment = {
 
 /** Dates, times and both together, whatever is most. */
 export const dateTimes = (moments: Moments): readonly Found[] => {
-  const allDates = datesOf(moments);
-  const allClocks = clocksOf(moments);
+  const allDates = moments.dates();
+  const allClocks = moments.clocks();
   if (allDates.length === 0 && allClocks.length === 0) return [];
   const dates = longest([...allDates.filter(isSureDate(moments)), ...dateRanges(moments, allDates)]);
   const clocks = longest([...allClocks, ...timeRanges(moments, allClocks)]);

@@ -13,8 +13,9 @@ import {
   yearOf,
   yearOfPhrase,
 } from './date-values.ts';
+import { maskOf, sharesKind } from './kind-masks.ts';
 import { lexemePattern, type Parts } from './lexeme-pattern.ts';
-import { type Lexeme, maskOf, sharesKind } from './time-lexer.ts';
+import type { Lexeme } from './time-lexer.ts';
 
 const explicit = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
   const [dayOfMonth, month, year] = textOf(lexeme, 'D').split('-').reverse().map(Number);

@@ -1,25 +1,25 @@
 import { lazily } from '../lazily.ts';
+import type { Amount } from './amounts.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { readInTurn } from './in-turn.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
-import type { Amount } from './quantities.ts';
 import type { Reading, Recognizer } from './reading.ts';
-import { type AmountsOf, unitAfter } from './unit-after.ts';
+import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, day: 86_400, wk: 604_800 };
 
 /** Lengths of time; an hour and ten minutes are one. */
-export const durations = (base: string, amountsOf: AmountsOf): Recognizer => {
+export const durations = (base: string): Recognizer => {
   const table = lazily(() => durationTable(base));
   const whole = lazily(() => wholeDurations(base));
   return (reading) => {
     const phrases = whole()
       .all(reading.folded)
       .map(({ start, end, value }) => ({ ...value, start, end }));
-    const parts = readInTurn(amountsOf(reading), (amount) =>
+    const parts = readInTurn(reading.amounts(), (amount) =>
       measuredTime(reading, amount, table(), HALVES_AFTER[base]),
     ).filter((part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start));
     const inOrder = [...parts, ...phrases].sort((a, b) => a.start - b.start);

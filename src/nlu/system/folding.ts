@@ -1,10 +1,13 @@
+import { lowerAscii } from '../text/fold.ts';
+
 /**
  * One form for letters that people write in many: lower case, without Latin accents, digits in ASCII,
  * plain spaces, quotes and dashes. Every UTF-16 unit stays one unit, so offsets in the result are offsets
  * in the text.
  */
 export const foldText = (text: string): string => {
-  if (isPlainAscii(text)) return text.toLowerCase();
+  const lower = lowerAscii(text);
+  if (lower !== undefined) return lower;
   let folded = '';
   for (let at = 0; at < text.length; at++) folded += foldUnit(text.charCodeAt(at));
   return folded;
@@ -49,11 +52,6 @@ export const endsWord = (folded: string, end: number): boolean => {
   const last = folded.charCodeAt(end - 1);
   const next = folded.charCodeAt(end);
   return !(isWordUnit(last) && isWordUnit(next)) || isDigitUnit(last) !== isDigitUnit(next);
-};
-
-const isPlainAscii = (text: string): boolean => {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
-  return true;
 };
 
 /** Folding of the units below this is kept in a table; above are scripts without case or accents to fold. */

@@ -1,4 +1,4 @@
-import type { Amount } from './quantities.ts';
+import type { Amount } from './amounts.ts';
 
 type Place = { readonly start: number; readonly end: number };
 

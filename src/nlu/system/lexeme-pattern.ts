@@ -1,5 +1,5 @@
-import type { KindMask, Lexeme } from './time-lexer.ts';
-import { isNone, maskOf, sharesKind, union } from './time-lexer.ts';
+import { type KindMask, maskOf, sharesKind, union } from './kind-masks.ts';
+import type { Lexeme } from './time-lexer.ts';
 
 /**
  * A pattern over lexemes: words with a space between, each the kinds that may stand there, a name before a
@@ -100,12 +100,13 @@ const isWanted = (lexeme: Lexeme | undefined, { kinds }: Element): boolean =>
 export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
   rules: readonly R[],
 ): ((lexeme: Lexeme) => readonly R[]) => {
-  const known = new Map<string, readonly R[]>();
+  const known = new Map<KindMask, readonly R[]>();
   return ({ kinds }) => {
-    if (isNone(kinds)) return [];
-    const key = `${kinds.low}:${kinds.high}`;
-    const found = known.get(key) ?? rules.filter(({ pattern }) => sharesKind(pattern.beginnings, kinds));
-    known.set(key, found);
+    let found = known.get(kinds);
+    if (found === undefined) {
+      found = rules.filter(({ pattern }) => sharesKind(pattern.beginnings, kinds));
+      known.set(kinds, found);
+    }
     return found;
   };
 };

@@ -5,25 +5,23 @@ import { foldPhrase } from './folding.ts';
 import { isOfNext, readInTurn } from './in-turn.ts';
 import { baseLanguage } from './language.ts';
 import { PhraseTable } from './phrases.ts';
-import { amountFinder } from './quantities.ts';
 import type { Recognizer } from './reading.ts';
 import { temperatures } from './temperatures.ts';
-import { type AmountsOf, measured, unitAfter } from './unit-after.ts';
+import { measured, unitAfter } from './unit-after.ts';
 import { phrasesOf, unitTable } from './unit-tables.ts';
 
 /** Amounts with units, and the names of units alone. */
 export const measureRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
-  const amountsOf = amountFinder(base);
   const recognizers: Record<string, Recognizer> = {
-    'sys.percentage': percentages(base, amountsOf),
-    'sys.temperature': temperatures(base, amountsOf),
-    'sys.duration': durations(base, amountsOf),
-    'sys.age': ages(base, amountsOf),
+    'sys.percentage': percentages(base),
+    'sys.temperature': temperatures(base),
+    'sys.duration': durations(base),
+    'sys.age': ages(base),
   };
   for (const dimension of Object.keys(units)) {
     const table = lazily(() => unitTable(dimension, language));
-    recognizers[`sys.unit-${dimension}`] = measured(table, amountsOf);
+    recognizers[`sys.unit-${dimension}`] = measured(table);
     recognizers[`sys.unit-${dimension}-name`] = unitNames(table);
   }
   return recognizers;
@@ -43,7 +41,7 @@ const unitNames =
       )
       .map(({ start, end, value }) => ({ value, start, end }));
 
-const percentages = (base: string, amountsOf: AmountsOf): Recognizer => {
+const percentages = (base: string): Recognizer => {
   const words = phrasesOf(percentWords[base] ?? '');
   const isPrefix = (word: string): boolean => word.endsWith('~');
   const after = new PhraseTable<true>(
@@ -51,7 +49,7 @@ const percentages = (base: string, amountsOf: AmountsOf): Recognizer => {
   );
   const prefixes = ['%', ...words.filter(isPrefix).map((word) => foldPhrase(word.slice(0, -1)))];
   return (reading) =>
-    readInTurn(amountsOf(reading), (amount, { free, next }) => {
+    readInTurn(reading.amounts(), (amount, { free, next }) => {
       if (amount.isOrdinal) return undefined;
       const { folded } = reading;
       const value = `${amount.value}%`;
@@ -71,11 +69,11 @@ const prefixBefore = (front: string, prefixes: readonly string[], from: number) 
   return prefix === undefined ? undefined : { start: end - prefix.length, end };
 };
 
-const ages = (base: string, amountsOf: AmountsOf): Recognizer => {
+const ages = (base: string): Recognizer => {
   const table = new PhraseTable<string>();
   for (const entry of phrasesOf(ageWords[base] ?? ageWords.en ?? '')) {
     const [phrase = '', code = ''] = entry.split('=');
     table.add(phrase, code === 'yr' ? 'year' : code);
   }
-  return measured(() => table, amountsOf);
+  return measured(() => table);
 };

@@ -13,8 +13,9 @@ import {
   yearOf,
 } from './date-values.ts';
 import { holidayIn, nextHoliday } from './holidays.ts';
+import { maskOf, sharesKind } from './kind-masks.ts';
 import { weekStart } from './periods.ts';
-import { type Lexeme, maskOf, sharesKind } from './time-lexer.ts';
+import type { Lexeme } from './time-lexer.ts';
 
 /** A date some units from a day. */
 const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {

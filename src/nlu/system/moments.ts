@@ -1,21 +1,63 @@
-import { isoDay, type WallClock } from './calendar.ts';
+import { type Day, isoDay, type WallClock, wallClock } from './calendar.ts';
 import { clockAt } from './clock-rules.ts';
-import type { ClockSetting, ClockValue } from './clock-values.ts';
+import type { ClockValue } from './clock-values.ts';
 import { nextOf } from './clock-values.ts';
 import { dateAt } from './date-rules.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import type { Lexeme } from './time-lexer.ts';
 
-/** A text as lexemes, with what is needed to read dates and times in it. */
-export type Moments = {
-  readonly lexemes: readonly Lexeme[];
-  readonly clock: () => WallClock;
-  readonly base: string;
-  readonly text: string;
-};
-
 /** Languages whose speakers count hours to twelve, so that a bare hour leaves the half of the day open. */
 const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
+
+/** A text as lexemes, and the dates and times in it; what nobody asks for is not worked out. */
+export class Moments implements DateSetting {
+  readonly lexemes: readonly Lexeme[];
+  readonly base: string;
+  readonly text: string;
+  readonly #now: string;
+  readonly #timezone: string;
+  #clock: WallClock | undefined;
+  #dates: readonly Placed<DateValue>[] | undefined;
+  #clocks: readonly Placed<ClockValue>[] | undefined;
+
+  constructor(lexemes: readonly Lexeme[], base: string, { text, now, timezone }: Said) {
+    this.lexemes = lexemes;
+    this.base = base;
+    this.text = text;
+    this.#now = now;
+    this.#timezone = timezone;
+  }
+
+  clock(): WallClock {
+    this.#clock ??= wallClock(this.#now, this.#timezone);
+    return this.#clock;
+  }
+
+  get today(): Day {
+    return this.clock().day;
+  }
+
+  /** The longest at each place; periods too. */
+  dates(): readonly Placed<DateValue>[] {
+    this.#dates ??= everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
+    return this.#dates;
+  }
+
+  /** The longest at each place; parts of the day too. */
+  clocks(): readonly Placed<ClockValue>[] {
+    this.#clocks ??= this.#findClocks();
+    return this.#clocks;
+  }
+
+  #findClocks(): readonly Placed<ClockValue>[] {
+    const { lexemes, base } = this;
+    const setting = { base, clock: () => this.clock(), halfDays: HALF_DAY_LANGUAGES.has(base) };
+    return everywhere(lexemes, (place) => clockAt(lexemes, place, setting));
+  }
+}
+
+/** A text, and when and where it was said. */
+type Said = { readonly text: string; readonly now: string; readonly timezone: string };
 
 /** The text of some lexemes, without the words at its ends that have no meaning in it. */
 export const placeOf = (
@@ -54,35 +96,17 @@ export const longest = <T extends { readonly first: number; readonly end: number
   return kept;
 };
 
-export const everywhere = <T>(lexemes: readonly Lexeme[], at: (place: number) => T | undefined): T[] =>
-  lexemes.flatMap((_, place) => at(place) ?? []);
-
-const dateSetting = ({ clock, base, text }: Moments): DateSetting => ({
-  get today() {
-    return clock().day;
-  },
-  base,
-  text,
-});
-
-export const datesOf = (moments: Moments): Placed<DateValue>[] => {
-  const setting = dateSetting(moments);
-  return everywhere(moments.lexemes, (place) => dateAt(moments.lexemes, place, setting));
-};
-
-const clockSetting = ({ clock, base }: Moments): ClockSetting => ({
-  base,
-  clock,
-  halfDays: HALF_DAY_LANGUAGES.has(base),
-});
-
-export const clocksOf = (moments: Moments): Placed<ClockValue>[] => {
-  const setting = clockSetting(moments);
-  return everywhere(moments.lexemes, (place) => clockAt(moments.lexemes, place, setting));
+export const everywhere = <T>(lexemes: readonly Lexeme[], at: (place: number) => T | undefined): T[] => {
+  const found: T[] = [];
+  for (let place = 0; place < lexemes.length; place++) {
+    const one = at(place);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
 };
 
 export const daysText = ({ from, to }: DateValue): string => `${isoDay(from)}/${isoDay(to)}`;
 
 /** An open hour is the next one from now; with a date of its own it is as written. */
-export const secondsAt = (value: ClockValue, { clock }: Moments): number =>
-  value.isOpen ? nextOf(value.from, clock().seconds) : value.from;
+export const secondsAt = (value: ClockValue, moments: Moments): number =>
+  value.isOpen ? nextOf(value.from, moments.clock().seconds) : value.from;

@@ -1,11 +1,11 @@
 import { lazily } from '../lazily.ts';
+import type { Amount } from './amounts.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
 import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
-import { type Amount, amountFinder } from './quantities.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 
 /** `isCode`: three letters that are a word too, so they count in capitals only. */
@@ -13,12 +13,11 @@ type Currency = { readonly code: string; readonly isCode: boolean };
 
 export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
-  const amountsOf = amountFinder(base);
   const table = lazily(() => currencyTable(language));
   const cents = lazily(() => centTable(base));
   return {
     'sys.unit-currency': (reading) => {
-      const amounts = amountsOf(reading).filter((amount) => !amount.isOrdinal);
+      const amounts = reading.amounts().filter((amount) => !amount.isOrdinal);
       return sumsOf(reading, amounts, table(), cents()).map(toFound);
     },
     'sys.currency-name': (reading) =>

@@ -45,7 +45,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     roomAfterSixty: base === 'fr' ? 20 : 10,
     readsYearPairs: base === 'en',
   };
-  const beginnings = new Set([...atoms.keys()].map((word) => word.replace('~', '').slice(0, 2)));
+  const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
   const split = words === undefined ? () => undefined : splitter(words, atoms);
   return {
     system,
@@ -57,9 +57,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
       const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(withoutPlace(text)) : undefined);
       return atom === undefined ? split(text) : [atom];
     },
-    mayBegin: (folded, at) =>
-      beginnings.has(folded.slice(at, at + 2)) ||
-      (beginnings.has(folded.charAt(at)) && !isWordUnit(folded.charCodeAt(at + 1))),
+    mayBegin,
     articles: new Set(list(words?.articles)),
     minus: new Set(list(words?.minus)),
     points: new Set(list(words?.point)),
@@ -67,6 +65,23 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
   };
 });
+
+/** Looks at two units of a text: at numbers, since every word of every text is asked. */
+const beginsAs = (words: readonly string[]): NumberLexicon['mayBegin'] => {
+  const alone = new Set<number>();
+  const pairs = new Set<number>();
+  for (const word of words) {
+    if (word.length === 1) alone.add(word.charCodeAt(0));
+    if (word.length > 1) pairs.add(pairOf(word.charCodeAt(0), word.charCodeAt(1)));
+  }
+  return (folded, at) => {
+    const first = folded.charCodeAt(at);
+    const second = folded.charCodeAt(at + 1);
+    return pairs.has(pairOf(first, second)) || (alone.has(first) && !isWordUnit(second));
+  };
+};
+
+const pairOf = (first: number, second: number): number => first * 0x1_0000 + second;
 
 /** Turkish `dokuzda`, at nine, is a nine; `yüzde` is no hundred but the word for per cent. */
 const withoutPlace = (word: string): string => (word === 'yuzde' ? word : word.replace(/[dt][ae]$/, ''));

@@ -49,10 +49,7 @@ const HAN_MINUS = ['マイナス', '负', '負'];
 
 /** Where a number begins when a word for minus stands before it. */
 export const startWithMinus = (folded: string, at: number, lexicon: NumberLexicon): number => {
-  const sign = HAN_MINUS.find(
-    (word) => folded.endsWith(word, at) && folded.startsWith(word, at - word.length),
-  );
-  if (sign !== undefined) return at - sign.length;
+  for (const sign of HAN_MINUS) if (folded.endsWith(sign, at)) return at - sign.length;
   if (at < 2 || folded.charAt(at - 1) !== ' ' || lexicon.minus.size === 0) return at;
   const from = folded.lastIndexOf(' ', at - 2) + 1;
   return lexicon.minus.has(folded.slice(from, at - 1)) ? from : at;

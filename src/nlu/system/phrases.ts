@@ -8,8 +8,8 @@ export type PhraseMatch<T> = { readonly start: number; readonly end: number; rea
  */
 export class PhraseTable<T> {
   readonly #values = new Map<string, T>();
-  /** First one or two letters → the lengths of the phrases that begin so, longest first. */
-  readonly #lengths = new Map<string, number[]>();
+  /** First one or two letters, see `keyAt` → the lengths of the phrases that begin so, longest first. */
+  readonly #lengths = new Map<number, number[]>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]> = []) {
     for (const [phrase, value] of entries) this.add(phrase, value);
@@ -20,7 +20,7 @@ export class PhraseTable<T> {
     const folded = foldPhrase(phrase);
     if (folded === '' || this.#values.has(folded)) return;
     this.#values.set(folded, value);
-    const key = folded.slice(0, 2);
+    const key = keyAt(folded, 0, folded.length === 1 ? 1 : 2);
     const lengths = this.#lengths.get(key);
     if (lengths === undefined) this.#lengths.set(key, [folded.length]);
     else if (!lengths.includes(folded.length)) {
@@ -36,9 +36,7 @@ export class PhraseTable<T> {
   /** The longest phrase that ends as a word and begins as one at `at`, or is known to begin there. */
   at(folded: string, at: number, begins = beginsWord(folded, at)): PhraseMatch<T> | undefined {
     if (!begins) return undefined;
-    return (
-      this.#longest(folded, at, folded.slice(at, at + 2)) ?? this.#longest(folded, at, folded.charAt(at))
-    );
+    return this.#longest(folded, at, keyAt(folded, at, 2)) ?? this.#longest(folded, at, keyAt(folded, at, 1));
   }
 
   /** All matches from left to right, not overlapping. */
@@ -55,7 +53,7 @@ export class PhraseTable<T> {
     return found;
   }
 
-  #longest(folded: string, at: number, key: string): PhraseMatch<T> | undefined {
+  #longest(folded: string, at: number, key: number): PhraseMatch<T> | undefined {
     const lengths = this.#lengths.get(key);
     if (lengths === undefined) return undefined;
     for (const length of lengths) {
@@ -67,3 +65,7 @@ export class PhraseTable<T> {
     return undefined;
   }
 }
+
+/** One or two letters as a number: every place of every text is looked up. */
+const keyAt = (folded: string, at: number, letters: 1 | 2): number =>
+  folded.charCodeAt(at) * 0x1_0000 + (letters === 1 ? 0 : folded.charCodeAt(at + 1));

@@ -1,4 +1,6 @@
 import type { JsonValue } from '../../kernel/json.ts';
+import type { Amount } from './amounts.ts';
+import type { Moments } from './moments.ts';
 import type { NumberSpan } from './number-span.ts';
 
 /** One value found in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
@@ -22,6 +24,10 @@ export type Reading = {
   readonly hasDigit: boolean;
   /** The numbers of the text, found when first asked for. */
   readonly numbers: () => readonly NumberSpan[];
+  /** What the numbers are with all that belongs to them, worked out when first asked for. */
+  readonly amounts: () => readonly Amount[];
+  /** What several recognizers work out of the text, by whoever was first. */
+  readonly kept: { moments?: Moments };
   /** UTC instant, ISO 8601. */
   readonly now: string;
   /** IANA name; empty for UTC. */

@@ -1,5 +1,6 @@
 import { lazily } from '../lazily.ts';
 import { addressRecognizers } from './addresses.ts';
+import { type Amount, amountsIn } from './amounts.ts';
 import { countryCodeRecognizer, countryRecognizer } from './countries.ts';
 import { colorWords } from './data/color-words.ts';
 import { musicGenres } from './data/music-genres.ts';
@@ -10,6 +11,8 @@ import { locationRecognizer } from './locations.ts';
 import { measureRecognizers } from './measures.ts';
 import { moneyRecognizers } from './money.ts';
 import { entriesOf, listRecognizer, wordRecognizer } from './names-list.ts';
+import { type NumberLexicon, numberLexicon } from './number-lexicon.ts';
+import type { NumberSpan } from './number-span.ts';
 import { numberFinder } from './numbers.ts';
 import { patternRecognizers } from './patterns.ts';
 import { peopleRecognizers } from './people.ts';
@@ -38,14 +41,19 @@ export const systemRecognizer = (
     return recognize === undefined ? [] : [{ entity, recognize }];
   });
   return (text, conditions) => {
-    if (wanted.length === 0 || text === '') return [];
+    if (wanted.length === 0 || text === '') return NOTHING;
     const reading = readingOf(text, conditions);
-    const values: SystemValue[] = [];
+    let values: SystemValue[] | undefined;
     for (const { entity, recognize } of wanted)
-      for (const { value, start, end } of recognize(reading)) values.push({ entity, value, start, end });
-    return values;
+      for (const { value, start, end } of recognize(reading)) {
+        values ??= [];
+        values.push({ entity, value, start, end });
+      }
+    return values ?? NOTHING;
   };
 };
+
+const NOTHING: readonly SystemValue[] = [];
 
 /** Every system entity of the API, as agents name them without `@`. */
 export const systemEntityNames: readonly string[] = `
@@ -100,13 +108,52 @@ const genreRecognizer = listRecognizer(
 
 /** Prepares a text; the last one is kept, for it is mostly asked for entity by entity. */
 const reader = (language: string): ((text: string, conditions: SystemConditions) => Reading) => {
-  const findNumbers = lazily(() => numberFinder(baseLanguage(language)));
+  const find = lazily(() => findersOf(baseLanguage(language)));
   let last: Reading | undefined;
-  return (text, { now, timezone }) => {
+  return (text, conditions) => {
+    const { now, timezone } = conditions;
     if (last?.text === text && last.now === now && last.timezone === timezone) return last;
-    const folded = foldText(text);
-    const numbers = lazily(() => findNumbers()(folded));
-    last = { text, folded, hasDigit: /\d/.test(folded), numbers, now, timezone };
+    last = new PreparedText(text, conditions, find());
     return last;
   };
 };
+
+type Finders = {
+  readonly numbers: (folded: string) => readonly NumberSpan[];
+  readonly lexicon: NumberLexicon;
+};
+
+const findersOf = (base: string): Finders => ({ numbers: numberFinder(base), lexicon: numberLexicon(base) });
+
+const DIGIT = /\d/;
+
+class PreparedText implements Reading {
+  readonly text: string;
+  readonly folded: string;
+  readonly hasDigit: boolean;
+  readonly kept: Reading['kept'] = {};
+  readonly now: string;
+  readonly timezone: string;
+  readonly #find: Finders;
+  #numbers: readonly NumberSpan[] | undefined;
+  #amounts: readonly Amount[] | undefined;
+
+  constructor(text: string, { now, timezone }: SystemConditions, find: Finders) {
+    this.text = text;
+    this.folded = foldText(text);
+    this.hasDigit = DIGIT.test(this.folded);
+    this.now = now;
+    this.timezone = timezone;
+    this.#find = find;
+  }
+
+  numbers(): readonly NumberSpan[] {
+    this.#numbers ??= this.#find.numbers(this.folded);
+    return this.#numbers;
+  }
+
+  amounts(): readonly Amount[] {
+    this.#amounts ??= amountsIn(this.folded, this.numbers(), this.#find.lexicon);
+    return this.#amounts;
+  }
+}

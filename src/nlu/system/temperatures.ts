@@ -1,18 +1,18 @@
 import { lazily } from '../lazily.ts';
+import type { Amount } from './amounts.ts';
 import { temperatureWords } from './data/unit-words.ts';
 import { readInTurn } from './in-turn.ts';
 import { PhraseTable } from './phrases.ts';
-import type { Amount } from './quantities.ts';
 import type { Reading, Recognizer } from './reading.ts';
-import { type AmountsOf, unitAfter } from './unit-after.ts';
+import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
 /** Degrees; Celsius where no scale is said. */
-export const temperatures = (base: string, amountsOf: AmountsOf): Recognizer => {
+export const temperatures = (base: string): Recognizer => {
   const table = lazily(() => scaleTable(base));
   const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
   return (reading) =>
-    readInTurn(amountsOf(reading), (amount) => {
+    readInTurn(reading.amounts(), (amount) => {
       const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
       if (unit === undefined || isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
       const before = reading.folded.slice(0, amount.start).trimEnd();

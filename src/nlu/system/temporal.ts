@@ -1,12 +1,12 @@
 import { lazily } from '../lazily.ts';
-import { isoDay, isoTime, wallClock } from './calendar.ts';
+import { isoDay, isoTime } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { withoutFractions } from './fractions.ts';
 import { baseLanguage } from './language.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
-import { clocksOf, datesOf, daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
+import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 import { type DigitOrder, lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
@@ -14,24 +14,21 @@ import { timeLexicon } from './time-lexicon.ts';
 /** The entities of dates and times; one lexicon serves them all. */
 export const temporalRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const lexicon = lazily(() => timeLexicon(language));
-  const readings = new WeakMap<Reading, Moments>();
   const base = baseLanguage(language);
   const order = digitOrder(language);
   /** Once for all entities that are looked for in a text. */
   const read = (reading: Reading): Moments => {
-    const known = readings.get(reading);
-    if (known !== undefined) return known;
-    const all = lexemesOf(reading.folded, reading.numbers(), lexicon(), order);
-    const lexemes = reading.folded.includes('/') ? withoutFractions(all, reading.folded, language) : all;
-    const clock = lazily(() => wallClock(reading.now, reading.timezone));
-    const moments = { lexemes, clock, base, text: reading.text };
-    readings.set(reading, moments);
-    return moments;
+    const { kept, folded } = reading;
+    if (kept.moments !== undefined) return kept.moments;
+    const all = lexemesOf(folded, reading.numbers(), lexicon(), order);
+    const lexemes = folded.includes('/') ? withoutFractions(all, folded, language) : all;
+    kept.moments = new Moments(lexemes, base, reading);
+    return kept.moments;
   };
   return {
     'sys.date': (reading) => {
       const moments = read(reading);
-      return longest(datesOf(moments).filter((value) => !value.isPeriod)).map((value) =>
+      return longest(moments.dates().filter((value) => !value.isPeriod)).map((value) =>
         placed(moments, value, isoDay(value.from)),
       );
     },
@@ -75,14 +72,14 @@ const placed = (
 });
 
 const timesOf = (moments: Moments): Placed<ClockValue>[] =>
-  clocksOf(moments).filter((value) => !value.isPeriod);
+  moments.clocks().filter((value) => !value.isPeriod);
 
 const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
-  const clocks = clocksOf(moments);
+  const clocks = moments.clocks();
   return [...clocks.filter((value) => value.isPeriod), ...timeRanges(moments, clocks)];
 };
 
 const periodsOf = (moments: Moments): Placed<DateValue>[] => {
-  const dates = datesOf(moments);
+  const dates = moments.dates();
   return [...dates.filter((value) => value.isPeriod), ...dateRanges(moments, dates)];
 };

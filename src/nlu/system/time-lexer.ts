@@ -1,6 +1,7 @@
 import type { TimeKind } from './data/time-words.ts';
 import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
-import type { NumberSpan } from './number-span.ts';
+import { type KindMask, maskOf } from './kind-masks.ts';
+import { endOfDigits, type NumberSpan } from './number-span.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { TimeReadings } from './time-lexicon.ts';
 
@@ -24,40 +25,25 @@ export type Lexeme = {
   readonly digits: number;
 };
 
-/** A set of kinds, one bit each, in two halves because there are more than 32. */
-export type KindMask = { readonly low: number; readonly high: number };
-
-const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,';
-
-export const maskOf = (kinds: Iterable<string>): KindMask => {
-  let low = 0;
-  let high = 0;
-  for (const kind of kinds) {
-    const place = KINDS.indexOf(kind);
-    if (place >= 31) high |= 1 << (place - 31);
-    else if (place >= 0) low |= 1 << place;
-  }
-  return { low, high };
-};
-
-export const sharesKind = (a: KindMask, b: KindMask): boolean => ((a.low & b.low) | (a.high & b.high)) !== 0;
-export const union = (a: KindMask, b: KindMask): KindMask => ({ low: a.low | b.low, high: a.high | b.high });
-export const isNone = ({ low, high }: KindMask): boolean => (low | high) === 0;
-
-/** The masks of the lexicon's entries, which are the same objects in every text. */
-const masks = new WeakMap<object, KindMask>();
+/** The kinds of the lexicon's entries, which are the same objects in every text. */
+const kindsOf = new WeakMap<object, KindMask>();
 
 /** A lexeme that stands for a word outside the text, such as the minutes in `10分後`. */
 export const lexemeOf = (
   readings: Lexeme['readings'],
-  { start, end, digits }: { readonly start: number; readonly end: number; readonly digits: number } = NOWHERE,
-): Lexeme => {
-  const kinds = masks.get(readings) ?? maskOf(Object.keys(readings));
-  masks.set(readings, kinds);
-  return { start, end, kinds, readings, digits };
-};
+  { start, end, digits }: Pick<Lexeme, 'start' | 'end' | 'digits'> = NOWHERE,
+): Lexeme => ({ start, end, kinds: maskOf(Object.keys(readings)), readings, digits });
 
 const NOWHERE = { start: 0, end: 0, digits: 0 };
+
+const lexemeOfPhrase = (readings: TimeReadings, start: number, end: number): Lexeme => {
+  let kinds = kindsOf.get(readings);
+  if (kinds === undefined) {
+    kinds = maskOf(Object.keys(readings));
+    kindsOf.set(readings, kinds);
+  }
+  return { start, end, kinds, readings, digits: 0 };
+};
 
 /** What digits with separators mean depends on the place. */
 export type DigitOrder = {
@@ -106,7 +92,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   if (number !== undefined && Number.isFinite(number.value) && !isBetter(phrase, number, around.before)) {
     return numberLexeme(folded, number, around.order);
   }
-  if (phrase !== undefined) return lexemeOf(phrase.value, { start: at, end: phrase.end, digits: 0 });
+  if (phrase !== undefined) return lexemeOfPhrase(phrase.value, at, phrase.end);
   return isDotOfAbbreviation(folded, at, around.before) ? undefined : otherLexeme(folded, at);
 };
 
@@ -163,9 +149,15 @@ const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
   let end = at;
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
   end = Math.max(end, at + 1);
-  const kind: WrittenKind = char === ',' || char === '、' ? ',' : '_';
-  return lexemeOf({ [kind]: 0 }, { start: at, end, digits: 0 });
+  return char === ',' || char === '、'
+    ? { start: at, end, kinds: COMMA_KINDS, readings: COMMA, digits: 0 }
+    : { start: at, end, kinds: NO_KINDS, readings: OTHER, digits: 0 };
 };
+
+const COMMA: Lexeme['readings'] = { ',': 0 };
+const COMMA_KINDS = maskOf(',');
+const OTHER: Lexeme['readings'] = { _: 0 };
+const NO_KINDS = maskOf('');
 
 // ---- digits with separators
 
@@ -184,7 +176,12 @@ const at = (shape: RegExp, folded: string, from: number): RegExpExecArray | null
   return shape.exec(folded);
 };
 
+/** What stands behind the first digits of these. */
+const SHAPE_MARKS = ':h.-/';
+
 const digitShape = (folded: string, from: number, order: DigitOrder): Lexeme | undefined => {
+  const digitsEnd = endOfDigits(folded, from);
+  if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
   const clock = at(CLOCK, folded, from) ?? at(LETTERED_CLOCK, folded, from) ?? at(DOTTED_CLOCK, folded, from);
   if (clock !== null) {
     const [text, hour = '', minute = '0', second = '0'] = clock;

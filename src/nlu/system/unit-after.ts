@@ -1,10 +1,8 @@
+import type { Amount } from './amounts.ts';
 import { isHangulUnit } from './folding.ts';
 import { readInTurn } from './in-turn.ts';
 import type { PhraseTable } from './phrases.ts';
-import type { Amount } from './quantities.ts';
 import type { Reading, Recognizer } from './reading.ts';
-
-export type AmountsOf = (reading: Reading) => readonly Amount[];
 
 /** Where a unit may begin after an amount: at once, after a space or hyphen, after a small word. */
 export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTable<T>) => {
@@ -21,9 +19,9 @@ export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTabl
 
 /** Amounts with a unit of the table. */
 export const measured =
-  (table: () => PhraseTable<string>, amountsOf: AmountsOf): Recognizer =>
+  (table: () => PhraseTable<string>): Recognizer =>
   (reading) =>
-    readInTurn(amountsOf(reading), (amount) => {
+    readInTurn(reading.amounts(), (amount) => {
       const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
       return (
         unit && { value: { amount: amount.value, unit: unit.value }, start: amount.start, end: unit.end }

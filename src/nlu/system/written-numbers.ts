@@ -7,23 +7,27 @@ import { endOfDigits, type NumberSpan, round, skipWord, spanOfWords, startWithMi
 const DATE_OR_CLOCK = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\.\d+)*(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/y;
 const FRACTION = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 
+/** What stands behind the first digits of these. */
+const SHAPE_MARKS = './-:';
+
 /** Digits that are part of another shape are passed over: the span has the value NaN and is dropped later. */
 export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan => {
   const isNegative = folded.charAt(at - 1) === '-' && (at === 1 || folded.charAt(at - 2) === ' ');
   const start = isNegative ? at - 1 : startWithMinus(folded, at, lexicon);
-  const span = { start, body: at, isOrdinal: false, digits: 0, isArticle: false, isGlued: false };
   const shape = readShape(folded, at);
-  if (shape !== undefined) return { ...span, ...shape };
+  if (shape !== undefined) return { ...spanOfWords(start, shape.end, shape.value), body: at };
   const written = readWritten(folded, at, lexicon);
   const scaled = readScale(folded, written, lexicon);
   const ending = scaled === undefined ? readEnding(folded, written.end, lexicon) : undefined;
   const end = scaled?.end ?? ending ?? written.end;
   return {
-    ...span,
+    start,
+    body: at,
     end,
     value: (scaled?.value ?? written.value) * (start === at ? 1 : -1),
     isOrdinal: ending !== undefined,
     digits: written.digits,
+    isArticle: false,
     isGlued: isLetter(folded, at - 1) || isLetter(folded, end),
   };
 };
@@ -45,6 +49,8 @@ const readShape = (
   folded: string,
   at: number,
 ): { readonly end: number; readonly value: number } | undefined => {
+  const digitsEnd = endOfDigits(folded, at);
+  if (digitsEnd === folded.length || !SHAPE_MARKS.includes(folded.charAt(digitsEnd))) return undefined;
   DATE_OR_CLOCK.lastIndex = at;
   if (DATE_OR_CLOCK.test(folded)) return { end: DATE_OR_CLOCK.lastIndex, value: Number.NaN };
   FRACTION.lastIndex = at;

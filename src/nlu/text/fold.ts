@@ -26,19 +26,31 @@ const LETTERS_FOLDED: ReadonlyMap<string, string> = new Map([
 const FOLDABLE = /[ßæœøđðþłħıς’‘ʼ]/gu;
 
 /** Lower case, without accents. Folding twice changes nothing. */
-export const fold = (text: string): string => {
-  if (isAscii(text)) return text.toLowerCase();
-  return text
+export const fold = (text: string): string => lowerAscii(text) ?? foldUnicode(text);
+
+const foldUnicode = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(COMBINING_ACCENTS, '')
     .replace(FOLDABLE, (letter) => LETTERS_FOLDED.get(letter) ?? letter)
     .normalize('NFC');
-};
 
-/** Most texts are ASCII alone, and need no Unicode tables. */
-export const isAscii = (text: string): boolean => {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false;
-  return true;
+const ASCII_MAX = 0x7f;
+const UPPER_A = 65;
+const UPPER_Z = 90;
+
+/**
+ * An ASCII text in lower case, the same string where it is already; undefined for any other text. Most texts
+ * are ASCII alone, and need no Unicode tables.
+ */
+export const lowerAscii = (text: string): string | undefined => {
+  let isLower = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > ASCII_MAX) return undefined;
+    if (code >= UPPER_A && code <= UPPER_Z) isLower = false;
+  }
+  return isLower ? text : text.toLowerCase();
 };

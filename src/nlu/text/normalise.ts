@@ -1,5 +1,5 @@
 import { joinsWord, kindAt, SEPARATOR } from './ascii.ts';
-import { fold, isAscii } from './fold.ts';
+import { fold, lowerAscii } from './fold.ts';
 
 const APOSTROPHE_IN_WORD = /(?<=[\p{L}\p{M}\p{N}])'(?=\p{L})/gu;
 /** `% & # @` are punctuation to Unicode, but `50%` is not 50. */
@@ -11,10 +11,13 @@ const PUNCTUATION_OR_SPACE = /(?:(?![%&#@])\p{P}|[\p{Z}\p{C}])+/gu;
  * empty text is empty. Normalising twice changes nothing.
  */
 export const normalise = (text: string): string => {
-  const folded = fold(text);
-  const plain = isAscii(folded)
-    ? plainAscii(folded)
-    : folded.replace(APOSTROPHE_IN_WORD, '').replace(PUNCTUATION_OR_SPACE, ' ').trim();
+  const lower = lowerAscii(text);
+  const folded = lower ?? fold(text);
+  const ascii = lower ?? lowerAscii(folded);
+  const plain =
+    ascii === undefined
+      ? folded.replace(APOSTROPHE_IN_WORD, '').replace(PUNCTUATION_OR_SPACE, ' ').trim()
+      : plainAscii(ascii);
   return plain === '' ? folded.replace(/[\p{Z}\p{C}]+/gu, '') : plain;
 };
 

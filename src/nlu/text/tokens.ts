@@ -1,5 +1,5 @@
 import { isWordKind, joinsWord, kindAt, LETTER } from './ascii.ts';
-import { fold, isAscii } from './fold.ts';
+import { fold, lowerAscii } from './fold.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from './language.ts';
 import { type Stemmer, stemmerFor } from './stemmer.ts';
 
@@ -24,7 +24,8 @@ const HAS_LETTER = /\p{L}/u;
 export const tokenise = (text: string, language: string): readonly Token[] => {
   const stemmer = stemmerFor(language);
   const isUnspaced = isWrittenWithoutSpaces(language);
-  if (!isUnspaced && isAscii(text)) return asciiTokens(text, stemmer);
+  const lower = isUnspaced ? undefined : lowerAscii(text);
+  if (lower !== undefined) return asciiTokens(text, lower, stemmer);
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD_OR_MARK)) {
     const [word] = match;
@@ -35,9 +36,8 @@ export const tokenise = (text: string, language: string): readonly Token[] => {
 };
 
 /** What the pattern above finds in an ASCII text. */
-const asciiTokens = (text: string, stemmer: Stemmer): readonly Token[] => {
+const asciiTokens = (text: string, lower: string, stemmer: Stemmer): readonly Token[] => {
   const tokens: Token[] = [];
-  const lower = text.toLowerCase();
   for (let end = 0; end < text.length; ) {
     const start = end;
     end = wordEnd(lower, start);

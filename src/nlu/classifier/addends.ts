@@ -1,0 +1,73 @@
+/**
+ * Rows of numbers to be added to sums, each times its factor, in the order of their coming. Four are added at
+ * a time, so that a sum goes to memory and back once for four rows; every sum comes out as it would have one
+ * by one.
+ */
+export class Addends {
+  readonly #rows: Float32Array[] = [];
+  readonly #factors: number[] = [];
+  #count = 0;
+
+  /** @param row as long as the sums. */
+  add(row: Float32Array, factor: number): void {
+    this.#rows[this.#count] = row;
+    this.#factors[this.#count] = factor;
+    this.#count += 1;
+  }
+
+  /** Adds the rows, each times `scale` too, and starts again without any. */
+  addAllTo(sums: Float64Array, scale: number): void {
+    const rows = this.#rows;
+    const factors = this.#factors;
+    const count = this.#count;
+    for (let at = 0; at < count; at += 1) factors[at] = (factors[at] as number) * scale;
+    let at = 0;
+    for (; at + 4 <= count; at += 4) addFour(sums, rows, factors, at);
+    for (; at + 2 <= count; at += 2) addTwo(sums, rows, factors, at);
+    if (at < count) addOne(sums, rows[at] as Float32Array, factors[at] as number);
+    this.#count = 0;
+  }
+}
+
+// Indices are in range by construction, which `as number` tells the compiler.
+
+const addOne = (sums: Float64Array, row: Float32Array, factor: number): void => {
+  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] as number) + factor * (row[i] as number);
+};
+
+const addTwo = (
+  sums: Float64Array,
+  rows: readonly Float32Array[],
+  factors: readonly number[],
+  at: number,
+): void => {
+  const a = rows[at] as Float32Array;
+  const b = rows[at + 1] as Float32Array;
+  const ofA = factors[at] as number;
+  const ofB = factors[at + 1] as number;
+  for (let i = 0; i < sums.length; i += 1)
+    sums[i] = (sums[i] as number) + ofA * (a[i] as number) + ofB * (b[i] as number);
+};
+
+const addFour = (
+  sums: Float64Array,
+  rows: readonly Float32Array[],
+  factors: readonly number[],
+  at: number,
+): void => {
+  const a = rows[at] as Float32Array;
+  const b = rows[at + 1] as Float32Array;
+  const c = rows[at + 2] as Float32Array;
+  const d = rows[at + 3] as Float32Array;
+  const ofA = factors[at] as number;
+  const ofB = factors[at + 1] as number;
+  const ofC = factors[at + 2] as number;
+  const ofD = factors[at + 3] as number;
+  for (let i = 0; i < sums.length; i += 1)
+    sums[i] =
+      (sums[i] as number) +
+      ofA * (a[i] as number) +
+      ofB * (b[i] as number) +
+      ofC * (c[i] as number) +
+      ofD * (d[i] as number);
+};

@@ -1,0 +1,29 @@
+/** A set of kinds, one bit each, in two halves because there are more than 32. */
+export type KindMask = { readonly low: number; readonly high: number };
+
+const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,';
+
+/** Equal sets are the same object: there are few, and what is known of one is found by it. */
+const masks = new Map<number, Map<number, KindMask>>();
+
+export const maskOf = (kinds: Iterable<string>): KindMask => {
+  let low = 0;
+  let high = 0;
+  for (const kind of kinds) {
+    const place = KINDS.indexOf(kind);
+    if (place >= 31) high |= 1 << (place - 31);
+    else if (place >= 0) low |= 1 << place;
+  }
+  return kept(low, high);
+};
+
+const kept = (low: number, high: number): KindMask => {
+  const byHigh = masks.get(low) ?? new Map<number, KindMask>();
+  masks.set(low, byHigh);
+  const mask = byHigh.get(high) ?? { low, high };
+  byHigh.set(high, mask);
+  return mask;
+};
+
+export const sharesKind = (a: KindMask, b: KindMask): boolean => ((a.low & b.low) | (a.high & b.high)) !== 0;
+export const union = (a: KindMask, b: KindMask): KindMask => kept(a.low | b.low, a.high | b.high);
