@@ -8,7 +8,7 @@ export const withoutAt = (name: string): string => (name.startsWith('@') ? name.
 export const entityNamed = (agent: Agent, idOrName: string): Entity | undefined => {
   const byId = agent.entities.get(idOrName);
   if (byId !== undefined) return byId;
-  const wanted = idOrName.toLowerCase();
+  const wanted = withoutAt(idOrName).toLowerCase();
   for (const entity of agent.entities.values()) if (entity.name.toLowerCase() === wanted) return entity;
   return undefined;
 };

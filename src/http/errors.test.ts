@@ -60,6 +60,16 @@ describe('the answer', () => {
     });
   });
 
+  it('names what is empty, too', () => {
+    expect(answerOf(new ParleyError('bad_language', { language: '' })).details).toMatch(/^"" is no language/);
+  });
+
+  it('to an administrator says why what stands behind the server refuses', () => {
+    expect(answerOf(new ParleyError('scavenge_refused', { reason: 'not allowed' })).details).toMatch(
+      /not allowed$/,
+    );
+  });
+
   it('to a long name does not repeat it all', () => {
     const { details } = answerOf(new ParleyError('entity_not_found', { entity: '😀'.repeat(100_000) }));
     expect(details.length).toBeLessThanOrEqual(ERROR_DETAILS_CHARS_MAX);

@@ -66,6 +66,9 @@ export const answers = {
   token_kind_wrong: unauthorized,
   too_many_requests: { http: 429, code: 429, errorType: 'too_many_requests' },
 
+  request_broken: badRequest,
+  request_too_slow: { http: 408, code: 408, errorType: 'request_timeout' },
+  headers_too_large: { http: 431, code: 431, errorType: 'request_too_large' },
   route_unknown: notFound,
   method_not_allowed: { http: 405, code: 405, errorType: 'not_allowed' },
   not_acceptable: { http: 406, code: 406, errorType: 'not_acceptable' },
@@ -120,7 +123,7 @@ export const answerOf = (thrown: unknown): Answered => {
   if (!isParleyError(thrown)) return { ...broken, details: 'An internal error; it was logged.' };
   const answer: ErrorAnswer = answers[thrown.code];
   const details =
-    answer.http < 500
+    answer.http < 500 || answer.http === 502
       ? shortened(thrown.message)
       : answer.http === 503
         ? 'The service is not available at the moment; try again soon.'

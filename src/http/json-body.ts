@@ -45,7 +45,7 @@ const contentType = /^\s*([^;\s]+)\s*(?:;(.*))?$/s;
 const refuseOtherContent = ({ headers }: IncomingMessage): void => {
   const given = headers['content-type'];
   const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') {
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
     throw new ParleyError('content_unsupported', { contentType: `the encoding ${encoding}` });
   }
   if (given === undefined || given === 'application/json' || given === 'application/json; charset=utf-8')

@@ -139,8 +139,9 @@ const checksOf = (operation: Operation) =>
 const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
   const [error] = errors ?? [];
   const path = (error?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  const place = /^\d/.test(path) ? `${part}.${path}` : path;
   return new ParleyError('request_invalid', {
-    place: path === '' ? (part === 'body' ? 'the body' : part) : path,
+    place: place === '' ? (part === 'body' ? 'the body' : part) : place,
     fault: faultOf(errors ?? []),
   });
 };

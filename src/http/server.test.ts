@@ -297,6 +297,21 @@ it('answers any client that is well-formed and none that is not', async () => {
   const text = JSON.stringify(body);
   const chunks = `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
   expect(await raw(chunked + chunks)).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await raw(`${head}X-Big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
-  expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(
+    await raw(`${head.replace('Host: a\r\n', '')}Content-Length: ${text.length}\r\n\r\n${text}`),
+  ).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await raw(`${head}Expect: a miracle\r\nContent-Length: ${text.length}\r\n\r\n${text}`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+  const refusals = [
+    [`${head}X-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['NONSENSE\r\n\r\n', 400, 'request_broken'],
+    [`GET /v1/query?query=café HTTP/1.1\r\n${headers}\r\n`, 400, 'request_broken'],
+    [`${chunked}no number\r\n`, 400, 'request_broken'],
+  ] as const;
+  for (const [request, code, errorCode] of refusals) {
+    const [top = '', answer = ''] = (await raw(request)).split('\r\n\r\n');
+    expect(top).toMatch(new RegExp(`^HTTP/1.1 ${code} [^]*X-Error-Code: ${errorCode}\r\n`));
+    expect(JSON.parse(answer)).toMatchObject({ id: expect.any(String), status: { code } });
+  }
 });

@@ -9,6 +9,7 @@ import { HTTP_DRAIN_MS_MAX, HTTP_KEEP_ALIVE_MS } from '../kernel/limits.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { Outside } from '../turn/outside.ts';
 import type { PositionDesk } from '../turn/positions.ts';
+import { answerBroken } from './broken-request.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
@@ -59,7 +60,11 @@ export type HttpServer = {
 export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   let draining = false;
   const app = appOf(options, () => draining);
-  const server = createServer({ keepAliveTimeout: HTTP_KEEP_ALIVE_MS }, app.callback());
+  const answer = app.callback();
+  const server = createServer({ keepAliveTimeout: HTTP_KEEP_ALIVE_MS, requireHostHeader: false }, answer);
+  server.on('clientError', answerBroken(options.outside));
+  // What a client expects beyond `100-continue` nobody can know, so it is passed over.
+  server.on('checkExpectation', answer);
   return {
     listen: ({ host, port }) =>
       new Promise((resolve, reject) => {

@@ -58,6 +58,9 @@ export const errors = {
   too_many_requests: 'This token has made too many requests; try again in {retryAfterS} s',
 
   // requests: how they are written
+  request_broken: 'the request is no HTTP that can be read ({reason}); is its address percent-encoded?',
+  request_too_slow: 'the request did not arrive in time',
+  headers_too_large: 'address and headers may have {bytesMax} bytes together',
   route_unknown: 'there is nothing at {path}',
   method_not_allowed: '{path} does not take {method}',
   not_acceptable: 'the answer is JSON, which the Accept header does not allow',
@@ -129,7 +132,7 @@ export class ParleyError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(code: Code, facts: FactsOf<Code>, options?: ErrorOptions) {
     const text: string = errors[code];
     super(
-      text.replace(/\{(\w+)\}/g, (_, hole: string) => String(facts[hole])),
+      text.replace(/\{(\w+)\}/g, (_, hole: string) => inWords(facts[hole])),
       options,
     );
     this.name = 'ParleyError';
@@ -137,6 +140,9 @@ export class ParleyError<Code extends ErrorCode = ErrorCode> extends Error {
     this.facts = facts;
   }
 }
+
+/** Nothing at all would leave a hole in the text. */
+const inWords = (fact: unknown): string => (fact === '' ? '""' : String(fact));
 
 export const isParleyError = <Code extends ErrorCode>(
   error: unknown,

@@ -72,7 +72,7 @@ export const sessionDesk = (
     setUserEntities: async (key, given, actor) => {
       const agent = ports.agents.get(key.agentId);
       await room.change(key, actor, (at) => {
-        const entities = given.map((entity) => lasting(entity, at));
+        const entities = given.map((entity) => lasting(entity, agent, at));
         return { type: 'SetUserEntities', entities, agent, now: at };
       });
     },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
+import { entityNamed } from '../agent/references.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
@@ -119,7 +120,7 @@ const question = (
   state: SessionState,
 ): SessionCommand => {
   const { ask } = request;
-  const entities = request.entities.map((entity) => lasting(entity, facts.receivedAt));
+  const entities = request.entities.map((entity) => lasting(entity, answering.agent, facts.receivedAt));
   if ('trigger' in ask) {
     const asked = { ...facts, name: ask.trigger, data: ask.data };
     return { type: 'HandleTrigger', asked, entities, around };
@@ -145,9 +146,9 @@ const rememberingOne = (understand: Answering['understand']): Answering['underst
   };
 };
 
-/** A session's own entity, from now on for its lifetime. */
-export const lasting = (entity: GivenUserEntity, now: string): UserEntity => ({
-  name: entity.name,
+/** A session's own entity, from now on for its lifetime; named as the agent names it, whatever its case. */
+export const lasting = (entity: GivenUserEntity, agent: Agent, now: string): UserEntity => ({
+  name: entityNamed(agent, entity.name)?.name ?? entity.name,
   extend: entity.extend,
   entries: entity.entries.map(({ value, synonyms }) => ({ value, synonyms: [...synonyms] })),
   expiresAt: new Date(Date.parse(now) + USER_ENTITY_LIFETIME_MS).toISOString(),

@@ -128,6 +128,21 @@ describe('a turn', () => {
     expect((await ask({ ask: { text: 'feed cat' } })).parameters).toMatchObject({ pet: 'cat' });
   });
 
+  it('takes an entity by its name in whatever case', async () => {
+    const { ask, desks, key } = await open();
+    const fox = { name: 'PET', extend: false, entries: [{ value: 'fox', synonyms: ['fox'] }] };
+    expect((await ask({ ask: { text: 'feed fox' }, entities: [fox] })).parameters).toMatchObject({
+      pet: 'fox',
+    });
+    await desks.sessions.setUserEntities(
+      key,
+      [{ ...fox, entries: [{ value: 'ant', synonyms: ['ant'] }] }],
+      'client',
+    );
+    expect((await ask({ ask: { text: 'feed ant' } })).parameters).toMatchObject({ pet: 'ant' });
+    expect(await desks.sessions.userEntity(key, 'Pet')).toMatchObject({ name: 'pet' });
+  });
+
   it('with an entity that the agent does not have is refused and records nothing', async () => {
     const { ask, store, stream } = await open();
     const entities = [{ name: 'nothing', extend: false, entries: [] }];

@@ -157,7 +157,7 @@ const commands: readonly ((agent: Agent, now: string) => SessionCommand)[] = [
   }),
   (_, now) => ({ type: 'DeleteContexts', names: 'all', now }),
   (_, now) => ({ type: 'DeleteContexts', names: ['met'], now }),
-  (agent, now) => ({ type: 'SetUserEntities', entities: [lasting(fox, now)], agent, now }),
+  (agent, now) => ({ type: 'SetUserEntities', entities: [lasting(fox, agent, now)], agent, now }),
   (_, now) => ({ type: 'DeleteUserEntity', name: 'pet', now }),
 ];
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { withoutAt } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { SessionDesk } from '../../turn/desks.ts';
@@ -75,7 +76,7 @@ const definedEntities = (sessions: Sessions) => [
     reply: UserEntityReply,
     errors: [...sessionErrors, 'user_entity_not_found'],
     run: async ({ agentId, params, query: { sessionId } }) => {
-      const entity = await sessions.userEntity({ agentId, sessionId }, params.name);
+      const entity = await sessions.userEntity({ agentId, sessionId }, withoutAt(params.name));
       if (entity === undefined) throw new ParleyError('user_entity_not_found', params);
       return userEntityOut(entity, sessionId);
     },
@@ -93,7 +94,7 @@ const definedEntities = (sessions: Sessions) => [
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_not_found'],
     run: async ({ agentId, actor, params, query: { sessionId } }) => {
-      const was = await sessions.deleteUserEntity({ agentId, sessionId }, params.name, actor);
+      const was = await sessions.deleteUserEntity({ agentId, sessionId }, withoutAt(params.name), actor);
       if (!was) throw new ParleyError('user_entity_not_found', params);
       return { status: success };
     },

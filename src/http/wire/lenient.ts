@@ -23,10 +23,10 @@ export const booleanOf = (value: unknown): unknown => {
   return lower === 'true' ? true : lower === 'false' ? false : value;
 };
 
-/** `"5"` as 5; anything else as it is. */
+/** `"5"` as 5, and other ways to write a number; anything else as it is. */
 export const numberOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
-  return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : value;
 };
 
 /** A number where a string is meant, as its digits; null as not given. */

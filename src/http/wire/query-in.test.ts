@@ -175,6 +175,7 @@ describe('POST /query refuses', () => {
     ['no session', { query: 'hi', lang: 'en' }, 'session_id_missing'],
     ['an empty session', { ...plain, sessionId: '' }, 'session_id_missing'],
     ['a session id of 37 symbols', { ...plain, sessionId: 'x'.repeat(37) }, 'session_id_too_long'],
+    ['a session id whose digits a number cannot hold', { ...plain, sessionId: 2 ** 53 }, 'request_invalid'],
     ['no language', { query: 'hi', sessionId: 's1' }, 'lang_missing'],
     ['a language that is none', { ...plain, lang: 'e!' }, 'bad_language'],
     ['a query of 257 symbols', { ...plain, query: 'x'.repeat(257) }, 'query_too_long'],
@@ -239,6 +240,16 @@ describe('GET /query', () => {
     });
   });
 
+  it('takes an empty parameter for none, a bare plus for one, and numbers as programs write them', () => {
+    const given = 'query=hi&sessionId=s1&lang=en';
+    expect(got(`${given}&latitude=&longitude=&resetContexts=&timezone=&contexts=`)).toEqual(asked);
+    expect(got(`${given}&timezone=+0000`)).toMatchObject({ timezone: 'UTC' });
+    expect(got(`${given}&latitude=%2B51.5&longitude=-1.2e-7`).location).toEqual({
+      latitude: 51.5,
+      longitude: -1.2e-7,
+    });
+  });
+
   it('invokes an event with e', () => {
     expect(got('e=WELCOME&sessionId=s1&lang=en').ask).toEqual({ trigger: 'WELCOME', data: {} });
   });
@@ -249,6 +260,8 @@ describe('GET /query', () => {
     ['query=hi&lang=en', 'session_id_missing'],
     ['query=hi&sessionId=s1', 'lang_missing'],
     ['query=hi&sessionId=s1&lang=en&contexts=a%20b', 'bad_context_name'],
+    ['query=hi&sessionId=s1&lang=en&latitude=52.5', 'request_invalid'],
+    ['query=hi&sessionId=s1&lang=en&longitude=13.4&latitude=', 'request_invalid'],
   ])('refuses %s', (url, code) => {
     expect(() => got(url)).toThrow(expect.objectContaining({ code }));
   });

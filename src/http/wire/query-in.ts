@@ -11,7 +11,7 @@ import {
 } from '../../kernel/limits.ts';
 import type { TurnRequest } from '../../turn/desks.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
-import { allOf, booleanOf, firstOf, isRecord, numberOf, withoutNulls } from './lenient.ts';
+import { allOf, booleanOf, firstOf, isRecord, type Loose, numberOf, withoutNulls } from './lenient.ts';
 import { numbersOf } from './protocol-version.ts';
 import { sessionIdOf } from './session-id.ts';
 import { timezoneOf } from './timezone.ts';
@@ -87,13 +87,24 @@ export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
     sessionId: sessionIdOf(firstOf(url, 'sessionId')),
     lang: firstOf(url, 'lang'),
     contexts: allOf(url, 'contexts').filter((name) => name !== ''),
-    resetContexts: booleanOf(firstOf(url, 'resetContexts')),
-    timezone: firstOf(url, 'timezone'),
-    latitude: numberOf(firstOf(url, 'latitude')),
-    longitude: numberOf(firstOf(url, 'longitude')),
+    resetContexts: booleanOf(givenIn(url, 'resetContexts')),
+    // A plus that is not percent-encoded is read as a space.
+    timezone: givenIn(url, 'timezone')?.replace(/^ /, '+'),
+    latitude: numberOf(givenIn(url, 'latitude')),
+    longitude: numberOf(givenIn(url, 'longitude')),
   });
+  refuseHalfAPlace(parameters);
   refuseUnlessAsked(parameters.query, parameters.e, parameters.lang);
   return parameters;
+};
+
+/** An empty parameter of a URL is one that is not given. */
+const givenIn = (url: ParsedUrlQuery, name: string): string | undefined => firstOf(url, name) || undefined;
+
+const refuseHalfAPlace = ({ latitude, longitude }: Loose): void => {
+  if ((latitude === undefined) === (longitude === undefined)) return;
+  const [place, other] = latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude'];
+  throw new ParleyError('request_invalid', { place, fault: `needs a ${other} beside it` });
 };
 
 /** The body that POST would have had. */

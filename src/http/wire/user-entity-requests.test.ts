@@ -24,6 +24,15 @@ describe('POST /userEntities takes', () => {
     expect(read(null)).not.toMatchObject({ entities: [{ extend: null }] });
   });
 
+  it('nothing for two sessions at once', () => {
+    const two = [
+      { ...dwarfs, sessionId: 's1' },
+      { ...dwarfs, sessionId: 's2' },
+    ];
+    expect(() => userEntitiesBodyIn(wire(two))).toThrow(/^body\.1\.sessionId must be the same/);
+    expect(() => userEntitiesBodyIn(wire([{ ...dwarfs, sessionId: 's1' }, dwarfs]))).not.toThrow();
+  });
+
   it('nothing without a session', () => {
     expect(() => userEntitiesBodyIn(wire([dwarfs]))).toThrow(
       expect.objectContaining({ code: 'session_id_missing' }),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ParleyError } from '../../kernel/errors.ts';
 import type { Wire } from '../operation.ts';
 import { firstOf, isRecord } from './lenient.ts';
 import { sessionIdOf } from './session-id.ts';
@@ -20,12 +21,22 @@ export const userEntitiesBodyIn = ({ body, query }: Wire): unknown => {
   if (Array.isArray(body)) {
     const first: unknown = body.find((item) => isRecord(item) && item.sessionId !== undefined);
     const sessionId = sessionIdOf(isRecord(first) ? first.sessionId : undefined, inUrl);
+    for (const [index, item] of body.entries()) {
+      const isElsewhere = isRecord(item) && sessionIdOf(item.sessionId, sessionId) !== sessionId;
+      if (isElsewhere) throw new ParleyError('request_invalid', notOneSession(index));
+    }
     return { sessionId, entities: userEntitiesIn(body) };
   }
   if (!isRecord(body)) return { sessionId: sessionIdOf(inUrl), entities: body };
   const sessionId = sessionIdOf(body.sessionId, inUrl);
   return { sessionId, entities: userEntitiesIn('entities' in body ? body.entities : body) };
 };
+
+/** Nothing is done for some of them only. */
+const notOneSession = (index: number) => ({
+  place: `body.${index}.sessionId`,
+  fault: 'must be the same for all; send one request for each session',
+});
 
 /** The documented body of PUT /userEntities/{name}: the path names the entity. */
 export const userEntityBodyIn = ({ body, query, params }: Wire): unknown => {
