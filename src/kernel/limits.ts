@@ -294,10 +294,16 @@ export const SESSION_WORDS_COMPLETED_MAX = 200;
 
 /** Names counted in one row of a report's sums, some tens of kilobytes; names of contexts come from outside. */
 export const FIGURE_NAMES_MAX = 1_000;
+/** Characters of a page of sums, unless one of them alone has more: it is written whole when one changes. */
+export const SUM_PAGE_CHARS_MAX = 4_096;
+/** Of one hour or day, language and subject each; those that are added to, some kilobytes each. */
+export const SUM_CELLS_AT_HAND_MAX = 200;
+/** Sessions whose figures are remembered as they were saved, some kilobytes each; of others they are read again. */
+export const COUNTED_SESSIONS_AT_HAND_MAX = 500;
 /** Rows of a report: more than anybody reads; whoever wants more asks for a shorter time. */
 export const REPORT_ROWS_MAX = 10_000;
-/** Sums read between two requests' turns: some two milliseconds. */
-export const FIGURES_AT_A_TIME = 500;
+/** Pages of sums read between two requests' turns: some two milliseconds. */
+export const SUM_PAGES_AT_A_TIME = 32;
 /** Sessions on a page, some kilobytes each; and turns, which tell a good deal more. */
 export const SESSIONS_PER_PAGE_MAX = 500;
 export const TURNS_PER_PAGE_MAX = 500;
@@ -326,6 +332,8 @@ export const SEAL_KEYS_RESERVED = 256;
 
 /** Texts that a training inbox is made of, the newest: grouping them takes a second or two. */
 export const INBOX_TEXTS_MAX = 100_000;
+/** Sessions' texts of ten minutes each, read between two requests' turns: some two milliseconds. */
+export const INBOX_ROWS_AT_A_TIME = 200;
 /** Of them, those recorded sealed that are opened for one inbox, the newest: some two seconds' work. */
 export const INBOX_SEALED_TEXTS_MAX = 20_000;
 /** Opened texts that are kept in memory, so that the next inbox need not open them again: some megabytes. */

@@ -27,6 +27,8 @@ export type Outline = {
 
 export type PartitionChange = {
   readonly partition: string;
+  /** Nothing was saved of it so far. */
+  readonly isNew: boolean;
   /** Absent when the partition is gone. */
   readonly state?: JsonValue;
   /** What is shown of the state; null when `filterBy` hides it. Only where the outline says so. */
@@ -157,6 +159,8 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   const { isByStream } = definition.outline();
   const states = new Map<string, unknown>();
   const dirty = new Set<string>();
+  /** Those of them that nothing was saved of. */
+  const begun = new Set<string>();
   let batch: { readonly event: ProjectedEvent; readonly partition: string }[] = [];
   /** The partition in hand, and its state: events of one mostly stand together. */
   let open: string | undefined;
@@ -168,6 +172,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     if (partition !== open) {
       state = states.get(partition);
       open = partition;
+      if (state === undefined && !dirty.has(partition)) begun.add(partition);
       dirty.add(partition);
     }
     const before = state === undefined ? definition.initial(event) : state;
@@ -178,24 +183,25 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
   };
   const missingFrom = (events: readonly ProjectedEvent[]): ReadonlySet<string> => {
     const missing = new Set<string>();
-    const begun = new Set<string>();
+    const starting = new Set<string>();
     for (const event of events) {
       const partition = definition.partitionOf(event);
       if (partition === undefined) continue;
-      if (partition !== batch.at(-1)?.partition && !begun.has(partition) && !states.has(partition))
-        (isByStream && event.sequenceNumber === 0 ? begun : missing).add(partition);
+      if (partition !== batch.at(-1)?.partition && !starting.has(partition) && !states.has(partition))
+        (isByStream && event.sequenceNumber === 0 ? starting : missing).add(partition);
       batch.push({ event, partition });
     }
     return missing;
   };
   const changeOf = (partition: string): PartitionChange => {
-    if (!states.has(partition)) return { partition };
+    const isNew = begun.has(partition);
+    if (!states.has(partition)) return { partition, isNew };
     // A state is whatever the handlers return; what of it is JSON is kept.
     const kept = states.get(partition) as JsonValue;
     const shapes = definition.shapes();
-    if (shapes.length === 0) return { partition, state: kept };
+    if (shapes.length === 0) return { partition, isNew, state: kept };
     const shown = shapes.reduce((shape: unknown, next) => next(shape), parse(stringify(kept)));
-    return { partition, state: kept, result: parse(stringify(shown ?? null)) };
+    return { partition, isNew, state: kept, result: parse(stringify(shown ?? null)) };
   };
   return {
     prepare: (events) => {
@@ -216,7 +222,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     },
     takeChanges: () => {
       const changes = Array.from(dirty, changeOf);
-      dirty.clear();
+      for (const noted of [dirty, begun]) noted.clear();
       return changes;
     },
     keepAtMost: (count) => {

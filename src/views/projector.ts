@@ -17,7 +17,7 @@ export type ViewIndex = {
   /** Another version makes the view anew. */
   readonly version: number;
   /** One for each writer of a view; nobody else writes it meanwhile. */
-  readonly open: (rows: Pick<ViewRows, 'get'>) => {
+  readonly open: (rows: ViewRows) => {
     readonly changesFor: (changes: readonly PartitionChange[]) => Promise<readonly ViewChange[]>;
   };
 };
@@ -69,7 +69,10 @@ export const RESULT = 'result';
 export const openProjector = async (options: ProjectorOptions): Promise<Projector> => {
   const { projection, view, views } = options;
   const engine = tried(() => projection.start());
-  const index = options.index?.open({ get: (keys) => views.get(view, keys) });
+  const index = options.index?.open({
+    get: (keys) => views.get(view, keys),
+    range: (range) => views.range(view, range),
+  });
   let savedTo = await views.checkpoint(view);
   let place = savedTo ?? -1;
   let unsaved = 0;

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../../kernel/json.ts';
+import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
-import type { PartitionChange } from '../engine.ts';
 import { STATE, type ViewIndex } from '../projector.ts';
 
 export const INBOX = 'inbox';
@@ -23,37 +24,70 @@ export type InboxItem = {
   readonly score: number;
 };
 
-/** The texts of an agent, in the order of time. */
-export const inboxKey = (agentId: string, ...rest: ViewKey): ViewKey => ['item', agentId, ...rest];
+/**
+ * The texts of an agent, in the order of time: those of ten minutes and a session in a row, as a session says
+ * most of what it says at once.
+ */
+export const inboxKey = (agentId: string, ...rest: ViewKey): ViewKey => ['items', agentId, ...rest];
+
+/** `2026-03-02T14:3`: the ten minutes of a time in ISO 8601. */
+export const tenMinutesOf = (at: string): string => at.slice(0, 'YYYY-MM-DDTHH:M'.length);
 
 export const inboxIndex: ViewIndex = {
-  version: 1,
-  open: ({ get }) => ({
-    changesFor: async (changes) => {
-      const before = await get(changes.map(({ partition }) => [STATE, partition]));
-      return changes.flatMap((change, at) => rowsOf(change, before[at]));
-    },
-  }),
+  version: 2,
+  open: ({ get }) => {
+    const known = new LRUCache<string, Marks>({ max: PROJECTION_STATES_CACHED_MAX });
+    return {
+      changesFor: async (changes) => {
+        const forgotten = changes.filter(({ partition, isNew }) => !isNew && !known.has(partition));
+        const states = await get(forgotten.map(({ partition }) => [STATE, partition]));
+        for (const [at, { partition }] of forgotten.entries())
+          known.set(partition, marksOf(rowsIn(partition, itemsIn(states[at]))));
+        return changes.flatMap(({ partition, state }) => {
+          const rows = rowsIn(partition, itemsIn(state));
+          const before = known.get(partition) ?? none;
+          known.set(partition, marksOf(rows));
+          return changedRows(partition, before, rows);
+        });
+      },
+    };
+  },
 };
 
-const rowsOf = (
-  { partition, state }: PartitionChange,
-  before: JsonValue | undefined,
-): readonly ViewChange[] => {
-  const agentId = parseSessionStream(partition)?.agentId;
-  if (agentId === undefined) return [];
-  const old = new Map(itemsIn(before).map((item) => [item.revision, item]));
-  const rows: ViewChange[] = [];
-  for (const item of itemsIn(state)) {
-    if (!old.delete(item.revision)) rows.push(rowAt(agentId, partition, item, JSON.stringify(item)));
+/** A session's texts by the ten minutes that they were said in. */
+type Rows = ReadonlyMap<string, readonly InboxItem[]>;
+/** What tells whether a row changed: texts come behind the others, and the oldest go. */
+type Marks = ReadonlyMap<string, string>;
+
+const none: Marks = new Map();
+
+const rowsIn = (stream: string, items: readonly InboxItem[]): Rows => {
+  const rows = new Map<string, InboxItem[]>();
+  if (parseSessionStream(stream) === undefined) return rows;
+  for (const item of items) {
+    const minutes = tenMinutesOf(item.at);
+    const row = rows.get(minutes);
+    if (row === undefined) rows.set(minutes, [item]);
+    else row.push(item);
   }
-  return [...rows, ...Array.from(old.values(), (item) => rowAt(agentId, partition, item, undefined))];
+  return rows;
 };
 
-const rowAt = (agentId: string, stream: string, item: InboxItem, json: string | undefined): ViewChange => ({
-  key: inboxKey(agentId, item.at, stream, item.revision),
-  json,
-});
+const marksOf = (rows: Rows): Marks =>
+  new Map(
+    Array.from(rows, ([minutes, items]) => [minutes, `${items[0]?.revision} ${items.at(-1)?.revision}`]),
+  );
+
+const changedRows = (stream: string, before: Marks, rows: Rows): readonly ViewChange[] => {
+  const agentId = parseSessionStream(stream)?.agentId ?? '';
+  const changes: ViewChange[] = [];
+  for (const [minutes, mark] of marksOf(rows))
+    if (before.get(minutes) !== mark)
+      changes.push({ key: inboxKey(agentId, minutes, stream), json: JSON.stringify(rows.get(minutes)) });
+  for (const minutes of before.keys())
+    if (!rows.has(minutes)) changes.push({ key: inboxKey(agentId, minutes, stream), json: undefined });
+  return changes;
+};
 
 const itemsIn = (state: JsonValue | undefined): readonly InboxItem[] => {
   // The script writes it so.

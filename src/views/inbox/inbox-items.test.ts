@@ -4,7 +4,7 @@ import type { EventStore } from '../../kernel/event-store.ts';
 import { memoryEventStore } from '../../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../store/memory/memory-view-store.ts';
 import { openedTexts } from '../opened-texts.ts';
-import { INBOX, type InboxItem, inboxKey } from './inbox-index.ts';
+import { INBOX, type InboxItem, inboxIndex } from './inbox-index.ts';
 import { inboxItems } from './inbox-items.ts';
 
 const AGENT = 'a';
@@ -15,19 +15,32 @@ const item = (at: number, text: string, revision: number): InboxItem => ({
   ...{ kind: 'unmatched', intentName: '', score: 0 },
 });
 
+/** A view of these texts, by their sessions' streams. */
+const viewOf = async (streams: ReadonlyMap<string, readonly InboxItem[]>) => {
+  const views = memoryViewStore();
+  const rows = () => ({
+    get: (keys: Parameters<typeof views.get>[1]) => views.get(INBOX, keys),
+    range: (range: Parameters<typeof views.range>[1]) => views.range(INBOX, range),
+  });
+  const changes = await inboxIndex
+    .open(rows())
+    .changesFor(Array.from(streams, ([partition, items]) => ({ partition, isNew: true, state: { items } })));
+  await views.save(INBOX, changes, { from: undefined, to: 0 });
+  return { rows };
+};
+
 /** A text a minute, four to a session; none of them in the view. */
 const sealedWorld = async (count: number) => {
   const store = memoryEventStore();
-  const views = memoryViewStore();
-  const changes = [];
+  const streams = new Map<string, InboxItem[]>();
   for (let at = 0; at < count; at++) {
     const stream = `session-${AGENT}-s${Math.floor(at / 4)}`;
     const event = { ...someEvent({ text: `text ${at}` }), type: 'QueryReceived' };
     const { revision } = await store.append(stream, [event], 'any');
-    const key = inboxKey(AGENT, minute(at), stream, revision);
-    changes.push({ key, json: JSON.stringify(item(at, '', revision)) });
+    const said = streams.get(stream) ?? [];
+    streams.set(stream, said);
+    said.push(item(at, '', revision));
   }
-  await views.save(INBOX, changes, { from: undefined, to: count });
   let reads = 0;
   const counting: Pick<EventStore, 'readStream'> = {
     readStream: (...given) => {
@@ -35,15 +48,28 @@ const sealedWorld = async (count: number) => {
       return store.readStream(...given);
     },
   };
-  const rows = () => ({
-    get: (keys: Parameters<typeof views.get>[1]) => views.get(INBOX, keys),
-    range: (range: Parameters<typeof views.range>[1]) => views.range(INBOX, range),
-  });
-  return { store, opened: openedTexts(counting), views: { rows }, reads: () => reads };
+  const views = await viewOf(streams);
+  return { store, opened: openedTexts(counting), views, reads: () => reads };
 };
 
 const all = { agentId: AGENT, fits: () => true };
 const texts = (items: readonly InboxItem[]) => items.map(({ text }) => text);
+
+it('texts of many sessions at once come with the newest first, from and up to any moment', async () => {
+  const second = (at: number): string => new Date(Date.UTC(2026, 2, 2, 12, 3, at)).toISOString();
+  const streams = new Map<string, InboxItem[]>();
+  for (let at = 0; at < 1_500; at++) {
+    const stream = `session-${AGENT}-s${at % 700}`;
+    const said = streams.get(stream) ?? [];
+    streams.set(stream, said);
+    said.push({ ...item(0, `text ${at}`, at), at: second(at) });
+  }
+  const sources = { views: await viewOf(streams), opened: openedTexts(memoryEventStore()) };
+  const newestFirst = Array.from({ length: 1_500 }, (_, at) => `text ${1_499 - at}`);
+  expect(texts((await inboxItems(sources, all)).items)).toEqual(newestFirst);
+  const some = await inboxItems(sources, { ...all, from: second(130), to: second(1_201) });
+  expect(texts(some.items)).toEqual(newestFirst.slice(1_500 - 1_201, 1_500 - 130));
+});
 
 describe('texts of an inbox that are recorded sealed', () => {
   it('are opened where they are read, each session once', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  FIGURES_AT_A_TIME,
+  INBOX_ROWS_AT_A_TIME,
   INBOX_SEALED_TEXTS_MAX,
   INBOX_TEXTS_MAX,
   STREAMS_OPENED_AT_A_TIME,
@@ -8,7 +8,7 @@ import {
 import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { OpenedTexts } from '../opened-texts.ts';
 import type { Views } from '../views.ts';
-import { INBOX, type InboxItem, inboxKey } from './inbox-index.ts';
+import { INBOX, type InboxItem, inboxKey, tenMinutesOf } from './inbox-index.ts';
 
 export type InboxSources = {
   readonly views: Pick<Views, 'rows'>;
@@ -41,12 +41,12 @@ export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promis
   const items: InboxItem[] = [];
   let [seen, sealed] = [0, 0];
   for await (const page of pagesOf(sources, span)) {
-    const fitting = page.map(placedAt).filter(({ item }) => span.fits(item));
+    const fitting = page.filter(({ item }) => span.fits(item));
     const taken = upTo(fitting, sealedMax - sealed);
     items.push(...(await withTexts(sources.opened, taken)));
     seen += page.length;
     sealed += taken.filter(isSealed).length;
-    const last = taken.length < fitting.length ? taken.at(-1) : page.map(placedAt).at(-1);
+    const last = taken.length < fitting.length ? taken.at(-1) : page.at(-1);
     if (taken.length < fitting.length || seen >= INBOX_TEXTS_MAX)
       return { items, cutAt: last?.item.at ?? fitting[0]?.item.at ?? '' };
     await setImmediate();
@@ -54,31 +54,48 @@ export const inboxItems = async (sources: InboxSources, span: InboxSpan): Promis
   return { items };
 };
 
+/** The newest first. Rows of the same ten minutes belong together, however many there are. */
 async function* pagesOf(
   { views }: InboxSources,
   { agentId, from, to }: InboxSpan,
-): AsyncGenerator<readonly ViewRow[]> {
+): AsyncGenerator<readonly Placed[]> {
   const prefix = inboxKey(agentId);
   const whole = startingWith(...prefix);
-  const least = from === undefined ? whole.from : [...prefix, from];
-  let end: ViewKey = to === undefined ? whole.to : [...prefix, to];
+  const least = from === undefined ? whole.from : [...prefix, tenMinutesOf(from)];
+  let end: ViewKey = to === undefined ? whole.to : startingWith(...prefix, tenMinutesOf(to)).to;
+  const isMeant = ({ at }: InboxItem): boolean =>
+    (from === undefined || at >= from) && (to === undefined || at < to);
+  let waiting: readonly ViewRow[] = [];
   for (;;) {
-    const range = { from: least, to: end, reverse: true, limit: FIGURES_AT_A_TIME };
-    const page = await views.rows(INBOX).range(range);
-    yield page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < FIGURES_AT_A_TIME) return;
+    const range = { from: least, to: end, reverse: true, limit: INBOX_ROWS_AT_A_TIME };
+    const found = await views.rows(INBOX).range(range);
+    const rows = [...waiting, ...found];
+    const last = found.length < INBOX_ROWS_AT_A_TIME ? undefined : found.at(-1);
+    const isOpen = ({ key }: ViewRow): boolean => last !== undefined && key.at(-2) === last.key.at(-2);
+    yield placedIn(rows.filter((row) => !isOpen(row))).filter(({ item }) => isMeant(item));
+    if (last === undefined) return;
+    waiting = rows.filter(isOpen);
     end = last.key;
   }
 }
 
 type Placed = { readonly item: InboxItem; readonly stream: string };
 
-const placedAt = ({ key, value }: ViewRow): Placed => ({
-  // Written by the index of this view alone.
-  item: value as unknown as InboxItem,
-  stream: String(key.at(-2)),
-});
+const placedIn = (rows: readonly ViewRow[]): readonly Placed[] =>
+  rows
+    .flatMap(({ key, value }) => {
+      const stream = String(key.at(-1));
+      // Written by the index of this view alone.
+      return (value as unknown as readonly InboxItem[]).map((item): Placed => ({ item, stream }));
+    })
+    .sort(
+      (one, other) =>
+        compare(other.item.at, one.item.at) ||
+        compare(other.stream, one.stream) ||
+        other.item.revision - one.item.revision,
+    );
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 const isSealed = ({ item }: Placed): boolean => item.text === '';
 

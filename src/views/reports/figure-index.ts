@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../../kernel/json.ts';
-import { FIGURE_NAMES_MAX } from '../../kernel/limits.ts';
-import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
+import { COUNTED_SESSIONS_AT_HAND_MAX } from '../../kernel/limits.ts';
+import type { ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
-import { STATE, type ViewIndex } from '../projector.ts';
+import type { PartitionChange } from '../engine.ts';
+import { STATE, type ViewIndex, type ViewRows } from '../projector.ts';
+import { type Additions, type SumChange, sumPages } from './sum-pages.ts';
 
 /** How often each name was counted. */
 export type Counts = Readonly<Record<string, number>>;
@@ -12,7 +15,7 @@ export type Span = (typeof spans)[number];
 
 /**
  * Where the sums of an agent stand: all sessions' figures on one subject, of one hour or day and one
- * language. What a subject is about in detail, such as an intent's name, comes last.
+ * language. What a subject is about in detail, such as an intent's name, stands in pages there.
  */
 export const sumKey = (span: Span, agentId: string, subject: string, ...rest: readonly string[]): ViewKey => [
   'sum',
@@ -22,9 +25,6 @@ export const sumKey = (span: Span, agentId: string, subject: string, ...rest: re
   ...rest,
 ];
 
-/** What is counted beyond so many names of one row. */
-export const OTHERS = '(others)';
-
 /**
  * Sums over sessions. A report's script keeps `figures` in the state of each session: by an hour and a
  * language, by a subject with its details, and by what is counted: `2026-03-02T14\ten` → `intent\tbook` →
@@ -32,29 +32,30 @@ export const OTHERS = '(others)';
  * taken out again.
  */
 export const figureIndex: ViewIndex = {
-  version: 2,
-  open: ({ get }) => ({
-    changesFor: async (changes) => {
-      const before = await get(changes.map(({ partition }) => [STATE, partition]));
-      const agents = new Map<string, ByPlace>();
-      for (const [at, { partition, state }] of changes.entries()) {
-        const agentId = parseSessionStream(partition)?.agentId;
-        if (agentId === undefined) continue;
-        const places: ByPlace = agents.get(agentId) ?? new Map();
-        agents.set(agentId, places);
-        addChange(places, figuresOf(before[at]), state === undefined ? undefined : figuresOf(state));
-      }
-      return summed(get, sumsIn(agents));
-    },
-  }),
+  version: 3,
+  open: (rows) => {
+    const counted = countedBefore(rows);
+    const sums = sumPages(rows.range);
+    return {
+      changesFor: async (changes) => {
+        const added = new Map<string, Cells>();
+        await counted.recall(changes);
+        for (const change of changes) {
+          const agentId = parseSessionStream(change.partition)?.agentId;
+          if (agentId === undefined) continue;
+          const cells: Cells = added.get(agentId) ?? new Map();
+          added.set(agentId, cells);
+          counted.take(change, cells);
+        }
+        return sums.add(sumChanges(added));
+      },
+    };
+  },
 };
 
-type Subjects = Readonly<Record<string, Counts>>;
-type Figures = Readonly<Record<string, Subjects>>;
-type Changes = Map<string, number>;
-/** How much each count changed, by cell and subject. */
-type ByPlace = Map<string, Map<string, Changes>>;
-type Sum = { readonly key: ViewKey; readonly by: Changes };
+/** By hour and language, by subject with its details, by name. */
+type Figures = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
+type Cells = Map<string, Map<string, Map<string, number>>>;
 
 const nothing: Readonly<Record<string, never>> = {};
 
@@ -64,74 +65,132 @@ const figuresOf = (state: JsonValue | undefined): Figures => {
   return figures;
 };
 
-/** A session that lives lets go of what is old, and it stays summed; one that was deleted takes it along. */
-const addChange = (places: ByPlace, before: Figures, after: Figures | undefined): void => {
-  const figures = after ?? before;
+/** What sessions had counted when they were saved last: what changed since is what is added. */
+const countedBefore = ({ get }: Pick<ViewRows, 'get'>) => {
+  const known = new LRUCache<string, Cells>({ max: COUNTED_SESSIONS_AT_HAND_MAX });
+  const recalled = new Map<string, Cells>();
+  return {
+    recall: async (changes: readonly PartitionChange[]): Promise<void> => {
+      recalled.clear();
+      const wanted = changes.filter(({ partition, isNew }) => !isNew && !known.has(partition));
+      const states = await get(wanted.map(({ partition }) => [STATE, partition]));
+      for (const [at, { partition }] of wanted.entries())
+        recalled.set(partition, cellsOf(figuresOf(states[at])));
+    },
+    take: ({ partition, isNew, state }: PartitionChange, added: Cells): void => {
+      const before = known.get(partition) ?? recalled.get(partition);
+      if (state === undefined) {
+        known.delete(partition);
+        if (before !== undefined) takeOut(before, added);
+        return;
+      }
+      const figures = figuresOf(state);
+      // Most sessions are over soon: those that go on are looked up once.
+      if (isNew || before === undefined) putIn(figures, added);
+      else {
+        known.set(partition, before);
+        putDifferences(figures, before, added);
+      }
+    },
+  };
+};
+
+const cellsOf = (figures: Figures): Cells => {
+  const cells: Cells = new Map();
+  putIn(figures, cells);
+  return cells;
+};
+
+const within = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = new Map<string, Value>();
+  map.set(key, made);
+  return made;
+};
+
+const addOne = (counts: Map<string, number>, name: string, by: number): void => {
+  counts.set(name, (counts.get(name) ?? 0) + by);
+};
+
+const putIn = (figures: Figures, added: Cells): void => {
   for (const cell of Object.keys(figures)) {
-    const [old = nothing, now = nothing] = [before[cell], after?.[cell]];
-    for (const subject of Object.keys(after === undefined ? old : now))
-      addDifferences(places, { cell, subject }, old[subject] ?? nothing, now[subject] ?? nothing);
+    const subjects = figures[cell] ?? nothing;
+    const addedTo = within(added, cell);
+    for (const subject of Object.keys(subjects)) {
+      const counts = subjects[subject] ?? nothing;
+      const changes = within(addedTo, subject);
+      for (const name of Object.keys(counts)) addOne(changes, name, counts[name] ?? 0);
+    }
   }
 };
 
-type Place = { readonly cell: string; readonly subject: string };
-
-const addDifferences = (places: ByPlace, place: Place, old: Counts, now: Counts): void => {
-  for (const name of Object.keys(now))
-    addDifference(places, place, name, (now[name] ?? 0) - (old[name] ?? 0));
-  for (const name of Object.keys(old))
-    if (now[name] === undefined) addDifference(places, place, name, -(old[name] ?? 0));
+const takeOut = (before: Cells, added: Cells): void => {
+  for (const [cell, subjects] of before)
+    for (const [subject, counts] of subjects) {
+      const changes = within(within(added, cell), subject);
+      for (const [name, count] of counts) addOne(changes, name, -count);
+    }
 };
 
-const addDifference = (places: ByPlace, { cell, subject }: Place, name: string, by: number): void => {
-  if (by === 0) return;
-  const subjects = places.get(cell) ?? new Map<string, Changes>();
-  places.set(cell, subjects);
-  const changes = subjects.get(subject) ?? new Map<string, number>();
-  subjects.set(subject, changes);
-  changes.set(name, (changes.get(name) ?? 0) + by);
+/**
+ * Makes `before` what the figures are now. A session that lives lets go of what is old, and it stays summed;
+ * one that was deleted takes along what it has.
+ */
+const putDifferences = (figures: Figures, before: Cells, added: Cells): void => {
+  for (const cell of before.keys()) if (figures[cell] === undefined) before.delete(cell);
+  for (const cell of Object.keys(figures)) {
+    const subjects = figures[cell] ?? nothing;
+    const had = within(before, cell);
+    const addedTo = within(added, cell);
+    for (const subject of Object.keys(subjects))
+      putDifference(subjects[subject] ?? nothing, within(had, subject), () => within(addedTo, subject));
+  }
+};
+
+const putDifference = (counts: Counts, had: Map<string, number>, added: () => Map<string, number>): void => {
+  for (const name of Object.keys(counts)) {
+    const count = counts[name] ?? 0;
+    const before = had.get(name) ?? 0;
+    if (count === before) continue;
+    addOne(added(), name, count - before);
+    had.set(name, count);
+  }
+  for (const [name, before] of had) {
+    if (Object.hasOwn(counts, name)) continue;
+    addOne(added(), name, -before);
+    had.delete(name);
+  }
 };
 
 const DAY_CHARS = 'YYYY-MM-DD'.length;
 
 /** Those of hours as they are, those of days added up. */
-const sumsIn = (agents: ReadonlyMap<string, ByPlace>): readonly Sum[] => {
-  const sums: Sum[] = [];
-  for (const [agentId, places] of agents) {
-    const days: ByPlace = new Map();
-    for (const [cell, subjects] of places)
-      for (const [subject, changes] of subjects) {
-        sums.push(sumAt('hour', agentId, { cell, subject }, changes));
-        const day = cell.slice(0, DAY_CHARS) + cell.slice(cell.indexOf('\t'));
-        for (const [name, by] of changes) addDifference(days, { cell: day, subject }, name, by);
+const sumChanges = (added: ReadonlyMap<string, Cells>): readonly SumChange[] => {
+  const changes: SumChange[] = [];
+  for (const [agentId, hours] of added) {
+    const days: Cells = new Map();
+    for (const [cell, subjects] of hours) {
+      const inDay = within(days, cell.slice(0, DAY_CHARS) + cell.slice(cell.indexOf('\t')));
+      for (const [subject, counts] of subjects) {
+        const day = within(inDay, subject);
+        for (const [name, by] of counts) addOne(day, name, by);
       }
-    for (const [cell, subjects] of days)
-      for (const [subject, changes] of subjects) sums.push(sumAt('day', agentId, { cell, subject }, changes));
+    }
+    for (const [cell, subjects] of hours) changes.push(...changesIn('hour', agentId, cell, subjects));
+    for (const [cell, subjects] of days) changes.push(...changesIn('day', agentId, cell, subjects));
   }
-  return sums;
+  return changes;
 };
 
-const sumAt = (span: Span, agentId: string, { cell, subject }: Place, by: Changes): Sum => {
-  const [head = '', ...details] = subject.split('\t');
-  return { key: sumKey(span, agentId, head, ...cell.split('\t'), ...details), by };
-};
-
-type Get = Parameters<ViewIndex['open']>[0]['get'];
-
-const summed = async (get: Get, sums: readonly Sum[]): Promise<readonly ViewChange[]> => {
-  const before = await get(sums.map(({ key }) => key));
-  return sums.map(({ key, by }, at) => {
-    // Written here alone.
-    const counts = { ...(before[at] as Counts | undefined) };
-    for (const [name, change] of by) addTo(counts, name, change);
-    return { key, json: Object.keys(counts).length === 0 ? undefined : JSON.stringify(counts) };
-  });
-};
-
-const addTo = (counts: Record<string, number>, name: string, change: number): void => {
-  const isFull = counts[name] === undefined && Object.keys(counts).length >= FIGURE_NAMES_MAX;
-  const counted = isFull ? OTHERS : name;
-  const count = (counts[counted] ?? 0) + change;
-  if (count === 0) delete counts[counted];
-  else counts[counted] = count;
-};
+/** By what a subject begins with; the rest of it tells the details apart. */
+function* changesIn(span: Span, agentId: string, cell: string, subjects: Additions): Generator<SumChange> {
+  const byHead = new Map<string, Map<string, ReadonlyMap<string, number>>>();
+  for (const [subject, counts] of subjects) {
+    if (counts.size === 0) continue;
+    const end = subject.indexOf('\t');
+    const head = end < 0 ? subject : subject.slice(0, end);
+    within(byHead, head).set(end < 0 ? '' : subject.slice(end + 1), counts);
+  }
+  for (const [head, by] of byHead) yield { key: sumKey(span, agentId, head, ...cell.split('\t')), by };
+}

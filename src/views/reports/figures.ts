@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { FIGURES_AT_A_TIME } from '../../kernel/limits.ts';
-import { startingWith, type ViewKey } from '../../kernel/view-store.ts';
+import { SUM_PAGES_AT_A_TIME } from '../../kernel/limits.ts';
+import { startingWith, type ViewKey, type ViewRow } from '../../kernel/view-store.ts';
 import type { ViewRows } from '../projector.ts';
 import { type Counts, type Span, spans, sumKey } from './figure-index.ts';
 import { dayOf, firstHourOf } from './intervals.ts';
+import { sumsIn } from './sum-pages.ts';
 
 /** A sum over sessions: of one time and language, and of what it is about in detail. */
 export type Figure = {
@@ -60,18 +61,21 @@ async function* readPiece(rows: ViewRows, wanted: FiguresWanted, piece: Piece): 
   const to = piece.to === undefined ? whole.to : [...prefix, piece.to];
   let from: ViewKey = piece.from === undefined ? whole.from : [...prefix, piece.from];
   for (;;) {
-    const page = await rows.range({ from, to, limit: FIGURES_AT_A_TIME });
-    for (const { key, value } of page) {
-      const [time = '', language = '', ...details] = key.slice(prefix.length).map(String);
-      // Written by the index of this view alone.
-      const counts = value as Counts;
-      if (wanted.language === undefined || wanted.language === language)
-        yield { time, language, details, counts };
-    }
+    const page = await rows.range({ from, to, limit: SUM_PAGES_AT_A_TIME });
+    for (const row of page) yield* figuresIn(row, prefix.length, wanted.language);
     const last = page.at(-1);
-    if (last === undefined || page.length < FIGURES_AT_A_TIME) return;
+    if (last === undefined || page.length < SUM_PAGES_AT_A_TIME) return;
     // The least key behind it.
     from = [...last.key, ''];
     await setImmediate();
+  }
+}
+
+function* figuresIn({ key, value }: ViewRow, at: number, wanted: string | undefined): Generator<Figure> {
+  const [time = '', language = ''] = key.slice(at).map(String);
+  if (wanted !== undefined && wanted !== language) return;
+  for (const [detail, counts] of sumsIn(value)) {
+    const details = detail === '' ? [] : detail.split('\t');
+    yield { time, language, details, counts: Object.fromEntries(counts) };
   }
 }
