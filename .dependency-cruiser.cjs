@@ -97,7 +97,7 @@ const files = {
     files: ['config', 'open-stores'],
     node: true,
   },
-  'data-folder': { node: true },
+  'data-folder': { files: ['config', 'settings'], node: true },
   'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
   'export-folder': { types: ['agent'], node: true },
   'example-agent': {
@@ -124,6 +124,7 @@ const files = {
       'open-views',
       'privacy-side',
       'read-side',
+      'settings',
       'webhook-audit',
       'what-if-files',
     ],
