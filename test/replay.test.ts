@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
+import type { SnapshotStore } from '../src/kernel/snapshot-store.ts';
 import { agentHistory } from '../src/replay/agent-history.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
 import { spansOf } from '../src/replay/spans.ts';
@@ -220,6 +221,21 @@ describe('a replay', () => {
       path: 'data.turns',
       recorded: 7,
     });
+  });
+
+  it('looks once for a kept state, in a session that is long enough to have one', async () => {
+    const long = await live({ ...talk, happenings: Array(30).fill(talk.happenings).flat() });
+    const short = await live(talk);
+    const looked: string[] = [];
+    const ports = portsOver(store);
+    const load: SnapshotStore['load'] = async (stream) => {
+      looked.push(stream);
+      return ports.snapshots.load(stream);
+    };
+    for (const { stream } of [long, short]) {
+      await replaySession({ ...ports, snapshots: { ...ports.snapshots, load } }, stream);
+    }
+    expect(looked).toEqual([long.stream]);
   });
 });
 

@@ -30,7 +30,10 @@ const fromMatch = (
   if (intent === undefined) return undefined;
   const isAnswer = matchedBy === 'answer';
   const collected = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
-  const fresh = parameters.filter((parameter) => !collected.some((one) => isAlike(one, parameter)));
+  const fresh =
+    collected.length === 0
+      ? parameters
+      : parameters.filter((parameter) => !collected.some((one) => isAlike(one, parameter)));
   const values = valuesOf(intent, fresh);
   if (values === undefined) return undefined;
   const candidates = candidatesOf(event);
@@ -87,4 +90,4 @@ const isToldByOthers = (
 
 /** Two parameters of one alias took the same words, a list and its first item perhaps: which is not told. */
 const isOneEach = (values: readonly Value[]): boolean =>
-  new Set(values.map(({ parameter }) => parameter)).size === values.length;
+  values.length < 2 || new Set(values.map(({ parameter }) => parameter)).size === values.length;

@@ -5,7 +5,7 @@ import { DIVERGENCES_MAX, EVENTS_A_STEP, EVENTS_AT_A_TIME, SESSIONS_REPLAYED_MAX
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
 import type { AgentHistory } from './agent-history.ts';
-import { type SessionReplay, sessionReplay } from './session-replay.ts';
+import { type SessionReplay, type SessionReplayPorts, sessionReplay } from './session-replay.ts';
 import type { ReplayReport } from './told/replay-report.ts';
 
 /** How far a replay is, as a share of the recorded time; or, at its end, what came out. */
@@ -60,7 +60,7 @@ export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGen
 
 /** Sessions that are being replayed, the one touched last at the end. */
 const openSessions = (ports: ReplayPorts) => {
-  const agentAt = agentsOf(ports.history);
+  const agents = agentsOf(ports.history);
   const tally = tallyOf();
   const open = new Map<string, SessionReplay>();
   let touched = '';
@@ -78,7 +78,7 @@ const openSessions = (ports: ReplayPorts) => {
     }
   };
   const resume = async (recorded: RecordedEvent): Promise<undefined> => {
-    const session = await resumed(ports, agentAt, recorded);
+    const session = await resumed(ports, agents, recorded);
     if (session === undefined) return;
     touch(recorded.stream, session);
     await session.take(recorded);
@@ -101,36 +101,39 @@ const openSessions = (ports: ReplayPorts) => {
 /** A session that was open before is folded up to where it was left. */
 const resumed = async (
   ports: ReplayPorts,
-  agentAt: AgentAt,
+  agents: AgentsOf,
   { stream, revision }: RecordedEvent,
 ): Promise<SessionReplay | undefined> => {
-  const session = opened(ports, agentAt, stream);
+  const session = opened(ports, agents, stream);
   if (session === undefined || revision === 0) return session;
   for await (const earlier of ports.store.readStream(stream, { limit: revision })) session.resume(earlier);
   return session;
 };
 
-type AgentAt = (agentId: string, revision: number) => Agent | undefined | Promise<Agent | undefined>;
+type AgentsOf = (agentId: string) => SessionReplayPorts['agentAt'];
 
 /** What was asked for before is at hand without a promise. */
-const agentsOf = (history: AgentHistory): AgentAt => {
-  const known = new Map<string, Agent | undefined>();
-  return (agentId, revision) => {
-    const key = `${agentId} ${revision}`;
-    if (known.has(key)) return known.get(key);
-    return history.at(agentId, revision).then((agent) => {
-      known.set(key, agent);
-      return agent;
-    });
+const agentsOf = (history: AgentHistory): AgentsOf => {
+  const known = new Map<string, Map<number, Agent | undefined>>();
+  return (agentId) => {
+    const revisions = known.get(agentId) ?? new Map<number, Agent | undefined>();
+    known.set(agentId, revisions);
+    return (revision) => {
+      if (revisions.has(revision)) return revisions.get(revision);
+      return history.at(agentId, revision).then((agent) => {
+        revisions.set(revision, agent);
+        return agent;
+      });
+    };
   };
 };
 
-const opened = (ports: ReplayPorts, agentAt: AgentAt, stream: string): SessionReplay | undefined => {
+const opened = (ports: ReplayPorts, agents: AgentsOf, stream: string): SessionReplay | undefined => {
   const name = parseAnySessionStream(stream);
   if (name === undefined) return undefined;
   return sessionReplay({
     sessionId: name.sessionId,
-    agentAt: (revision) => agentAt(name.agentId, revision),
+    agentAt: agents(name.agentId),
     snapshot: () => ports.snapshots.load(stream),
     eventId: ports.eventId,
   });

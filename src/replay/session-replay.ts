@@ -41,7 +41,8 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   const requests = requestCounter(ports.eventId);
   let [events, turns, repliesOnly] = [0, 0, 0];
   let divergence: Divergence | undefined;
-  let snapshot: Snapshot | undefined;
+  /** Looked up once, when the session is long enough to have one. */
+  let kept: { readonly snapshot: Snapshot | undefined } | undefined;
 
   const check = (span: TurnSpan, agent: Agent | undefined): undefined => {
     const checked = divergenceIn(span, agent, ports.sessionId);
@@ -56,13 +57,21 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
     return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
   };
 
-  const checkSnapshot = async (recorded: RecordedEvent): Promise<undefined> => {
-    const { revision } = recorded;
-    snapshot ??= await ports.snapshot();
+  const checkSnapshot = (revision: number, snapshot: Snapshot | undefined): undefined => {
     if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return;
     const found = firstDifference(snapshot.state, reader.state());
     if (found !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(found) };
   };
+
+  const lookUpSnapshot = async (revision: number): Promise<undefined> => {
+    kept ??= { snapshot: await ports.snapshot() };
+    return checkSnapshot(revision, kept.snapshot);
+  };
+
+  const thenSnapshot = (checked: undefined | Promise<undefined>, revision: number) =>
+    checked === undefined && kept !== undefined
+      ? checkSnapshot(revision, kept.snapshot)
+      : Promise.resolve(checked).then(() => lookUpSnapshot(revision));
 
   return {
     take: (recorded) => {
@@ -75,7 +84,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       const checked = taken === undefined || 'kind' in taken ? undefined : checkTurn(taken);
       // Only a session of this length is ever kept as a snapshot.
       if (recorded.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return checked;
-      return Promise.resolve(checked).then(() => checkSnapshot(recorded));
+      return thenSnapshot(checked, recorded.revision);
     },
     resume: (recorded) => {
       events += 1;

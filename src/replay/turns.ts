@@ -63,9 +63,11 @@ export const eventIn = <T extends SessionEvent['type']>(
   facts: readonly Pick<Fact, 'event'>[],
   type: T,
 ): SessionEventOf<T> | undefined => {
-  const found = facts.find(({ event }) => event.type === type)?.event;
-  // Found by its type, which the compiler does not follow.
-  return found as SessionEventOf<T> | undefined;
+  for (const { event } of facts) {
+    // Found by its type, which the compiler does not follow.
+    if (event.type === type) return event as SessionEventOf<T>;
+  }
+  return undefined;
 };
 
 const queryOf = (asking: Asking, facts: readonly Fact[]): RecordedTurn['query'] => {
