@@ -101,6 +101,6 @@ export const readLogPages = (
       page = [];
       return { done: true, value: undefined };
     };
-    return { next: async () => (next < page.length ? taken() : turnPage()), return: end };
+    return { next: () => (next < page.length ? Promise.resolve(taken()) : turnPage()), return: end };
   },
 });
