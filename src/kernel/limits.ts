@@ -274,6 +274,8 @@ export const WHAT_IF_CHANGES_MAX = 2_000;
 export const WHAT_IFS_KEPT_MAX = 100;
 /** Turns of one conversation test: ten times the longest that anybody writes. */
 export const REHEARSED_TURNS_MAX = 500;
+/** Silence before one of them, in seconds: a year, which outlasts every context. */
+export const REHEARSED_WAIT_S_MAX = 366 * 86_400;
 /** Events between two words about how far a long work is. */
 export const EVENTS_A_STEP = 10_000;
 

@@ -1,5 +1,7 @@
+import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
+import { utcMoment } from '../kernel/moment.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { GivenContext } from '../session/context.ts';
 import { contextFrom } from '../session/contexts.ts';
@@ -31,7 +33,7 @@ export const rehearse = async (
 ): Promise<readonly RecordedTurn[]> => {
   const recording: RecordedEvent[] = [];
   let state = beginning;
-  let atMs = Date.parse(script.clock ?? ports.now());
+  let atMs = Date.parse(clockOf(script) ?? ports.now());
   for (const turn of script.turns) {
     atMs += (turn.wait ?? STANDARD_WAIT_S) * 1_000;
     const tag = turn.language ?? script.language ?? '';
@@ -47,6 +49,14 @@ export const rehearse = async (
 };
 
 const STANDARD_WAIT_S = 1;
+
+/** @throws request_invalid */
+const clockOf = ({ clock }: ConversationScript): string | undefined => {
+  const moment = clock === undefined ? undefined : utcMoment(clock);
+  if (clock === undefined || moment !== undefined) return moment;
+  const fault = 'must be a date or a time in ISO 8601, such as 2026-03-01T09:30:00Z';
+  throw new ParleyError('request_invalid', { place: 'clock', fault });
+};
 
 type Scene = {
   readonly ports: RehearsalPorts;

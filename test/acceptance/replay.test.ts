@@ -253,6 +253,19 @@ describe('parley test', () => {
     expect(calls).toBe(before);
   });
 
+  it.each([
+    ['a word that is misspelt', '    expct: { intent: nonsense }\n', 'turns.0 may not have "expct"'],
+    ['a clock that is none', 'clock: yesterday\n', 'clock must be a date or a time in ISO 8601'],
+    ['a silence that outlasts time', '    wait: 1e300\n', 'turns.0.wait must be <='],
+  ])('does not run one with %s, and says where', async (_, line, reason) => {
+    const said = 'turns:\n  - say: hello\n';
+    const isOfTurn = line.startsWith(' ');
+    writeFileSync(join(cwd(), 'slip.yaml'), isOfTurn ? said + line : line + said);
+    const { exitCode, out } = await run(['test', 'run', 'slip.yaml', '--agent', agent.agentId]);
+    expect(exitCode).toBe(1);
+    expect(out).toContain(reason);
+  });
+
   it('runs on an export that is no agent of the server', async () => {
     await run(['test', 'save', 'one', '--out', 'one.yaml']);
     for (const draft of ['draft.zip', 'draft']) {

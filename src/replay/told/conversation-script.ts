@@ -1,62 +1,88 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
-import { QUERY_CODE_POINTS_MAX, REHEARSED_TURNS_MAX } from '../../kernel/limits.ts';
+import { QUERY_CODE_POINTS_MAX, REHEARSED_TURNS_MAX, REHEARSED_WAIT_S_MAX } from '../../kernel/limits.ts';
 
-export const GivenContext = Type.Object({
-  name: Type.String(),
-  lifespan: Type.Optional(Type.Integer({ minimum: 0 })),
-  parameters: Type.Optional(JsonRecord),
-});
-const GivenEntity = Type.Object({
-  name: Type.String(),
-  extend: Type.Optional(Type.Boolean()),
-  entries: Type.Array(Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) })),
-});
+/** People write scripts by hand: a word that is misspelt must not go unnoticed. */
+export const strictly = { additionalProperties: false } as const;
+
+export const GivenContext = Type.Object(
+  {
+    name: Type.String(),
+    lifespan: Type.Optional(Type.Integer({ minimum: 0 })),
+    parameters: Type.Optional(JsonRecord),
+  },
+  strictly,
+);
+const GivenEntity = Type.Object(
+  {
+    name: Type.String(),
+    extend: Type.Optional(Type.Boolean()),
+    entries: Type.Array(Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) }, strictly)),
+  },
+  strictly,
+);
 
 /** What a webhook answers. */
-export const WebhookAnswer = Type.Object({
-  status: Type.Optional(Type.Integer()),
-  /** A text is sent as it is. */
-  body: Type.Optional(Json),
-  failure: Type.Optional(Type.Enum(['timeout', 'unreachable'] as const)),
-});
+export const WebhookAnswer = Type.Object(
+  {
+    status: Type.Optional(Type.Integer()),
+    /** A text is sent as it is. */
+    body: Type.Optional(Json),
+    failure: Type.Optional(Type.Enum(['timeout', 'unreachable'] as const)),
+  },
+  strictly,
+);
 
 /** One thing said in a conversation that nobody had. */
 export type ScriptedTurn = Static<typeof ScriptedTurn>;
-export const ScriptedTurn = Type.Object({
-  say: Type.Optional(Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX - 1 })),
-  trigger: Type.Optional(Type.Object({ name: Type.String(), data: Type.Optional(JsonRecord) })),
-  language: Type.Optional(Type.String()),
-  timezone: Type.Optional(Type.String()),
-  contexts: Type.Optional(Type.Array(GivenContext, { description: 'Sent with the query.' })),
-  entities: Type.Optional(Type.Array(GivenEntity, { description: 'Sent with the query.' })),
-  resetContexts: Type.Optional(Type.Boolean()),
-  before: Type.Optional(
-    Type.Object(
-      {
-        contexts: Type.Optional(Type.Array(GivenContext)),
-        deleteContexts: Type.Optional(Type.Array(Type.String())),
-        entities: Type.Optional(Type.Array(GivenEntity)),
-        deleteEntities: Type.Optional(Type.Array(Type.String())),
-      },
-      { description: 'What is changed from outside before it is said.' },
+export const ScriptedTurn = Type.Object(
+  {
+    say: Type.Optional(Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX - 1 })),
+    trigger: Type.Optional(Type.Object({ name: Type.String(), data: Type.Optional(JsonRecord) }, strictly)),
+    language: Type.Optional(Type.String()),
+    timezone: Type.Optional(Type.String()),
+    contexts: Type.Optional(Type.Array(GivenContext, { description: 'Sent with the query.' })),
+    entities: Type.Optional(Type.Array(GivenEntity, { description: 'Sent with the query.' })),
+    resetContexts: Type.Optional(Type.Boolean()),
+    before: Type.Optional(
+      Type.Object(
+        {
+          contexts: Type.Optional(Type.Array(GivenContext)),
+          deleteContexts: Type.Optional(Type.Array(Type.String())),
+          entities: Type.Optional(Type.Array(GivenEntity)),
+          deleteEntities: Type.Optional(Type.Array(Type.String())),
+        },
+        { description: 'What is changed from outside before it is said.', ...strictly },
+      ),
     ),
-  ),
-  wait: Type.Optional(Type.Number({ minimum: 0, description: 'Seconds of silence before it, 1 if absent.' })),
-  random: Type.Optional(
-    Type.Number({ minimum: 0, exclusiveMaximum: 1, description: 'What variants are chosen by.' }),
-  ),
-  webhook: Type.Optional(
-    Type.Array(WebhookAnswer, { description: 'Replies to its webhook calls, in order.' }),
-  ),
-});
+    wait: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: REHEARSED_WAIT_S_MAX,
+        description: 'Seconds of silence before it, 1 if absent.',
+      }),
+    ),
+    random: Type.Optional(
+      Type.Number({ minimum: 0, exclusiveMaximum: 1, description: 'What variants are chosen by.' }),
+    ),
+    webhook: Type.Optional(
+      Type.Array(WebhookAnswer, { description: 'Replies to its webhook calls, in order.' }),
+    ),
+  },
+  strictly,
+);
 
 export type ConversationScript = Static<typeof ConversationScript>;
-export const ConversationScript = Type.Object({
-  language: Type.Optional(Type.String()),
-  clock: Type.Optional(Type.String({ description: 'UTC, ISO 8601: when the first is said; now if absent.' })),
-  webhook: Type.Enum(['recorded', 'live'] as const, {
-    description: 'Live: calls without a reply here are made.',
-  }),
-  turns: Type.Array(ScriptedTurn, { maxItems: REHEARSED_TURNS_MAX }),
-});
+export const ConversationScript = Type.Object(
+  {
+    language: Type.Optional(Type.String()),
+    clock: Type.Optional(
+      Type.String({ description: 'UTC, ISO 8601: when the first is said; now if absent.' }),
+    ),
+    webhook: Type.Enum(['recorded', 'live'] as const, {
+      description: 'Live: calls without a reply here are made.',
+    }),
+    turns: Type.Array(ScriptedTurn, { maxItems: REHEARSED_TURNS_MAX }),
+  },
+  strictly,
+);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../../kernel/json.ts';
 import { REHEARSED_TURNS_MAX } from '../../kernel/limits.ts';
-import { ConversationScript, ScriptedTurn } from './conversation-script.ts';
+import { ConversationScript, ScriptedTurn, strictly } from './conversation-script.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 
 /** What a turn of a conversation test must come to; what is absent is not looked at. */
@@ -28,22 +28,30 @@ export const Expectation = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  strictly,
 );
 
 export const looked = ['intent', 'action', 'parameters', 'contexts', 'reply'] as const;
 
 /** A conversation with what is expected of it. */
 export type ConversationTest = Static<typeof ConversationTest>;
-export const ConversationTest = Type.Object({
-  name: Type.String(),
-  agent: Type.Optional(Type.String({ description: 'Name or id of its agent, for those who keep the test.' })),
-  ...ConversationScript.properties,
-  turns: Type.Array(Type.Object({ ...ScriptedTurn.properties, expect: Type.Optional(Expectation) }), {
-    minItems: 1,
-    maxItems: REHEARSED_TURNS_MAX,
-  }),
-});
+export const ConversationTest = Type.Object(
+  {
+    name: Type.String(),
+    agent: Type.Optional(
+      Type.String({ description: 'Name or id of its agent, for those who keep the test.' }),
+    ),
+    ...ConversationScript.properties,
+    turns: Type.Array(
+      Type.Object({ ...ScriptedTurn.properties, expect: Type.Optional(Expectation) }, strictly),
+      {
+        minItems: 1,
+        maxItems: REHEARSED_TURNS_MAX,
+      },
+    ),
+  },
+  strictly,
+);
 
 /** Something that was expected of a turn, and what happened instead. */
 export type Miss = Static<typeof Miss>;
