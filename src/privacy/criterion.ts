@@ -4,7 +4,7 @@ import type { SessionEvent } from '../session/events.ts';
 /** Which sessions are meant: one by its id, or all in which a person left this value. */
 export type Criterion =
   | { readonly session: string }
-  /** A dotted path that begins with `originalRequest`. */
+  /** A dotted path that begins with `originalRequest`; items of a list by their number, or any of them. */
   | { readonly where: { readonly path: string; readonly value: string } }
   | { readonly parameter: { readonly name: string; readonly value: string } };
 
@@ -32,6 +32,7 @@ const isAt = (value: JsonValue | undefined, path: readonly string[], wanted: str
     return value.some((item: JsonValue) => isAt(item, path, wanted));
   }
   if (key === undefined) return isValue(value, wanted);
+  if (Array.isArray(value)) return isAt(value[Number(key)], rest, wanted);
   return isObject(value) && isAt(value[key], rest, wanted);
 };
 
@@ -58,7 +59,7 @@ const hasParameter = (event: SessionEvent, { name, value }: { name: string; valu
 
 /** People write addresses and names in whatever case. */
 const isValue = (value: JsonValue | undefined, wanted: string): boolean =>
-  (typeof value === 'string' || typeof value === 'number') &&
+  (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') &&
   String(value).toLowerCase() === wanted.toLowerCase();
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>

@@ -299,6 +299,11 @@ describe('a person', () => {
     await ask('three');
     await ask('three', from('U1'));
     const where = { path: 'originalRequest.data.users.id', value: 'u1' };
+    const first = { where: { ...where, path: 'originalRequest.data.users.0.id' } };
+    const second = { where: { ...where, path: 'originalRequest.data.users.1.id' } };
+    const asked = { ...order, dryRun: true };
+    expect((await desk.erase(agentId, first, asked)).sessions).toEqual(['one', 'three']);
+    expect((await desk.erase(agentId, second, asked)).sessions).toEqual([]);
     expect((await desk.erase(agentId, { where }, order)).sessions).toEqual(['one', 'three']);
     expect((await desk.erase(agentId, { where }, order)).sessions).toEqual([]);
   });
