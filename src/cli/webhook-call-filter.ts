@@ -25,7 +25,7 @@ export const callFilterOptions: readonly Option[] = [
   { flags: '--lang <tag>', summary: 'calls of turns that were answered in this language' },
   {
     flags: '--outcome <outcome>',
-    summary: 'replied, or why it failed: timeout, http_status, circuit_open …',
+    summary: 'replied, failed, or why it failed: timeout, http_status, circuit_open …',
   },
   { flags: '--status <number>', summary: 'calls answered with this HTTP status' },
   { flags: '--slower-than <ms>', summary: 'calls that took longer' },

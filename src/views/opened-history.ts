@@ -10,7 +10,7 @@ import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { saidWords } from './said-words.ts';
 import type { SessionFilter, SessionHistory, SessionPage, SessionRow } from './session-history.ts';
-import { wordsIn } from './session-summary.ts';
+import { wordsSought } from './session-summary.ts';
 
 type Store = Pick<EventStore, 'readStream'>;
 type PageWanted = Parameters<SessionHistory['list']>[2];
@@ -39,7 +39,7 @@ export const openedHistory = (
   return {
     ...history,
     list: async (agentId, { text, ...filter }, wanted) => {
-      const isSearched = text !== undefined && wordsIn(text).length > 0;
+      const isSearched = text !== undefined && wordsSought(text).length > 0;
       const found = isSearched
         ? await search(agentId, { ...filter, text }, wanted)
         : await history.list(agentId, filter, wanted);

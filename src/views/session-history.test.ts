@@ -166,6 +166,17 @@ describe('the sessions of an agent', () => {
     expect(JSON.stringify(rows)).not.toContain('s0"');
   });
 
+  it('are found by words with pictures and signs at them, which are none themselves', async () => {
+    const { history } = await historyOf([
+      [{ ...turn, text: 'thanks😊' }],
+      [{ ...turn, text: 'it was 5€, really 🚲' }],
+    ]);
+    expect(await listed(history, { text: 'thanks' })).toEqual(['s0']);
+    expect(await listed(history, { text: 'Thanks 😊' })).toEqual(['s0']);
+    expect(await listed(history, { text: '5€ really' })).toEqual(['s1']);
+    await expect(listed(history, { text: '😊 **' })).rejects.toThrow('text must have a letter or a digit');
+  });
+
   it('are those of one agent', async () => {
     const { history } = await historyOf([[turn]]);
     const page = await history.list('another', {}, { order: { by: 'turns' }, limit: 5 });

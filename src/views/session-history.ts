@@ -5,7 +5,7 @@ import { type Bits, bitsFromJson, type Column, columnFromJson, intersect, unite 
 import { STATE, type ViewRows } from './projector.ts';
 import { type ColumnName, isWide, sessionKey } from './session-index.ts';
 import { type Fitting, pickPage, type SessionOrder } from './session-page.ts';
-import { piecesOf, SESSIONS, type SessionSummary, summaryIn, term, wordsIn } from './session-summary.ts';
+import { piecesOf, SESSIONS, type SessionSummary, summaryIn, term, wordsSought } from './session-summary.ts';
 import type { Views } from './views.ts';
 
 /** Everything that is given must fit. */
@@ -134,7 +134,7 @@ const termsIn = async (
     filter.abandoned ? [term.abandoned] : [],
     filter.asking ? [term.asking] : [],
   ].filter((terms) => terms.length > 0);
-  const words = text === undefined ? [] : wordsIn(text);
+  const words = text === undefined ? [] : wordsSought(text);
   const said = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
   return [...plain, ...said.flat()];
 };

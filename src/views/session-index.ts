@@ -44,7 +44,7 @@ export const sessionKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 export const sessionIndex: ViewIndex = {
-  version: 2,
+  version: 3,
   open: ({ get }) => ({
     changesFor: async (changes) => {
       const { edits, rows } = await editsOf(get, changes);

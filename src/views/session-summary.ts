@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ParleyError } from '../kernel/errors.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { WORDS_IN_PIECES_MAX } from '../kernel/limits.ts';
 import { webhookFailures } from '../session/events.ts';
@@ -69,7 +70,10 @@ const WORD_CHARS_MAX = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const marks = /\p{Mark}/gu;
 
-/** A word without its accents; where people write no spaces, each two letters that stand together. */
+/**
+ * A word without its accents, and without pictures and signs that stand at it; where people write no
+ * spaces, each two letters that stand together.
+ */
 export const piecesOf = (word: string): readonly string[] => {
   const known = pieces.get(word);
   if (known !== undefined) return known;
@@ -81,8 +85,15 @@ export const piecesOf = (word: string): readonly string[] => {
 /** People use the same few thousand words. */
 const pieces = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
 
-const piecesIn = (word: string): readonly string[] => {
-  const plain = word.normalize('NFKD').replace(marks, '');
+const piecesIn = (word: string): readonly string[] =>
+  word
+    .normalize('NFKD')
+    .replace(marks, '')
+    .split(separators)
+    .filter((plain) => plain !== '')
+    .flatMap(lettersIn);
+
+const lettersIn = (plain: string): readonly string[] => {
   if (!unspaced.test(plain)) return [plain.slice(0, WORD_CHARS_MAX)];
   const letters = [...plain];
   if (letters.length < 2) return letters;
@@ -96,4 +107,11 @@ export const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(separators)
-    .filter((word) => word !== '' && word !== '*');
+    .filter((word) => /[^*]/.test(word));
+
+/** @throws request_invalid where nothing can be searched for */
+export const wordsSought = (text: string): readonly string[] => {
+  const words = wordsIn(text);
+  if (words.length > 0) return words;
+  throw new ParleyError('request_invalid', { place: 'text', fault: 'must have a letter or a digit in it' });
+};

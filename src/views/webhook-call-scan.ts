@@ -1,4 +1,5 @@
 import { startingWith } from '../kernel/view-store.ts';
+import { webhookFailures } from '../session/events.ts';
 import type { CallOutcome } from '../session/recorded-call.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import {
@@ -29,7 +30,8 @@ export type CallFilter = {
   readonly since?: string;
   /** Itself excluded. */
   readonly until?: string;
-  readonly outcome?: CallOutcome;
+  /** `failed` stands for any failure. */
+  readonly outcome?: CallOutcome | 'failed';
   /** HTTP status. */
   readonly status?: number;
   readonly sessionId?: string;
@@ -52,7 +54,7 @@ export type CallSet = ReadonlyMap<number, Bits>;
 
 /** The calls that fit all but their bodies. */
 export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
-  const { outcome, status, intent, address, sessionId } = filter;
+  const { sessionId, address, since, until, slowerThanMs } = filter;
   const fitting =
     sessionId === undefined
       ? await termBits(rows, agentId, term.any)
@@ -60,15 +62,8 @@ export const fittingCalls = async (rows: ViewRows, agentId: string, filter: Call
   const narrow = (others: CallSet) => {
     for (const [chunk, bits] of fitting) intersect(bits, others.get(chunk));
   };
-  if (outcome !== undefined) narrow(await termBits(rows, agentId, term.outcome(outcome)));
-  if (status !== undefined) narrow(await termBits(rows, agentId, term.status(status)));
-  if (intent !== undefined) narrow(await termBits(rows, agentId, term.intent(intent)));
-  const { action, language, context } = filter;
-  if (action !== undefined) narrow(await termBits(rows, agentId, term.action(action)));
-  if (language !== undefined) narrow(await termBits(rows, agentId, term.language(language)));
-  if (context !== undefined) narrow(await termBits(rows, agentId, term.context(context)));
+  for (const terms of termsIn(filter)) narrow(await termsBits(rows, agentId, terms));
   if (address !== undefined) narrow(await atAddress(rows, agentId, address));
-  const { since, until, slowerThanMs } = filter;
   if (since !== undefined || until !== undefined) {
     const [from, to] = [since ? Date.parse(since) : 0, until ? Date.parse(until) : Number.POSITIVE_INFINITY];
     keepWhere(fitting, await columnOf(rows, agentId, 'requestedAt'), (at) => at >= from && at < to);
@@ -79,15 +74,29 @@ export const fittingCalls = async (rows: ViewRows, agentId: string, filter: Call
   return fitting;
 };
 
+/** Of each list one term at least must be there. */
+const termsIn = (filter: CallFilter): readonly (readonly string[])[] => {
+  const { outcome, status, intent, action, language, context } = filter;
+  const outcomes = outcome === 'failed' ? webhookFailures : [outcome ?? []].flat();
+  return [
+    outcomes.map(term.outcome),
+    status === undefined ? [] : [term.status(status)],
+    intent === undefined ? [] : [term.intent(intent)],
+    action === undefined ? [] : [term.action(action)],
+    language === undefined ? [] : [term.language(language)],
+    context === undefined ? [] : [term.context(context)],
+  ].filter((terms) => terms.length > 0);
+};
+
 const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<Map<number, Bits>> => {
   const found = await rows.range(startingWith('term', agentId, name));
   return new Map(found.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
 };
 
 const ofSession = async (rows: ViewRows, agentId: string, sessionId: string): Promise<Map<number, Bits>> => {
-  const stream = sessionStream(agentId, sessionId);
-  const [state] = await rows.get([[STATE, stream]]);
-  const places = await rows.get(callsIn(stream, state).map(({ callId }) => callKey.id(callId)));
+  const states = await statesOf(rows, sessionStream(agentId, sessionId));
+  const calls = states.flatMap(({ stream, state }) => callsIn(stream, state));
+  const places = await rows.get(calls.map(({ callId }) => callKey.id(callId)));
   const found = new Map<number, Bits>();
   for (const place of places) {
     const number = placeIn(place)?.number;
@@ -100,11 +109,27 @@ const ofSession = async (rows: ViewRows, agentId: string, sessionId: string): Pr
   return found;
 };
 
+/** A session that was erased and came again stands in the stream of its next name: see `stream-name.ts`. */
+const statesOf = async (rows: ViewRows, first: string) => {
+  const [state] = await rows.get([[STATE, first]]);
+  const later = await rows.range({ from: [STATE, `${first}:`], to: [STATE, `${first};`] });
+  return [
+    { stream: first, state },
+    ...later.map(({ key, value }) => ({ stream: String(key[1]), state: value })),
+  ];
+};
+
 /** There are few addresses; those that have the part are found among them all. */
 const atAddress = async (rows: ViewRows, agentId: string, part: string): Promise<CallSet> => {
+  const names = await termsBeginning(rows, agentId, term.address(''));
+  const wanted = names.filter((name) => name.slice(term.address('').length).includes(part));
+  return termsBits(rows, agentId, wanted);
+};
+
+/** Of calls that have one of the terms. */
+const termsBits = async (rows: ViewRows, agentId: string, names: readonly string[]): Promise<CallSet> => {
   const united = new Map<number, Bits>();
-  for (const name of await termsBeginning(rows, agentId, term.address(''))) {
-    if (!name.slice(term.address('').length).includes(part)) continue;
+  for (const name of names) {
     for (const [chunk, bits] of await termBits(rows, agentId, name)) {
       const known = united.get(chunk);
       if (known === undefined) united.set(chunk, bits);

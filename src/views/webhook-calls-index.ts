@@ -59,9 +59,9 @@ export const term = {
   any: 'any',
   outcome: (outcome: string) => `outcome ${outcome}`,
   status: (status: number) => `status ${status}`,
-  intent: (name: string) => `intent ${name}`,
-  action: (action: string) => `action ${action}`,
-  language: (language: string) => `language ${language}`,
+  intent: (name: string) => `intent ${name.toLowerCase()}`,
+  action: (action: string) => `action ${action.toLowerCase()}`,
+  language: (language: string) => `language ${language.toLowerCase()}`,
   context: (name: string) => `context ${name.toLowerCase()}`,
   /** Of the webhook's URL, or the one connected to. */
   address: (address: string) => `address ${address}`,
@@ -107,7 +107,7 @@ export const callKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 export const webhookCallsIndex: ViewIndex = {
-  version: 3,
+  version: 4,
   open: ({ get }) => ({
     changesFor: async (changes) => {
       const { edits, rows } = await numbered(get, await editsOf(get, changes));

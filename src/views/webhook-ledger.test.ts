@@ -45,11 +45,13 @@ describe('the ledger of webhook calls', () => {
     ['those of a session', { sessionId: 's2' }, [2, 5, 6]],
     ['those of a session in a time', { sessionId: 's2', since: at(3) }, [5, 6]],
     ['those of an intent', { intent: 'track' }, [4, 6]],
+    ['those of an intent, however it is written', { intent: 'TRACK', action: 'Track' }, [4, 6]],
     ['those with an action', { action: 'order' }, [1, 2, 3, 5]],
     ['those in a language', { language: 'en' }, [1, 2, 3, 4, 5, 6]],
     ['none in another', { language: 'de' }, []],
     ['those that were answered', { outcome: 'replied' }, [1, 2, 5]],
     ['those that ended so', { outcome: 'empty' }, [4, 6]],
+    ['those that failed, for whatever reason', { outcome: 'failed' }, [3, 4, 6]],
     ['those with a status', { status: 503 }, [3]],
     ['those with words in what was sent', { text: 'A PIE' }, [2]],
     ['those with words in what came', { text: 'no soup' }, [3]],
@@ -139,5 +141,12 @@ describe('the ledger of webhook calls', () => {
     expect(await minutes({})).toEqual([2, 5, 6]);
     expect(await minutes({ outcome: 'empty' })).toEqual([6]);
     expect((await world.ledger.count(world.agentId, {})).outcomes).toEqual({ replied: 2, empty: 1 });
+  });
+
+  it('has what is said in a session that was deleted and came again', async () => {
+    await world.say('s1', 'order a cake');
+    await world.ledger.fresh(await world.store.newestPosition());
+    expect(await minutes({ sessionId: 's1' })).toEqual([7]);
+    expect(await minutes({})).toEqual([2, 5, 6, 7]);
   });
 });

@@ -4,6 +4,7 @@ import { webhookBody } from '../../src/http/wire/query-out.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
+import { renewingEventStore } from '../../src/store/renewing/renewing-event-store.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import { compileProjection } from '../../src/views/script.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
@@ -48,7 +49,7 @@ export type AuditWorld = {
 
 /** An agent with a webhook, and a ledger of its calls. */
 export const openAuditWorld = async (answer: WebhookAnswer): Promise<AuditWorld> => {
-  const store = memoryEventStore();
+  const store = renewingEventStore(memoryEventStore(), ['session']);
   const outside = testOutside();
   const webhook = await recordingWebhook(answer);
   const desks = await openDesks({ ...deskOptions({ store, outside }), webhookBody });

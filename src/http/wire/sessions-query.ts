@@ -18,7 +18,11 @@ export const SessionsQuery = Type.Object({
   action: Type.Optional(Type.String()),
   context: Type.Optional(Type.String({ description: 'A context that was active at some time.' })),
   text: Type.Optional(
-    Type.String({ description: 'Words that were all said; one that ends in * is the beginning of a word.' }),
+    Type.String({
+      description:
+        'Words that were all said; one that ends in * is the beginning of a word. Of each session the first ' +
+        '1,000 different words count.',
+    }),
   ),
   lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
   webhook: Type.Optional(

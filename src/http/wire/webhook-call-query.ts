@@ -9,7 +9,9 @@ import { Moment, momentsIn } from './moment.ts';
 export const callFilter = {
   since: Moment('Itself included.'),
   until: Moment('Itself excluded.'),
-  outcome: Type.Optional(Type.Enum(callOutcomes)),
+  outcome: Type.Optional(
+    Type.Enum(['failed', ...callOutcomes] as const, { description: 'failed stands for any failure.' }),
+  ),
   status: Type.Optional(Type.Integer({ description: 'HTTP status.' })),
   session: Type.Optional(Type.String()),
   intent: Type.Optional(Type.String({ description: 'Name of the intent.' })),

@@ -35,7 +35,7 @@ export const slots: Report = {
     text('intent', 'The intent that needs the parameter.'),
     text('parameter', 'Its name.'),
     count('asked', 'How often its value was missing and asked for.'),
-    count('prompts', 'Questions asked for it, repeated ones included.'),
+    detail(count('prompts', 'Questions asked for it, repeated ones included.')),
     { name: 'promptsPerSlot', summary: 'Questions each time it was asked for.', kind: 'number' },
     count('filled', 'How often an answer gave it a value.'),
     count('abandoned', 'How often it was given up.'),
