@@ -3,7 +3,7 @@ import { barChart, type Cell, shownCell } from './bar-chart.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { flow } from './flow.ts';
-import { EXIT_OK, type Io } from './io.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { AGENT_OPTION, agentPathOf, queryOf, wholeNumberIn } from './webhook-call-filter.ts';
@@ -78,12 +78,20 @@ const show = async (client: Client, path: string, given: Given, io: Io): Promise
   );
   const query = queryOf(Object.fromEntries(known));
   const whole = query === '' ? path : `${path}?${query}`;
+  const top = wholeNumberIn(given, 'top');
   if (given.has('csv')) {
+    if (top !== undefined || given.has('json')) {
+      const other = top === undefined ? '--json' : '--top';
+      throw new CommandError(`--csv prints all rows: leave out ${other}`, EXIT_USAGE);
+    }
     for await (const piece of client.pieces({ method: 'GET', path: whole }, 'text/csv'))
       await flow(io.out, piece);
     return;
   }
-  const answer = await client.json<ReportAnswer>({ method: 'GET', path: whole });
+  const report = await client.json<ReportAnswer>({ method: 'GET', path: whole });
+  const isShort = top === undefined || report.rows.length <= top;
+  const answer =
+    given.has('json') && !isShort ? { ...report, rows: report.rows.slice(0, top), isCut: true } : report;
   if (!answer.isUpToDate) io.err.write('Not everything recorded is counted yet: `parley projection lag`.\n');
   printAnswer(given, io, { json: answer, text: inWords(answer, given, io) });
 };

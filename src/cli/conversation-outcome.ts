@@ -38,7 +38,7 @@ const testCase = ({ file, name, elapsedMs, misses, error }: ConversationOutcome)
 
 export const missInWords = ({ turn, said, what, expected, happened }: Miss): string =>
   [
-    `turn ${turn}, ${JSON.stringify(said)}: another ${what}`,
+    `turn ${turn}, ${JSON.stringify(said)}: ${what.endsWith('s') ? 'other' : 'another'} ${what}`,
     `  expected  ${JSON.stringify(expected)}`,
     `  happened  ${JSON.stringify(happened)}`,
   ].join('\n');

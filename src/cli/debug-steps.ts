@@ -2,7 +2,7 @@ import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import type { SessionThen } from '../replay/told/session-then.ts';
 import type { Colours } from './chat-text.ts';
 import type { Client } from './client.ts';
-import { inColumns } from './print.ts';
+import { counted, inColumns } from './print.ts';
 import {
   contextChangesOf,
   stateInWords,
@@ -115,7 +115,7 @@ export const stepperOf = ({ client, path, turns, at, colours }: Around): Stepper
 
   const go = (wanted: number): void => {
     if (wanted < 1) notice = 'This is the first turn.';
-    else if (wanted > turns.length) notice = `The session has ${turns.length} turns.`;
+    else if (wanted > turns.length) notice = `The session has ${counted(turns.length, 'turn')}.`;
     else number = wanted;
     if (view === 'help') view = 'turn';
   };

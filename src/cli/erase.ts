@@ -68,6 +68,12 @@ const criterionIn = (given: Given): Body => {
   if (one === undefined || others.length > 0) {
     throw new CommandError('say what to erase: one of --session, --where and --parameter', EXIT_USAGE);
   }
+  // An erasure that means nobody by a slip of the pen would look as if there were nothing to erase.
+  const [where, parameter] = [given.text('where'), given.text('parameter')];
+  if (where !== undefined && !/^originalRequest\.[^=]+=./s.test(where))
+    throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${where}"`, EXIT_USAGE);
+  if (parameter !== undefined && !/^[^=]+=./s.test(parameter))
+    throw new CommandError(`--parameter takes NAME=VALUE, not "${parameter}"`, EXIT_USAGE);
   return one;
 };
 

@@ -1,4 +1,4 @@
-import { inColumns } from './print.ts';
+import { counted, inColumns } from './print.ts';
 
 type Searched = { readonly searched: number; readonly found: number };
 
@@ -70,8 +70,6 @@ const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasu
   const how = destroyed === 0 ? '' : ` (of ${destroyed} the keys were destroyed, the figures stay)`;
   return `Erased ${what}${how}:`;
 };
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const placesSearched = [
   ['streams', 'streams'],

@@ -15,7 +15,7 @@ import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
 import { coloursOf } from './show.ts';
 
@@ -160,7 +160,7 @@ const inWords = ({ sandboxId, origin, copied, turns }: Forked, io: Io): string =
   return [
     ...turns.map((turn) => turnInFull(turn, colours)),
     `sandbox ${sandboxId}: forked from session ${origin.sessionId} at turn ${origin.turn}, ` +
-      `${copied} turns before it. \`parley fork '${sandboxId}' --say TEXT\` goes on in it.`,
+      `${counted(copied, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` goes on in it.`,
   ].join('\n\n');
 };
 

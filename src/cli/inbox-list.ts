@@ -4,7 +4,7 @@ import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { AGENT_OPTION, agentPathOf, queryOf } from './webhook-call-filter.ts';
 
 export type InboxAnswer = {
@@ -105,7 +105,7 @@ const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswe
   return [
     chart,
     '',
-    `${counts.heard} heard, ${counts.texts} texts in ${counts.groups} groups.`,
+    `${counts.heard} heard, ${counted(counts.texts, 'text')} in ${counted(counts.groups, 'group')}.`,
     ...(isCut ? [cutText(lookedBackTo)] : []),
     ...(nextCursor === undefined ? [] : [`More: --cursor ${nextCursor}`]),
   ].join('\n');

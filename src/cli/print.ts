@@ -22,6 +22,10 @@ export const inColumns = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
+/** `1 turn`, `2 turns`, `1,234 turns`. */
+export const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
 type NewAgentReply = {
   readonly agentId: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { type Command, JSON_OPTION } from './command.ts';
 import { confirmed } from './confirm.ts';
 import { type Erasure, erasureText } from './erasure-text.ts';
 import { CommandError, EXIT_OK } from './io.ts';
-import { inColumns, printAnswer } from './print.ts';
+import { counted, inColumns, printAnswer } from './print.ts';
 
 const sweep: Command = {
   name: 'privacy sweep',
@@ -97,7 +97,7 @@ const receipts: Command = {
       path,
     });
     const rows = erasures.map((one) => [
-      ...[one.erasedAt, one.reason, one.mode, `${one.sessions} sessions`, `${one.events} events`],
+      ...[one.erasedAt, one.reason, one.mode, counted(one.sessions, 'session'), counted(one.events, 'event')],
       ...[`by ${one.actor}`, one.erasureId],
     ]);
     const text = rows.length === 0 ? 'Nothing was erased.' : inColumns(rows);

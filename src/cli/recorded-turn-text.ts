@@ -1,7 +1,7 @@
 import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import type { PastState } from '../replay/told/session-then.ts';
 import type { Colours } from './chat-text.ts';
-import { inColumns } from './print.ts';
+import { counted, inColumns } from './print.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;
 
@@ -160,7 +160,7 @@ export const stateInWords = (state: PastState, colours: Colours): string => {
           `missing: ${slotFilling.missing.join(', ')}`,
         ];
   return [
-    `${colours.bold('state')}  ${at}, ${state.turns} turns, last active ${lastActiveAt}`,
+    `${colours.bold('state')}  ${at}, ${counted(state.turns, 'turn')}, last active ${lastActiveAt}`,
     ...section(
       'contexts',
       lines(

@@ -5,7 +5,7 @@ import { chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { percentOf } from './progress.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -65,8 +65,9 @@ const ofAll = async (client: Client, given: Given, io: Io): Promise<ReplayReport
 
 const reportInWords = (report: ReplayReport): string => {
   const { sessions, turns, events, divergent, repliesOnly, divergences } = report;
-  const counts = `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${turns} turns, ${events} events`;
-  const only = repliesOnly === 0 ? '' : ` Of ${repliesOnly} turns only the reply could be checked.`;
+  const counts = [counted(sessions, 'session'), counted(turns, 'turn'), counted(events, 'event')].join(', ');
+  const only =
+    repliesOnly === 0 ? '' : ` Of ${counted(repliesOnly, 'turn')} only the reply could be checked.`;
   if (divergent === 0) return `${counts}: every reply follows from its recording.${only}`;
   const told = divergences.map(({ sessionId, agentId, divergence }) => {
     const { kind, turn, revision, path, recorded, derived } = divergence;

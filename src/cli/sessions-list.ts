@@ -4,7 +4,7 @@ import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
-import { inColumns, printAnswer } from './print.ts';
+import { counted, inColumns, printAnswer } from './print.ts';
 import { AGENT_OPTION, agentPathOf, queryOf } from './webhook-call-filter.ts';
 
 type Page = SessionPage & { readonly isUpToDate: boolean };
@@ -76,12 +76,10 @@ const scoreIn = (given: Given): string | undefined => {
   throw new CommandError(`--score-below takes a number from 0 to 1, not "${score}"`, EXIT_USAGE);
 };
 
-const some = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 const TEXT_CHARS = 40;
 
 const pageText = ({ sessions, counts, nextCursor, search }: Page): string => {
-  const sum = `${some(counts.sessions, 'session')}, ${some(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
+  const sum = `${counted(counts.sessions, 'session')}, ${counted(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
   const rows = sessions.map(({ sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
     sessionId,
     lastActiveAt.slice(0, 19).replace('T', ' '),
@@ -100,7 +98,7 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page): string => {
 
 /** Words that are recorded sealed are looked for session by session, so it is told how far. */
 const searchText = ({ looked, candidates, reached, isComplete }: NonNullable<Page['search']>): string => {
-  const through = `Looked through ${looked} of ${some(candidates, 'session')}`;
+  const through = `Looked through ${looked} of ${counted(candidates, 'session')}`;
   if (isComplete) return `${through}, to the end.`;
   return `${through}, as far as ${reached ?? 'the cursor'}.`;
 };

@@ -10,7 +10,7 @@ import { writeEvents } from './event-file.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
-import { inColumns } from './print.ts';
+import { inColumns, printAnswer } from './print.ts';
 import { loadStatements, sqlViews } from './sql-views.ts';
 
 export const sql: Command = {
@@ -35,7 +35,8 @@ export const sql: Command = {
   run: async (given, io) => {
     const query = given.argument(0);
     if (query === undefined) {
-      io.out.write(`${tablesInWords()}\n`);
+      const tables = sqlViews.map(({ name, summary, columns }) => ({ name, summary, columns }));
+      printAnswer(given, io, { json: { tables }, text: tablesInWords() });
       return EXIT_OK;
     }
     // Loaded first: without it, nothing need be fetched.
@@ -74,8 +75,14 @@ const inPrivateFolder = async (work: (folder: string) => Promise<void>): Promise
 
 const eventsFileIn = async (folder: string, given: Given, io: Io): Promise<string> => {
   const named = given.text('file');
-  if (named !== undefined) return resolve(io.cwd, named);
   const since = momentIn(given, 'since');
+  if (named !== undefined && since !== undefined) {
+    throw new CommandError(
+      "--since is for a server: of a file, ask with `where occurred_at >= '…'`",
+      EXIT_USAGE,
+    );
+  }
+  if (named !== undefined) return resolve(io.cwd, named);
   const path = join(folder, 'events.ndjson');
   await writeEvents(openClient(given, io), io, { path, from: 0, ...(since !== undefined && { since }) });
   return path;

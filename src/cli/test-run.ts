@@ -8,7 +8,7 @@ import { type Command, JSON_OPTION } from './command.ts';
 import { readConversation } from './conversation-file.ts';
 import { asJUnit, type ConversationOutcome, missInWords } from './conversation-outcome.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { progressOf } from './progress.ts';
 import { written } from './written.ts';
 
@@ -110,11 +110,11 @@ const inWords = (outcomes: readonly ConversationOutcome[], failed: number): stri
   [
     ...outcomes.flatMap(({ file, name, turns, misses, error }) => {
       const isOk = misses.length === 0 && error === undefined;
-      const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${turns} turns` : ''})`;
+      const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${counted(turns, 'turn')}` : ''})`;
       const reasons = error === undefined ? misses.map(missInWords) : [error];
       return [head, ...reasons.flatMap((reason) => reason.split('\n').map((line) => `    ${line}`))];
     }),
     failed === 0
-      ? `${outcomes.length} conversations went as expected.`
-      : `${failed} of ${outcomes.length} conversations did not go as expected.`,
+      ? `${counted(outcomes.length, 'conversation')} went as expected.`
+      : `${failed} of ${counted(outcomes.length, 'conversation')} did not go as expected.`,
   ].join('\n');

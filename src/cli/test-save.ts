@@ -7,7 +7,7 @@ import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { readConversation } from './conversation-file.ts';
 import { EXIT_OK } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { queryOf } from './webhook-call-filter.ts';
 import { written } from './written.ts';
 
@@ -38,7 +38,7 @@ export const testSave: Command = {
       return EXIT_OK;
     }
     await written(out, writeFile(resolve(io.cwd, out), yaml));
-    const words = `${test.turns.length} turns are in ${out}. \`parley test run\` runs them.`;
+    const words = `${out} has ${counted(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
     printAnswer(given, io, { json: { file: out, turns: test.turns.length }, text: words });
     return EXIT_OK;
   },

@@ -3,7 +3,7 @@ import type { CallRow } from '../views/webhook-calls-index.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { flow } from './flow.ts';
-import { EXIT_OK, type Io } from './io.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from './webhook-call-filter.ts';
 
@@ -40,11 +40,24 @@ export const webhookCalls: Command = {
     const client = openClient(given, io);
     const path = `${await agentPathOf(client, given)}/webhook-calls`;
     const filter = callFilterIn(given);
+    refusePaging(given);
     if (given.has('csv')) await copy(client, { path, filter, format: 'csv' }, io);
     else if (given.has('ndjson')) await copy(client, { path, filter, format: 'ndjson' }, io);
     else await show(client, `${path}?${queryOf({ ...filter, ...pageIn(given) })}`, given, io);
     return EXIT_OK;
   },
+};
+
+/** Whoever says how many wants no more, and who wants a page wants one form of it. */
+const refusePaging = (given: Given): void => {
+  const forms = ['csv', 'ndjson', 'json'].filter((name) => given.has(name));
+  if (forms.length > 1) throw new CommandError(`choose one of --${forms.join(' and --')}`, EXIT_USAGE);
+  const paging = ['limit', 'order', 'cursor'].find((name) => given.text(name) !== undefined);
+  if (paging === undefined || forms.length === 0 || forms[0] === 'json') return;
+  throw new CommandError(
+    `--${forms[0]} writes all calls that fit, oldest first: leave out --${paging}, or narrow with --since`,
+    EXIT_USAGE,
+  );
 };
 
 const pageIn = (given: Given): Readonly<Record<string, string>> => {

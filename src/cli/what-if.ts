@@ -7,7 +7,7 @@ import { type Call, type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { progressOf } from './progress.ts';
 import { coloursOf, spokenBy } from './show.ts';
 
@@ -132,7 +132,12 @@ const endingOf = ({ state, error }: WhatIfJob): string => {
 };
 
 const rowOf = ({ id, state, startedAt, done, total, answeredBy, sessionsOf }: WhatIfJob): string =>
-  `${id}  ${state}  ${startedAt}  ${done} of ${total} sessions of ${sessionsOf.name}, by ${answeredBy.name}`;
+  `${id}  ${state}  ${startedAt}  ${done} of ${counted(total, 'session')} of ${sessionsOf.name}, by ${whoseAnswers(answeredBy)}`;
+
+const whoseAnswers = ({ name, agentId, revision }: WhatIfJob['answeredBy']): string => {
+  if (agentId === undefined) return `the export ${name}`;
+  return revision === undefined ? name : `${name} at revision ${revision}`;
+};
 
 const told = (given: Given, io: Io, job: WhatIfJob): number => {
   printAnswer(given, io, { json: job, text: rowOf(job) });
@@ -166,9 +171,10 @@ const reportInWords = (report: WhatIfReport, colours: Colours): string => {
   ]);
   const notes = [
     ...(hypothetical > 0 ? [`${hypothetical} of them hypothetical`] : []),
-    ...(refused > 0 ? [`${refused} turns could not be taken`] : []),
+    ...(refused > 0 ? [`${counted(refused, 'turn')} could not be taken`] : []),
     ...(webhooksUnrecorded > 0 ? [`${webhooksUnrecorded} would call a webhook that has no recording`] : []),
   ];
+  if (turns === 0) return 'No turn fits: nothing was taken anew.';
   const summary = `${changed} of ${turns} turns change: ${percentOf(share)}; sessions: ${sessions}`;
   return [...lines, [summary, ...notes].join('; ')].join('\n');
 };
