@@ -36,7 +36,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       const chars = texts.reduce((sum, { text }) => sum + text.length, 0);
       const outcome = await commit(() => takeAppend(log, append), chars);
       if (outcome instanceof ParleyError) throw outcome;
-      subscriptions.wake();
+      subscriptions.wake(stream);
       return outcome;
     },
     readStream: (stream, options = {}) => readStreamPages(pages, stream, options),

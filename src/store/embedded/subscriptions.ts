@@ -8,6 +8,7 @@ import type {
   UnreadEvent,
 } from '../../kernel/event-store.ts';
 import type { EventPages } from './event-pages.ts';
+import { categoryOf } from './event-text.ts';
 
 /**
  * The subscribers of one store in one process: each reads pages from its own place, then sleeps until
@@ -22,8 +23,8 @@ export type Subscriptions = {
   ) => Subscription;
   /** The whole log, unparsed. */
   readonly addUnread: (after: number | undefined, subscriber: PageSubscriber) => Subscription;
-  /** Wakes those who sleep: something was appended. */
-  readonly wake: () => void;
+  /** Wakes those whom it concerns: something was appended to this stream. */
+  readonly wake: (stream: string) => void;
   /** Ends all; resolves when no subscriber is being called any more. */
   readonly end: () => Promise<void>;
 };
@@ -31,7 +32,10 @@ export type Subscriptions = {
 /** @param pollIntervalMs how often to look whether the log has grown without us; absent: never. */
 export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): Subscriptions => {
   const active = new Set<Delivery>();
-  const wake = (): void => {
+  const wake = (stream: string): void => {
+    for (const { sleeper, concerns } of active) if (concerns(stream)) sleeper.wake();
+  };
+  const wakeAll = (): void => {
     for (const { sleeper } of active) sleeper.wake();
   };
   let poll: NodeJS.Timeout | undefined;
@@ -40,7 +44,7 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
     let seen = -1;
     const look = (): void => {
       const newest = pages.newestPosition();
-      if (newest !== seen) wake();
+      if (newest !== seen) wakeAll();
       seen = newest;
     };
     poll = setInterval(() => {
@@ -48,7 +52,7 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
         look();
       } catch {
         // Those who wake read for themselves, meet the same error and end with it.
-        wake();
+        wakeAll();
       }
     }, pollIntervalMs);
   };
@@ -58,10 +62,11 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
   };
 
   const begin = (
+    concerns: Delivery['concerns'],
     delivering: (delivery: Delivery) => Promise<void>,
     { onEnd }: Pick<Subscriber, 'onEnd'>,
   ): Subscription => {
-    const delivery: Delivery = { sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
+    const delivery: Delivery = { concerns, sleeper: makeSleeper(), state: 'live', done: Promise.resolve() };
     active.add(delivery);
     startPolling();
     delivery.done = Promise.resolve()
@@ -80,11 +85,11 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
   return {
     add: (target, after = -1, subscriber) => {
       const course = courseOf(pages, target);
-      return begin((delivery) => deliver(delivery, course, after, subscriber), subscriber);
+      return begin(course.concerns, (delivery) => deliver(delivery, course, after, subscriber), subscriber);
     },
     addUnread: (after = -1, subscriber) => {
       const next = (place: number) => pages.unreadPage({ after: place, ...WHOLE_LOG });
-      return begin((delivery) => deliverPages(delivery, next, after, subscriber), subscriber);
+      return begin(anything, (delivery) => deliverPages(delivery, next, after, subscriber), subscriber);
     },
     wake,
     end: async () => {
@@ -96,6 +101,8 @@ export const makeSubscriptions = (pages: EventPages, pollIntervalMs?: number): S
 
 /** One subscriber being served: `stopped` by itself, `ended` by the store. */
 type Delivery = {
+  /** Whether an append to this stream may have brought something for it. */
+  readonly concerns: (stream: string) => boolean;
   readonly sleeper: Sleeper;
   state: 'live' | 'stopped' | 'ended';
   done: Promise<void>;
@@ -117,6 +124,7 @@ const deliver = async (
   let caughtUp = false;
   const newestAtStart = course.newest();
   while (delivery.state === 'live') {
+    const newest = course.newest();
     const page = course.next(place);
     for (const event of page) {
       await subscriber.onEvent(event);
@@ -127,6 +135,8 @@ const deliver = async (
       caughtUp = true;
       subscriber.onCaughtUp?.();
     }
+    // Nothing for it was found up to there, so nobody looks there again.
+    if (page.length === 0) place = Math.max(place, newest);
     // Between pages others may run, even when the subscriber never waits for anything.
     await (page.length === 0 ? delivery.sleeper.sleep() : setImmediate());
   }
@@ -150,7 +160,7 @@ const deliverPages = async (
 };
 
 /** One subscriber's way through the log; its places are revisions of a stream or positions. */
-type Course = {
+type Course = Pick<Delivery, 'concerns'> & {
   readonly next: (after: number) => readonly RecordedEvent[];
   readonly placeOf: (event: RecordedEvent) => number;
   readonly newest: () => number;
@@ -161,6 +171,7 @@ const courseOf = (pages: EventPages, target: SubscriptionTarget): Course => {
   if (target !== 'all' && 'stream' in target) {
     const { stream } = target;
     return {
+      concerns: (appended) => appended === stream,
       next: (after) => pages.streamPage({ stream, from: after + 1, direction: 'forwards', limit }),
       placeOf: ({ revision }) => revision,
       newest: () => pages.newestRevision(stream),
@@ -168,11 +179,14 @@ const courseOf = (pages: EventPages, target: SubscriptionTarget): Course => {
   }
   const category = target === 'all' ? undefined : target.category;
   return {
+    concerns: category === undefined ? anything : (appended) => categoryOf(appended) === category,
     next: (after) => pages.logPage({ after, category, limit }),
     placeOf: ({ position }) => position,
     newest: pages.newestPosition,
   };
 };
+
+const anything = (): boolean => true;
 
 type Sleeper = { readonly sleep: () => Promise<void>; readonly wake: () => void };
 
