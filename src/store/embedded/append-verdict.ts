@@ -29,10 +29,14 @@ export const judgeAppend = (
     const start = newestPlaceOf(ids[0] ?? '', standing);
     return start === undefined ? 'append' : repeatedFrom(start, ids, standing);
   }
-  const revision = expected === 'no-stream' ? -1 : expected;
+  const revision = expectedAt(expected);
   if (revision === standing.revision) return 'append';
   return repeatedFrom(revision + 1, ids, standing);
 };
+
+/** The revision that is expected: -1 for no stream. */
+export const expectedAt = (expected: Exclude<ExpectedRevision, 'any'>): number =>
+  expected === 'no-stream' ? -1 : expected;
 
 export const wrongExpectedRevision = (standing: StreamStanding, expected: ExpectedRevision): ParleyError =>
   new ParleyError('wrong_expected_revision', {

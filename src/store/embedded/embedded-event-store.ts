@@ -1,17 +1,21 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
-import { type EventLog, takeAppend } from './event-log.ts';
+import { type EventLog, followsHead, takeAppend } from './event-log.ts';
 import { type EventPages, readLogPages, readStreamPages, readUnreadPages } from './event-pages.ts';
 import { checkStreamName, eventText } from './event-text.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
+export type CommitOptions = {
+  /** How much text is written. */
+  readonly chars: number;
+  /** Whether it adds to what is known of the log, and need not look at it; absent: it may. */
+  readonly isPlain?: () => boolean;
+};
+
 export type EmbeddedEngine = {
   readonly log: EventLog;
-  /**
-   * Runs `write` so that all of it is durable when the promise resolves. `chars` is how much text it will
-   * write.
-   */
-  readonly commit: <T>(write: () => T, chars: number) => Promise<T>;
+  /** Runs `write` so that all of it is durable when the promise resolves. */
+  readonly commit: <T>(write: () => T, options: CommitOptions) => Promise<T>;
   /** How often to look for what other processes append; absent when there can be none. */
   readonly pollIntervalMs?: number;
   /** Finishes the commits accepted so far. */
@@ -34,7 +38,10 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
       const texts = events.map(eventText);
       const append = { stream, expected, events: texts };
       const chars = texts.reduce((sum, { text }) => sum + text.length, 0);
-      const outcome = await commit(() => takeAppend(log, append), chars);
+      const outcome = await commit(() => takeAppend(log, append), {
+        chars,
+        isPlain: () => followsHead(log, append),
+      });
       if (outcome instanceof ParleyError) throw outcome;
       subscriptions.wake(stream);
       return outcome;
@@ -53,7 +60,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     delete: async (stream) => {
       checkOpen();
       checkStreamName(stream);
-      await commit(() => log.remove(stream), 0);
+      await commit(() => log.remove(stream), { chars: 0 });
     },
     isDeleted: async (stream) => pages.isDeleted(stream),
     newestPosition: async () => pages.newestPosition(),

@@ -1,6 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { Appended, ExpectedRevision } from '../../kernel/event-store.ts';
-import { judgeAppend, wrongExpectedRevision } from './append-verdict.ts';
+import { expectedAt, judgeAppend, wrongExpectedRevision } from './append-verdict.ts';
 import type { EventPages } from './event-pages.ts';
 import type { EventText } from './event-text.ts';
 
@@ -24,6 +24,14 @@ export type IncomingAppend = {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly events: readonly EventText[];
+};
+
+/** Whether an append stands right behind the newest event of its stream, so that nothing has to be looked up. */
+export const followsHead = (log: Pick<EventLog, 'headOf'>, append: IncomingAppend): boolean => {
+  const { stream, expected, events } = append;
+  if (expected === 'any' || events.length === 0) return false;
+  const head = log.headOf(stream);
+  return head !== 'deleted' && head.revision === expectedAt(expected);
 };
 
 /** Does an append, or says why not; either way it throws only when the engine does. */

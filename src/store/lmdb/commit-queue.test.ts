@@ -26,12 +26,15 @@ describe('a queue of commits', () => {
     const { commit } = commitQueue(env);
     const broken = new TypeError('broken');
     const outcomes = await Promise.allSettled([
-      commit(() => env.putSync('before', 1), 0),
-      commit(() => {
-        env.putSync('half', 1);
-        throw broken;
-      }, 0),
-      commit(() => env.putSync('behind', 1), 0),
+      commit(() => env.putSync('before', 1), { chars: 0 }),
+      commit(
+        () => {
+          env.putSync('half', 1);
+          throw broken;
+        },
+        { chars: 0 },
+      ),
+      commit(() => env.putSync('behind', 1), { chars: 0 }),
     ]);
     expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: broken })));
     expect(['before', 'half', 'behind'].map((key) => env.get(key))).toEqual([
@@ -46,8 +49,8 @@ describe('a queue of commits', () => {
     const fail = (): never => {
       throw new TypeError('broken');
     };
-    await expect(commit(fail, 0)).rejects.toThrow('broken');
-    await commit(() => env.putSync('after', 1), 0);
+    await expect(commit(fail, { chars: 0 })).rejects.toThrow('broken');
+    await commit(() => env.putSync('after', 1), { chars: 0 });
     expect(env.get('after')).toBe(1);
   });
 
@@ -59,7 +62,7 @@ describe('a queue of commits', () => {
       env.putSync('counter', next);
       return next;
     };
-    const answers = await Promise.all(Array.from({ length: count }, () => commit(increment, 0)));
+    const answers = await Promise.all(Array.from({ length: count }, () => commit(increment, { chars: 0 })));
     expect(answers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   });
 
@@ -68,7 +71,7 @@ describe('a queue of commits', () => {
     const transactions = new Set<number>();
     await Promise.all(
       Array.from({ length: APPENDS_PER_COMMIT_MAX }, () =>
-        commit(() => transactions.add(env.getWriteTxnId()), 0),
+        commit(() => transactions.add(env.getWriteTxnId()), { chars: 0 }),
       ),
     );
     expect(transactions.size).toBe(1);
@@ -76,27 +79,30 @@ describe('a queue of commits', () => {
 
   it('refuses more than it may keep waiting, and takes again once there is room', async () => {
     const { commit } = commitQueue(env);
-    const accepted = Array.from({ length: APPENDS_PENDING_MAX }, () => commit(() => undefined, 0));
-    await expect(commit(() => undefined, 0)).rejects.toMatchObject({ code: 'store_busy' });
+    const accepted = Array.from({ length: APPENDS_PENDING_MAX }, () => commit(() => undefined, { chars: 0 }));
+    await expect(commit(() => undefined, { chars: 0 })).rejects.toMatchObject({ code: 'store_busy' });
     await Promise.all(accepted);
-    await commit(() => undefined, 0);
+    await commit(() => undefined, { chars: 0 });
   });
 
   it('refuses more text than it may keep waiting', async () => {
     const { commit } = commitQueue(env);
-    const accepted = commit(() => undefined, APPEND_CHARS_PENDING_MAX);
-    await expect(commit(() => undefined, 1)).rejects.toMatchObject({ code: 'store_busy' });
+    const accepted = commit(() => undefined, { chars: APPEND_CHARS_PENDING_MAX });
+    await expect(commit(() => undefined, { chars: 1 })).rejects.toMatchObject({ code: 'store_busy' });
     await accepted;
-    await commit(() => undefined, 1);
+    await commit(() => undefined, { chars: 1 });
   });
 
   it('is drained when all that was accepted is written', async () => {
     const { commit, drained } = commitQueue(env);
     let written = 0;
     for (let index = 0; index < APPENDS_PER_COMMIT_MAX * 2; index++)
-      commit(() => {
-        written++;
-      }, 0).catch(() => undefined);
+      commit(
+        () => {
+          written++;
+        },
+        { chars: 0 },
+      ).catch(() => undefined);
     await drained();
     expect(written).toBe(APPENDS_PER_COMMIT_MAX * 2);
     await drained();

@@ -4,7 +4,8 @@ import {
   APPENDS_PENDING_MAX,
   APPENDS_PER_COMMIT_MAX,
 } from '../../kernel/limits.ts';
-import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
+import type { CommitOptions } from '../embedded/embedded-event-store.ts';
+import { commitLmdb, durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 export type CommitQueue = {
   /**
@@ -12,26 +13,34 @@ export type CommitQueue = {
    * When the commit fails so does everything in it: nobody tries again who does not know what was written.
    * @throws store_busy when too much is waiting already.
    */
-  readonly commit: <T>(write: () => T, chars: number) => Promise<T>;
+  readonly commit: <T>(write: () => T, options: CommitOptions) => Promise<T>;
   /** Resolves when nothing is waiting or under way. */
   readonly drained: () => Promise<void>;
 };
 
-/** Called first and last in each commit, and when one has failed. */
-export type CommitBrackets = {
-  readonly begin: () => void;
-  readonly end: () => void;
-  readonly fail: () => void;
+/** What a log does for commits to it. */
+export type CommittedLog = {
+  /** Around the writes of a commit that holds the writer's lock. */
+  readonly locked: <T>(write: () => T) => T;
+  /**
+   * Commits what `write` adds if nobody else has written since; resolves with false where that is not so, or
+   * not to be expected, and nothing was written.
+   */
+  readonly ifAlone: (write: () => void) => Promise<boolean>;
+  /** Nothing that is known of the log holds any longer. */
+  readonly forget: () => void;
 };
 
-const nothing = (): void => undefined;
-const NO_BRACKETS: CommitBrackets = { begin: nothing, end: nothing, fail: nothing };
+const NO_LOG: CommittedLog = {
+  locked: (write) => write(),
+  ifAlone: async () => false,
+  forget: () => undefined,
+};
 
 /** `settle` tells whoever waits, once the commit that `write` ran in is durable. */
-type Waiting = {
+type Waiting = Required<CommitOptions> & {
   readonly write: () => { readonly settle: () => void };
   readonly fail: (error: unknown) => void;
-  readonly chars: number;
 };
 
 /**
@@ -39,7 +48,7 @@ type Waiting = {
  * One commit at a time: what arrives while the disk is busy shares the next one, so that the slower the disk,
  * the larger the commits.
  */
-export const commitQueue = (env: LmdbEnvironment, brackets = NO_BRACKETS): CommitQueue => {
+export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => {
   let waiting: Waiting[] = [];
   let chars = 0;
   let working: Promise<void> | undefined;
@@ -48,15 +57,16 @@ export const commitQueue = (env: LmdbEnvironment, brackets = NO_BRACKETS): Commi
     while (waiting.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting.slice(0, APPENDS_PER_COMMIT_MAX);
-      waiting = waiting.slice(APPENDS_PER_COMMIT_MAX);
+      waiting = waiting.slice(batch.length);
       for (const one of batch) chars -= one.chars;
-      await commitAll(env, brackets, batch);
+      const count = await commitPlain(log, batch);
+      if (count < batch.length) await commitLocked(env, log, batch.slice(count));
     }
     working = undefined;
   };
 
   return {
-    commit: (write, charsOfOne) =>
+    commit: (write, { chars: charsOfOne, isPlain = () => false }) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= APPENDS_PENDING_MAX || chars + charsOfOne > APPEND_CHARS_PENDING_MAX)
           return reject(new ParleyError('store_busy', { pending: waiting.length }));
@@ -67,6 +77,7 @@ export const commitQueue = (env: LmdbEnvironment, brackets = NO_BRACKETS): Commi
           },
           fail: reject,
           chars: charsOfOne,
+          isPlain,
         });
         chars += charsOfOne;
         working ??= work();
@@ -75,22 +86,45 @@ export const commitQueue = (env: LmdbEnvironment, brackets = NO_BRACKETS): Commi
   };
 };
 
-const commitAll = async (
-  env: LmdbEnvironment,
-  { begin, end, fail }: CommitBrackets,
-  batch: readonly Waiting[],
-): Promise<void> => {
-  const writeAll = () => {
-    begin();
-    const settling = batch.map(({ write }) => write());
-    end();
-    return settling;
-  };
+type Settling = ReturnType<Waiting['write']>;
+
+/**
+ * The writes at the head of a batch that need not look at the log, without the writer's lock: holding it,
+ * lmdb waits for this thread, which may be busy with requests, and this thread for the disk.
+ * @returns how many were settled: none where all have to be written otherwise
+ */
+const commitPlain = async (log: CommittedLog, batch: readonly Waiting[]): Promise<number> => {
+  if (batch[0]?.isPlain() !== true) return 0;
+  const written: Settling[] = [];
   try {
-    const written = await commitLmdb(env, writeAll);
+    const isDone = await durable(
+      log.ifAlone(() => {
+        for (const { isPlain, write } of batch) {
+          if (!isPlain()) return;
+          written.push(write());
+        }
+      }),
+    );
+    if (!isDone) return 0;
     for (const { settle } of written) settle();
   } catch (error) {
-    fail();
-    for (const { fail: failOne } of batch) failOne(error);
+    log.forget();
+    for (const { fail } of batch.slice(0, written.length)) fail(error);
+  }
+  return written.length;
+};
+
+/** Whatever they are, alone among all processes. */
+const commitLocked = async (
+  env: LmdbEnvironment,
+  log: CommittedLog,
+  batch: readonly Waiting[],
+): Promise<void> => {
+  try {
+    const written = await commitLmdb(env, () => log.locked(() => batch.map(({ write }) => write())));
+    for (const { settle } of written) settle();
+  } catch (error) {
+    log.forget();
+    for (const { fail } of batch) fail(error);
   }
 };

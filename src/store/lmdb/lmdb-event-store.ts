@@ -8,7 +8,7 @@ import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 /** The event store in an open data folder. Closing it leaves the folder open: close that afterwards. */
 export const lmdbEventStore = (env: LmdbEnvironment): EventStore => {
   const log = lmdbLog(env);
-  const { commit, drained } = commitQueue(env, log.brackets);
+  const { commit, drained } = commitQueue(env, log);
   return embeddedEventStore({
     log,
     commit,

@@ -2,25 +2,24 @@ import { LRUCache } from 'lru-cache';
 import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
 import { categoryOf, type EventText } from '../embedded/event-text.ts';
-import type { CommitBrackets } from './commit-queue.ts';
+import type { CommittedLog } from './commit-queue.ts';
 import { lmdbPages } from './lmdb-pages.ts';
-import { DELETED, openTables, type Tables, type Tail } from './lmdb-tables.ts';
+import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
+import { logTail } from './log-tail.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { eventInRecord, recordText } from './record-text.ts';
 import { upgradeLog } from './upgrade-log.ts';
 
 const NO_HEAD: StreamHead = { revision: -1, position: -1 };
-const NO_TAIL: Tail = [-1, '', 0];
 
-/** The log in an open data folder; writes happen between the brackets only. */
-export const lmdbLog = (env: LmdbEnvironment): EventLog & { readonly brackets: CommitBrackets } => {
+/** The log in an open data folder; it is written within its own commits only. */
+export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
   const tables = openTables(env);
   upgradeLog(env, tables);
-  const { streams } = tables;
+  const { events, streams, end } = tables;
   /** Where streams stand, for as long as nobody else writes: reading it anew costs as much as an append. */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });
-  let tail = NO_TAIL;
-  let tailBefore = NO_TAIL;
+  const tail = logTail(end, () => heads.clear());
 
   const headOf = (stream: string): StreamHead => {
     const known = heads.get(stream);
@@ -42,26 +41,27 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & { readonly brackets: C
       const head = readHead(tables, stream);
       return head === 'deleted' ? -1 : head.revision;
     },
-    isDeleted: (stream) => (tables.tail.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
-    newestPosition: () => tables.tail.get('tail')?.[0] ?? -1,
+    isDeleted: (stream) => (end.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
+    newestPosition: () => end.get('tail')?.[0] ?? -1,
     ...lmdbPages(tables),
     add: (stream, added) => {
       const head = headOf(stream);
       if (head === 'deleted') throw new TypeError(`${stream} was deleted: that is checked before`);
       const category = categoryOf(stream);
       let { revision } = head;
-      let [position, categoryBefore] = tail;
-      for (const events of divided(added)) {
-        if (category !== categoryBefore) tables.runs.putSync([category, position + 1], true);
+      const [last, lastCategory, deletions] = tail.get();
+      let position = last;
+      let categoryBefore = lastCategory;
+      for (const record of divided(added)) {
+        if (category !== categoryBefore) tables.runs.put([category, position + 1], true);
         categoryBefore = category;
-        const text = recordText({ stream, revision: revision + 1 }, events);
-        revision += events.length;
-        position += events.length;
-        // Positions only grow, so pages of the log are filled to the brim and never split.
-        tables.events.putSync(position, text, { append: true });
-        streams.putSync([stream, revision], position);
+        const text = recordText({ stream, revision: revision + 1 }, record);
+        revision += record.length;
+        position += record.length;
+        streams.put([stream, revision], position);
+        events.put(position, text);
       }
-      tail = [position, category, tail[2]];
+      tail.set([position, category, deletions]);
       const after = { revision, position };
       heads.set(stream, after);
       return after;
@@ -71,27 +71,14 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & { readonly brackets: C
       if (head === 'deleted' || head.revision < 0) return;
       removeRecords(tables, stream);
       heads.set(stream, 'deleted');
-      tail = [tail[0], tail[1], tail[2] + 1];
+      const [position, category, deletions] = tail.get();
+      tail.set([position, category, deletions + 1]);
     },
-    brackets: {
-      begin: () => {
-        tailBefore = tables.tail.get('tail') ?? NO_TAIL;
-        const isOurs = isSame(tailBefore, tail);
-        if (!isOurs) heads.clear();
-        tail = tailBefore;
-      },
-      end: () => {
-        if (!isSame(tail, tailBefore)) tables.tail.putSync('tail', tail);
-      },
-      fail: () => {
-        heads.clear();
-        tail = NO_TAIL;
-      },
-    },
+    locked: tail.locked,
+    ifAlone: tail.ifAlone,
+    forget: tail.forget,
   };
 };
-
-const isSame = (one: Tail, other: Tail): boolean => one[0] === other[0] && one[2] === other[2];
 
 const readHead = ({ streams }: Tables, stream: string): StreamHead => {
   const newest = streams.getRange({ start: [stream, DELETED], end: [stream, -1], reverse: true, limit: 1 });

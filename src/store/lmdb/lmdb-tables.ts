@@ -10,7 +10,10 @@ import type { LmdbEnvironment } from './open-lmdb.ts';
  *     events/streams  [stream, revision of the last] → its position
  *                     [stream, DELETED]              → -1: the stream was deleted
  *     events/runs     [category, position]           → here records of a category begin to follow others
- *     events/tail     'tail'                         → [position, category, deletions] of the newest
+ *     events/end      'tail'                         → [position, category, deletions] of the newest
+ *
+ * The tail has a version, which counts the commits: a commit that is made under the condition of its version
+ * follows what its writer knows, or does not happen.
  *
  * There is no index of event ids: it would double an append's processor time and more than double what it
  * writes. A repeated append says where to look for its ids, or they are among the newest of its stream.
@@ -19,10 +22,9 @@ export type Tables = {
   readonly events: Database<string, number>;
   readonly streams: Database<number, [stream: string, revision: number]>;
   readonly runs: Database<true, [category: string, position: number]>;
-  readonly tail: Database<Tail, 'tail'>;
+  readonly end: Database<Tail, 'tail' | 'nothing'>;
 };
 
-/** Whoever finds it as it left it knows that nobody else has written. */
 export type Tail = readonly [position: number, category: string, deletions: number];
 
 /** Behind every revision that a stream can have. */
@@ -32,5 +34,5 @@ export const openTables = (env: LmdbEnvironment): Tables => ({
   events: env.openDB('events', { encoding: 'string' }),
   streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
   runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
-  tail: env.openDB('events/tail', { encoding: 'ordered-binary' }),
+  end: env.openDB('events/end', { encoding: 'ordered-binary', useVersions: true }),
 });

@@ -16,17 +16,16 @@ const DATABASES_MAX = 64;
  * @throws store_unavailable when the folder cannot be made, read or written.
  */
 export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment => {
+  // With overlapping sync a promise would resolve before its data are safe on the disk.
+  // A batch for each turn of the event loop is promised to nobody: when it fails, as on a full disk, that
+  // would end the process. Nor does a commit wait for the end of that turn, as it would for few writes.
+  // A dot in the path must not turn the folder into a file.
+  const options = {
+    ...{ path, noSubdir: false, maxDbs: DATABASES_MAX },
+    ...{ overlappingSync: false, eventTurnBatching: false, txnStartThreshold: 1 },
+  };
   try {
-    // With overlapping sync a promise would resolve before its data are safe on the disk.
-    // A batch for each turn of the event loop is promised to nobody: when it fails, as on a full disk, that
-    // would end the process. A dot in the path must not turn the folder into a file.
-    return open({
-      path,
-      overlappingSync: false,
-      eventTurnBatching: false,
-      maxDbs: DATABASES_MAX,
-      noSubdir: false,
-    });
+    return open(options);
   } catch (error) {
     throw unavailable(error);
   }
@@ -48,14 +47,19 @@ export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T): Promi
       return ABORT;
     }
   };
-  try {
-    await env.childTransaction(run);
-  } catch (error) {
-    throw unavailable(await causeOf(error));
-  }
+  await durable(env.childTransaction(run));
   if (outcome === undefined) throw unavailable(new Error('the transaction did not run'));
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
+};
+
+/** @throws store_unavailable when it is unknown whether it was written. */
+export const durable = async <T>(commit: Promise<T>): Promise<T> => {
+  try {
+    return await commit;
+  } catch (error) {
+    throw unavailable(await causeOf(error));
+  }
 };
 
 /**

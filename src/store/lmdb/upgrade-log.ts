@@ -1,19 +1,37 @@
 import { categoryOf } from '../embedded/event-text.ts';
-import { DELETED, type Tables } from './lmdb-tables.ts';
+import { DELETED, type Tables, type Tail } from './lmdb-tables.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { recordText } from './record-text.ts';
 
-/**
- * Brings a log of the first layout into today's. It had an entry for each event, whose text told its stream
- * and revision, and a head for each stream. Every event becomes a record of its own, so positions, revisions
- * and the index of streams stay as they are. All or nothing.
- */
+/** Brings a log of an earlier layout into today's. All or nothing. */
 export const upgradeLog = (env: LmdbEnvironment, tables: Tables): void => {
+  upgradeEntries(env, tables);
+  upgradeTail(env, tables);
+};
+
+/** The tail had no version, in a table of its own. */
+const upgradeTail = (env: LmdbEnvironment, { end }: Tables): void => {
+  const before = env.openDB<Tail, 'tail'>('events/tail', { encoding: 'ordered-binary' });
+  if (before.get('tail') === undefined) return;
+  env.transactionSync(() => {
+    const tail = before.get('tail');
+    if (tail === undefined) return;
+    end.putSync('tail', tail, 1);
+    before.removeSync('tail');
+  });
+};
+
+/**
+ * The first layout had an entry for each event, whose text told its stream
+ * and revision, and a head for each stream. Every event becomes a record of its own, so positions, revisions
+ * and the index of streams stay as they are.
+ */
+const upgradeEntries = (env: LmdbEnvironment, tables: Tables): void => {
   const next = env.openDB<number, 'position'>('events/next', { encoding: 'ordered-binary' });
   if (next.get('position') === undefined) return;
   env.transactionSync(() => {
     const newest = next.get('position');
-    if (newest === undefined || tables.tail.get('tail') !== undefined) return;
+    if (newest === undefined || tables.end.get('tail') !== undefined) return;
     const heads = headsOf(tables);
     for (const [stream, isDeleted] of heads) {
       tables.streams.removeSync([stream, HEAD]);
@@ -21,7 +39,7 @@ export const upgradeLog = (env: LmdbEnvironment, tables: Tables): void => {
     }
     const category = rewriteEvents(tables);
     const deletions = heads.filter(([, isDeleted]) => isDeleted).length;
-    tables.tail.putSync('tail', [newest - 1, category, deletions]);
+    tables.end.putSync('tail', [newest - 1, category, deletions], 1);
     next.removeSync('position');
     env.openDB({ name: 'events/categories' }).clearSync();
   });

@@ -1,0 +1,62 @@
+import type { CommittedLog } from './commit-queue.ts';
+import type { Tables, Tail } from './lmdb-tables.ts';
+
+/** Where the log ends, as the commit under way sees it, and whether others have written to it. */
+export type LogTail = CommittedLog & {
+  readonly get: () => Tail;
+  readonly set: (tail: Tail) => void;
+};
+
+const NO_TAIL: Tail = [-1, '', 0];
+
+/** @param onOthers called when others have written, or may have. */
+export const logTail = (end: Tables['end'], onOthers: () => void): LogTail => {
+  let tail = NO_TAIL;
+  /** Of the tail as it was read or written last; undefined for not known. */
+  let version: number | undefined;
+  let isAlone = false;
+
+  const keep = (before: number): void => {
+    version = before + 1;
+    end.put('tail', tail, version);
+  };
+
+  const forget = (): void => {
+    version = undefined;
+    isAlone = false;
+    onOthers();
+  };
+
+  return {
+    get: () => tail,
+    set: (next) => {
+      tail = next;
+    },
+    locked: (write) => {
+      const entry = end.getEntry('tail');
+      // Where others write as well, a commit that hopes for the best would mostly be made in vain.
+      isAlone = entry !== undefined && entry.version === version;
+      if (!isAlone) onOthers();
+      const before = entry?.value ?? NO_TAIL;
+      tail = before;
+      version = entry?.version ?? 0;
+      const written = write();
+      if (tail !== before) keep(version);
+      return written;
+    },
+    ifAlone: async (write) => {
+      const known = version;
+      if (!isAlone || known === undefined) return false;
+      const committing = end.ifVersion('tail', known, () => {
+        write();
+        keep(known);
+      });
+      // Behind a single batch lmdb waits for the next turn of the event loop; a second write lets it begin.
+      end.remove('nothing').catch(() => undefined);
+      const isDone = await committing;
+      if (!isDone) forget();
+      return isDone;
+    },
+    forget,
+  };
+};
