@@ -115,4 +115,20 @@ describe('a log of records', () => {
     expect(await collect(again.readStream('session-a-1'))).toHaveLength(3);
     await again.close();
   });
+
+  it('takes over a log whose tail has no version', async () => {
+    const before = await openLmdbEventStore({ path });
+    await before.append('session-a-1', [anEvent(1), anEvent(2)], 'no-stream');
+    await before.close();
+    const env = openLmdb({ path });
+    const end = env.openDB('events/end', { encoding: 'ordered-binary', useVersions: true });
+    await env.openDB('events/tail', { encoding: 'ordered-binary' }).put('tail', end.get('tail'));
+    await end.remove('tail');
+    await env.close();
+
+    const store = await openLmdbEventStore({ path });
+    expect(await store.newestPosition()).toBe(1);
+    expect(await store.append('session-a-1', [anEvent(3)], 1)).toEqual({ revision: 2, position: 2 });
+    await store.close();
+  });
 });
