@@ -66,6 +66,12 @@ export type Subscription = {
  */
 export interface EventStore {
   /**
+   * A read of the log may begin behind any position, but costs little only behind an event's, and before
+   * multiples of this: 1 where positions count events.
+   */
+  readonly positionStep: number;
+
+  /**
    * Appends all events or none; durable when the promise resolves. Appending events whose ids stand at the
    * expected place already is a no-op that answers as the first time did. The first id decides whether an
    * append is a repeat; expecting 'any', it is looked for among the newest ANY_REPEAT_EVENTS_MAX events of

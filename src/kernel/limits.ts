@@ -110,6 +110,16 @@ export const ESDB_AWAY_ANSWER_MS_MAX = 200;
 export const ESDB_RETRY_MS_MIN = 50;
 /** A subscription that broke tries again this often at least, for as long as it takes. */
 export const ESDB_RESUME_MS_MAX = 2_000;
+/** More than so many events a second are read with pauses, for a fraction of what being sent each costs. */
+export const ESDB_BUSY_EVENTS = 256;
+/** The pause: what is recorded meanwhile is told that much later. */
+export const ESDB_FOLLOW_PAUSE_MS = 200;
+/** Events that the server looks at in one go, a few milliseconds, for those that pass a filter. */
+export const ESDB_SEARCH_WINDOW_EVENTS = 1_000;
+/** Events of the log that wait for their reader. */
+export const ESDB_LOG_PAGE_EVENTS = 512;
+/** The log's parts, in each of which an event stands at the beginning; the server's default. */
+export const ESDB_CHUNK_BYTES = 256 * 1024 * 1024;
 /** A store that is away is connected to anew this often at most. */
 export const ESDB_RECONNECT_MS_MIN = 1_000;
 /** Streams of the client end at once when they are cancelled; nobody waits longer for them. */

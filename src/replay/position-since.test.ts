@@ -61,8 +61,22 @@ describe('the position at which a moment begins', () => {
     expect(await positionSince(await logOf(hours), at(4 * CLOCKS_APART_MS_MAX))).toBe(3);
   });
 
-  it('is the beginning where positions do not count events', async () => {
-    const { readUnread: _, ...log } = await logOf([0, 10 * CLOCKS_APART_MS_MAX]);
-    expect(await positionSince(log, at(20 * CLOCKS_APART_MS_MAX))).toBe(0);
-  });
+  it('is one that is read from cheaply where others are not, with nothing of that moment before it', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(20 * CLOCKS_APART_MS_MAX), { maxLength: 60 }),
+        fc.integer({ min: 2, max: 9 }),
+        fc.nat(20 * CLOCKS_APART_MS_MAX),
+        async (times, positionStep, moment) => {
+          const ordered = [...times].sort((a, b) => a - b);
+          const log = { ...(await logOf(ordered)), positionStep };
+          const position = await positionSince(log, at(moment));
+          expect(position % positionStep).toBe(0);
+          for (const ms of ordered.slice(0, position)) expect(ms).toBeLessThan(moment);
+          // What is older than clocks differ takes less than a step.
+          const old = ordered.filter((ms) => ms < moment - CLOCKS_APART_MS_MAX).length;
+          expect(position).toBeGreaterThan(old - 1 - positionStep);
+        },
+      ),
+    ));
 });

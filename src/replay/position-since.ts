@@ -1,27 +1,28 @@
 import type { EventStore } from '../kernel/event-store.ts';
 import { CLOCKS_APART_MS_MAX } from '../kernel/limits.ts';
 
-type Log = Pick<EventStore, 'readAll' | 'readUnread' | 'newestPosition'>;
+type Log = Pick<EventStore, 'readAll' | 'newestPosition' | 'positionStep'>;
 
 /**
  * A position before which nothing occurred at the moment or later, found in some twenty steps instead of by
- * reading the log. Events stand in the order of their appends, which clocks of several servers may contradict
- * a little: what lies within CLOCKS_APART_MS_MAX before the moment is not skipped.
- * @returns 0 where positions do not count events, and so cannot be halved
+ * reading the log; where only some positions are read from cheaply, the last such one. Events stand in the
+ * order of their appends, which clocks of several servers may contradict a little: what lies within
+ * CLOCKS_APART_MS_MAX before the moment is not skipped.
  */
 export const positionSince = async (log: Log, moment: string): Promise<number> => {
-  if (log.readUnread === undefined) return 0;
+  const { positionStep } = log;
   const bound = new Date(Date.parse(moment) - CLOCKS_APART_MS_MAX).toISOString();
   let from = 0;
-  let to = (await log.newestPosition()) + 1;
+  let to = Math.floor((await log.newestPosition()) / positionStep) + 1;
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    const event = await firstFrom(log, middle);
+    const event = await firstFrom(log, middle * positionStep);
     // Events that were deleted leave gaps; what comes behind one tells of it.
     if (event === undefined || event.metadata.occurredAt >= bound) to = middle;
-    else from = event.position + 1;
+    else from = Math.floor(event.position / positionStep) + 1;
   }
-  return from;
+  // Behind the last step that is too early there may be some that are not.
+  return positionStep === 1 ? from : Math.max(0, from - 1) * positionStep;
 };
 
 const firstFrom = async (log: Log, position: number) => {

@@ -21,7 +21,7 @@ export type WhatIfOrder = {
 };
 
 export type WhatIfPorts = {
-  readonly store: Pick<EventStore, 'readAll' | 'readStream' | 'readUnread' | 'newestPosition'>;
+  readonly store: Pick<EventStore, 'readAll' | 'readStream' | 'newestPosition' | 'positionStep'>;
   readonly webhookBody: (reply: TurnReply) => string;
   /** Lets others have their turn. */
   readonly breathe: () => Promise<void>;

@@ -9,7 +9,7 @@ import { warmStart } from './warm-start.ts';
 
 type World = {
   readonly ids: readonly string[];
-  readonly store?: Pick<EventStore, 'readUnread' | 'newestPosition'>;
+  readonly store?: Pick<EventStore, 'readUnread' | 'newestPosition' | 'positionStep'>;
   readonly hasWebhook?: boolean;
   readonly isWanted?: () => boolean;
   /** Of these the model cannot be read. */

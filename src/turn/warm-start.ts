@@ -5,7 +5,7 @@ import { parseSessionStream } from '../session/session-stream.ts';
 import type { AgentDesk } from './desks.ts';
 
 type Ports = {
-  readonly store: Pick<EventStore, 'readUnread' | 'newestPosition'>;
+  readonly store: Pick<EventStore, 'readUnread' | 'newestPosition' | 'positionStep'>;
   readonly agents: Pick<AgentDesk, 'list' | 'understand'>;
   /** Loads what calls of webhooks need. */
   readonly webhooksReady: () => Promise<void>;
@@ -40,7 +40,7 @@ const UNUSUAL_TEXT = 'helo, two of tehm tomorow at 5';
 /** Ids of agents by their newest turns, the last first. */
 const recentlyUsed = async (store: Ports['store']): Promise<readonly string[]> => {
   // Where positions are no count of events, nothing tells where the newest begin.
-  if (store.readUnread === undefined) return [];
+  if (store.readUnread === undefined || store.positionStep > 1) return [];
   const after = Math.max(-1, (await store.newestPosition()) - WARM_EVENTS_READ);
   const ids: string[] = [];
   for await (const page of store.readUnread({ category: 'session', after })) {

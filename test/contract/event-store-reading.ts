@@ -8,6 +8,7 @@ import {
   someEvent,
   someEvents,
 } from '../support/store-events.ts';
+import { hasEvents, watch } from '../support/watcher.ts';
 import type { StoreUnderTest } from './event-store-contract.ts';
 
 export const itReads = (given: StoreUnderTest): void => {
@@ -163,6 +164,18 @@ export const itReads = (given: StoreUnderTest): void => {
       const events = someEvents(2);
       await given.store.append(freshStream(), events, 'no-stream');
       expect(idsOf(await collect(given.store.readAll({ after: position })))).toEqual(idsOf(events));
+    });
+
+    it('after a place where no event stands', async () => {
+      const category = freshCategory();
+      const events = someEvents(3);
+      await given.store.append(freshStream(category), events, 'no-stream');
+      const [, second] = await collect(given.store.readAll({ category }));
+      const after = (second?.position ?? 0) - 1;
+      expect(idsOf(await collect(given.store.readAll({ category, after })))).toEqual(idsOf(events.slice(1)));
+      const watcher = watch(given.store, { category }, { after });
+      await watcher.until(hasEvents(2));
+      expect(idsOf(watcher.events)).toEqual(idsOf(events.slice(1)));
     });
 
     it('up to a limit', async () => {

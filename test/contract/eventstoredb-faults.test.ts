@@ -305,6 +305,31 @@ describe('eventstoredb', () => {
     expect(idsOf(watcher.events)).toEqual(idsOf(events));
   });
 
+  it('does not look through the whole log for deletions that matter to nobody', async () => {
+    const category = freshCategory();
+    const { position } = await store.append(freshStream(category), someEvents(1_000), 'no-stream');
+    const events = someEvents(2);
+    await store.append(freshStream(category), events, 'no-stream');
+    double.log.looked.events = 0;
+    for (let times = 0; times < 3; times += 1)
+      expect(idsOf(await collect(store.readAll({ category, after: position })))).toEqual(idsOf(events));
+    expect(double.log.looked.events).toBeLessThan(50);
+    expect(await collect(store.readAll({ category }))).toHaveLength(1_002);
+    double.log.looked.events = 0;
+    expect(await collect(store.readAll({ category, after: position }))).toHaveLength(2);
+    expect(double.log.looked.events).toBeLessThan(50);
+  });
+
+  it('tells a subscriber everything that the server gave up for being too slow', async () => {
+    const category = freshCategory();
+    const watcher = watch(store, { category }, { onEvent: () => setTimeout(1) });
+    await watcher.until(hasCaughtUp);
+    const written = Array.from({ length: 5 }, () => someEvents(100));
+    for (const events of written) await store.append(freshStream(category), events, 'no-stream');
+    await watcher.until(hasEvents(500));
+    expect(idsOf(watcher.events)).toEqual(idsOf(written.flat()));
+  });
+
   it('keeps silent about a deleted stream that it is subscribed to', async () => {
     const stream = freshStream();
     await store.append(stream, someEvents(2), 'no-stream');

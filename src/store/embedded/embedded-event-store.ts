@@ -32,6 +32,7 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
   const subscriptions = makeSubscriptions(pages, pollIntervalMs);
 
   return {
+    positionStep: 1,
     append: async (stream, events, expected) => {
       checkOpen();
       checkStreamName(stream);

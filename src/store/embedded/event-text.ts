@@ -13,13 +13,13 @@ export type EventPlace = Pick<RecordedEvent, 'stream' | 'revision' | 'position'>
 
 export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => {
   const named = `${idHead(id)}"type":${JSON.stringify(type)}`;
-  const text = `${named},"data":${JSON.stringify(data)},"metadata":${metadataText(metadata)}}`;
+  const text = `${named},"data":${JSON.stringify(data)},"metadata":${textOfMetadata(metadata)}}`;
   checkSize(text);
   return { id, text };
 };
 
 /** The events of one append share their metadata, as one object. */
-const metadataText = (metadata: NewEvent['metadata']): string => {
+export const textOfMetadata = (metadata: NewEvent['metadata']): string => {
   if (metadata !== lastWritten.metadata) lastWritten = { metadata, text: JSON.stringify(metadata) };
   return lastWritten.text;
 };

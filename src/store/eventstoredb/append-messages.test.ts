@@ -18,7 +18,7 @@ describe('an answer to an append', () => {
     const { answerOf } = await appendMessages();
     const success = new streams.BatchAppendResp.Success().setCurrentRevision('7');
     const response = new streams.BatchAppendResp().setCorrelationId(correlation).setSuccess(success);
-    expect(answerOf(response)).toEqual({
+    expect(answerOf(response.serializeBinary())).toEqual({
       id: '00000000-0000-4000-8000-0000000000ff',
       answer: { revision: 7, position: undefined },
     });

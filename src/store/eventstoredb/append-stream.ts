@@ -1,14 +1,19 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { NewEvent } from '../../kernel/event.ts';
 import type { ExpectedRevision } from '../../kernel/event-store.ts';
 import { type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
 import { type Calling, callingOf } from './calling.ts';
 
+/** An event as it is sent, with JSON as text. */
+export type WrittenEvent = Pick<NewEvent, 'id' | 'type'> & {
+  readonly data: string;
+  readonly metadata: string;
+};
+
 export type Append = {
   readonly stream: string;
-  readonly events: readonly NewEvent[];
+  readonly events: readonly WrittenEvent[];
   readonly expected: ExpectedRevision;
 };
 
@@ -22,12 +27,14 @@ export type AppendStream = {
  * The client's own method shares one table of pending appends between all clients of the process, and where
  * more than sixteen wait to be sent when its call breaks, it ends the process. The call itself has neither.
  */
-export const openAppendStream = async (client: EventStoreDBClient): Promise<AppendStream> => {
-  const { default: services } = await import('@eventstore/db-client/generated/streams_grpc_pb.js');
+export const openAppendStream = async (
+  client: EventStoreDBClient,
+  service: typeof StreamsClient,
+): Promise<AppendStream> => {
   const messages = await appendMessages();
   let current: Promise<Call> | undefined;
   const open = (): Promise<Call> => {
-    const opened = openCall(callingOf(client), services.StreamsClient, messages);
+    const opened = openCall(callingOf(client), service, messages);
     const over = (): void => {
       if (current === opened) current = undefined;
     };
@@ -42,7 +49,13 @@ export const openAppendStream = async (client: EventStoreDBClient): Promise<Appe
   };
 };
 
-type Streams = Calling<StreamsClient, Parameters<StreamsClient['batchAppend']>>;
+const BATCH_APPEND = '/event_store.client.streams.Streams/BatchAppend';
+
+type Sent = Parameters<StreamsClient['batchAppend']>;
+type Streams = Calling<
+  StreamsClient,
+  [metadata: Exclude<Sent[0], undefined>, options: Exclude<Sent[1], undefined>]
+>;
 
 type Call = AppendStream & { readonly ended: Promise<void> };
 
@@ -62,8 +75,13 @@ const openCall = (calling: Streams, service: typeof StreamsClient, messages: App
     };
     const begin = (client: StreamsClient): Promise<never> =>
       new Promise((_, broke) => {
-        const duplex = client.batchAppend(
-          ...calling.callArguments({}, { deadline: Number.POSITIVE_INFINITY }),
+        const [metadata, options] = calling.callArguments({}, { deadline: Number.POSITIVE_INFINITY });
+        const duplex = client.makeBidiStreamRequest(
+          BATCH_APPEND,
+          (request: Buffer) => request,
+          messages.answerOf,
+          metadata,
+          options,
         );
         calling.disposableStreams.add(duplex);
         const ended = new Promise<void>((resolve) => {
@@ -76,8 +94,7 @@ const openCall = (calling: Streams, service: typeof StreamsClient, messages: App
           duplex.on('error', end);
           duplex.on('end', () => end(new Error('it ended the call for appends')));
         });
-        duplex.on('data', (response: BatchAppendResp) => {
-          const { id, answer } = messages.answerOf(response);
+        duplex.on('data', ({ id, answer }: ReturnType<AppendMessages['answerOf']>) => {
           const one = waiting.get(id);
           waiting.delete(id);
           if (answer instanceof Error) one?.reject(answer);

@@ -1,11 +1,11 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { Appended, EventStore } from '../../kernel/event-store.ts';
-import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX } from '../../kernel/limits.ts';
-import { checkStreamName, eventText } from '../embedded/event-text.ts';
+import { ANY_REPEAT_EVENTS_MAX, APPEND_BYTES_MAX, EVENT_BYTES_MAX } from '../../kernel/limits.ts';
+import { checkStreamName, eventText, textOfMetadata } from '../embedded/event-text.ts';
 import type { AppendAnswer } from './append-messages.ts';
 import { type AppendSlots, appendSlots } from './append-slots.ts';
-import type { Append } from './append-stream.ts';
+import type { Append, WrittenEvent } from './append-stream.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
 import { type Outage, type Patience, within } from './patience.ts';
@@ -23,34 +23,49 @@ export const makeAppends = (around: Surroundings): Appends => {
   return {
     append: async (stream, events, expected) => {
       checkStreamName(stream);
-      const append: Append = { stream, events, expected };
-      const chars = checkSizes(events);
       if (events.length === 0) return standing(around.readStream, stream);
-      return slots.admit(chars, () => appendPatiently(around, slots, append));
+      const append: Append = { stream, events: events.map(writtenEvent), expected };
+      checkSize(append);
+      return slots.admit(charsOf(append), () => appendPatiently(around, slots, append));
     },
     drained: slots.drained,
   };
 };
 
+/** Its JSON is made once, for all attempts. @throws event_too_large */
+const writtenEvent = (event: NewEvent): WrittenEvent => {
+  const { id, type } = event;
+  const data = JSON.stringify(event.data);
+  const metadata = textOfMetadata(event.metadata);
+  // A character is at most three bytes: most events need no counting.
+  if ((data.length + metadata.length + type.length + NAMES_CHARS) * 3 > EVENT_BYTES_MAX) eventText(event);
+  return { id, type, data, metadata };
+};
+
+/** More than an event's id and the names of its parts are long. */
+const NAMES_CHARS = 256;
 /** What a record takes beside its JSON: at most this, with the type once more, which the server counts twice. */
 const RECORD_OVERHEAD_BYTES = 64;
+
+const charsOf = ({ events }: Append): number =>
+  events.reduce((chars, { type, data, metadata }) => chars + type.length + data.length + metadata.length, 0);
+
+const bytesOf = ({ events }: Append): number =>
+  events.reduce(
+    (bytes, { type, data, metadata }) =>
+      bytes + Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + RECORD_OVERHEAD_BYTES,
+    0,
+  );
 
 /**
  * Too much is refused here: an append that is over the server's limit ends the connection that it shares, and
  * with it every append under way.
- * @returns characters of JSON
  */
-const checkSizes = (events: readonly NewEvent[]): number => {
-  let chars = 0;
-  let bytes = 0;
-  for (const event of events) {
-    const { text } = eventText(event);
-    chars += text.length;
-    bytes += Buffer.byteLength(text) + event.type.length + RECORD_OVERHEAD_BYTES;
-  }
+const checkSize = (append: Append): void => {
+  if ((charsOf(append) + RECORD_OVERHEAD_BYTES * append.events.length) * 3 <= APPEND_BYTES_MAX) return;
+  const bytes = bytesOf(append);
   if (bytes > APPEND_BYTES_MAX)
     throw new ParleyError('append_too_large', { bytes, bytesMax: APPEND_BYTES_MAX });
-  return chars;
 };
 
 /**
@@ -123,7 +138,8 @@ const repeatOf = async (
   throw new ParleyError('wrong_expected_revision', { stream, actual, expected });
 };
 
-const refusalOf = ({ stream, events, expected }: Append, error: unknown): ParleyError | undefined => {
+const refusalOf = (append: Append, error: unknown): ParleyError | undefined => {
+  const { stream, expected } = append;
   if (error instanceof ParleyError) return error.code === 'store_unavailable' ? undefined : error;
   const failure = failureOf(error);
   switch (failure.kind) {
@@ -133,7 +149,7 @@ const refusalOf = ({ stream, events, expected }: Append, error: unknown): Parley
       return new ParleyError('stream_deleted', { stream });
     case 'too-large':
       return new ParleyError('append_too_large', {
-        bytes: checkSizes(events),
+        bytes: bytesOf(append),
         bytesMax: 'what is set there',
       });
     default:

@@ -8,6 +8,8 @@ import { ParleyError } from '../../kernel/errors.ts';
 export type Failure =
   | { readonly kind: 'wrong-revision'; readonly actual: number | 'no-stream' }
   | { readonly kind: 'deleted' | 'missing' | 'too-large' | 'denied' | 'unsupported' }
+  /** A subscriber that did not keep pace. */
+  | { readonly kind: 'behind' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** The protocol's code for a service that the server does not offer. */
@@ -28,6 +30,8 @@ export const failureOf = (error: unknown): Failure => {
       return { kind: 'too-large' };
     case 'access-denied':
       return { kind: 'denied' };
+    case 'timeout':
+      return { kind: 'behind' };
     default:
       if (propertyOf(error, 'code') === UNIMPLEMENTED) return { kind: 'unsupported' };
       return { kind: 'unknown', reason: reasonOf(error) };

@@ -1,9 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { ESDB_DISPOSE_MS_MAX, ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
 import { type AppendStream, openAppendStream } from './append-stream.ts';
 import { unavailable } from './client-errors.ts';
+import { type LogRequest, logRequests } from './log-requests.ts';
 
 export type Vendor = typeof import('@eventstore/db-client');
 
@@ -13,6 +16,8 @@ export type Vendor = typeof import('@eventstore/db-client');
  */
 export type Connection = {
   readonly vendor: Vendor;
+  readonly streamsService: typeof StreamsClient;
+  readonly logRequest: (request: LogRequest) => ReadReq;
   readonly reads: () => EventStoreDBClient;
   readonly appends: () => Promise<AppendStream>;
   /** Connects anew from the next call on, unless that was done just now. Appends only while none is sent. */
@@ -23,6 +28,8 @@ export type Connection = {
 /** @throws store_unavailable when the connection string cannot be read; it is not shown, for its password */
 export const connect = async (connectionString: string): Promise<Connection> => {
   const vendor = await import('@eventstore/db-client');
+  const { default: services } = await import('@eventstore/db-client/generated/streams_grpc_pb.js');
+  const logRequest = await logRequests();
   let generation = 0;
   const makeClient = (): EventStoreDBClient => {
     try {
@@ -37,10 +44,12 @@ export const connect = async (connectionString: string): Promise<Connection> => 
   const renewedAt = { reads: performance.now(), appends: performance.now() };
   return {
     vendor,
+    streamsService: services.StreamsClient,
+    logRequest,
     reads: () => clients.reads,
     appends: async () => {
       await appendsReady;
-      appends ??= openAppendStream(clients.appends);
+      appends ??= openAppendStream(clients.appends, services.StreamsClient);
       return appends;
     },
     renew: (which) => {

@@ -1,17 +1,28 @@
-import type { Filter, ReadPosition, ResolvedEvent } from '@eventstore/db-client';
+import type { ResolvedEvent } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import { categoryOf } from '../embedded/event-text.ts';
 import type { Connection } from './connection.ts';
 import { type Flow, flowOf, type VendorStream } from './flow.ts';
-import { placeAt, positionOf, recordedEvent } from './recorded-event.ts';
+import type { LogEvent } from './log-event.ts';
+import { logFlow } from './log-flow.ts';
+import type { LogFilter } from './log-requests.ts';
+import { recordedEvent } from './recorded-event.ts';
 
 /** One way through the store; its places are revisions of a stream or positions of the log. */
-export type Course<Taken = RecordedEvent> = {
-  /** Begins after a place; at the beginning when that is undefined. */
-  readonly open: (after: number | undefined) => Flow;
+export type Course<One, Taken> = {
+  /** Begins after a place, at the beginning when that is undefined, and goes to the end. */
+  readonly read: (after: number | undefined) => Flow<One>;
   readonly placeOf: (taken: Taken) => number;
   /** What arrived, when it is for whoever follows this course. */
-  readonly take: (arrived: ResolvedEvent) => Taken | undefined;
+  readonly take: (arrived: One) => Taken | undefined;
+};
+
+/** A course that is gone on with beyond its end. */
+export type LiveCourse<One, Taken> = Pick<Course<One, Taken>, 'placeOf' | 'take'> & {
+  /** What there is already, where following brings that at a higher price. */
+  readonly read?: Course<One, Taken>['read'];
+  /** Stays for what comes. */
+  readonly follow: (after: number | undefined) => Flow<One>;
 };
 
 export type StreamSpan = {
@@ -23,11 +34,14 @@ export type StreamSpan = {
 };
 
 /** Reads a stream once. */
-export const streamCourse = (connection: Connection, span: StreamSpan): Course => {
+export const streamCourse = (
+  connection: Connection,
+  span: StreamSpan,
+): Course<ResolvedEvent, RecordedEvent> => {
   const { START, END } = connection.vendor;
   const forwards = span.direction === 'forwards';
   return {
-    open: (after) => {
+    read: (after) => {
       const from = after === undefined ? span.from : after + (forwards ? 1 : -1);
       return flowOf(
         connection.reads().readStream(span.stream, {
@@ -43,8 +57,11 @@ export const streamCourse = (connection: Connection, span: StreamSpan): Course =
 };
 
 /** Follows a stream. */
-export const liveStreamCourse = (connection: Connection, stream: string): Course => ({
-  open: (after) =>
+export const liveStreamCourse = (
+  connection: Connection,
+  stream: string,
+): LiveCourse<ResolvedEvent, RecordedEvent> => ({
+  follow: (after) =>
     flowOf(
       connection.reads().subscribeToStream(stream, {
         fromRevision: after === undefined || after < 0 ? connection.vendor.START : BigInt(after),
@@ -54,81 +71,39 @@ export const liveStreamCourse = (connection: Connection, stream: string): Course
   take: recordedEvent,
 });
 
+export type LogCourse = Course<LogEvent, LogEvent> & LiveCourse<LogEvent, LogEvent>;
+
 /**
- * Follows the log, or a category of it, which is the log with a filter on streams' names: exact, complete at
- * any moment and in the order of positions. The server's own category streams are none of it: they need a
- * projection to be enabled and follow some milliseconds behind, so that a reader would miss what was
- * acknowledged just before. There is no filtered read in the client; a read is a subscription as far as the
- * server says that it caught up.
+ * Goes through the log, or a category of it, which is the log with a filter on streams' names: exact,
+ * complete at any moment and in the order of positions. The server's own category streams are none of it:
+ * they need a projection to be enabled and follow some milliseconds behind, so that a reader would miss what
+ * was acknowledged just before.
  * @param tombstones told which streams' events are to be left out; tells which were deleted meanwhile
  */
 export const logCourse = (
   connection: Connection,
   category: string | undefined,
   tombstones: Set<string>,
-): Course => {
-  const { streamNameFilter } = connection.vendor;
-  const filter =
-    category === undefined
-      ? streamNameFilter({ regex: '^[^$]' })
-      : streamNameFilter({ prefixes: [category] });
-  return {
-    open: (after) => logFlow(connection, filter, after),
-    placeOf: ({ position }) => position,
-    take: (arrived) => {
-      const { event } = arrived;
-      if (event?.type === TOMBSTONE_TYPE) tombstones.add(event.streamId);
-      if (event === undefined || tombstones.has(event.streamId)) return undefined;
-      if (category !== undefined && categoryOf(event.streamId) !== category) return undefined;
-      return recordedEvent(arrived);
-    },
-  };
-};
+): LogCourse => ({
+  ...alongTheLog(connection, category === undefined ? { streamsLike: '^[^$]' } : { streams: category }),
+  take: (event) => {
+    if (event.type === TOMBSTONE_TYPE) tombstones.add(event.stream);
+    if (tombstones.has(event.stream) || !event.isParleys()) return undefined;
+    return category === undefined || categoryOf(event.stream) === category ? event : undefined;
+  },
+});
 
 /** What the server writes when a stream is deleted for ever; its events stay in the log until a scavenge. */
 const TOMBSTONE_TYPE = '$streamDeleted';
 
-export type Tombstone = { readonly stream: string; readonly position: number };
-
 /** All deletions, in their order. */
-export const tombstoneCourse = (connection: Connection): Course<Tombstone> => ({
-  open: (after) =>
-    logFlow(connection, connection.vendor.eventTypeFilter({ prefixes: [TOMBSTONE_TYPE] }), after),
-  placeOf: ({ position }) => position,
-  take: ({ event }) => {
-    const position = positionOf(event?.position);
-    if (event?.type !== TOMBSTONE_TYPE || position === undefined) return undefined;
-    return { stream: event.streamId, position };
-  },
+export const tombstoneCourse = (connection: Connection): Course<LogEvent, LogEvent> => ({
+  ...alongTheLog(connection, { type: TOMBSTONE_TYPE }),
+  take: (event) => (event.type === TOMBSTONE_TYPE ? event : undefined),
 });
 
-/**
- * The log after a position. The server takes the first record from there on for the one that is known
- * already; when a scavenge took that away, it is an event which would be missed, so it is read beforehand.
- */
-const logFlow = (connection: Connection, filter: Filter, after: number | undefined): Flow => {
-  const subscribe = (fromPosition: ReadPosition): Flow =>
-    flowOf(connection.reads().subscribeToAll({ filter, fromPosition }) satisfies VendorStream);
-  if (after === undefined || after < 0) return subscribe(connection.vendor.START);
-  const fromPosition = placeAt(after);
-  const known = flowOf(connection.reads().readAll({ fromPosition, maxCount: 1 }) satisfies VendorStream);
-  let rest: Flow | undefined;
-  let stopped = false;
-  return {
-    next: async (limitMs) => {
-      if (rest !== undefined) return rest.next(limitMs);
-      const first = await known.next(limitMs);
-      known.stop();
-      if (stopped) return undefined;
-      rest = subscribe(fromPosition);
-      const place =
-        first === undefined || first === 'caught-up' ? undefined : positionOf(first.event?.position);
-      return place !== undefined && place > after ? first : rest.next(limitMs);
-    },
-    stop: () => {
-      stopped = true;
-      known.stop();
-      rest?.stop();
-    },
-  };
-};
+const alongTheLog = (connection: Connection, filter: LogFilter) => ({
+  read: (after: number | undefined) => logFlow(connection, { filter, after, stays: false }),
+  follow: (after: number | undefined) => logFlow(connection, { filter, after, stays: true }),
+  placeOf: ({ position }: LogEvent) => position,
+});

@@ -2,8 +2,19 @@ import type { Readable } from 'node:stream';
 import type { ResolvedEvent } from '@eventstore/db-client';
 import { within } from './patience.ts';
 
-/** What a read or subscription of the client brings: events, and once the news that all older ones came. */
-export type Arrival = ResolvedEvent | 'caught-up';
+/** What came since it was asked for last, at least one; and once the news that all older ones came. */
+export type Arrival<One> = readonly One[] | 'caught-up';
+
+/** What a read or a subscription brings, at its reader's pace. */
+export type Flow<One> = {
+  /**
+   * The next arrival; nothing at the end or once stopped. @param limitMs how long to wait for it; a
+   * subscription waits as long as it takes once the server has confirmed it.
+   * @throws what broke the flow, after everything that came before
+   */
+  readonly next: (limitMs: number) => Promise<Arrival<One> | undefined>;
+  readonly stop: () => void;
+};
 
 /** Streams of the client, which differ in how they are ended. */
 export type VendorStream = Readable & {
@@ -11,21 +22,11 @@ export type VendorStream = Readable & {
   readonly unsubscribe?: () => Promise<void>;
 };
 
-export type Flow = {
-  /**
-   * The next arrival; nothing at the end or once stopped. @param limitMs how long to wait for it; a
-   * subscription waits as long as it takes once the server has confirmed it.
-   * @throws what broke the stream, after everything that came before
-   */
-  readonly next: (limitMs: number) => Promise<Arrival | undefined>;
-  readonly stop: () => void;
-};
-
 /**
- * Reads a stream of the client at the reader's pace. The stream's own iterator would miss an error that comes
- * before it is asked for the first event: the client emits errors without ending the stream.
+ * Reads a stream of the client. The stream's own iterator would miss an error that comes before it is asked
+ * for the first event: the client emits errors without ending the stream.
  */
-export const flowOf = (stream: VendorStream): Flow => {
+export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
   const subscribes = stream.unsubscribe !== undefined;
   let failed: { readonly error: unknown } | undefined;
   let ended = false;
@@ -57,16 +58,25 @@ export const flowOf = (stream: VendorStream): Flow => {
   });
   on('readable', () => undefined);
 
-  const look = (): Arrival | 'end' | undefined => {
+  const read = (): readonly ResolvedEvent[] => {
+    const events: ResolvedEvent[] = [];
+    while (!ended && events.length !== eventsUntilCaughtUp) {
+      const event: ResolvedEvent | null = stream.read();
+      if (event === null) break;
+      events.push(event);
+    }
+    if (eventsUntilCaughtUp !== undefined) eventsUntilCaughtUp -= events.length;
+    return events;
+  };
+  const look = (): Arrival<ResolvedEvent> | 'end' | undefined => {
     if (eventsUntilCaughtUp === 0) {
       eventsUntilCaughtUp = undefined;
       return 'caught-up';
     }
-    const event: ResolvedEvent | null = ended ? null : stream.read();
-    if (event !== null) {
+    const events = read();
+    if (events.length > 0) {
       confirmed = true;
-      if (eventsUntilCaughtUp !== undefined) eventsUntilCaughtUp--;
-      return event;
+      return events;
     }
     if (failed !== undefined) throw failed.error;
     return ended ? 'end' : undefined;

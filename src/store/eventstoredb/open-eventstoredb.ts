@@ -1,15 +1,19 @@
-import type { EventStore, SubscriptionTarget } from '../../kernel/event-store.ts';
+import type { ResolvedEvent } from '@eventstore/db-client';
+import type { EventStore } from '../../kernel/event-store.ts';
+import { ESDB_CHUNK_BYTES } from '../../kernel/limits.ts';
 import { checkStreamName } from '../embedded/event-text.ts';
 import { makeAppends } from './appends.ts';
 import { failureOf, unavailable } from './client-errors.ts';
 import { type Connection, connect } from './connection.ts';
-import { type Course, liveStreamCourse, logCourse, streamCourse } from './courses.ts';
+import { streamCourse } from './courses.ts';
 import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
+import { type Following, follow, followUnread } from './following.ts';
+import { readLog, readLogPages } from './log-reads.ts';
 import { type Outage, watchOutage, within } from './patience.ts';
-import { type ReadSurroundings, readCourse } from './reads.ts';
+import { type ReadSurroundings, readEach } from './reads.ts';
 import { positionOf } from './recorded-event.ts';
-import { type LiveCourse, makeSubscriptions } from './subscriptions.ts';
-import { makeTombstones, type Tombstones } from './tombstones.ts';
+import { makeSubscriptions } from './subscriptions.ts';
+import { makeTombstones } from './tombstones.ts';
 
 /**
  * The port on EventStoreDB 23.10 or newer. The server need not be there yet, and may go away and come
@@ -28,15 +32,16 @@ export const openEventStoreDb = async ({
   const checkOpen = (): void => {
     if (closing !== undefined) throw unavailable('it is closed');
   };
-  const flows = new Set<Flow>();
+  const flows: ReadSurroundings['flows'] = new Set();
   const around: ReadSurroundings = { connection, outage, checkOpen, flows };
-  const tombstones = makeTombstones(around);
+  const tombstones = makeTombstones(around, () => newestPosition(connection, outage));
   const readStream = streamReader(around);
   // What was accepted before the store was closed reads what it needs.
   const partly: Outage = { ...outage, patience: outage.patienceOfPart };
   const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
   const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });
   const subscriptions = makeSubscriptions(connection);
+  const following: Following = { connection, tombstones, readStream, subscriptions };
 
   return {
     append: async (stream, events, expected) => {
@@ -44,11 +49,16 @@ export const openEventStoreDb = async ({
       return append(stream, events, expected);
     },
     readStream,
+    positionStep: ESDB_CHUNK_BYTES,
     readAll: (options = {}) => readLog(around, tombstones, options),
+    readUnread: (options = {}) => readLogPages(around, tombstones, options),
     subscribe: (target, after, subscriber) => {
       checkOpen();
-      const course = liveCourse({ connection, tombstones, readStream }, target);
-      return subscriptions.add(course, after, subscriber);
+      return follow(following, target, { after, subscriber });
+    },
+    subscribeUnread: (after, subscriber) => {
+      checkOpen();
+      return followUnread(following, after, subscriber);
     },
     delete: async (stream) => {
       checkOpen();
@@ -79,43 +89,8 @@ const streamReader =
   (around: ReadSurroundings): EventStore['readStream'] =>
   (stream, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY } = {}) => {
     const course = streamCourse(around.connection, { stream, direction, from, limit });
-    return readCourse(around, course, { after: undefined, limit });
+    return readEach(around, course, { after: undefined, limit });
   };
-
-type Following = {
-  readonly connection: Connection;
-  readonly tombstones: Tombstones;
-  readonly readStream: EventStore['readStream'];
-};
-
-const liveCourse = (
-  { connection, tombstones, readStream }: Following,
-  target: SubscriptionTarget,
-): LiveCourse => {
-  if (target !== 'all' && 'stream' in target) {
-    const { stream } = target;
-    const prepare = async (): Promise<number> => {
-      for await (const { revision } of readStream(stream, { direction: 'backwards', limit: 1 }))
-        return revision;
-      return -1;
-    };
-    return { ...liveStreamCourse(connection, stream), prepare };
-  }
-  const category = target === 'all' ? undefined : target.category;
-  const course = logCourse(connection, category, tombstones.deleted);
-  return { ...course, prepare: () => tombstones.refresh().then(() => undefined) };
-};
-
-async function* readLog(
-  around: ReadSurroundings,
-  tombstones: Tombstones,
-  { after, category, limit = Number.POSITIVE_INFINITY }: Parameters<EventStore['readAll']>[0] & object,
-) {
-  around.checkOpen();
-  await tombstones.refresh();
-  const course: Course = logCourse(around.connection, category, tombstones.deleted);
-  yield* readCourse(around, course, { after, limit });
-}
 
 /** @returns whether the stream is a deleted one now; one that is not there is left so */
 const deleteStream = async (connection: Connection, outage: Outage, stream: string): Promise<boolean> => {
@@ -144,15 +119,16 @@ const deleteStream = async (connection: Connection, outage: Outage, stream: stri
 const newestPosition = (connection: Connection, outage: Outage): Promise<number> => {
   const { BACKWARDS, END } = connection.vendor;
   const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  const open = (): Flow => flowOf(connection.reads().readAll(newest));
-  return firstOf({ connection, outage, open }, (arrival) =>
-    arrival === undefined || arrival === 'caught-up' ? -1 : (positionOf(arrival.event?.position) ?? -1),
-  );
+  const open = (): Flow<ResolvedEvent> => flowOf(connection.reads().readAll(newest));
+  return firstOf({ connection, outage, open }, (arrival) => {
+    const first = arrival === 'caught-up' ? undefined : arrival?.[0];
+    return positionOf(first?.event?.position) ?? -1;
+  });
 };
 
 /** What a read of it says: every new session is asked about, and the log would have to be read for tombstones. */
 const isDeleted = async (connection: Connection, outage: Outage, stream: string): Promise<boolean> => {
-  const open = (): Flow =>
+  const open = (): Flow<ResolvedEvent> =>
     flowOf(connection.reads().readStream(stream, { maxCount: 1 }) satisfies VendorStream);
   try {
     return await firstOf({ connection, outage, open }, () => false);
@@ -164,12 +140,16 @@ const isDeleted = async (connection: Connection, outage: Outage, stream: string)
   }
 };
 
-type Look = { readonly connection: Connection; readonly outage: Outage; readonly open: () => Flow };
+type Look = {
+  readonly connection: Connection;
+  readonly outage: Outage;
+  readonly open: () => Flow<ResolvedEvent>;
+};
 
 /** The first that a read brings. @throws what the server says of a stream; store_unavailable */
 const firstOf = async <T>(
   { connection, outage, open }: Look,
-  take: (arrival: Arrival | undefined) => T,
+  take: (arrival: Arrival<ResolvedEvent> | undefined) => T,
 ): Promise<T> => {
   const patience = outage.patience();
   for (;;) {
@@ -191,7 +171,7 @@ const firstOf = async <T>(
 
 type Open = {
   readonly connection: Connection;
-  readonly flows: ReadonlySet<Flow>;
+  readonly flows: ReadSurroundings['flows'];
   readonly drained: () => Promise<void>;
   readonly endSubscriptions: () => Promise<void>;
 };

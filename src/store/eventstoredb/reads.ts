@@ -1,7 +1,6 @@
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
 import type { Course } from './courses.ts';
-import type { Flow } from './flow.ts';
 import type { Outage, Patience } from './patience.ts';
 
 export type ReadSurroundings = {
@@ -10,21 +9,23 @@ export type ReadSurroundings = {
   /** @throws store_unavailable once nobody is to read any more */
   readonly checkOpen: () => void;
   /** Those under way, for whoever closes the store. */
-  readonly flows: Set<Flow>;
+  readonly flows: Set<{ readonly stop: () => void }>;
 };
+
+export type ReadRange = { readonly after: number | undefined; readonly limit: number };
 
 /** How far a read has come. */
 type Progress = { place: number | undefined; left: number; readonly patience: Patience };
 
 /**
- * Follows a course to its end, or to where the log was when it caught up. A connection that breaks on the way
- * is taken up again after the last event that came. A stream that is missing or deleted has no events.
+ * Follows a course to its end, page by page. A connection that breaks on the way is taken up again after the
+ * last event that came. A stream that is missing or deleted has no events.
  */
-export async function* readCourse<Taken>(
+export async function* readPages<One, Taken>(
   around: ReadSurroundings,
-  course: Course<Taken>,
-  { after, limit }: { readonly after: number | undefined; readonly limit: number },
-): AsyncIterable<Taken> {
+  course: Course<One, Taken>,
+  { after, limit }: ReadRange,
+): AsyncGenerator<readonly Taken[], void> {
   const { connection, outage, checkOpen } = around;
   checkOpen();
   const progress: Progress = { place: after, left: limit, patience: outage.patience() };
@@ -41,13 +42,27 @@ export async function* readCourse<Taken>(
   }
 }
 
-/** One connection's worth of it. */
-async function* readOn<Taken>(
-  { checkOpen, flows }: ReadSurroundings,
-  course: Course<Taken>,
-  progress: Progress,
+/** The same, one event after the other. */
+export async function* readEach<One, Taken>(
+  around: ReadSurroundings,
+  course: Course<One, Taken>,
+  range: ReadRange,
 ): AsyncGenerator<Taken, void> {
-  const flow = course.open(progress.place);
+  for await (const page of readPages(around, course, range)) {
+    for (const taken of page) {
+      around.checkOpen();
+      yield taken;
+    }
+  }
+}
+
+/** One connection's worth of it. */
+async function* readOn<One, Taken>(
+  { checkOpen, flows }: ReadSurroundings,
+  course: Course<One, Taken>,
+  progress: Progress,
+): AsyncGenerator<readonly Taken[], void> {
+  const flow = course.read(progress.place);
   flows.add(flow);
   try {
     while (progress.left > 0) {
@@ -55,11 +70,12 @@ async function* readOn<Taken>(
       checkOpen();
       progress.patience.renew();
       if (arrival === undefined || arrival === 'caught-up') return;
-      const taken = course.take(arrival);
-      if (taken === undefined) continue;
-      progress.place = course.placeOf(taken);
-      progress.left--;
-      yield taken;
+      const page = arrival.flatMap((one) => course.take(one) ?? []).slice(0, progress.left);
+      const last = page.at(-1);
+      if (last === undefined) continue;
+      progress.place = course.placeOf(last);
+      progress.left -= page.length;
+      yield page;
       // The reader may have taken its time.
       progress.patience.renew();
     }

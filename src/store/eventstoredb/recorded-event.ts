@@ -1,5 +1,5 @@
-import type { EventData, Position, ResolvedEvent } from '@eventstore/db-client';
-import type { EventMetadata, NewEvent, RecordedEvent } from '../../kernel/event.ts';
+import type { Position, ResolvedEvent } from '@eventstore/db-client';
+import type { EventMetadata, RecordedEvent } from '../../kernel/event.ts';
 import { unavailable } from './client-errors.ts';
 
 /** A position of the server as the port's number: the commit position, which counts the log's bytes. */
@@ -7,12 +7,6 @@ export const positionOf = (position: Position | undefined): number | undefined =
   const commit = Number(position?.commit ?? Number.NaN);
   return Number.isSafeInteger(commit) ? commit : undefined;
 };
-
-/** The place of an event that was written by an append; those have one position, not two. */
-export const placeAt = (position: number): Position => ({
-  commit: BigInt(position),
-  prepare: BigInt(position),
-});
 
 /** The server's own: statistics, metadata, tombstones, links. */
 export const isSystemName = (name: string): boolean => name.startsWith('$');
@@ -38,14 +32,5 @@ export const recordedEvent = ({ event }: ResolvedEvent): RecordedEvent | undefin
   };
 };
 
-export const eventData = ({ id, type, data, metadata }: NewEvent): EventData => ({
-  id,
-  type,
-  contentType: 'application/json',
-  // The client wants an object or text here; it writes any JSON.
-  data: data as string,
-  metadata,
-});
-
-const isMetadata = (metadata: unknown): metadata is EventMetadata =>
+export const isMetadata = (metadata: unknown): metadata is EventMetadata =>
   typeof metadata === 'object' && metadata !== null && 'schemaVersion' in metadata;

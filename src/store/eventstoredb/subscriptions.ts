@@ -1,24 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Subscriber, Subscription } from '../../kernel/event-store.ts';
-import { ESDB_ATTEMPT_MS_MAX, ESDB_RESUME_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
+import type { Subscription } from '../../kernel/event-store.ts';
+import { ESDB_FOLLOW_PAUSE_MS, ESDB_RESUME_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
-import type { Course } from './courses.ts';
-import type { Arrival, Flow } from './flow.ts';
+import {
+  type Delivery,
+  type FollowedCourse,
+  type Order,
+  type Outcome,
+  type Progress,
+  runOn,
+  type Sink,
+} from './delivery.ts';
 
 export type Subscriptions = {
   /** Calls nobody before it has returned. */
-  readonly add: (course: LiveCourse, after: number | undefined, subscriber: Subscriber) => Subscription;
+  readonly add: <One, Taken>(
+    course: FollowedCourse<One, Taken>,
+    after: number | undefined,
+    sink: Sink<Taken>,
+  ) => Subscription;
   /** Ends all; resolves when no subscriber is being called any more. */
   readonly end: () => Promise<void>;
-};
-
-export type LiveCourse = Course & {
-  /**
-   * Made ready each time before it is opened. @returns the newest place of a stream, -1 when it has none; or
-   * nothing where the server says itself when all that was there has come
-   */
-  readonly prepare: () => Promise<number | undefined>;
 };
 
 /**
@@ -28,14 +31,14 @@ export type LiveCourse = Course & {
 export const makeSubscriptions = (connection: Connection): Subscriptions => {
   const active = new Set<Delivery>();
   return {
-    add: (course, after, subscriber) => {
+    add: (course, after, sink) => {
       const delivery = makeDelivery();
       active.add(delivery);
       delivery.done = Promise.resolve()
-        .then(() => deliver(delivery, { connection, course, after: after ?? -1, subscriber }))
+        .then(() => deliver(delivery, connection, { course, after: after ?? -1, sink }))
         .then(
-          () => (delivery.state === 'ended' ? subscriber.onEnd?.() : undefined),
-          (error) => subscriber.onEnd?.(error instanceof Error ? error : new Error(String(error))),
+          () => (delivery.state === 'ended' ? sink.onEnd?.() : undefined),
+          (error) => sink.onEnd?.(error instanceof Error ? error : new Error(String(error))),
         )
         .finally(() => active.delete(delivery));
       return { stop: () => finish(delivery, 'stopped') };
@@ -44,16 +47,6 @@ export const makeSubscriptions = (connection: Connection): Subscriptions => {
       await Promise.all([...active].map((delivery) => finish(delivery, 'ended')));
     },
   };
-};
-
-/** One subscriber being served: `stopped` by itself, `ended` by the store. */
-type Delivery = {
-  state: 'live' | 'stopped' | 'ended';
-  flow: Flow | undefined;
-  readonly stopping: AbortController;
-  /** Resolves once it is stopped. */
-  readonly stopped: Promise<undefined>;
-  done: Promise<void>;
 };
 
 const makeDelivery = (): Delivery => {
@@ -71,100 +64,46 @@ const finish = (delivery: Delivery, state: 'stopped' | 'ended'): Promise<void> =
   return delivery.done;
 };
 
-type Order = {
-  readonly connection: Connection;
-  readonly course: LiveCourse;
-  readonly after: number;
-  readonly subscriber: Subscriber;
-};
-
-/** How far a subscriber has come. */
-type Progress = {
-  place: number;
-  waitMs: number;
-  /** The place at which it has caught up; unknown where the server tells. */
-  newestAtStart: number | undefined;
-  prepared: boolean;
-  readonly caughtUp: () => void;
-  /** What the subscriber threw. */
-  stumble: { readonly error: unknown } | undefined;
-};
-
-/** opening → following → (broken) → waiting → opening …, until it is stopped or the subscriber throws. */
-const deliver = async (delivery: Delivery, order: Order): Promise<void> => {
+/**
+ * reading → following → (broken) → waiting → reading → …, until it is stopped or the subscriber throws. Where
+ * much is recorded it goes on reading, with pauses: whoever follows is sent one event at a time, which costs
+ * the server several times as much, and is given up by it when thirty-two are on their way.
+ */
+const deliver = async <One, Taken>(
+  delivery: Delivery,
+  connection: Connection,
+  order: Order<One, Taken>,
+): Promise<void> => {
   const progress: Progress = {
     place: order.after,
     waitMs: ESDB_RETRY_MS_MIN,
     newestAtStart: undefined,
-    prepared: false,
-    caughtUp: once(() => order.subscriber.onCaughtUp?.()),
+    readAt: Number.NEGATIVE_INFINITY,
+    caughtUp: once(() => order.sink.onCaughtUp?.()),
     stumble: undefined,
   };
   const { signal } = delivery.stopping;
   while (delivery.state === 'live') {
-    try {
-      await follow(delivery, order, progress);
-    } catch (error) {
-      // Nothing follows in a deleted stream, and all there was of it is gone.
-      if (failureOf(error).kind === 'deleted') {
-        progress.caughtUp();
-        await delivery.stopped;
-      }
-    }
+    const outcome = await runOn({ delivery, order, progress }).catch((error: unknown) => outcomeOf(error));
     if (progress.stumble !== undefined) throw progress.stumble.error;
-    if (delivery.state !== 'live') return;
-    order.connection.renew('reads');
-    await setTimeout(progress.waitMs, undefined, { signal }).catch(() => undefined);
-    progress.waitMs = Math.min(progress.waitMs * 2, ESDB_RESUME_MS_MAX);
-  }
-};
-
-/** As long as one connection lasts. @throws what ended it */
-const follow = async (delivery: Delivery, order: Order, progress: Progress): Promise<void> => {
-  const { course } = order;
-  const newest = await stoppable(delivery, course.prepare());
-  if (delivery.state !== 'live') return;
-  if (!progress.prepared) progress.newestAtStart = newest;
-  progress.prepared = true;
-  const flow = course.open(progress.place);
-  delivery.flow = flow;
-  try {
-    for (;;) {
-      const { newestAtStart } = progress;
-      if (newestAtStart !== undefined && progress.place >= newestAtStart) progress.caughtUp();
-      const arrival = await flow.next(ESDB_ATTEMPT_MS_MAX);
-      if (delivery.state !== 'live' || arrival === undefined) return;
-      progress.waitMs = ESDB_RETRY_MS_MIN;
-      if (!(await take(arrival, order, progress))) return;
+    if (outcome === 'deleted') {
+      // Nothing follows in a deleted stream, and all there was of it is gone.
+      progress.caughtUp();
+      await delivery.stopped;
     }
-  } finally {
-    flow.stop();
+    if (delivery.state !== 'live') return;
+    const waitMs = outcome === 'busy' ? ESDB_FOLLOW_PAUSE_MS : progress.waitMs;
+    if (outcome === 'broken') connection.renew('reads');
+    await setTimeout(waitMs, undefined, { signal }).catch(() => undefined);
+    if (outcome === 'broken') progress.waitMs = Math.min(waitMs * 2, ESDB_RESUME_MS_MAX);
   }
 };
 
-/** @returns whether to go on */
-const take = async (arrival: Arrival, order: Order, progress: Progress): Promise<boolean> => {
-  if (arrival === 'caught-up') {
-    progress.caughtUp();
-    return true;
-  }
-  const event = order.course.take(arrival);
-  if (event === undefined) return true;
-  const place = order.course.placeOf(event);
-  if (place <= progress.place) return true;
-  try {
-    await order.subscriber.onEvent(event);
-  } catch (error) {
-    progress.stumble = { error };
-    return false;
-  }
-  progress.place = place;
-  return true;
+const outcomeOf = (error: unknown): Outcome => {
+  const { kind } = failureOf(error);
+  if (kind === 'behind') return 'busy';
+  return kind === 'deleted' ? kind : 'broken';
 };
-
-/** Does not wait for the store when nobody waits for what it would say. */
-const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, delivery.stopped]);
 
 const once = (run: () => void): (() => void) => {
   let done = false;

@@ -1,5 +1,5 @@
 import { tombstoneCourse } from './courses.ts';
-import { type ReadSurroundings, readCourse } from './reads.ts';
+import { type ReadSurroundings, readEach } from './reads.ts';
 
 /**
  * Streams that were deleted: the log still holds their events until the server is scavenged, so readers of
@@ -7,32 +7,48 @@ import { type ReadSurroundings, readCourse } from './reads.ts';
  */
 export type Tombstones = {
   readonly deleted: Set<string>;
-  /** Resolves when everything deleted so far is known. @throws store_unavailable */
-  readonly refresh: () => Promise<void>;
+  /**
+   * Resolves when every deletion is known that matters to whoever reads after a place: a stream's events
+   * stand before its tombstone. What was looked through once is not looked through again.
+   * @returns up to where the log was looked through, the place of an event
+   * @throws store_unavailable
+   */
+  readonly refresh: (after: number | undefined) => Promise<number>;
 };
 
-export const makeTombstones = (around: ReadSurroundings): Tombstones => {
+export const makeTombstones = (
+  around: ReadSurroundings,
+  newestPosition: () => Promise<number>,
+): Tombstones => {
   const deleted = new Set<string>();
   const course = tombstoneCourse(around.connection);
-  let after: number | undefined;
-  let refreshing: Promise<void> | undefined;
+  /** The part of the log whose deletions are known. */
+  let known = { from: Number.POSITIVE_INFINITY, to: -1 };
 
-  const readOn = async (): Promise<void> => {
-    const unlimited = { after, limit: Number.POSITIVE_INFINITY };
-    for await (const tombstone of readCourse(around, course, unlimited)) {
-      deleted.add(tombstone.stream);
-      after = tombstone.position;
-    }
+  const look = async (after: number): Promise<number> => {
+    const newest = await newestPosition();
+    const range = { after: after < known.from ? after : known.to, limit: Number.POSITIVE_INFINITY };
+    for await (const { stream } of readEach(around, course, range)) deleted.add(stream);
+    known = { from: Math.min(after, known.from), to: Math.max(newest, known.to) };
+    return newest;
+  };
+
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: { after: number; readonly done: Promise<number> } | undefined;
+  const begin = (): Promise<number> => {
+    const looking = look(waiting?.after ?? -1);
+    waiting = undefined;
+    running = looking;
+    return looking;
   };
   return {
     deleted,
-    refresh: async () => {
-      // One that is under way may be past the place where the latest deletion stands.
-      await refreshing?.catch(() => undefined);
-      refreshing ??= readOn().finally(() => {
-        refreshing = undefined;
-      });
-      await refreshing;
+    refresh: (after = -1) => {
+      // One that is under way may be past the place where the latest deletion stands; who waits for it shares
+      // the next.
+      waiting ??= { after, done: running.then(begin, begin) };
+      waiting.after = Math.min(waiting.after, after);
+      return waiting.done;
     },
   };
 };

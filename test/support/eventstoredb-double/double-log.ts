@@ -25,6 +25,8 @@ const TOMBSTONE = '$streamDeleted';
 const RECORD_OVERHEAD_BYTES = 97;
 /** The server writes statistics of its own between the events of others. */
 const SYSTEM_RECORD_EVERY = 7;
+/** The log is kept in parts of this size. */
+const PART_BYTES = 256 * 1024 * 1024;
 const TOMBSTONE_REVISION = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -40,11 +42,14 @@ export const doubleLog = () => {
   const visible = new Map<string, number>();
   /** Revisions from which on the ids of a stream are remembered; the server forgets when it ends. */
   const remembered = new Map<string, number>();
+  /** Those of events, and of events that were scavenged. */
+  const places = new Set<number>();
   let end = 0;
   let appends = 0;
 
   const write = (stream: string, revision: number, record: ProposedRecord): DoubleRecord => {
     const written = { ...record, stream, revision, position: end };
+    places.add(end);
     end += RECORD_OVERHEAD_BYTES + record.data.length + record.metadata.length;
     records.push(written);
     return written;
@@ -69,6 +74,10 @@ export const doubleLog = () => {
     /** Records at or after a position. */
     from: (position: number): readonly DoubleRecord[] => records.slice(firstAt(records, position)),
     records,
+    /** Events that reads of the log ran through, whether or not they passed a filter. */
+    looked: { events: 0 },
+    /** Whether the server reads from there. */
+    isPlace: (position: number): boolean => places.has(position) || position % PART_BYTES === 0,
     stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined => {
       if (deleted.has(name)) return 'deleted';
       const there = streams.get(name)?.slice(visible.get(name) ?? 0);

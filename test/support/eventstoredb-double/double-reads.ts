@@ -53,11 +53,15 @@ const sendAll = async (call: ReadCall, records: readonly DoubleRecord[]): Promis
   }
 };
 
-const allOf = ({ records }: DoubleLog, options: Options): readonly DoubleRecord[] => {
+/** @throws as the server does where no event stands, or stood before a scavenge, at the given place */
+const allOf = (log: DoubleLog, options: Options): readonly DoubleRecord[] => {
   const count = Number(options.getCount());
-  if (options.getReadDirection() === BACKWARDS) return records.toReversed().slice(0, count);
+  if (options.getReadDirection() === BACKWARDS) return log.records.slice(-count).toReversed();
   const from = Number(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
-  return records.filter(({ position }) => position >= from).slice(0, count);
+  if (!log.isPlace(from)) throw serverError(status.UNKNOWN, 'Unexpected FilteredReadAllResult: Error');
+  const records = log.from(from);
+  log.looked.events += records.length;
+  return records.filter(filterOf(options)).slice(0, count);
 };
 
 const readStream = async (log: DoubleLog, call: ReadCall, options: Options): Promise<void> => {
@@ -84,6 +88,7 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
   let caughtUp = false;
   while (!call.cancelled) {
     const records = next();
+    if (caughtUp && records.length > LIVE_EVENTS_MAX) throw serverError(status.ABORTED, TOO_SLOW);
     if (records !== 'missing' && records.length > 0) {
       const copies = faults.deliversTwice ? 2 : 1;
       await sendAll(
@@ -98,6 +103,10 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
     await written(log, call);
   }
 };
+
+/** So many wait for a subscriber that has caught up, and the server gives it up. */
+const LIVE_EVENTS_MAX = 32;
+const TOO_SLOW = 'Operation timed out: Consumer too slow to handle event while live.';
 
 const written = (log: DoubleLog, call: ReadCall): Promise<void> =>
   new Promise((resolve) => {
@@ -127,8 +136,9 @@ const streamCourse = (log: DoubleLog, options: Options): Course => {
   };
 };
 
-const allCourse = ({ records }: DoubleLog, options: Options): Course => {
+const allCourse = ({ records, isPlace }: DoubleLog, options: Options): Course => {
   const given = options.getAll()?.getPosition()?.getCommitPosition();
+  if (!isPlace(Number(given ?? 0))) throw serverError(status.UNKNOWN, 'Exception was thrown by handler.');
   const passes = filterOf(options);
   // As the server has it: the first record at or after the given place is taken to be the known one.
   let next = 0;

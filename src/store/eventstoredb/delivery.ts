@@ -1,0 +1,149 @@
+import { performance } from 'node:perf_hooks';
+import type { Subscriber } from '../../kernel/event-store.ts';
+import { ESDB_ATTEMPT_MS_MAX, ESDB_BUSY_EVENTS, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
+import type { LiveCourse } from './courses.ts';
+import type { Flow } from './flow.ts';
+
+export type FollowedCourse<One, Taken> = LiveCourse<One, Taken> & {
+  /** Made ready each time before it is opened. @returns the newest place there is; -1 when there is none */
+  readonly prepare: (after: number) => Promise<number>;
+};
+
+export type Sink<Taken> = Pick<Subscriber, 'onCaughtUp' | 'onEnd'> & {
+  /** @param isTold to be called for each, or the last of several; @returns whether more is wanted */
+  readonly onPage: (page: readonly Taken[], isTold: (taken: Taken) => boolean) => void | Promise<void>;
+};
+
+/** One subscriber being served: `stopped` by itself, `ended` by the store. */
+export type Delivery = {
+  state: 'live' | 'stopped' | 'ended';
+  flow: { readonly stop: () => void } | undefined;
+  readonly stopping: AbortController;
+  /** Resolves once it is stopped. */
+  readonly stopped: Promise<undefined>;
+  done: Promise<void>;
+};
+
+export type Order<One, Taken> = {
+  readonly course: FollowedCourse<One, Taken>;
+  readonly after: number;
+  readonly sink: Sink<Taken>;
+};
+
+/** How far a subscriber has come. */
+export type Progress = {
+  place: number;
+  waitMs: number;
+  /** The place at which it has caught up; unknown before the store was asked. */
+  newestAtStart: number | undefined;
+  /** When the last of what there was had been read. */
+  readAt: number;
+  readonly caughtUp: () => void;
+  /** What the subscriber threw. */
+  stumble: { readonly error: unknown } | undefined;
+};
+
+/** Too much came to be sent each event by itself; or it has to be begun anew; or there is nothing any more. */
+export type Outcome = 'busy' | 'broken' | 'deleted';
+
+type Run<One, Taken> = {
+  readonly delivery: Delivery;
+  readonly order: Order<One, Taken>;
+  readonly progress: Progress;
+};
+
+const isWanted = ({ delivery, progress }: Pick<Run<never, never>, 'delivery' | 'progress'>): boolean =>
+  delivery.state === 'live' && progress.stumble === undefined;
+
+/** As long as one connection lasts and not too much comes. @throws what ended it */
+export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> => {
+  const { delivery, progress } = run;
+  const { course } = run.order;
+  const newest = await stoppable(delivery, course.prepare(progress.place));
+  if (newest === undefined || !isWanted(run)) return 'broken';
+  progress.newestAtStart ??= newest;
+  if (course.read === undefined) {
+    tellIfCaughtUp(progress);
+    await consume(run, course.follow(progress.place));
+    return 'broken';
+  }
+  const count = await consume(run, course.read(progress.place));
+  if (!isWanted(run)) return 'broken';
+  progress.caughtUp();
+  const readAt = performance.now();
+  const isBusy = isTooMuch(count, readAt - progress.readAt);
+  progress.readAt = readAt;
+  if (isBusy) return 'busy';
+  // Up to the newest all was seen, if not told.
+  await consume(run, course.follow(Math.max(newest, progress.place)), countedFrom(readAt));
+  return isWanted(run) ? 'busy' : 'broken';
+};
+
+/** @returns how many came, until the flow ended, nobody wanted more or too much came */
+const consume = async <One, Taken>(
+  run: Run<One, Taken>,
+  flow: Flow<One>,
+  tooMuch: (count: number) => boolean = () => false,
+): Promise<number> => {
+  const { delivery, progress } = run;
+  delivery.flow = flow;
+  let count = 0;
+  try {
+    while (!tooMuch(count)) {
+      const arrival = await flow.next(ESDB_ATTEMPT_MS_MAX);
+      if (arrival === undefined || !isWanted(run)) return count;
+      progress.waitMs = ESDB_RETRY_MS_MIN;
+      if (arrival === 'caught-up') progress.caughtUp();
+      else await tell(run, arrival);
+      if (!isWanted(run)) return count;
+      count += arrival.length;
+      tellIfCaughtUp(progress);
+    }
+    return count;
+  } finally {
+    flow.stop();
+  }
+};
+
+const isTooMuch = (count: number, inMs: number): boolean =>
+  count >= ESDB_BUSY_EVENTS && count * 1_000 >= ESDB_BUSY_EVENTS * inMs;
+
+/** Looks at the newest of many only. */
+const countedFrom = (startedAt: number) => {
+  let [from, since] = [0, startedAt];
+  return (count: number): boolean => {
+    if (count - from < ESDB_BUSY_EVENTS) return false;
+    const now = performance.now();
+    if (isTooMuch(count - from, now - since)) return true;
+    [from, since] = [count, now];
+    return false;
+  };
+};
+/** Does not wait for the store when nobody waits for what it would say. */
+const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, delivery.stopped]);
+
+const tellIfCaughtUp = ({ place, newestAtStart, caughtUp }: Progress): void => {
+  if (newestAtStart !== undefined && place >= newestAtStart) caughtUp();
+};
+
+/** The server may tell what it told already. */
+const tell = async <One, Taken>({ delivery, order, progress }: Run<One, Taken>, arrived: readonly One[]) => {
+  const { course, sink } = order;
+  let last = progress.place;
+  const page = arrived.flatMap((one) => {
+    const taken = course.take(one);
+    if (taken === undefined || course.placeOf(taken) <= last) return [];
+    last = course.placeOf(taken);
+    return [taken];
+  });
+  if (page.length === 0) return;
+  try {
+    await sink.onPage(page, (taken) => {
+      progress.place = course.placeOf(taken);
+      return delivery.state === 'live';
+    });
+  } catch (error) {
+    progress.stumble = { error };
+  }
+};

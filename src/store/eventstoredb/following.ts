@@ -1,0 +1,91 @@
+import type { RecordedEvent } from '../../kernel/event.ts';
+import type {
+  EventStore,
+  PageSubscriber,
+  Subscriber,
+  Subscription,
+  SubscriptionTarget,
+} from '../../kernel/event-store.ts';
+import type { Connection } from './connection.ts';
+import { liveStreamCourse, logCourse } from './courses.ts';
+import type { FollowedCourse, Sink } from './delivery.ts';
+import type { LogEvent } from './log-event.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import type { Tombstones } from './tombstones.ts';
+
+export type Following = {
+  readonly connection: Connection;
+  readonly tombstones: Tombstones;
+  readonly readStream: EventStore['readStream'];
+  readonly subscriptions: Subscriptions;
+};
+
+export type Follower = { readonly after: number | undefined; readonly subscriber: Subscriber };
+
+export const follow = (
+  following: Following,
+  target: SubscriptionTarget,
+  { after, subscriber }: Follower,
+): Subscription => {
+  const { subscriptions } = following;
+  if (target !== 'all' && 'stream' in target) {
+    const course = followedStream(following, target.stream);
+    return subscriptions.add(
+      course,
+      after,
+      oneByOne(subscriber, (event) => event),
+    );
+  }
+  const course = followedLog(following, target === 'all' ? undefined : target.category);
+  return subscriptions.add(
+    course,
+    after,
+    oneByOne(subscriber, (event) => event.read()),
+  );
+};
+
+const oneByOne = <Taken>(
+  { onEvent, ...others }: Subscriber,
+  read: (taken: Taken) => RecordedEvent,
+): Sink<Taken> => ({
+  ...others,
+  onPage: async (page, isTold) => {
+    for (const taken of page) {
+      await onEvent(read(taken));
+      if (!isTold(taken)) return;
+    }
+  },
+});
+
+const followedStream = ({ connection, readStream }: Omit<Following, 'subscriptions'>, stream: string) => ({
+  ...liveStreamCourse(connection, stream),
+  prepare: async (): Promise<number> => {
+    for await (const { revision } of readStream(stream, { direction: 'backwards', limit: 1 }))
+      return revision;
+    return -1;
+  },
+});
+
+const followedLog = (
+  { connection, tombstones }: Pick<Following, 'connection' | 'tombstones'>,
+  category: string | undefined,
+): FollowedCourse<LogEvent, LogEvent> => ({
+  ...logCourse(connection, category, tombstones.deleted),
+  prepare: tombstones.refresh,
+});
+
+/** The whole log, unparsed. */
+export const followUnread = (
+  following: Following,
+  after: number | undefined,
+  { onPage, onEnd }: PageSubscriber,
+): Subscription => {
+  const sink: Sink<LogEvent> = {
+    onPage: (page, isTold) => {
+      onPage(page);
+      for (const event of page.slice(-1)) isTold(event);
+    },
+    ...(onEnd !== undefined && { onEnd }),
+  };
+  return following.subscriptions.add(followedLog(following, undefined), after, sink);
+};

@@ -1,0 +1,157 @@
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { ESDB_CHUNK_BYTES, ESDB_LOG_PAGE_EVENTS } from '../../kernel/limits.ts';
+import { callingOf } from './calling.ts';
+import type { Connection } from './connection.ts';
+import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
+import { type LogAnswer, logAnswerOf } from './log-answers.ts';
+import { LogEvent } from './log-event.ts';
+import type { LogFilter } from './log-requests.ts';
+import { within } from './patience.ts';
+
+export type LogSpan = {
+  readonly filter: LogFilter;
+  /** Tells what comes after this position; everything when absent. */
+  readonly after: number | undefined;
+  /** Whether it ends where the log ends, or stays for what comes. */
+  readonly stays: boolean;
+};
+
+/**
+ * Reads the log in pages. It begins at the position itself, which is told no more: beginning behind it, as a
+ * subscription does by itself, the server leaves out the first event there is, and a scavenge may have made
+ * that another one.
+ */
+export const logFlow = (connection: Connection, { filter, after, stays }: LogSpan): Flow<LogEvent> => {
+  const starts = stays ? [after] : startsFor(after);
+  let page: LogEvent[] = [];
+  let isConfirmed = false;
+  let isCaughtUp = false;
+  let isOver = false;
+  let failed: { readonly error: unknown } | undefined;
+  let call: Call | undefined;
+  let wake = (): void => undefined;
+
+  const take = (answer: LogAnswer): void => {
+    isConfirmed = true;
+    if (answer === 'caught-up') isCaughtUp = true;
+    if (answer instanceof LogEvent && answer.position > (after ?? -1)) page.push(answer);
+    if (page.length >= ESDB_LOG_PAGE_EVENTS) call?.pause();
+    if (page.length > 0 || isCaughtUp) wake();
+  };
+  const begin = async (): Promise<void> => {
+    const from = starts.shift();
+    try {
+      await run(connection, connection.logRequest({ filter, from, stays }), (begun) => {
+        if (isOver) return false;
+        call = begun.on('data', take);
+        return true;
+      });
+      isOver = true;
+    } catch (error) {
+      if (!isConfirmed && starts.length > 0 && isNoPlace(error)) return begin();
+      failed = { error };
+    }
+    wake();
+  };
+  void begin();
+
+  const look = (): Arrival<LogEvent> | 'end' | undefined => {
+    if (page.length > 0) {
+      const taken = page;
+      page = [];
+      call?.resume();
+      return taken;
+    }
+    if (isCaughtUp) {
+      isCaughtUp = false;
+      return 'caught-up';
+    }
+    if (isOver) return 'end';
+    if (failed !== undefined) throw failed.error;
+    return undefined;
+  };
+  return {
+    next: async (limitMs) => {
+      for (;;) {
+        const arrival = look();
+        if (arrival !== undefined) return arrival === 'end' ? undefined : arrival;
+        const woken = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        await (stays && isConfirmed ? woken : unlessAway(connection, limitMs, woken));
+      }
+    },
+    stop: () => {
+      isOver = true;
+      page = [];
+      wake();
+      if (call !== undefined) setImmediate(() => call?.resume().cancel());
+    },
+  };
+};
+
+const READ = '/event_store.client.streams.Streams/Read';
+
+type Sent = Parameters<StreamsClient['read']>;
+type Call = ReturnType<typeof callWith>;
+
+const callWith = (streams: StreamsClient, request: ReadReq, [metadata, options]: Given) =>
+  streams.makeServerStreamRequest(READ, bytesOf, logAnswerOf, request, metadata, options);
+
+type Given = [metadata: Exclude<Sent[1], undefined>, options: Exclude<Sent[2], undefined>];
+
+const bytesOf = (request: ReadReq): Buffer => Buffer.from(request.serializeBinary());
+
+/**
+ * Resolves when the server has told everything. @param onBegin returns whether anybody still wants it
+ * @throws an error that `failureOf` tells apart
+ */
+const run = (connection: Connection, request: ReadReq, onBegin: (call: Call) => boolean): Promise<void> => {
+  const calling = callingOf<StreamsClient, Given>(connection.reads());
+  const given = calling.callArguments({}, { deadline: Number.POSITIVE_INFINITY });
+  const read = (streams: StreamsClient): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const call = callWith(streams, request, given);
+      calling.disposableStreams.add(call);
+      const forget = () => calling.disposableStreams.delete(call);
+      call.once('end', () => {
+        forget();
+        resolve();
+      });
+      call.on('error', (error) => {
+        forget();
+        reject(connection.vendor.convertToCommandError(error));
+      });
+      if (!onBegin(call)) call.resume().cancel();
+    });
+  return calling.execute(connection.streamsService, 'read', read);
+};
+
+/**
+ * Where a read may begin to tell what comes after a position: at the event that stands there. The server
+ * refuses to read at any other place but the beginnings of its log's parts. So whoever names the place before
+ * an event is told from there, and whoever names any other from the beginning of the part.
+ */
+const startsFor = (after: number | undefined): (number | undefined)[] => {
+  if (after === undefined || after < 0) return [undefined];
+  const beginning = after - (after % ESDB_CHUNK_BYTES);
+  const next = after + 1;
+  return [...(next % ESDB_CHUNK_BYTES === 0 ? [next] : [after, next]), beginning, undefined];
+};
+
+const isNoPlace = (error: unknown): boolean =>
+  error instanceof Error && /ReadAllResult: Error/.test(error.message);
+
+/** A read that finds nothing for long may have much to search: whether the server is away is asked beside it. */
+const unlessAway = async (connection: Connection, limitMs: number, woken: Promise<void>): Promise<void> => {
+  const isWoken = await within(limitMs / 2, woken).then(
+    () => true,
+    () => false,
+  );
+  if (isWoken) return;
+  const { BACKWARDS, END } = connection.vendor;
+  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+  const probe = flowOf(connection.reads().readAll(newest) satisfies VendorStream);
+  await Promise.race([woken, probe.next(limitMs / 2)]).finally(probe.stop);
+};
