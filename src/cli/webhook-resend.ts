@@ -20,7 +20,7 @@ type Resent = {
   };
 };
 
-type Line = { readonly resent?: Resent };
+type Line = { readonly resent?: Resent; readonly done?: { readonly isCut: boolean } };
 
 export const webhookResend: Command = {
   name: 'webhook resend',
@@ -45,19 +45,22 @@ export const webhookResend: Command = {
     const client = openClient(given, io);
     const { path, body } = await askedBy(given, client);
     const resent: Resent[] = [];
+    let isCut = false;
     for await (const line of client.lines({ method: 'POST', path, body })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines; this reads the few fields it prints.
-      const one = (line as Line).resent;
+      const { resent: one, done } = line as Line;
+      isCut = done?.isCut ?? isCut;
       if (one === undefined) continue;
       resent.push(one);
       if (!given.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
     }
     const same = resent.filter(({ isSame }) => isSame).length;
     if (given.has('json'))
-      io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, resent }))}\n`);
+      io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, isCut, resent }))}\n`);
     else io.out.write(`${resent.length} sent, ${same} answered as before.\n`);
+    if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
     return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
   },
 };

@@ -147,12 +147,12 @@ const openBook = (onChange: Ports['onChange']): Book => {
 
 const agentAt = async (store: EventStore, agentId: string, revision: number): Promise<Agent> => {
   let agent = emptyAgent(agentId);
-  const count = revision + 1;
-  for await (const recorded of store.readStream(agentStream(agentId), { limit: count })) {
+  for await (const recorded of store.readStream(agentStream(agentId), { limit: revision + 1 })) {
     agent = evolveAgent(agent, agentCatalogue.read(recorded));
   }
-  if (agent.revision !== revision || agent.status !== 'ready') throw new ParleyError('agent_not_found', {});
-  return agent;
+  if (agent.revision < 0 || agent.status === 'deleted') throw new ParleyError('agent_not_found', {});
+  if (agent.revision === revision && agent.status === 'ready') return agent;
+  throw new ParleyError('revision_not_found', { revision });
 };
 
 type Take = (agentId: string, event: AgentEvent, revision: number) => void;

@@ -213,7 +213,7 @@ describe('recorded requests', () => {
     expect(first.resent.changes).toEqual([
       { path: 'body.speech', before: 'Yes: order a pie.', after: 'Ask again.' },
     ]);
-    expect(last).toEqual({ done: { sent: 1, same: 0 } });
+    expect(last).toEqual({ done: { sent: 1, same: 0, isCut: false } });
     expect(webhook.asked.slice(before).map(({ headers }) => headers['idempotency-key'])).toEqual([
       callId,
       callId,
@@ -231,6 +231,25 @@ describe('recorded requests', () => {
     await other.stop();
     const { out } = await run('webhook', 'resend', callId, '--to', 'http://10.0.0.1/hook');
     expect(out).toContain('address_refused');
+    expect((await run('webhook', 'resend', callId, '--to', 'nowhere')).err).toContain('to must match');
+  });
+});
+
+describe('what would be overlooked', () => {
+  it.each([
+    [['webhook', 'calls', '--csv', '--limit', '5'], '--csv writes all calls that fit'],
+    [['webhook', 'calls', '--ndjson', '--json'], 'choose one of --ndjson and --json'],
+    [['analytics', 'flow', '--csv', '--top', '3'], '--csv prints all rows'],
+    [['erase', '--where', 'data.user=U1', '--dry-run'], '--where takes originalRequest.PATH=VALUE'],
+    [['erase', '--parameter', 'email', '--dry-run'], '--parameter takes NAME=VALUE'],
+    [['sql', 'select 1', '--file', 'events.ndjson', '--since', '7d'], '--since is for a server'],
+  ])('is refused: %s', async (words, reason) => {
+    const { exitCode, err } = await run(...words);
+    expect([exitCode, err]).toEqual([2, expect.stringContaining(reason)]);
+  });
+
+  it('is no cursor of ours', async () => {
+    expect((await parley.admin(`GET ${calls('?cursor=abc')}`)).status).toBe(400);
   });
 });
 

@@ -123,6 +123,7 @@ const exportingAgents = (agents: AgentDesk) => [
     params: Type.Object({ id: Type.String(), revision: Type.String({ pattern: '^\\d{1,10}$' }) }),
     reply: Files,
     alsoAnswers: ['application/zip'],
+    errors: ['revision_not_found'],
     run: async ({ params, accepts }) => {
       const agent = await agents.atRevision(params.id, Number(params.revision));
       return exported(writeExport(agent), `${params.id}-${params.revision}`, accepts);

@@ -64,7 +64,9 @@ const ResendBody = Type.Object(
       Type.Array(Type.String(), { maxItems: CALLS_RESENT_MAX, description: 'Their ids; or give a filter.' }),
     ),
     ...callFilter,
-    to: Type.Optional(Type.String({ description: 'Another address to send to.' })),
+    to: Type.Optional(
+      Type.String({ pattern: '^https?://[^\\s/]', description: 'Another address to send to.' }),
+    ),
     withCredentials: Type.Optional(
       Type.Boolean({ description: 'Send password, secret headers and signature to another host, too.' }),
     ),
@@ -85,7 +87,13 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
     reply: Type.Object(
       {
         resent: Type.Optional(Resent),
-        done: Type.Optional(Type.Object({ sent: Type.Integer(), same: Type.Integer() })),
+        done: Type.Optional(
+          Type.Object({
+            sent: Type.Integer(),
+            same: Type.Integer(),
+            isCut: Type.Boolean({ description: `More fit than ${CALLS_RESENT_MAX}, which were not sent.` }),
+          }),
+        ),
       },
       { description: 'A line of the answer: a call that was sent again, and at last how many were.' },
     ),
@@ -108,15 +116,16 @@ async function* resentLines(
   { resend }: WebhookTrials,
   options: ResendOptions,
 ): AsyncGenerator<object> {
-  let [sent, same] = [0, 0];
+  let [sent, same, isCut] = [0, 0, false];
   for await (const call of calls) {
-    if (sent >= CALLS_RESENT_MAX) break;
+    isCut = sent >= CALLS_RESENT_MAX;
+    if (isCut) break;
     const resent = await resend(call, options);
     sent += 1;
     if (resent.isSame) same += 1;
     yield { resent: resentOut(resent) };
   }
-  yield { done: { sent, same } };
+  yield { done: { sent, same, isCut } };
 }
 
 const resentOut = ({ call, url, isSame, changes, now, outcome }: ResentCall) => {

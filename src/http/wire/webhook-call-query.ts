@@ -34,7 +34,9 @@ export const CallsQuery = Type.Object({
   ...callFilter,
   order: Type.Enum(orders, { default: 'newest' }),
   limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: LIMIT }),
-  cursor: Type.Optional(Type.String({ description: '`nextCursor` of the page before.' })),
+  cursor: Type.Optional(
+    Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the page before.' }),
+  ),
   format: Type.Enum(formats, {
     default: 'json',
     description: 'ndjson and csv are all calls that fit, whole, oldest first.',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { JsonRecord } from '../../kernel/json.ts';
-import { GivenContext, WebhookAnswer } from './conversation-script.ts';
+import { GivenContext, strictly, WebhookAnswer } from './conversation-script.ts';
 import { RecordedTurn } from './recorded-turn.ts';
 
 const Webhook = Type.Enum(['recorded', 'live'] as const, {
@@ -8,7 +8,7 @@ const Webhook = Type.Enum(['recorded', 'live'] as const, {
 });
 const editable = {
   text: Type.Optional(Type.String({ minLength: 1, description: 'What is said instead.' })),
-  trigger: Type.Optional(Type.Object({ name: Type.String(), data: Type.Optional(JsonRecord) })),
+  trigger: Type.Optional(Type.Object({ name: Type.String(), data: Type.Optional(JsonRecord) }, strictly)),
   contexts: Type.Optional(
     Type.Array(GivenContext, { description: 'Set before it is said; lifespan 0 deletes.' }),
   ),
@@ -18,26 +18,32 @@ const editable = {
 };
 
 export type ForkOrder = Static<typeof ForkOrder>;
-export const ForkOrder = Type.Object({
-  turn: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      description:
-        'The turn to go on from; the last when absent. With anything edited it is taken anew, on what came ' +
-        'before it; with nothing edited the sandbox waits after it.',
-    }),
-  ),
-  ...editable,
-  webhook: Webhook,
-  rest: Type.Boolean({ description: 'Whether the later turns are said again as they were.' }),
-});
+export const ForkOrder = Type.Object(
+  {
+    turn: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description:
+          'The turn to go on from; the last when absent. With anything edited it is taken anew, on what came ' +
+          'before it; with nothing edited the sandbox waits after it.',
+      }),
+    ),
+    ...editable,
+    webhook: Webhook,
+    rest: Type.Boolean({ description: 'Whether the later turns are said again as they were.' }),
+  },
+  strictly,
+);
 
 export type SandboxQuery = Static<typeof SandboxQuery>;
-export const SandboxQuery = Type.Object({
-  ...editable,
-  language: Type.Optional(Type.String()),
-  webhook: Webhook,
-});
+export const SandboxQuery = Type.Object(
+  {
+    ...editable,
+    language: Type.Optional(Type.String()),
+    webhook: Webhook,
+  },
+  strictly,
+);
 
 export type Forked = Static<typeof Forked>;
 export const Forked = Type.Object({
