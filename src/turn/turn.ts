@@ -5,7 +5,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
 import type { Masking } from '../privacy/mask-events.ts';
-import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
+import type { Circumstances, HandleQuery, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
 import { contextFrom } from '../session/contexts.ts';
 import type { UserEntity } from '../session/events.ts';
@@ -101,19 +101,31 @@ const unrecordable = ({ elapsedMs }: WebhookOutcome, error: unknown): WebhookOut
 
 type Facts = { readonly turnId: string; readonly random: number; readonly receivedAt: string };
 
-const askedBy = (request: TurnRequest, agent: Agent, facts: Facts) => ({
-  ...facts,
-  lang: request.lang,
-  timezone: request.timezone || agent.settings.defaultTimezone,
-  given: request.contexts.map(contextFrom),
-  resetContexts: request.resetContexts,
-  numbers: request.numbers,
-  ...(request.originalRequest !== undefined && { originalRequest: request.originalRequest }),
-  ...(request.location !== undefined && { location: request.location }),
-});
+type AskedFacts = Omit<HandleQuery['asked'], 'text'>;
+
+/** Field by field: an object that is made by adding to a copy is many times slower to make, and to write. */
+const askedBy = (request: TurnRequest, agent: Agent, { turnId, random, receivedAt }: Facts): AskedFacts => {
+  const { lang, timezone, contexts, resetContexts, numbers, originalRequest, location } = request;
+  const asked = {
+    turnId,
+    random,
+    receivedAt,
+    lang,
+    timezone: timezone || agent.settings.defaultTimezone,
+    given: contexts.map(contextFrom),
+    resetContexts,
+    numbers,
+  };
+  if (originalRequest === undefined && location === undefined) return asked;
+  return {
+    ...asked,
+    ...(originalRequest !== undefined && { originalRequest }),
+    ...(location !== undefined && { location }),
+  };
+};
 
 const question = (
-  facts: ReturnType<typeof askedBy>,
+  facts: AskedFacts,
   request: TurnRequest,
   answering: Pick<Answering, 'agent' | 'understand'>,
   around: Circumstances,
