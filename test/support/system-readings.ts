@@ -527,6 +527,20 @@ music-genre|i like rock|Rock
 music-genre|heavy metal|Heavy Metal
 person|I am Robert Brown|Robert Brown
 place-attraction|the statue of liberty|Statue of Liberty
+date-period|the eighties|1980-01-01/1989-12-31
+date-period|music of the 80s|1980-01-01/1989-12-31
+date-period|the '80s|1980-01-01/1989-12-31
+date-period|1990s|1990-01-01/1999-12-31
+date-period|the 1990's|1990-01-01/1999-12-31
+date-period|the nineteen eighties|1980-01-01/1989-12-31
+date-period|in the late 90s|1990-01-01/1999-12-31
+date-period|the twenties|1920-01-01/1929-12-31
+date-period|the 2010s|2010-01-01/2019-12-31
+date-period|the 1800s|1800-01-01/1899-12-31
+date-period|from the 80s to the 90s|1980-01-01/1999-12-31
+date-period|wait 30s please|-
+date-period|she is in her thirties|-
+date-period|the 35s|-
 `,
   de: `
 address|Hauptstraße 5, 10115 Berlin|Hauptstraße 5, 10115 Berlin
@@ -689,6 +703,12 @@ geo-country|nach Italien|Italy
 geo-city|nach Frankfurt|Frankfurt am Main OR Frankfurt
 geo-city|Flug nach New York|New York
 geo-state|Bayern|Bavaria
+date-period|die achtziger Jahre|1980-01-01/1989-12-31
+date-period|in den Achtzigern|1980-01-01/1989-12-31
+date-period|die 80er Jahre|1980-01-01/1989-12-31
+date-period|Musik der 90er|1990-01-01/1999-12-31
+date-period|in den 1920ern|1920-01-01/1929-12-31
+date-period|er nimmt 30er|-
 `,
   fr: `
 address|10 rue de Rivoli, Paris|10 rue de Rivoli, Paris
@@ -827,6 +847,10 @@ geo-country|en Italie|Italy
 geo-country|aux États-Unis|United States of America
 geo-city|à Londres|London
 geo-city|Bruxelles|Brussels
+date-period|les années 80|1980-01-01/1989-12-31
+date-period|les années quatre-vingt-dix|1990-01-01/1999-12-31
+date-period|dans les années 1990|1990-01-01/1999-12-31
+date-period|20 années 30|-
 `,
   es: `
 address|Calle Mayor 5, Madrid|Calle Mayor 5, Madrid
@@ -951,6 +975,10 @@ duration|seis meses|6 mo
 duration|tres cuartos de hora|45 min
 geo-country|en España|Spain
 geo-city|en Barcelona|Barcelona
+date-period|los años 80|1980-01-01/1989-12-31
+date-period|los años ochenta|1980-01-01/1989-12-31
+date-period|la década de 1980|1980-01-01/1989-12-31
+date-period|hace 5 años 20 personas|-
 `,
   it: `
 address|via Roma 10, Milano|via Roma 10, Milano
@@ -1052,6 +1080,9 @@ duration|un quarto d'ora|15 min
 duration|sei mesi|6 mo
 geo-country|in Germania|Germany
 geo-city|a Roma|Rome
+date-period|gli anni 80|1980-01-01/1989-12-31
+date-period|negli anni '90|1990-01-01/1999-12-31
+date-period|anni sessanta|1960-01-01/1969-12-31
 `,
   ru: `
 address|улица Ленина, 5|улица Ленина, 5
@@ -1172,6 +1203,10 @@ duration|15 минут|15 min
 geo-country|в России|Russia
 geo-city|в Лондоне|London
 geo-city|Санкт-Петербург|Saint Petersburg
+date-period|80-е годы|1980-01-01/1989-12-31
+date-period|в 90-х|1990-01-01/1999-12-31
+date-period|восьмидесятые годы|1980-01-01/1989-12-31
+date-period|20 годов|-
 `,
   'en-GB': `
 date|10/12/2017|2017-12-10
@@ -1276,6 +1311,9 @@ duration|quinze minutos|15 min
 duration|seis meses|6 mo
 geo-country|no Brasil|Brazil
 geo-city|em Nova York|New York
+date-period|os anos 80|1980-01-01/1989-12-31
+date-period|nos anos oitenta|1980-01-01/1989-12-31
+date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
 date|5 mei|2018-05-05
@@ -1356,6 +1394,9 @@ number|twaalfhonderd|1200
 unit-volume|een halve liter|0.5 L
 duration|een kwartier|15 min
 geo-country|in België|Belgium
+date-period|de jaren 80|1980-01-01/1989-12-31
+date-period|jaren tachtig|1980-01-01/1989-12-31
+date-period|de tachtiger jaren|1980-01-01/1989-12-31
 `,
   tr: `
 date|bugün|2017-10-04
@@ -1429,6 +1470,9 @@ duration|bir buçuk saat|1.5 h
 geo-country|Almanya'da|Germany
 geo-city|İstanbul|Istanbul
 geo-city|Ankara'da hava|Ankara
+date-period|80'ler|1980-01-01/1989-12-31
+date-period|90'lı yıllar|1990-01-01/1999-12-31
+date-period|seksenler|1980-01-01/1989-12-31
 `,
   ja: `
 date|今日|2017-10-04
@@ -1535,6 +1579,8 @@ duration|十五分|15 min
 duration|半年|6 mo
 geo-country|日本|Japan
 geo-city|大阪の天気|Osaka
+date-period|80年代の音楽|1980-01-01/1989-12-31
+date-period|八十年代|1980-01-01/1989-12-31
 `,
   'zh-CN': `
 date|今天|2017-10-04
@@ -1645,6 +1691,8 @@ duration|十五分钟|15 min
 duration|半年|6 mo
 geo-country|中国|China
 geo-city|上海的天气|Shanghai
+date-period|1990年代|1990-01-01/1999-12-31
+date-period|八十年代|1980-01-01/1989-12-31
 `,
   ko: `
 date|오늘|2017-10-04
@@ -1726,6 +1774,7 @@ number|세 명이요|3
 unit-weight|이 킬로그램|2 kg
 duration|십오 분|15 min
 geo-city|부산 날씨|Busan
+date-period|90년대 음악|1990-01-01/1999-12-31
 `,
   sv: `
 date|imorgon|2017-10-05
@@ -1735,6 +1784,9 @@ date|om tre dagar|2017-10-07
 number|tjugofem|25
 unit-currency|50 kronor|50 SEK
 duration|tio minuter|10 min
+date-period|80-talet|1980-01-01/1989-12-31
+date-period|på åttiotalet|1980-01-01/1989-12-31
+date-period|1800-talet|1800-01-01/1899-12-31
 `,
   pl: `
 date|jutro|2017-10-05
@@ -1744,23 +1796,31 @@ date|za dwa tygodnie|2017-10-18
 number|dwadzieścia pięć|25
 unit-currency|50 złotych|50 PLN
 duration|dziesięć minut|10 min
+date-period|lata 80.|1980-01-01/1989-12-31
 `,
   da: `
 date|i morgen|2017-10-05
 date|5. november|2017-11-05
 number|femogtyve|25
+date-period|80'erne|1980-01-01/1989-12-31
+date-period|firserne|1980-01-01/1989-12-31
 `,
   no: `
 date|i morgen|2017-10-05
 date|på fredag|2017-10-06
+date-period|på 80-tallet|1980-01-01/1989-12-31
+date-period|åttitallet|1980-01-01/1989-12-31
 `,
   id: `
 date|besok|2017-10-05
 number|dua puluh lima|25
+date-period|tahun 80-an|1980-01-01/1989-12-31
 `,
   uk: `
 date|завтра|2017-10-05
 date|5 листопада|2017-11-05
+date-period|80-ті роки|1980-01-01/1989-12-31
+date-period|20 років|-
 `,
   hi: `
 number|पांच|5

@@ -1,5 +1,6 @@
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { dayRules } from './day-rules.ts';
+import { decadeRules } from './decade-rules.ts';
 import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
@@ -23,4 +24,4 @@ export const dateAt = (
   return best;
 };
 
-const rulesFor = ruleIndex([...dayRules, ...dayPairRules, ...momentRules, ...periodRules]);
+const rulesFor = ruleIndex([...dayRules, ...dayPairRules, ...momentRules, ...periodRules, ...decadeRules]);

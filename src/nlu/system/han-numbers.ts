@@ -96,6 +96,13 @@ const HAN_COUNTERS =
 
 export const isHanNumberUnit = (folded: string, at: number): boolean => HAN.has(folded.charAt(at));
 
+/**
+ * Whether the scale at `at` begins the next share, and does not multiply the number that begins at `from`:
+ * `百分之5百分之6`.
+ */
+export const isOfNextShare = (folded: string, from: number, at: number): boolean =>
+  folded.startsWith('分之', at + 1) && folded.startsWith('分之', from - 2);
+
 /** `digits`: the value of ASCII digits that stand just before `at`, if any. */
 export const readHanNumber = (folded: string, at: number, digits?: number): SyllableNumber | undefined => {
   const read = readSyllables(folded, at, HAN, digits);
@@ -133,7 +140,7 @@ const readSyllables = (
   const builder = new NumberBuilder(SYSTEM);
   if (digits !== undefined && !builder.take({ kind: 'unit', value: digits })) return undefined;
   let end = at;
-  while (end < folded.length) {
+  while (end < folded.length && !isOfNextShare(folded, at, end)) {
     const next =
       takeSyllable(builder, folded, end, atoms) ??
       (digits === undefined ? undefined : takeInnerDigits(builder, folded, end, atoms));

@@ -35,16 +35,19 @@ type Sides = {
   readonly before: Place | undefined;
   readonly after: Place;
   readonly next: Amount | undefined;
+  /** The two signs cannot mean the same, as those in `€5 USD 6`. */
+  readonly isAtOdds?: boolean;
 };
 
 /** Whether the sign after an amount is the sign in front of the next: `5 $6`, `$ 5 $ 6`. */
-export const isOfNext = (folded: string, { amount, before, after, next }: Sides): boolean => {
+export const isOfNext = (folded: string, sides: Sides): boolean => {
+  const { amount, before, after, next, isAtOdds = false } = sides;
   // `dieci per cento` has a number in its sign.
   if (next === undefined || next.start < after.end) return false;
   const gap = folded.slice(after.end, next.start);
   if (gap !== '' && gap !== ' ') return false;
   // `$5 USD 6` says the same twice, once in a sign and once in letters.
-  if (before !== undefined) return isInLetters(folded, before) === isInLetters(folded, after);
+  if (before !== undefined) return isAtOdds || isInLetters(folded, before) === isInLetters(folded, after);
   return gap === '' && after.start > amount.end;
 };
 

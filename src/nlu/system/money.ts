@@ -69,12 +69,25 @@ const sumAt = (
 ): Sum | undefined => {
   const before = currencyBefore(reading, { start: amount.start, free }, table);
   const after = currencyAfter(reading, amount, table);
-  if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next }))
+  const isAtOdds = before !== undefined && after !== undefined && !mayBeSame(reading, before, after);
+  if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next, isAtOdds }))
     return { amount: amount.value, currency: after.value.code, start: amount.start, end: after.end };
   return (
     before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end }
   );
 };
+
+/** Signs of several currencies, each of which its letters may name: `$5 CAD`. */
+const SHARED_SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU JMD BBD TTD FJD',
+  '¥': 'JPY CNY',
+  '£': 'GBP EGP LBP SYP GIP FKP',
+  'rs.': 'INR PKR LKR NPR MUR',
+};
+
+const mayBeSame = ({ folded }: Reading, before: Match, after: Match): boolean =>
+  before.value.code === after.value.code ||
+  (SHARED_SIGNS[folded.slice(before.start, before.end)] ?? '').includes(after.value.code);
 
 const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Currency>): Match | undefined => {
   const { folded } = reading;

@@ -1,3 +1,4 @@
+import type { DecadeKind } from './data/decade-words.ts';
 import type { TimeKind } from './data/time-words.ts';
 import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
 import { type KindMask, maskOf } from './kind-masks.ts';
@@ -9,7 +10,7 @@ import type { TimeReadings } from './time-lexicon.ts';
  * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
  */
 type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
-export type LexemeKind = TimeKind | WrittenKind | 'V' | 'G' | 'Q';
+export type LexemeKind = TimeKind | DecadeKind | WrittenKind | 'V' | 'G' | 'Q';
 
 /**
  * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an

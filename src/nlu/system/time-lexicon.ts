@@ -1,10 +1,11 @@
+import { type DecadeKind, decadeWords } from './data/decade-words.ts';
 import { type TimeKind, timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** What a word may be in a date or a time, with its value for each. */
-export type TimeReadings = { readonly [Kind in TimeKind | 'V' | 'G' | 'Q']?: string | number };
+export type TimeReadings = { readonly [Kind in TimeKind | DecadeKind | 'V' | 'G' | 'Q']?: string | number };
 
 /**
  * All words of dates and times of a language. `V`: a weekday of a week counted from this one, as
@@ -23,6 +24,7 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
     if (kind === 'W' || kind === 'M') putInOrder(text, kind, put);
     else putValued(text, kind, put);
   }
+  for (const [kind, text] of Object.entries(decadeWords[base] ?? {})) putValued(text, kind, put);
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
   for (const quarter of [1, 2, 3, 4]) put(`q${quarter}`, 'Q', quarter);
   putValued(durationPhrases[base] ?? '', 'G', put);

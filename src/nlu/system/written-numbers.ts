@@ -1,5 +1,5 @@
 import { isDigitUnit, isHangulUnit, isWordUnit } from './folding.ts';
-import { isHanNumberUnit, readHanNumber, readKoreanAfterDigits } from './han-numbers.ts';
+import { isHanNumberUnit, isOfNextShare, readHanNumber, readKoreanAfterDigits } from './han-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { endOfDigits, type NumberSpan, round, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
 
@@ -17,7 +17,8 @@ export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): 
   const shape = readShape(folded, at);
   if (shape !== undefined) return { ...spanOfWords(start, shape.end, shape.value), body: at };
   const written = readWritten(folded, at, lexicon);
-  const scaled = readScale(folded, written, lexicon);
+  const isAlone = isOfNextShare(folded, at, written.end);
+  const scaled = isAlone ? undefined : readScale(folded, written, lexicon);
   const ending = scaled === undefined ? readEnding(folded, written.end, lexicon) : undefined;
   const end = scaled?.end ?? ending ?? written.end;
   return {
