@@ -110,6 +110,12 @@ describe('a backup', () => {
     await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({ code: 'EEXIST' });
   });
 
+  it('is not made of a folder without a store, and makes none there', async () => {
+    const nowhere = makeBackup(placesOf('mistyped'), ABOUT, watch);
+    await expect(nowhere).rejects.toMatchObject({ code: 'store_unavailable' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('that was stopped leaves nothing, and can be made again', async () => {
     await served();
     const stopping = new AbortController();

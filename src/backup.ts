@@ -56,13 +56,15 @@ export type Places = {
 
 /**
  * Copies the store of a server, running or not, as it is at one moment, and makes sure that the copy has the
- * same events. @throws EEXIST when something is there already; store_unavailable; backup_unreadable
+ * same events.
+ * @throws EEXIST when something is there already; store_unavailable; backup_unreadable
  */
 export const makeBackup = async (
   { store, data, backup }: Places,
   about: Pick<Manifest, 'parley' | 'madeAt'>,
   watch: Watch,
 ): Promise<Manifest> => {
+  await requireStore(store);
   await mkdir(backup, { mode: OWNER_ONLY_FOLDER });
   try {
     watch.onProgress('copying', 0, 1);
@@ -76,6 +78,16 @@ export const makeBackup = async (
   } catch (error) {
     await rm(backup, { recursive: true, force: true });
     throw error;
+  }
+};
+
+/** To open a store is to make it, and the copy of a mistyped folder would look like a backup. */
+const requireStore = async (store: string): Promise<void> => {
+  try {
+    await access(join(store, STORE_FILE));
+  } catch (cause) {
+    const reason = `there is none in ${store}; name its folder with --data or --store`;
+    throw new ParleyError('store_unavailable', { reason }, { cause });
   }
 };
 

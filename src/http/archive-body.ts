@@ -13,7 +13,15 @@ export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unkno
     return { files: await unzip(await uploaded(ctx, bytesMax)) };
   }
   const bytes = await readBytes(ctx.req, bytesMax);
-  return isZip(bytes) ? { files: await unzip(bytes) } : jsonOf(bytes);
+  if (isZip(bytes)) return { files: await unzip(bytes) };
+  if (isMeantAsZip(ctx, bytes)) throw new ParleyError('archive_unreadable', { reason: 'it is no zip' });
+  return jsonOf(bytes);
+};
+
+/** What begins as no JSON does, or is called a zip. */
+const isMeantAsZip = ({ req }: Ctx, bytes: Buffer): boolean => {
+  const [first = ''] = bytes.toString('utf8', 0, 1_024).trim();
+  return first === '' ? req.headers['content-type']?.includes('zip') === true : !'{["'.includes(first);
 };
 
 /** Clients label zips in many ways; all begin with a local header, an empty one with its directory. */

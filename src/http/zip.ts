@@ -60,7 +60,10 @@ const textOf = async (zip: OpenZip, entry: Entry): Promise<string> => {
   }
 };
 
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : 'it is no zip');
+const reasonOf = (cause: unknown): string => {
+  const message = cause instanceof Error ? cause.message : 'it is no zip';
+  return message.includes('compression method') ? `${message}; pack it with the usual one, deflate` : message;
+};
 
 /** An export never holds a clock reading, so that the same agent gives the same bytes. */
 const EPOCH_OF_ZIP = new Date('1980-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted, entry, phrase } from '../../../test/support/agent-stories.ts';
-import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import { AGENT_NAME_CHARS_MAX, IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
 import { readExport } from './export-reader.ts';
 
 const filesOf = (files: Readonly<Record<string, unknown>>) =>
@@ -100,6 +100,21 @@ describe('an export in the new layout', () => {
     expect(intents[0]?.phrases.en).toHaveLength(1);
   });
 
+  it('may have its folders in another case, as some file systems leave them', () => {
+    const { intents } = reading({
+      'Agent.JSON': agent,
+      'Intents/tea.json': { name: 'tea' },
+      'Intents/tea_usersays_en.json': usersays('tea'),
+    });
+    expect(intents.map(({ name, phrases }) => [name, phrases.en?.length])).toEqual([['tea', 1]]);
+  });
+
+  it('warns of what lies in folders that no export has', () => {
+    expect(codes({ ...files, 'intents/old/tea.json': { name: 'tea' }, 'notes/x.json': {} })).toEqual([
+      'intents/old/tea.json: file_ignored',
+    ]);
+  });
+
   it('warns of phrases that belong to nothing', () => {
     expect(codes({ ...files, 'intents/gone_usersays_en.json': usersays('x') })).toEqual([
       'intents/gone_usersays_en.json: owner_missing',
@@ -108,6 +123,12 @@ describe('an export in the new layout', () => {
 });
 
 describe('the name of an imported agent', () => {
+  it('that is asked for has to be one', () => {
+    expect(() => reading({ 'agent.json': agent }, 'x'.repeat(AGENT_NAME_CHARS_MAX + 1))).toThrow(
+      expect.objectContaining({ code: 'bad_agent_name' }),
+    );
+  });
+
   it('is what the importer says, or the file, or the folder', () => {
     const named = { language: 'en', displayName: 'Tea house' };
     expect(reading({ 'a/agent.json': named }, 'Mine').settings.name).toBe('Mine');

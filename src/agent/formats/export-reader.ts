@@ -32,7 +32,8 @@ export type ReadOptions = {
 
 /**
  * The agent in an export of either layout. Odd things are taken with a warning; ids are kept.
- * @throws bad_export when a file cannot be read or two intents or entities have one name.
+ * @throws bad_export when a file cannot be read or two intents or entities have one name; bad_agent_name when
+ *   the name that is given is none.
  */
 export const readExport = (
   files: readonly ExportFile[],
@@ -42,7 +43,7 @@ export const readExport = (
   const { warnings, warnAbout } = collectWarnings();
   const fallbackName = layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
   const read = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
-  const named = name === undefined || name.trim() === '' ? read : { ...read, name };
+  const named = name === undefined || name.trim() === '' ? read : withName(read, name);
   const source = { layout, language: named.language, ids, warnAbout };
   const intents = withOwnIds(readIntents(source), source);
   const entities = withOwnIds(readEntities(source), source);
@@ -52,8 +53,19 @@ export const readExport = (
   for (const path of layout.orphans) {
     warnAbout(path)('owner_missing', 'the intent or entity that it belongs to is not there; it was ignored');
   }
+  for (const path of layout.strays) {
+    warnAbout(path)('file_ignored', 'an export has no folders here; it was ignored');
+  }
   warnOfFaults({ settings, intents, entities }, source);
   return { settings, intents: intents.map(itemOf), entities: entities.map(itemOf), warnings: warnings() };
+};
+
+/** Of what a file says the worst is taken with a warning; whoever asks for a name now can ask for another. */
+const withName = (settings: AgentSettings, name: string): AgentSettings => {
+  const named = { ...settings, name };
+  const fault = faultsOfSettings(named).find(({ refused }) => refused === 'bad_agent_name');
+  if (fault !== undefined) throw errorOf(fault);
+  return named;
 };
 
 type WarnAbout = (path: string) => Warn;

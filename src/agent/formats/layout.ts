@@ -28,11 +28,13 @@ export type Layout = {
   readonly entities: readonly Item[];
   /** Lists that no intent or entity goes with. */
   readonly orphans: readonly string[];
+  /** Files in folders where no export has any. */
+  readonly strays: readonly string[];
 };
 
 /**
- * Sorts the files of an export, whichever of its two layouts it has and in whichever folder it lies.
- * Files that are not part of one are ignored.
+ * Sorts the files of an export, whichever of its two layouts it has, in whichever folder it lies, and
+ * whatever a file system did to the case of its folders. Files that are not part of one are ignored.
  * @throws bad_export
  */
 export const layoutOf = (files: readonly ExportFile[]): Layout => {
@@ -49,6 +51,7 @@ export const layoutOf = (files: readonly ExportFile[]): Layout => {
     intents: intents.items,
     entities: entities.items,
     orphans: [...intents.orphans, ...entities.orphans],
+    strays: [...intents.strays, ...entities.strays],
   };
 };
 
@@ -58,7 +61,7 @@ const tidyPath = (path: string): string => path.replaceAll('\\', '/').replace(/^
 const isVisible = ({ path }: ExportFile): boolean => !/(^|\/)(\.|__MACOSX\/)/.test(path);
 
 const agentFileOf = (files: readonly ExportFile[]): ExportFile => {
-  const candidates = files.filter(({ path }) => /(^|\/)agent\.json$/.test(path));
+  const candidates = files.filter(({ path }) => /(^|\/)agent\.json$/i.test(path));
   const depthOf = ({ path }: ExportFile) => path.split('/').length;
   const depthMin = Math.min(...candidates.map(depthOf));
   const [first, second] = candidates.filter((file) => depthOf(file) === depthMin);
@@ -76,13 +79,18 @@ type Kind = { readonly folder: string; readonly infix: '_usersays_' | '_entries_
 const itemsOf = (
   files: readonly ExportFile[],
   { folder, infix }: Kind,
-): { readonly items: readonly Item[]; readonly orphans: readonly string[] } => {
+): { readonly items: readonly Item[] } & Pick<Layout, 'orphans' | 'strays'> => {
   const listName = new RegExp(`^(.+)${infix}([a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$`, 'is');
   const owners: Omit<Item, 'lists'>[] = [];
   const lists = new Map<string, LanguageList[]>();
+  const strays: string[] = [];
   for (const file of files) {
     const stem = stemIn(folder, file.path);
     if (stem === undefined) continue;
+    if (stem.includes('/')) {
+      strays.push(file.path);
+      continue;
+    }
     const json = parseJsonFile(file);
     const [, owner, language] = listName.exec(stem) ?? [];
     // An intent may itself be called like a list of another; what the file holds decides.
@@ -94,6 +102,7 @@ const itemsOf = (
   const stems = new Set(owners.map(({ stem }) => stem));
   return {
     items: owners.map((owner) => ({ ...owner, lists: lists.get(owner.stem) ?? [] })),
+    strays,
     orphans: [...lists].flatMap(([stem, orphans]) =>
       stems.has(stem) ? [] : orphans.map(({ path }) => path),
     ),
@@ -102,7 +111,7 @@ const itemsOf = (
 
 /** `intents/Some name.json` is `Some name`; undefined for what lies elsewhere or is no JSON. */
 const stemIn = (folder: string, path: string): string | undefined => {
-  if (!path.startsWith(folder)) return undefined;
+  if (!path.toLowerCase().startsWith(folder.toLowerCase())) return undefined;
   const name = path.slice(folder.length);
-  return name.endsWith('.json') && !name.includes('/') ? name.slice(0, -'.json'.length) : undefined;
+  return /\.json$/i.test(name) ? name.slice(0, -'.json'.length) : undefined;
 };

@@ -105,7 +105,8 @@ describe('an import takes', () => {
   });
 
   it.each([
-    ['text', 'not a zip', 400, 'body_unreadable'],
+    ['text', 'not a zip', 400, 'archive_unreadable'],
+    ['JSON cut short', '{"files": [', 400, 'body_unreadable'],
     ['a broken zip', 'PK\u0003\u0004 and nothing else', 400, 'archive_unreadable'],
     ['nothing', undefined, 400, 'request_invalid'],
     ['files without text', { files: [{ path: 'a' }] }, 400, 'request_invalid'],
