@@ -2,8 +2,9 @@ import { SESSION_WORDS_COMPLETED_MAX } from '../kernel/limits.ts';
 import { startingWith, type ViewKey } from '../kernel/view-store.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type Bits, bitsFromJson, type Column, columnFromJson, intersect, unite } from './bitmap.ts';
+import { namesAt } from './numbered.ts';
 import { STATE, type ViewRows } from './projector.ts';
-import { type ColumnName, isWide, sessionKey } from './session-index.ts';
+import { type ColumnName, isWide } from './session-index.ts';
 import { type Fitting, pickPage, type SessionOrder } from './session-page.ts';
 import { piecesOf, SESSIONS, type SessionSummary, summaryIn, term, wordsSought } from './session-summary.ts';
 import type { Views } from './views.ts';
@@ -166,7 +167,7 @@ const rowsAt = async (
   agentId: string,
   numbers: readonly number[],
 ): Promise<readonly SessionRow[]> => {
-  const streams = (await rows.get(numbers.map((number) => sessionKey.stream(agentId, number)))).map(String);
+  const streams = (await namesAt(rows, agentId, numbers)).map(String);
   const states = await rows.get(streams.map((stream) => [STATE, stream]));
   return streams.flatMap((stream, at) => {
     const state = states[at];

@@ -1,19 +1,10 @@
-import type { JsonValue } from '../kernel/json.ts';
+import { PROJECTION_STATES_CACHED_MAX } from '../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
-import {
-  type Bits,
-  bitsFromJson,
-  bitsToJson,
-  CHUNK,
-  type Column,
-  columnFromJson,
-  columnToJson,
-  isEmpty,
-  setBit,
-} from './bitmap.ts';
 import type { PartitionChange } from './engine.ts';
+import { type Naming, type NumberedEdit, nameRows, noTerms, numberedRows } from './numbered.ts';
 import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
+import { savedMemory } from './saved-memory.ts';
 import { type SessionSummary, summaryIn, termsOf } from './session-summary.ts';
 
 /** What sessions can be sorted by, each a number. */
@@ -21,39 +12,40 @@ export const columns = ['startedAt', 'lastActiveAt', 'turns', 'unmatched', 'lowe
 export type ColumnName = (typeof columns)[number];
 
 /** Counts are read with every list, so they are kept small. */
-export const isWide = (name: ColumnName): boolean => name !== 'turns' && name !== 'unmatched';
+export const isWide = (name: string): boolean => name !== 'turns' && name !== 'unmatched';
 
 /**
- * The sessions of an agent have numbers, in the order they were first heard of. Of every CHUNK numbers it is
- * kept which of them have a term, and one number each for what is sorted and compared:
+ * The sessions of an agent are numbered, see `numbered.ts`; a number's name is the stream. Besides:
  *
- *     next      agent                → the next number to give
- *     number    stream               → its number
- *     stream    agent, number        → the stream
- *     term      agent, term, chunk   → the numbers that have it, see `bitmap.ts`
- *     column    agent, name, chunk   → a number for each
- *
- * So however many sessions fit, they are counted and sorted without being read.
+ *     next      agent    → the next number to give
+ *     number    stream   → its number
  */
-export const sessionKey = {
+const sessionKey = {
   next: (agentId: string) => ['next', agentId],
   number: (stream: string) => ['number', stream],
-  stream: (agentId: string, number: number) => ['stream', agentId, number],
-  term: (agentId: string, term: string, chunk: number) => ['term', agentId, term, chunk],
-  column: (agentId: string, name: ColumnName, chunk: number) => ['column', agentId, name, chunk],
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
+/** What a session's rows were made of when they were saved last. */
+type Saved = { readonly number: number; readonly terms: ReadonlySet<string> };
+
 export const sessionIndex: ViewIndex = {
-  version: 3,
-  open: ({ get }) => ({
-    changesFor: async (changes) => {
-      const { edits, rows } = await editsOf(get, changes);
-      return [...rows, ...(await termRows(get, edits)), ...(await columnRows(get, edits))];
-    },
-  }),
+  version: 4,
+  open: ({ get }) => {
+    const memory = savedMemory(PROJECTION_STATES_CACHED_MAX, (streams) => savedAt(get, streams));
+    return {
+      changesFor: async (changes) => {
+        const { edits, rows } = await editsOf(get, changes, await memory.recall(changes));
+        for (const { stream, number, has, values } of edits) {
+          if (values === undefined) memory.forget(stream);
+          else memory.keep(stream, { number, terms: has });
+        }
+        return [...rows, ...(await numberedRows(get, edits, isWide))];
+      },
+    };
+  },
 };
 
-export const valuesOf = (session: SessionSummary): Readonly<Record<ColumnName, number>> => ({
+const valuesOf = (session: SessionSummary): Readonly<Record<ColumnName, number>> => ({
   startedAt: Date.parse(session.startedAt) || 0,
   lastActiveAt: Date.parse(session.lastActiveAt) || 0,
   turns: session.turns,
@@ -61,113 +53,52 @@ export const valuesOf = (session: SessionSummary): Readonly<Record<ColumnName, n
   lowestScore: session.lowestScore,
 });
 
-/** A session before and after; `after` is absent when it is gone. */
-type Edit = {
-  readonly agentId: string;
-  readonly number: number;
-  readonly before: SessionSummary | undefined;
-  readonly after: SessionSummary | undefined;
+type Get = ViewRows['get'];
+
+const savedAt = async (get: Get, streams: readonly string[]): Promise<readonly (Saved | undefined)[]> => {
+  const numbers = await get(streams.map(sessionKey.number));
+  const states = await get(streams.map((stream) => [STATE, stream]));
+  return numbers.map((number, at): Saved | undefined => {
+    const state = states[at];
+    const terms = state === undefined ? noTerms : termsOf(summaryIn(state));
+    return number === undefined ? undefined : { number: Number(number), terms };
+  });
 };
 
-type Get = ViewRows['get'];
+type Edit = NumberedEdit & { readonly stream: string };
 
 const editsOf = async (
   get: Get,
   changes: readonly PartitionChange[],
+  saved: ReadonlyMap<string, Saved>,
 ): Promise<{ readonly edits: readonly Edit[]; readonly rows: readonly ViewChange[] }> => {
-  const sessions = changes.flatMap((change) => {
-    const name = parseSessionStream(change.partition);
-    return name === undefined ? [] : [{ ...change, stream: change.partition, agentId: name.agentId }];
+  const sessions = changes.flatMap(({ partition: stream, state }) => {
+    const name = parseSessionStream(stream);
+    const summary = state === undefined ? undefined : summaryIn(state);
+    if (name === undefined || (summary === undefined && !saved.has(stream))) return [];
+    return [{ stream, agentId: name.agentId, summary }];
   });
-  const numbers = await get(sessions.map(({ stream }) => sessionKey.number(stream)));
-  const before = await get(sessions.map(({ stream }) => [STATE, stream]));
   const agents = [...new Set(sessions.map(({ agentId }) => agentId))];
   const nexts = await get(agents.map(sessionKey.next));
   const next = new Map(agents.map((agentId, at) => [agentId, Number(nexts[at] ?? 0)]));
   const rows: ViewChange[] = [];
-  const edits = sessions.flatMap(({ stream, agentId, state }, at): Edit[] => {
-    const known = numbers[at];
-    if (known === undefined && state === undefined) return [];
-    const number = known === undefined ? (next.get(agentId) ?? 0) : Number(known);
-    if (known === undefined) next.set(agentId, number + 1);
-    if (known === undefined || state === undefined) {
-      const [numberJson, streamJson] =
-        state === undefined ? [undefined, undefined] : [`${number}`, JSON.stringify(stream)];
-      rows.push({ key: sessionKey.number(stream), json: numberJson });
-      rows.push({ key: sessionKey.stream(agentId, number), json: streamJson });
+  const namings: Naming[] = [];
+  const edits = sessions.map(({ stream, agentId, summary }): Edit => {
+    const before = saved.get(stream);
+    const number = before?.number ?? next.get(agentId) ?? 0;
+    const edit = { stream, agentId, number, had: before?.terms ?? noTerms };
+    if (before === undefined) next.set(agentId, number + 1);
+    if (summary === undefined) {
+      rows.push({ key: sessionKey.number(stream), json: undefined });
+      namings.push({ agentId, number, name: null });
+      return { ...edit, has: noTerms, values: undefined };
     }
-    return [{ agentId, number, before: summaryOf(before[at]), after: summaryOf(state) }];
+    if (before === undefined) {
+      rows.push({ key: sessionKey.number(stream), json: `${number}` });
+      namings.push({ agentId, number, name: stream });
+    }
+    return { ...edit, has: termsOf(summary), values: valuesOf(summary) };
   });
   for (const [agentId, number] of next) rows.push({ key: sessionKey.next(agentId), json: `${number}` });
-  return { edits, rows };
-};
-
-const summaryOf = (state: JsonValue | undefined): SessionSummary | undefined =>
-  state === undefined ? undefined : summaryIn(state);
-
-const none: ReadonlySet<string> = new Set();
-
-type TermPage = { readonly key: ViewKey; readonly turns: [number, boolean][] };
-
-const termRows = async (get: Get, edits: readonly Edit[]): Promise<readonly ViewChange[]> => {
-  const wanted = termPages(edits);
-  const found = await get(wanted.map(({ key }) => key));
-  return wanted.map(({ key, turns }, at) => {
-    const bits: Bits = bitsFromJson(found[at]);
-    for (const [number, isIn] of turns) setBit(bits, number, isIn);
-    return { key, json: isEmpty(bits) ? undefined : bitsToJson(bits) };
-  });
-};
-
-/** Grouped by chunk before term: a term alone is a short key to look up. */
-const termPages = (edits: readonly Edit[]): readonly TermPage[] => {
-  const chunks = new Map<string, Map<string, TermPage>>();
-  for (const edit of edits) {
-    const { agentId, number } = edit;
-    const chunk = Math.floor(number / CHUNK);
-    const pages = chunks.get(`${agentId} ${chunk}`) ?? new Map<string, TermPage>();
-    chunks.set(`${agentId} ${chunk}`, pages);
-    const turn = (term: string, isIn: boolean): void => {
-      const page = pages.get(term);
-      if (page !== undefined) page.turns.push([number % CHUNK, isIn]);
-      else pages.set(term, { key: sessionKey.term(agentId, term, chunk), turns: [[number % CHUNK, isIn]] });
-    };
-    for (const [term, isIn] of changedTerms(edit)) turn(term, isIn);
-  }
-  return Array.from(chunks.values(), (pages) => [...pages.values()]).flat();
-};
-
-/** The terms that came to a session, and those that left it. */
-function* changedTerms({ before, after }: Edit): Iterable<[term: string, isIn: boolean]> {
-  const [had, has] = [before ? termsOf(before) : none, after ? termsOf(after) : none];
-  for (const term of has) if (!had.has(term)) yield [term, true];
-  for (const term of had) if (!has.has(term)) yield [term, false];
-}
-
-type ColumnPage = {
-  readonly key: ViewKey;
-  readonly name: ColumnName;
-  readonly values: [place: number, value: number][];
-};
-
-const columnRows = async (get: Get, edits: readonly Edit[]): Promise<readonly ViewChange[]> => {
-  const pages = new Map<string, ColumnPage>();
-  for (const { agentId, number, after } of edits) {
-    if (after === undefined) continue;
-    const values = valuesOf(after);
-    for (const name of columns) {
-      const key = sessionKey.column(agentId, name, Math.floor(number / CHUNK));
-      const id = key.join('\0');
-      const page = pages.get(id) ?? { key, name, values: [] };
-      pages.set(id, page);
-      page.values.push([number % CHUNK, values[name]]);
-    }
-  }
-  const wanted = [...pages.values()];
-  const found = await get(wanted.map(({ key }) => key));
-  return wanted.map(({ key, name, values }, at) => {
-    const column: Column = columnFromJson(found[at], isWide(name));
-    for (const [number, value] of values) column[number] = value;
-    return { key, json: columnToJson(column) };
-  });
+  return { edits, rows: [...rows, ...(await nameRows(get, namings))] };
 };

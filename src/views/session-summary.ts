@@ -50,19 +50,18 @@ const failures: ReadonlySet<string> = new Set(webhookFailures);
 
 export const termsOf = (session: SessionSummary): ReadonlySet<string> => {
   const { intents, actions, contexts, languages, webhooks, words } = session;
-  return new Set([
-    term.any,
-    ...intents.map(term.intent),
-    ...actions.map(term.action),
-    ...contexts.map(term.context),
-    ...languages.map(term.language),
-    ...webhooks.map(term.webhook),
-    ...words.flatMap((word) => piecesOf(word).map(term.word)),
-    ...(webhooks.some((outcome) => failures.has(outcome)) ? [term.webhookFailed] : []),
-    ...(session.unmatched > 0 ? [term.unmatched] : []),
-    ...(session.abandoned > 0 ? [term.abandoned] : []),
-    ...(session.asking !== '' ? [term.asking] : []),
-  ]);
+  const terms = new Set<string>([term.any]);
+  for (const name of intents) terms.add(term.intent(name));
+  for (const name of actions) terms.add(term.action(name));
+  for (const name of contexts) terms.add(term.context(name));
+  for (const tag of languages) terms.add(term.language(tag));
+  for (const outcome of webhooks) terms.add(term.webhook(outcome));
+  for (const word of words) for (const piece of termsOfWord(word)) terms.add(piece);
+  if (webhooks.some((outcome) => failures.has(outcome))) terms.add(term.webhookFailed);
+  if (session.unmatched > 0) terms.add(term.unmatched);
+  if (session.abandoned > 0) terms.add(term.abandoned);
+  if (session.asking !== '') terms.add(term.asking);
+  return terms;
 };
 
 /** Nothing longer is looked for by its whole length. */
@@ -70,22 +69,22 @@ const WORD_CHARS_MAX = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const marks = /\p{Mark}/gu;
 
+/** People use the same few thousand words. */
+const known = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
+
+const termsOfWord = (word: string): readonly string[] => {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const terms = piecesOf(word).map(term.word);
+  known.set(word, terms);
+  return terms;
+};
+
 /**
  * A word without its accents, and without pictures and signs that stand at it; where people write no
  * spaces, each two letters that stand together.
  */
-export const piecesOf = (word: string): readonly string[] => {
-  const known = pieces.get(word);
-  if (known !== undefined) return known;
-  const found = piecesIn(word);
-  pieces.set(word, found);
-  return found;
-};
-
-/** People use the same few thousand words. */
-const pieces = new LRUCache<string, readonly string[]>({ max: WORDS_IN_PIECES_MAX });
-
-const piecesIn = (word: string): readonly string[] =>
+export const piecesOf = (word: string): readonly string[] =>
   word
     .normalize('NFKD')
     .replace(marks, '')

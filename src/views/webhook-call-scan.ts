@@ -14,6 +14,7 @@ import {
   setBit,
   unite,
 } from './bitmap.ts';
+import { namesAt } from './numbered.ts';
 import { STATE, type ViewRows } from './projector.ts';
 import {
   type CallRow,
@@ -237,9 +238,8 @@ export const callsAt = async (
   agentId: string,
   numbers: readonly number[],
 ): Promise<readonly (CallRow | undefined)[]> => {
-  const places = await rows.get(numbers.map((number) => callKey.call(agentId, number)));
-  const pairs = places.map((place) =>
-    Array.isArray(place) ? [String(place[0]), String(place[1])] : ['', ''],
+  const pairs = (await namesAt(rows, agentId, numbers)).map((name) =>
+    Array.isArray(name) ? [String(name[0]), String(name[1])] : ['', ''],
   );
   const streams = [...new Set(pairs.map(([stream = '']) => stream))];
   const states = await rows.get(streams.map((stream) => [STATE, stream]));

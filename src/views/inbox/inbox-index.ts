@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../../kernel/json.ts';
 import { PROJECTION_STATES_CACHED_MAX } from '../../kernel/limits.ts';
 import type { ViewChange, ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import { STATE, type ViewIndex } from '../projector.ts';
+import { savedMemory } from '../saved-memory.ts';
 
 export const INBOX = 'inbox';
 
@@ -36,18 +36,17 @@ export const tenMinutesOf = (at: string): string => at.slice(0, 'YYYY-MM-DDTHH:M
 export const inboxIndex: ViewIndex = {
   version: 2,
   open: ({ get }) => {
-    const known = new LRUCache<string, Marks>({ max: PROJECTION_STATES_CACHED_MAX });
+    const memory = savedMemory(PROJECTION_STATES_CACHED_MAX, async (streams) => {
+      const states = await get(streams.map((stream) => [STATE, stream]));
+      return streams.map((stream, at) => marksOf(rowsIn(stream, itemsIn(states[at]))));
+    });
     return {
       changesFor: async (changes) => {
-        const forgotten = changes.filter(({ partition, isNew }) => !isNew && !known.has(partition));
-        const states = await get(forgotten.map(({ partition }) => [STATE, partition]));
-        for (const [at, { partition }] of forgotten.entries())
-          known.set(partition, marksOf(rowsIn(partition, itemsIn(states[at]))));
+        const before = await memory.recall(changes);
         return changes.flatMap(({ partition, state }) => {
           const rows = rowsIn(partition, itemsIn(state));
-          const before = known.get(partition) ?? none;
-          known.set(partition, marksOf(rows));
-          return changedRows(partition, before, rows);
+          memory.keep(partition, marksOf(rows));
+          return changedRows(partition, before.get(partition) ?? none, rows);
         });
       },
     };

@@ -133,6 +133,17 @@ describe('sums over sessions', () => {
     );
   });
 
+  it('are right however many sessions go on at once', async () => {
+    const view = openIndexed();
+    const expected = recount();
+    for (const count of [1, 2, 3, 4]) {
+      const sessions = Array.from({ length: 700 }, (_, number) => `session-a-${(number * count) % 700}`);
+      const counted = { '2026-03-01T23\ten': { 'intent\tbook': { learned: count } } };
+      await view.save(new Map(sessions.map((stream) => [stream, expected.take(stream, counted)])));
+    }
+    for (const span of spans) expect(await sumsRead(view.rows, span)).toEqual(expected.sums[span]);
+  });
+
   it('stand in a few rows, none of them too large', async () => {
     const view = openIndexed();
     const many = Object.fromEntries(

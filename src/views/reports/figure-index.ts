@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../../kernel/json.ts';
 import { COUNTED_SESSIONS_AT_HAND_MAX } from '../../kernel/limits.ts';
 import type { ViewKey } from '../../kernel/view-store.ts';
 import { parseSessionStream } from '../../session/session-stream.ts';
 import type { PartitionChange } from '../engine.ts';
-import { STATE, type ViewIndex, type ViewRows } from '../projector.ts';
+import { STATE, type ViewIndex } from '../projector.ts';
+import { type SavedMemory, savedMemory } from '../saved-memory.ts';
 import { type Additions, type SumChange, sumPages } from './sum-pages.ts';
 
 /** How often each name was counted. */
@@ -33,19 +33,22 @@ export const sumKey = (span: Span, agentId: string, subject: string, ...rest: re
  */
 export const figureIndex: ViewIndex = {
   version: 3,
-  open: (rows) => {
-    const counted = countedBefore(rows);
-    const sums = sumPages(rows.range);
+  open: ({ get, range }) => {
+    const memory = savedMemory(COUNTED_SESSIONS_AT_HAND_MAX, async (streams) => {
+      const states = await get(streams.map((stream) => [STATE, stream]));
+      return states.map((state) => cellsOf(figuresOf(state)));
+    });
+    const sums = sumPages(range);
     return {
       changesFor: async (changes) => {
+        const before = await memory.recall(changes);
         const added = new Map<string, Cells>();
-        await counted.recall(changes);
         for (const change of changes) {
           const agentId = parseSessionStream(change.partition)?.agentId;
           if (agentId === undefined) continue;
           const cells: Cells = added.get(agentId) ?? new Map();
           added.set(agentId, cells);
-          counted.take(change, cells);
+          addChange(change, before.get(change.partition), { cells, memory });
         }
         return sums.add(sumChanges(added));
       },
@@ -65,34 +68,23 @@ const figuresOf = (state: JsonValue | undefined): Figures => {
   return figures;
 };
 
-/** What sessions had counted when they were saved last: what changed since is what is added. */
-const countedBefore = ({ get }: Pick<ViewRows, 'get'>) => {
-  const known = new LRUCache<string, Cells>({ max: COUNTED_SESSIONS_AT_HAND_MAX });
-  const recalled = new Map<string, Cells>();
-  return {
-    recall: async (changes: readonly PartitionChange[]): Promise<void> => {
-      recalled.clear();
-      const wanted = changes.filter(({ partition, isNew }) => !isNew && !known.has(partition));
-      const states = await get(wanted.map(({ partition }) => [STATE, partition]));
-      for (const [at, { partition }] of wanted.entries())
-        recalled.set(partition, cellsOf(figuresOf(states[at])));
-    },
-    take: ({ partition, isNew, state }: PartitionChange, added: Cells): void => {
-      const before = known.get(partition) ?? recalled.get(partition);
-      if (state === undefined) {
-        known.delete(partition);
-        if (before !== undefined) takeOut(before, added);
-        return;
-      }
-      const figures = figuresOf(state);
-      // Most sessions are over soon: those that go on are looked up once.
-      if (isNew || before === undefined) putIn(figures, added);
-      else {
-        known.set(partition, before);
-        putDifferences(figures, before, added);
-      }
-    },
-  };
+type AddTo = { readonly cells: Cells; readonly memory: SavedMemory<Cells> };
+
+const addChange = (
+  { partition, state }: PartitionChange,
+  before: Cells | undefined,
+  { cells, memory }: AddTo,
+): void => {
+  if (state === undefined) {
+    memory.forget(partition);
+    takeOut(before ?? new Map(), cells);
+  } else if (before === undefined) {
+    // Most sessions are over soon: those that go on are read once.
+    putIn(figuresOf(state), cells);
+  } else {
+    memory.keep(partition, before);
+    putDifferences(figuresOf(state), before, cells);
+  }
 };
 
 const cellsOf = (figures: Figures): Cells => {

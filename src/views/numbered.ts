@@ -1,0 +1,164 @@
+import type { JsonValue } from '../kernel/json.ts';
+import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
+import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty, setBit } from './bitmap.ts';
+import type { ViewRows } from './projector.ts';
+
+/**
+ * What an agent has very many of is numbered, in the order it was first heard of. Of every CHUNK numbers it
+ * is kept which of them have a term, and one number each for what is sorted and compared:
+ *
+ *     term      agent, term, chunk   → the numbers that have it, see `bitmap.ts`
+ *     column    agent, name, chunk   → a number for each
+ *     name      agent, page          → what has these NAMES_PER_PAGE numbers, null for what is gone
+ *
+ * So however many fit, they are counted and sorted without being read.
+ */
+export const termKey = (agentId: string, term: string, chunk: number): ViewKey => [
+  'term',
+  agentId,
+  term,
+  chunk,
+];
+export const columnKey = (agentId: string, name: string, chunk: number): ViewKey => [
+  'column',
+  agentId,
+  name,
+  chunk,
+];
+
+/** What changed of one that has a number. */
+export type NumberedEdit = {
+  readonly agentId: string;
+  readonly number: number;
+  /** Its terms before and after. */
+  readonly had: ReadonlySet<string>;
+  readonly has: ReadonlySet<string>;
+  /** By the names of columns; absent when it is gone. */
+  readonly values: Readonly<Record<string, number>> | undefined;
+};
+
+export const noTerms: ReadonlySet<string> = new Set();
+
+/** @param isWide whether a column's numbers need more than seven digits. */
+export const numberedRows = async (
+  get: ViewRows['get'],
+  edits: readonly NumberedEdit[],
+  isWide: (column: string) => boolean,
+): Promise<readonly ViewChange[]> => {
+  const chunks = chunksOf(edits);
+  const terms = chunks.flatMap(({ agentId, chunk, terms: of }) =>
+    Array.from(of, ([term, turns]) => ({ key: termKey(agentId, term, chunk), turns })),
+  );
+  const bits = await get(terms.map(({ key }) => key));
+  const columns = chunks.flatMap(({ agentId, chunk, columns: of }) =>
+    Array.from(of, ([name, values]) => ({ key: columnKey(agentId, name, chunk), name, values })),
+  );
+  const numbers = await get(columns.map(({ key }) => key));
+  return [
+    ...terms.map(({ key, turns }, at) => ({ key, json: turned(bits[at], turns) })),
+    ...columns.map(({ key, name, values }, at) => {
+      const column = columnFromJson(numbers[at], isWide(name));
+      for (const [place, value] of values) column[place] = value;
+      return { key, json: columnToJson(column) };
+    }),
+  ];
+};
+
+/** Places in a chunk that come to a term, or leave it. */
+type Turns = { readonly come: number[]; readonly leave: number[] };
+
+type Chunk = {
+  readonly agentId: string;
+  readonly chunk: number;
+  readonly terms: Map<string, Turns>;
+  readonly columns: Map<string, [place: number, value: number][]>;
+};
+
+/** Grouped by chunk before term: a term alone is a short key to look up. */
+const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
+  const chunks = new Map<string, Chunk>();
+  for (const { agentId, number, had, has, values } of edits) {
+    const [chunk, place] = [Math.floor(number / CHUNK), number % CHUNK];
+    const id = `${agentId} ${chunk}`;
+    const of: Chunk = chunks.get(id) ?? { agentId, chunk, terms: new Map(), columns: new Map() };
+    chunks.set(id, of);
+    for (const term of has) if (!had.has(term)) turnsOf(of, term).come.push(place);
+    for (const term of had) if (!has.has(term)) turnsOf(of, term).leave.push(place);
+    addValues(of, place, values ?? {});
+  }
+  return [...chunks.values()];
+};
+
+const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<string, number>>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const column = columns.get(name) ?? [];
+    columns.set(name, column);
+    column.push([place, value]);
+  }
+};
+
+const turnsOf = ({ terms }: Chunk, term: string): Turns => {
+  const known = terms.get(term);
+  if (known !== undefined) return known;
+  const turns = { come: [], leave: [] };
+  terms.set(term, turns);
+  return turns;
+};
+
+const turned = (before: JsonValue | undefined, { come, leave }: Turns): string | undefined => {
+  const bits = bitsFromJson(before);
+  for (const place of leave) setBit(bits, place, false);
+  for (const place of come) setBit(bits, place, true);
+  return isEmpty(bits) ? undefined : bitsToJson(bits);
+};
+
+const NAMES_PER_PAGE = 64;
+
+const nameKey = (agentId: string, number: number): ViewKey => [
+  'name',
+  agentId,
+  Math.floor(number / NAMES_PER_PAGE),
+];
+
+/** What a number stands for from now on; null for nothing. */
+export type Naming = { readonly agentId: string; readonly number: number; readonly name: JsonValue };
+
+export const nameRows = async (
+  get: ViewRows['get'],
+  namings: readonly Naming[],
+): Promise<readonly ViewChange[]> => {
+  const pages = new Map<string, { readonly key: ViewKey; readonly namings: Naming[] }>();
+  for (const naming of namings) {
+    const key = nameKey(naming.agentId, naming.number);
+    const page = pages.get(key.join(' ')) ?? { key, namings: [] };
+    pages.set(key.join(' '), page);
+    page.namings.push(naming);
+  }
+  const wanted = [...pages.values()];
+  const found = await get(wanted.map(({ key }) => key));
+  return wanted.map(({ key, namings: these }, at) => {
+    const names = namesIn(found[at]);
+    for (const { number, name } of these) names[number % NAMES_PER_PAGE] = name;
+    return { key, json: names.some((name) => name !== null) ? JSON.stringify(names) : undefined };
+  });
+};
+
+const namesIn = (page: JsonValue | undefined): JsonValue[] => {
+  const names = new Array<JsonValue>(NAMES_PER_PAGE).fill(null);
+  if (Array.isArray(page)) for (const [at, name] of page.entries()) names[at] = name;
+  return names;
+};
+
+/** What numbers stand for, in the order asked for; null where they stand for nothing. */
+export const namesAt = async (
+  { get }: Pick<ViewRows, 'get'>,
+  agentId: string,
+  numbers: readonly number[],
+): Promise<readonly JsonValue[]> => {
+  const pages = [...new Set(numbers.map((number) => Math.floor(number / NAMES_PER_PAGE)))];
+  const found = await get(pages.map((page) => nameKey(agentId, page * NAMES_PER_PAGE)));
+  const names = new Map(pages.map((page, at) => [page, namesIn(found[at])]));
+  return numbers.map(
+    (number) => names.get(Math.floor(number / NAMES_PER_PAGE))?.[number % NAMES_PER_PAGE] ?? null,
+  );
+};

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { PartitionChange } from './engine.ts';
+
+/** What an index made of partitions when they were saved last, as it will be asked for when they change. */
+export type SavedMemory<Saved> = {
+  /** Taken all at once, before anything is kept: to keep one may be to forget another. */
+  readonly recall: (changes: readonly PartitionChange[]) => Promise<ReadonlyMap<string, Saved>>;
+  readonly keep: (partition: string, saved: Saved) => void;
+  readonly forget: (partition: string) => void;
+};
+
+/** @param read asked for what is not remembered; of new partitions there is nothing to read. */
+export const savedMemory = <Saved extends object>(
+  max: number,
+  read: (partitions: readonly string[]) => Promise<readonly (Saved | undefined)[]>,
+): SavedMemory<Saved> => {
+  const known = new LRUCache<string, Saved>({ max });
+  return {
+    recall: async (changes) => {
+      const saved = new Map<string, Saved>();
+      const forgotten: string[] = [];
+      for (const { partition, isNew } of changes) {
+        const one = known.get(partition);
+        if (one !== undefined) saved.set(partition, one);
+        else if (!isNew) forgotten.push(partition);
+      }
+      for (const [at, one] of (await read(forgotten)).entries())
+        if (one !== undefined) saved.set(forgotten[at] ?? '', one);
+      return saved;
+    },
+    keep: (partition, saved) => {
+      known.set(partition, saved);
+    },
+    forget: (partition) => {
+      known.delete(partition);
+    },
+  };
+};
