@@ -2,7 +2,7 @@ import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb
 import protobuf from 'protobufjs/minimal.js';
 import type { Append, WrittenEvent } from './append-stream.ts';
 import { positionOf } from './recorded-event.ts';
-import { bytesField, eachField, eachFieldInside, numberField, numberIn, textInside } from './wire.ts';
+import { bytesField, endInside, numberField, numberIn, skip, textInside } from './wire.ts';
 
 export type AppendAnswer = {
   readonly revision: number;
@@ -133,26 +133,27 @@ const successIn = (bytes: Uint8Array): Told | undefined => {
   const reader = protobuf.Reader.create(bytes);
   let id = '';
   let answer: AppendAnswer | undefined;
-  eachField(reader, reader.len, (tag) => {
+  while (reader.pos < reader.len) {
+    const tag = reader.uint32();
     if (tag === CORRELATION_ID) id = textInside(reader, ID_AS_TEXT);
     else if (tag === SUCCESS) answer = answerIn(reader);
-    else return false;
-    return true;
-  });
+    else skip(reader, tag);
+  }
   return id === '' || answer === undefined ? undefined : { id, answer };
 };
 
 const SUCCESS = bytesField(3);
 
 const answerIn = (reader: protobuf.Reader): AppendAnswer => {
+  const end = endInside(reader);
   let revision = 0;
   let position: number | undefined;
-  eachFieldInside(reader, (tag) => {
+  while (reader.pos < end) {
+    const tag = reader.uint32();
     if (tag === CURRENT_REVISION) revision = numberIn(reader);
     else if (tag === POSITION) position = commitPositionIn(reader);
-    else return false;
-    return true;
-  });
+    else skip(reader, tag);
+  }
   return { revision, position };
 };
 
@@ -161,11 +162,12 @@ const POSITION = bytesField(3);
 const COMMIT_POSITION = numberField(1);
 
 const commitPositionIn = (reader: protobuf.Reader): number | undefined => {
+  const end = endInside(reader);
   let position = 0;
-  eachFieldInside(reader, (tag) => {
-    if (tag !== COMMIT_POSITION) return false;
-    position = numberIn(reader);
-    return true;
-  });
+  while (reader.pos < end) {
+    const tag = reader.uint32();
+    if (tag === COMMIT_POSITION) position = numberIn(reader);
+    else skip(reader, tag);
+  }
   return Number.isSafeInteger(position) ? position : undefined;
 };

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { within } from './patience.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ESDB_ANSWER_MS_MAX } from '../../kernel/limits.ts';
+import { watchOutage, within } from './patience.ts';
 
 const LIMIT_MS = 20;
 
@@ -24,5 +25,38 @@ describe('an answer', () => {
   it('may be a failure', async () => {
     const failure = new Error('no');
     await expect(within(LIMIT_MS, Promise.reject(failure))).rejects.toBe(failure);
+  });
+});
+
+describe('a store', () => {
+  const refused = new Error('nothing came');
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('that was silent for as long as an operation may take is away, and others are refused at once', async () => {
+    const outage = watchOutage();
+    outage.over();
+    const patience = outage.patience();
+    vi.advanceTimersByTime(ESDB_ANSWER_MS_MAX);
+    await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
+    outage.patience();
+    expect(outage.patience).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
+    outage.over();
+    expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+  });
+
+  it('that answered others meanwhile is slow, and only who waited too long is refused', async () => {
+    const outage = watchOutage();
+    const patience = outage.patience();
+    vi.advanceTimersByTime(ESDB_ANSWER_MS_MAX / 2);
+    outage.over();
+    vi.advanceTimersByTime(ESDB_ANSWER_MS_MAX / 2);
+    await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
+    outage.patience();
+    expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
   });
 });

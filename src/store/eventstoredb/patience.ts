@@ -22,8 +22,9 @@ export type Patience = {
 };
 
 /**
- * What is known of the store: there → away, when an operation's time ran out → there, with any answer. The
- * client's own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not.
+ * What is known of the store: there → away, when an operation's time ran out and nothing was heard of it all
+ * that time → there, with any answer. One that answers others is slow: whoever waited too long is refused,
+ * and nobody else. The client's own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not.
  * While the store is away now and then one operation looks whether it is back; the others fail at once, so
  * that the waits of those that queue behind each other do not add up.
  */
@@ -38,8 +39,10 @@ export type Outage = {
 
 export const watchOutage = (): Outage => {
   let away = false;
+  let heardAt = Number.NEGATIVE_INFINITY;
   const over = (): void => {
     away = false;
+    heardAt = performance.now();
   };
   let lookedAt = 0;
   const patience = (): Patience => {
@@ -51,7 +54,8 @@ export const watchOutage = (): Outage => {
   const patienceOfPart = (): Patience => {
     let retryMs = ESDB_RETRY_MS_MIN;
     const timeMs = (): number => (away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX);
-    let end = performance.now() + timeMs();
+    let startedAt = performance.now();
+    let end = startedAt + timeMs();
     const leftMs = (): number => Math.max(0, end - performance.now());
     return {
       attemptMs: () => Math.min(ESDB_ATTEMPT_MS_MAX, leftMs()),
@@ -60,7 +64,7 @@ export const watchOutage = (): Outage => {
         if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
         if (failureOf(error).kind === 'denied') throw unavailableFor(error);
         if (retryMs >= leftMs()) {
-          away = true;
+          away = heardAt <= startedAt;
           throw unavailableFor(error);
         }
         await setTimeout(retryMs);
@@ -69,7 +73,8 @@ export const watchOutage = (): Outage => {
       renew: () => {
         over();
         retryMs = ESDB_RETRY_MS_MIN;
-        end = performance.now() + timeMs();
+        startedAt = performance.now();
+        end = startedAt + timeMs();
       },
     };
   };

@@ -7,30 +7,28 @@ export const bytesField = (field: number): number => (field << 3) | 2;
 
 type Reader = protobuf.Reader;
 
-/** Runs through the fields of a message to its end. @param take what it does not take is skipped */
-export const eachField = (reader: Reader, end: number, take: (tag: number) => boolean): void => {
-  while (reader.pos < end) {
-    const tag = reader.uint32();
-    if (!take(tag)) reader.skipType(tag & WIRE_TYPE);
-  }
-};
-
 const WIRE_TYPE = 7;
 
-/** The same for a message inside another. */
-export const eachFieldInside = (reader: Reader, take: (tag: number) => boolean): void => {
-  const length = reader.uint32();
-  eachField(reader, reader.pos + length, take);
+/** Passes over the value of a field. */
+export const skip = (reader: Reader, tag: number): void => {
+  reader.skipType(tag & WIRE_TYPE);
 };
 
-/** One text of a message that holds it. */
+/** Where the message ends that begins here. */
+export const endInside = (reader: Reader): number => {
+  const length = reader.uint32();
+  return reader.pos + length;
+};
+
+/** The one text that the message holds which begins here. */
 export const textInside = (reader: Reader, wanted: number): string => {
+  const end = endInside(reader);
   let text = '';
-  eachFieldInside(reader, (tag) => {
-    if (tag !== wanted) return false;
-    text = reader.string();
-    return true;
-  });
+  while (reader.pos < end) {
+    const tag = reader.uint32();
+    if (tag === wanted) text = reader.string();
+    else skip(reader, tag);
+  }
   return text;
 };
 
