@@ -8,6 +8,7 @@ import {
   parameter,
   phrase,
   response,
+  settingsIn,
 } from '../../test/support/agent-stories.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import type { Intent, Message } from './agent.ts';
@@ -31,6 +32,37 @@ describe('creating an intent', () => {
     given(created(), intentCreated())
       .when({ type: 'CreateIntent', intent: intent({ name: 'other' }) })
       .refuses('id_taken'));
+
+  it('in a language that the agent did not speak makes it speak that, too', () => {
+    const bilingual = intent({ phrases: { en: [phrase('tea')], fr: [phrase('thé')] } });
+    given(created('en'))
+      .when({ type: 'CreateIntent', intent: bilingual })
+      .gives(
+        { type: 'AgentSettingsChanged', data: { settings: settingsIn('en', 'fr') } },
+        { type: 'IntentCreated', data: { intent: bilingual } },
+      );
+  });
+
+  it('in a language of a country is in the one that the agent speaks', () => {
+    const american = intent({
+      phrases: { en: [phrase('tea')], 'en-US': [phrase('iced tea')], 'pt-BR': [phrase('chá')] },
+      responses: [
+        response({
+          parameters: [parameter({ prompts: [{ lang: 'en-US', value: 'Which?' }] })],
+          messages: [{ type: 0, lang: 'en-GB', body: { speech: 'Right.' } }],
+        }),
+      ],
+    });
+    const made = given(created('en', 'pt-BR')).when({ type: 'CreateIntent', intent: american });
+    expect(made.leaves().settings.languages).toEqual(['en', 'pt-BR']);
+    const [left] = made.leaves().intents.values();
+    expect(left?.phrases).toEqual({
+      en: [phrase('tea'), phrase('iced tea')],
+      'pt-BR': [phrase('chá')],
+    });
+    expect(left?.responses[0]?.parameters[0]?.prompts).toEqual([{ lang: 'en', value: 'Which?' }]);
+    expect(left?.responses[0]?.messages[0]?.lang).toBe('en');
+  });
 
   it('does not ask whether its entities exist yet: agents are built intents first', () => {
     const early = intent({ responses: [response({ parameters: [parameter({ dataType: '@later' })] })] });

@@ -7,13 +7,19 @@ import type { AddPhrases, UpdateIntent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import { jsonBytes, partsOf } from './event-parts.ts';
 import { faultsOfIntent } from './legal.ts';
+import { inSpokenLanguages, speakingAllOf } from './spoken-languages.ts';
 
-export const createIntent = (intent: Intent, agent: Agent): AgentDecision => {
-  if (agent.intents.has(intent.id)) return refuse('id_taken', { id: intent.id });
-  return refusalOf(intent, agent) ?? intentRecorded('IntentCreated', intent);
+export const createIntent = (given: Intent, agent: Agent): AgentDecision => {
+  if (agent.intents.has(given.id)) return refuse('id_taken', { id: given.id });
+  const intent = inSpokenLanguages(given, agent);
+  return refusalOf(intent, agent) ?? speakingAllOf(intentRecorded('IntentCreated', intent), intent, agent);
 };
 
-export const updateIntent = ({ intentId, intent, language }: UpdateIntent, agent: Agent): AgentDecision => {
+export const updateIntent = (
+  { intentId, intent: given, language }: UpdateIntent,
+  agent: Agent,
+): AgentDecision => {
+  const intent = inSpokenLanguages(given, agent);
   const before = agent.intents.get(intentId);
   if (before === undefined) return refuse('intent_not_found', { intentId });
   const after =
@@ -22,7 +28,7 @@ export const updateIntent = ({ intentId, intent, language }: UpdateIntent, agent
       : merged(before, intent, { language, languages: agent.settings.languages });
   const refusal = refusalOf(after, agent);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
-  return refusal ?? intentRecorded('IntentUpdated', after);
+  return refusal ?? speakingAllOf(intentRecorded('IntentUpdated', after), after, agent);
 };
 
 export const addPhrases = (

@@ -27,11 +27,20 @@ export const agentLanguageFor = (
   const wanted = canonicalLanguage(tag);
   if (wanted === undefined) return settings.language;
   const { languages } = settings;
+  const family = familyOf(wanted);
+  return (
+    sameOrWider(languages, wanted) ??
+    languages.find((language) => familyOf(language) === family) ??
+    settings.language
+  );
+};
+
+/** Of these languages the same, or a wider one: `en` for `en-US`. */
+export const sameOrWider = (languages: readonly string[], wanted: string): string | undefined => {
   for (let wider = wanted; wider !== ''; wider = wider.slice(0, Math.max(0, wider.lastIndexOf('-')))) {
     if (languages.includes(wider)) return wider;
   }
-  const family = familyOf(wanted);
-  return languages.find((language) => familyOf(language) === family) ?? settings.language;
+  return undefined;
 };
 
 const familyOf = (language: string): string => language.split('-', 1)[0] ?? language;

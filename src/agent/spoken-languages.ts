@@ -1,0 +1,50 @@
+import type { AgentSettings, Intent, IntentResponse, Phrase } from './agent.ts';
+import type { AgentDecision } from './decision.ts';
+import { sameOrWider } from './language.ts';
+
+type Speaker = { readonly settings: AgentSettings };
+
+/**
+ * An intent as it is written to an agent, with its texts where the agent will look for them: what says
+ * `en-US` to an agent that speaks `en` is English.
+ */
+export const inSpokenLanguages = (intent: Intent, { settings }: Speaker): Intent => {
+  const spoken = (tag: string): string => sameOrWider(settings.languages, tag) ?? tag;
+  const phrases: Record<string, Phrase[]> = {};
+  for (const [tag, said] of Object.entries(intent.phrases)) {
+    const language = spoken(tag);
+    phrases[language] = [...(phrases[language] ?? []), ...said];
+  }
+  return { ...intent, phrases, responses: intent.responses.map((response) => repliesIn(response, spoken)) };
+};
+
+const repliesIn = (response: IntentResponse, spoken: (tag: string) => string): IntentResponse => ({
+  ...response,
+  parameters: response.parameters.map((parameter) => ({
+    ...parameter,
+    prompts: parameter.prompts.map((prompt) => ({ ...prompt, lang: spoken(prompt.lang) })),
+  })),
+  messages: response.messages.map((message) =>
+    message.lang === undefined ? message : { ...message, lang: spoken(message.lang) },
+  ),
+});
+
+/** An agent speaks every language that it has phrases in, whether its settings said so before or not. */
+export const speakingAllOf = (
+  decision: AgentDecision,
+  { phrases }: Intent,
+  { settings }: Speaker,
+): AgentDecision => {
+  if ('refused' in decision || decision.events.length === 0) return decision;
+  const unlisted = Object.keys(phrases).filter(
+    (language) => phrases[language]?.length !== 0 && !settings.languages.includes(language),
+  );
+  if (unlisted.length === 0) return decision;
+  const languages = [...settings.languages, ...unlisted.sort()];
+  return {
+    events: [
+      { type: 'AgentSettingsChanged', data: { settings: { ...settings, languages } } },
+      ...decision.events,
+    ],
+  };
+};
