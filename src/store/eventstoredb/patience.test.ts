@@ -1,6 +1,6 @@
 import { stat } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ESDB_ANSWER_MS_MAX } from '../../kernel/limits.ts';
 import { watchOutage, within } from './patience.ts';
 
@@ -30,18 +30,20 @@ describe('an answer', () => {
 
 describe('a store', () => {
   const refused = new Error('nothing came');
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  const watched = () => {
+    let now = 0;
+    const outage = watchOutage(() => now);
+    const pass = (ms: number): void => {
+      now += ms;
+    };
+    return { outage, pass };
+  };
 
   it('that was silent for as long as an operation may take is away, and others are refused at once', async () => {
-    const outage = watchOutage();
+    const { outage, pass } = watched();
     outage.over();
     const patience = outage.patience();
-    vi.advanceTimersByTime(ESDB_ANSWER_MS_MAX);
+    pass(ESDB_ANSWER_MS_MAX);
     await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
     outage.patience();
     expect(outage.patience).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
@@ -50,11 +52,11 @@ describe('a store', () => {
   });
 
   it('that answered others meanwhile is slow, and only who waited too long is refused', async () => {
-    const outage = watchOutage();
+    const { outage, pass } = watched();
     const patience = outage.patience();
-    vi.advanceTimersByTime(ESDB_ANSWER_MS_MAX / 2);
+    pass(ESDB_ANSWER_MS_MAX / 2);
     outage.over();
-    vi.advanceTimersByTime(ESDB_ANSWER_MS_MAX / 2);
+    pass(ESDB_ANSWER_MS_MAX / 2);
     await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
     outage.patience();
     expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);

@@ -37,16 +37,17 @@ export type Outage = {
   readonly over: () => void;
 };
 
-export const watchOutage = (): Outage => {
+/** @param clock milliseconds that only grow */
+export const watchOutage = (clock: () => number = () => performance.now()): Outage => {
   let away = false;
   let heardAt = Number.NEGATIVE_INFINITY;
   const over = (): void => {
     away = false;
-    heardAt = performance.now();
+    heardAt = clock();
   };
   let lookedAt = 0;
   const patience = (): Patience => {
-    const now = performance.now();
+    const now = clock();
     if (away && now - lookedAt < ESDB_AWAY_ANSWER_MS_MAX) throw unavailable('it did not answer just now');
     lookedAt = now;
     return patienceOfPart();
@@ -54,9 +55,9 @@ export const watchOutage = (): Outage => {
   const patienceOfPart = (): Patience => {
     let retryMs = ESDB_RETRY_MS_MIN;
     const timeMs = (): number => (away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX);
-    let startedAt = performance.now();
+    let startedAt = clock();
     let end = startedAt + timeMs();
-    const leftMs = (): number => Math.max(0, end - performance.now());
+    const leftMs = (): number => Math.max(0, end - clock());
     return {
       attemptMs: () => Math.min(ESDB_ATTEMPT_MS_MAX, leftMs()),
       leftMs,
@@ -73,7 +74,7 @@ export const watchOutage = (): Outage => {
       renew: () => {
         over();
         retryMs = ESDB_RETRY_MS_MIN;
-        startedAt = performance.now();
+        startedAt = clock();
         end = startedAt + timeMs();
       },
     };
