@@ -1,7 +1,7 @@
-import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import type { SessionEvent } from './events.ts';
-import { beginning, moved } from './fold.ts';
-import type { SessionState } from './state.ts';
+import { sessionMachine } from './machine.ts';
+import type { SessionPlace, SessionState } from './state.ts';
 
 /** Raise it when the machine's states or data change shape: snapshots of other versions are dropped. */
 export const MACHINE_VERSION = 2;
@@ -15,11 +15,11 @@ export type SessionActor = {
 };
 
 /**
- * A session: an actor that goes the machine's ways, moved by recorded events alone. Live turns and replays
- * both fold so. It begins at `from`, a state that it was in before, or at the beginning.
+ * A session: the machine's actor, moved by recorded events alone. It begins at `from`, a state that it was in before, or at the beginning.
  */
 export const sessionActor = (events: Iterable<SessionEvent> = [], from?: SessionState): SessionActor => {
-  const actor = createActor(sessionLogic, from && { snapshot: resting(from) });
+  const snapshot = from && sessionMachine.resolveState({ value: from.at, context: from.data });
+  const actor = createActor(sessionMachine, snapshot && { snapshot });
   // Without an observer XState rethrows a failure on a later tick, where it would end the process.
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -33,29 +33,18 @@ export const sessionActor = (events: Iterable<SessionEvent> = [], from?: Session
   return session;
 };
 
-/** An event that leads nowhere leaves the state as it is: the same object. */
-const sessionLogic = fromTransition(
-  (state: SessionState, event: SessionEvent) => moved(state, event) ?? state,
-  beginning,
-);
-
-type Moving = ActorRefFrom<typeof sessionLogic>;
-
-const resting = (context: SessionState) =>
-  ({ status: 'active', output: undefined, error: undefined, context }) as const;
-
-const takeOne = (actor: Moving, event: SessionEvent): void => {
-  const before = actor.getSnapshot().context;
+const takeOne = (actor: Actor<typeof sessionMachine>, event: SessionEvent): void => {
+  const before = actor.getSnapshot();
   actor.send(event);
-  const { context, status } = actor.getSnapshot();
-  // Passed over, it would be a fact gone missing. One that failed is told by whoever asks for the state.
-  if (context === before && status === 'active') {
-    throw new TypeError(`a session that is ${before.at} cannot take ${event.type}`);
+  // XState passes over an event that a state does not handle, and keeps its snapshot; here that would be a
+  // fact gone missing. Asking beforehand would make every transition twice.
+  if (actor.getSnapshot() === before) {
+    throw new TypeError(`a session that is ${String(before.value)} cannot take ${event.type}`);
   }
 };
 
-const stateOf = (actor: Moving): SessionState => {
-  const { context, status, error } = actor.getSnapshot();
+const stateOf = (actor: Actor<typeof sessionMachine>): SessionState => {
+  const { value, context, status, error } = actor.getSnapshot();
   if (status === 'error') throw new TypeError('the session machine failed', { cause: error });
-  return context;
+  return { at: value satisfies SessionPlace, data: context };
 };
