@@ -1,4 +1,5 @@
 import { clientSettings } from '../settings.ts';
+import { agentIdOf } from './choose-agent.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK } from './io.ts';
@@ -7,16 +8,14 @@ import { printAnswer } from './print.ts';
 export const agentDelete: Command = {
   name: 'agent delete',
   summary: 'delete an agent for ever; its tokens stop working',
-  args: [{ name: '<id>', summary: 'the agent' }],
+  args: [{ name: '<id>', summary: 'id or name of the agent' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent delete ID'],
   run: async (given, io) => {
-    const agentId = given.argument(0) ?? '';
-    await openClient(given, io).json({
-      method: 'DELETE',
-      path: `/admin/agents/${encodeURIComponent(agentId)}`,
-    });
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
     printAnswer(given, io, { json: { agentId, deleted: true }, text: `Agent ${agentId} is deleted.` });
     return EXIT_OK;
   },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { writeExportFolder } from '../export-folder.ts';
 import { clientSettings } from '../settings.ts';
+import { agentIdOf } from './choose-agent.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK } from './io.ts';
@@ -13,17 +14,17 @@ export const agentExport: Command = {
   name: 'agent export',
   summary: 'write an agent as a zip file, or as a folder that version control can follow',
   args: [
-    { name: '<id>', summary: 'the agent' },
+    { name: '<id>', summary: 'id or name of the agent' },
     { name: '[path]', summary: 'a file that ends in .zip, or a folder [default: ID.zip]' },
   ],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent export ID', 'parley agent export ID ./bike-shop'],
   run: async (given, io) => {
-    const agentId = given.argument(0) ?? '';
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
     const path = given.argument(1) ?? `${agentId}.zip`;
     const target = resolve(io.cwd, path);
-    const client = openClient(given, io);
     const call = { method: 'GET', path: `/admin/agents/${encodeURIComponent(agentId)}/export` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { clientSettings } from '../settings.ts';
+import { agentIdOf } from './choose-agent.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
@@ -29,7 +30,7 @@ type Change = Partial<
 export const agentWebhook: Command = {
   name: 'agent webhook',
   summary: "show or set an agent's webhook",
-  args: [{ name: '<id>', summary: 'the agent' }],
+  args: [{ name: '<id>', summary: 'id or name of the agent' }],
   options: [
     { flags: '--url <address>', summary: 'where to ask for fulfilment; switches the webhook on' },
     { flags: '--user <name>', summary: 'name for basic authentication' },
@@ -60,14 +61,12 @@ export const agentWebhook: Command = {
     'parley agent webhook ID --off',
   ],
   run: async (given, io) => {
-    const agentId = given.argument(0) ?? '';
-    const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
+    const settings = await changeIn(given, io);
     const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
     const made = given.has('new-signing-secret') ? newSigningSecret() : undefined;
-    const change = {
-      ...(await changeIn(given, io)),
-      ...(await signingIn(given, io, { made, client, path })),
-    };
+    const change = { ...settings, ...(await signingIn(given, io, { made, client, path })) };
     const webhook = await client.json<Webhook>(
       Object.keys(change).length === 0 ? { method: 'GET', path } : { method: 'PUT', path, body: change },
     );

@@ -126,7 +126,7 @@ const respond = async (
 /** What to print for a line: the turn it made, or what a line that begins with a colon asked for. */
 const answered = async (visit: Visit, line: string, colours: Colours): Promise<string> => {
   const { client, sessionId } = visit;
-  const [word = '', argument = ''] = line.split(/\s+/);
+  const [word = '', argument = '', ...more] = line.split(/\s+/);
   const contexts = `/v1/contexts?sessionId=${encodeURIComponent(sessionId)}`;
   const turn = async (ask: object): Promise<string> => {
     const body = { ...ask, lang: visit.lang, sessionId };
@@ -138,6 +138,7 @@ const answered = async (visit: Visit, line: string, colours: Colours): Promise<s
     case ':contexts':
       return contextsInWords(await client.json({ method: 'GET', path: contexts }));
     case ':event':
+      if (more.length > 0) return 'The name of an event has no spaces. :event WELCOME';
       return argument === '' ? 'Which event? :event WELCOME' : turn({ event: { name: argument, data: {} } });
     case ':reset':
       await client.json({ method: 'DELETE', path: contexts });

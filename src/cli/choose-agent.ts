@@ -28,6 +28,13 @@ export const chooseAgent = async (admin: Client, wanted: string | undefined): Pr
   throw new CommandError(problem + names, EXIT_USAGE);
 };
 
+/**
+ * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens its own
+ * agent, and lists none.
+ */
+export const agentIdOf = async (admin: Client, wanted = ''): Promise<string> =>
+  /^[0-9a-f]{32}$/.test(wanted) ? wanted : (await chooseAgent(admin, wanted)).agentId;
+
 /** Where to ask about an agent, and what to send along. */
 export type AgentSource = Pick<Call, 'archive' | 'body'> & {
   readonly name: string;

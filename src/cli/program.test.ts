@@ -7,7 +7,9 @@ import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientSettings, serverSettings } from '../settings.ts';
+import type { Command } from './command.ts';
 import { commands, runCli } from './program.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 type Call = { readonly line: string; readonly body: unknown; readonly authorization: string | undefined };
 type Answer = { readonly status?: number; readonly json?: object; readonly bytes?: Uint8Array };
@@ -65,6 +67,8 @@ const collector = () => {
 };
 
 const ADMIN_TOKEN = 'an-admin-token-of-some-length';
+/** An agent's id as the server makes them. */
+const ID = '0123456789abcdef0123456789abcdef';
 const run = async (
   words: readonly string[],
   world: { input?: string; env?: Record<string, string> } = {},
@@ -126,6 +130,27 @@ describe('a command line that makes no sense', () => {
     expect(out).toBe('');
     expect(calls).toEqual([]);
   });
+});
+
+it('a fault of the machine is told in one line, a bug with its place', async () => {
+  const told = async (error: Error): Promise<string> => {
+    const failing: Command = {
+      name: 'fail',
+      summary: 'fails',
+      settings: clientSettings,
+      examples: [],
+      run: () => Promise.reject(error),
+    };
+    const err = collector();
+    const io = { out: collector().stream, err: err.stream, input: Readable.from([]), env: {}, cwd };
+    const terminal = { input: false, out: false, err: false };
+    const world = { ...io, version: '1.2.3', terminal, stop: new AbortController().signal };
+    expect(await runCommandLine(['fail'], world, { commands: [failing], groups: {} })).toBe(1);
+    return err.text();
+  };
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(await told(full)).toBe('parley: ENOSPC: no space left on device, write\n');
+  expect(await told(new TypeError('x is not a function'))).toMatch(/x is not a function\n +at /);
 });
 
 describe('a server that does not help', () => {
@@ -213,8 +238,8 @@ describe('agents', () => {
   });
 
   it('are not written where nothing can be, and the message says so', async () => {
-    answers = { 'GET /admin/agents/a1/export': { bytes: Buffer.from('zip') } };
-    const { exitCode, err } = await run(['agent', 'export', 'a1', 'no/such/folder.zip']);
+    answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
+    const { exitCode, err } = await run(['agent', 'export', ID, 'no/such/folder.zip']);
     expect(exitCode).toBe(2);
     expect(err).toContain('cannot write no/such/folder.zip (ENOENT)');
   });
@@ -222,45 +247,47 @@ describe('agents', () => {
   it('leave nothing behind in a folder of what they no longer hold', async () => {
     const agent = { path: 'agent.json', text: '{}' };
     const exported = (...names: string[]) => ({
-      'GET /admin/agents/a1/export': {
+      [`GET /admin/agents/${ID}/export`]: {
         json: { files: [agent, ...names.map((name) => ({ path: `intents/${name}.json`, text: '{}' }))] },
       },
     });
     answers = exported('A', 'B');
-    await run(['agent', 'export', 'a1', 'followed']);
+    await run(['agent', 'export', ID, 'followed']);
     writeFileSync(join(cwd, 'followed/intents/notes.md'), '');
     writeFileSync(join(cwd, 'followed/README.json'), '{}');
     answers = exported('B');
-    await run(['agent', 'export', 'a1', 'followed']);
+    await run(['agent', 'export', ID, 'followed']);
     expect(readdirSync(join(cwd, 'followed/intents')).sort()).toEqual(['B.json', 'notes.md']);
     expect(readdirSync(join(cwd, 'followed'))).toContain('README.json');
   });
 
   it('are written to a zip file or a folder, and to nowhere outside it', async () => {
     const files = [{ path: 'intents/A.json', text: '{}' }];
-    answers = { 'GET /admin/agents/a1/export': { bytes: Buffer.from('zip') } };
-    await run(['agent', 'export', 'a1']);
-    expect(readFileSync(join(cwd, 'a1.zip'), 'utf8')).toBe('zip');
-    answers = { 'GET /admin/agents/a1/export': { json: { files } } };
-    await run(['agent', 'export', 'a1', 'written']);
+    answers = { [`GET /admin/agents/${ID}/export`]: { bytes: Buffer.from('zip') } };
+    await run(['agent', 'export', ID]);
+    expect(readFileSync(join(cwd, `${ID}.zip`), 'utf8')).toBe('zip');
+    answers = { [`GET /admin/agents/${ID}/export`]: { json: { files } } };
+    await run(['agent', 'export', ID, 'written']);
     expect(readFileSync(join(cwd, 'written/intents/A.json'), 'utf8')).toBe('{}');
-    answers = { 'GET /admin/agents/a1/export': { json: { files: [{ path: '../out.json', text: '' }] } } };
-    expect(await run(['agent', 'export', 'a1', 'written'])).toMatchObject({ exitCode: 1 });
+    answers = {
+      [`GET /admin/agents/${ID}/export`]: { json: { files: [{ path: '../out.json', text: '' }] } },
+    };
+    expect(await run(['agent', 'export', ID, 'written'])).toMatchObject({ exitCode: 1 });
     expect(readdirSync(cwd)).not.toContain('out.json');
   });
 
   it('get their webhook changed by what is given, and only that', async () => {
     const webhook = { enabled: true, url: 'https://x.example', username: 'me', headers: { 'X-Key': '' } };
     answers = {
-      'GET /admin/agents/a1/webhook': { json: webhook },
-      'PUT /admin/agents/a1/webhook': { json: webhook },
+      [`GET /admin/agents/${ID}/webhook`]: { json: webhook },
+      [`PUT /admin/agents/${ID}/webhook`]: { json: webhook },
     };
-    expect((await run(['agent', 'webhook', 'a1'])).out).toContain('https://x.example');
-    await run(['agent', 'webhook', 'a1', '--off']);
+    expect((await run(['agent', 'webhook', ID])).out).toContain('https://x.example');
+    await run(['agent', 'webhook', ID, '--off']);
     await run([
       'agent',
       'webhook',
-      'a1',
+      ID,
       '--url',
       'https://y.example',
       '--header',
@@ -268,7 +295,7 @@ describe('agents', () => {
       '--header',
       'D:e',
     ]);
-    const { out } = await run(['agent', 'webhook', 'a1', '--user', 'me', '--password-stdin'], {
+    const { out } = await run(['agent', 'webhook', ID, '--user', 'me', '--password-stdin'], {
       input: 'secret\n',
     });
     expect(calls.map((call) => call.body)).toEqual([
@@ -278,6 +305,23 @@ describe('agents', () => {
       { username: 'me', password: 'secret' },
     ]);
     expect(out).not.toContain('secret');
+  });
+
+  it.each([
+    [['agent', 'export', 'bike SHOP'], `GET /admin/agents/${ID}/export`],
+    [['agent', 'webhook', 'Bike shop'], `GET /admin/agents/${ID}/webhook`],
+    [['agent', 'delete', 'Bike shop'], `DELETE /admin/agents/${ID}`],
+    [['token', 'list', 'Bike shop'], `GET /admin/agents/${ID}/tokens`],
+    [['token', 'create', 'Bike shop'], `POST /admin/agents/${ID}/tokens`],
+    [['token', 'revoke', 'Bike shop', 't1'], `DELETE /admin/agents/${ID}/tokens/t1`],
+  ])('are found by their names: %j', async (words, asked) => {
+    const json = { agents: [{ agentId: ID, name: 'Bike shop', language: 'en', intents: 1, entities: 0 }] };
+    answers = { 'GET /admin/agents': { json } };
+    await run(words);
+    expect(calls.at(-1)?.line).toBe(asked);
+    const { exitCode, err } = await run([...words.slice(0, 2), 'nobody', ...words.slice(3)]);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('there is no agent "nobody"');
   });
 });
 

@@ -113,7 +113,15 @@ const explained = (error: unknown, io: Io): number => {
     io.err.write(`parley: ${forTerminals(error.message)}\n`);
     return error instanceof CommandError ? error.exitCode : EXIT_USAGE;
   }
-  // A bug, or a fault of the machine such as a full disk.
+  if (isOfTheMachine(error)) {
+    io.err.write(`parley: ${forTerminals(error.message)}\n`);
+    return EXIT_FAILED;
+  }
+  // A bug: where it is helps whoever mends it.
   io.err.write(`parley: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return EXIT_FAILED;
 };
+
+/** What the system says of files and connections, such as a full disk; Node's own codes begin otherwise. */
+const isOfTheMachine = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^E(?!RR_)[A-Z]+$/.test(String(error.code));

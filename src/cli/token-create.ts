@@ -1,5 +1,6 @@
 import type { TokenKind } from '../agent/agent.ts';
 import { clientSettings } from '../settings.ts';
+import { agentIdOf } from './choose-agent.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
@@ -10,7 +11,7 @@ type Issued = { readonly tokenId: string; readonly kind: TokenKind; readonly tok
 export const tokenCreate: Command = {
   name: 'token create',
   summary: 'issue one more access token for an agent, and print it',
-  args: [{ name: '<agent>', summary: 'the agent' }],
+  args: [{ name: '<agent>', summary: 'id or name' }],
   options: [
     {
       flags: '--kind <kind>',
@@ -25,8 +26,10 @@ export const tokenCreate: Command = {
     if (kind !== 'client' && kind !== 'developer') {
       throw new CommandError(`--kind must be client or developer, not ${kind}`, EXIT_USAGE);
     }
-    const path = `/admin/agents/${encodeURIComponent(given.argument(0) ?? '')}/tokens`;
-    const issued = await openClient(given, io).json<Issued>({ method: 'POST', path, body: { kind } });
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
+    const issued = await client.json<Issued>({ method: 'POST', path, body: { kind } });
     const rows = [
       ['token', issued.token],
       ['kind', issued.kind],

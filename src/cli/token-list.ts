@@ -1,4 +1,5 @@
 import { clientSettings } from '../settings.ts';
+import { agentIdOf } from './choose-agent.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK } from './io.ts';
@@ -9,13 +10,15 @@ type TokenRow = { readonly tokenId: string; readonly kind: string; readonly issu
 export const tokenList: Command = {
   name: 'token list',
   summary: 'list the access tokens of an agent by their ids',
-  args: [{ name: '<agent>', summary: 'the agent' }],
+  args: [{ name: '<agent>', summary: 'id or name' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley token list AGENT'],
   run: async (given, io) => {
-    const path = `/admin/agents/${encodeURIComponent(given.argument(0) ?? '')}/tokens`;
-    const reply = await openClient(given, io).json<{ readonly tokens: readonly TokenRow[] }>({
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
+    const reply = await client.json<{ readonly tokens: readonly TokenRow[] }>({
       method: 'GET',
       path,
     });
