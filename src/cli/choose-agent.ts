@@ -29,8 +29,8 @@ export const chooseAgent = async (admin: Client, wanted: string | undefined): Pr
 };
 
 /**
- * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens its own
- * agent, and lists none.
+ * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens
+ * its own agent, and lists none.
  */
 export const agentIdOf = async (admin: Client, wanted = ''): Promise<string> =>
   /^[0-9a-f]{32}$/.test(wanted) ? wanted : (await chooseAgent(admin, wanted)).agentId;
