@@ -167,4 +167,16 @@ describe.each(names)('the script %s', (name) => {
       }),
       { numRuns: 10 },
     ));
+
+  it('makes the same states of what it looks at alone', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(conversations, { minLength: 5, maxLength: 12 }), async (all) => {
+        const events = all.flatMap(({ events: of }, number) =>
+          of.map((event) => ({ ...event, stream: `${event.stream}${number}` })),
+        );
+        const parsed = await projection(name).states(events);
+        expect(await projection(name, { isText: true }).states(events)).toEqual(parsed);
+      }),
+      { numRuns: 5 },
+    ));
 });

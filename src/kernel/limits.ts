@@ -235,6 +235,8 @@ export const PROJECTION_HANDLE_MS_MAX = 250;
 export const PROJECTION_BATCH_EVENTS = 1_024;
 /** Newest events kept parsed, for projections that take the same batch one after another. */
 export const PROJECTION_PARSED_EVENTS_MAX = 1_024;
+/** Characters of an event's data that are left unparsed for the time being; for fewer it is not worth it. */
+export const PARTIAL_CHARS_SAVED_MIN = 200;
 /** How often an event may take too long before its projection stops: a busy machine makes any script late. */
 export const PROJECTION_TRIES = 3;
 /** A batch that takes longer has an event in it that takes too long; they are then taken one by one. */

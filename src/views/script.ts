@@ -3,6 +3,7 @@ import { compileFunction } from 'node:vm';
 import { ParleyError } from '../kernel/errors.ts';
 import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../kernel/limits.ts';
 import { type Engine, newDefinition, newEngine, type Outline } from './engine.ts';
+import { partialReader } from './partial-data.ts';
 import { sandboxed } from './sandbox.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
 import { LazyEvent } from './unread.ts';
@@ -57,7 +58,9 @@ const trusted = ({
   const define = compileFunction(`'use strict';${text}`, names, { filename: `${name}.js` });
   define(...names.map((word) => words[word]));
   const engine = newEngine(definition);
-  const prepare: Engine['prepare'] = (events) => engine.prepare(events.map((event) => new LazyEvent(event)));
+  const readPart = partialReader();
+  const prepare: Engine['prepare'] = (events) =>
+    engine.prepare(events.map((event) => new LazyEvent(event, readPart)));
   return { outline: definition.outline(), engine: { ...engine, prepare } };
 };
 

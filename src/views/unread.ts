@@ -23,17 +23,43 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
 }
 
 /** An event that came parsed. */
-export const asUnread = (event: RecordedEvent): UnreadEvent => {
-  const { type, stream, revision, position, data, metadata } = event;
-  return {
-    ...{ type, stream, revision, position },
-    read: () => event,
-    data: () => data,
-    metadata: () => metadata,
-    dataText: () => JSON.stringify(data),
-    metadataText: () => JSON.stringify(metadata),
-  };
-};
+export const asUnread = (event: RecordedEvent): UnreadEvent => new ReadEvent(event);
+
+class ReadEvent implements UnreadEvent {
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  private readonly event: RecordedEvent;
+
+  constructor(event: RecordedEvent) {
+    this.type = event.type;
+    this.stream = event.stream;
+    this.revision = event.revision;
+    this.position = event.position;
+    this.event = event;
+  }
+
+  read(): RecordedEvent {
+    return this.event;
+  }
+
+  data(): unknown {
+    return this.event.data;
+  }
+
+  metadata(): EventMetadata {
+    return this.event.metadata;
+  }
+
+  dataText(): string {
+    return JSON.stringify(this.event.data);
+  }
+
+  metadataText(): string {
+    return JSON.stringify(this.event.metadata);
+  }
+}
 
 /** The event whose data were parsed last: a handler looks at one at a time, but more than once. */
 let lastUnread: UnreadEvent | undefined;
@@ -49,9 +75,12 @@ export class LazyEvent implements ProjectedEvent {
   readonly streamId: string;
   readonly sequenceNumber: number;
   private readonly unread: UnreadEvent;
+  private readonly readPart: (event: UnreadEvent) => unknown;
 
-  constructor(unread: UnreadEvent) {
+  /** @param readPart reads data that nobody else looks into, as far as they are needed. */
+  constructor(unread: UnreadEvent, readPart: (event: UnreadEvent) => unknown) {
     this.unread = unread;
+    this.readPart = readPart;
     this.eventType = unread.type;
     this.streamId = unread.stream;
     this.sequenceNumber = unread.revision;
@@ -60,7 +89,8 @@ export class LazyEvent implements ProjectedEvent {
   get data(): unknown {
     const { unread } = this;
     if (lastUnread !== unread) {
-      lastData = unread.data();
+      const isWhole = unread instanceof KeptEvent || unread instanceof ReadEvent;
+      lastData = isWhole ? unread.data() : this.readPart(unread);
       lastUnread = unread;
     }
     return lastData;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
+import type { UnreadEvent } from '../../src/kernel/event-store.ts';
 import type { JsonValue } from '../../src/kernel/json.ts';
+import { eventText, unreadEvent } from '../../src/store/embedded/event-text.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../src/views/projector.ts';
 import { compileProjection } from '../../src/views/script.ts';
@@ -19,14 +21,21 @@ const frozen = <T>(value: T): T => {
 const textOf = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../projections', `${name}.js`), 'utf8');
 
-/** A script of `projections/`, run as a server runs it; its states after some events, by partition. */
-export const projection = (name: string, { isShipped = true } = {}) => {
+/** As an embedded store gives it. */
+const asText = (event: RecordedEvent): UnreadEvent => unreadEvent(eventText(event).text, event);
+
+/**
+ * A script of `projections/`, run as a server runs it; its states after some events, by partition.
+ * @param isText whether events come as text, and are parsed as far as the script looks into them
+ */
+export const projection = (name: string, { isShipped = true, isText = false } = {}) => {
   const compiled = compileProjection({ name, text: textOf(name), isShipped });
   return {
     states: async (events: Iterable<RecordedEvent>): Promise<Map<string, JsonValue>> => {
       const views = memoryViewStore();
       const projector = await openProjector({ projection: compiled, view: name, views });
-      await projector.take([...events].map((event) => asUnread(frozen(structuredClone(event)))));
+      const asParsed = (event: RecordedEvent) => asUnread(frozen(structuredClone(event)));
+      await projector.take(Array.from(events, isText ? asText : asParsed));
       await projector.save();
       const rows = await views.range(name, { from: ['state'], to: ['state', '\u{10ffff}'] });
       return new Map(rows.map(({ key, value }) => [String(key[1]), value]));

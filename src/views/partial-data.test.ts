@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someEvent } from '../../test/support/store-events.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import { eventText, unreadEvent } from '../store/embedded/event-text.ts';
+import { partialReader } from './partial-data.ts';
+
+const recorded = (data: JsonObject) =>
+  unreadEvent(eventText({ ...someEvent({}), type: 'Said', data }).text, {
+    ...{ stream: 'session-a-1', revision: 0, position: 0 },
+  });
+
+type Data = Readonly<Record<string, unknown>>;
+// It is an object by what was recorded.
+const read = (reader: ReturnType<typeof partialReader>, data: JsonObject) => reader(recorded(data)) as Data;
+
+/** The same few names at every depth, and in texts: what is one deeper inside must not be taken for it. */
+const names = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', '"a":[', ',"b":{');
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.integer(),
+    names,
+    fc.string({ maxLength: 300 }),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(names, tie('value'), { maxKeys: 4 }),
+  ),
+}));
+const objects = fc.dictionary(names, value, { maxKeys: 8 }) as fc.Arbitrary<JsonObject>;
+
+describe('data that are read in part', () => {
+  it('tell by any name what the whole tells, in whatever order', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(objects, fc.array(names)), { maxLength: 40 }), (all) => {
+        const reader = partialReader();
+        for (const [data, wanted] of all) {
+          const whole: Data = JSON.parse(JSON.stringify(data));
+          const part = read(reader, data);
+          for (const name of wanted) expect(part[name]).toEqual(whole[name]);
+        }
+      }),
+    ));
+
+  it('are parsed as far as is needed, once it is known how far that is', () => {
+    const reader = partialReader();
+    const data = { first: 'one', list: ['x'.repeat(400)], second: 2, more: { text: 'y'.repeat(400) } };
+    const parts = Array.from({ length: 60 }, () => {
+      const part = read(reader, data);
+      return { second: part.second, names: Object.keys(part) };
+    });
+    expect(new Set(parts.map(({ second }) => second))).toEqual(new Set([2]));
+    expect(parts.map(({ names: found }) => found.length)).toContain(1);
+    expect(parts.at(-1)?.names).toEqual(['first', 'list', 'second']);
+  });
+
+  it('do not let anybody go through all their names, or ask whether there is one', () => {
+    const reader = partialReader();
+    const data = { first: 'one', list: ['x'.repeat(400)] };
+    read(reader, data);
+    const part = read(reader, data);
+    expect(() => 'list' in part).toThrow('looked at by name');
+    expect(() => {
+      for (const name in part) if (name === 'list') return;
+    }).toThrow('looked at by name');
+    expect(part.list).toEqual(data.list);
+  });
+});
