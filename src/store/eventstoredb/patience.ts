@@ -24,9 +24,9 @@ export type Patience = {
 /**
  * What is known of the store: there → away, when an operation's time ran out and nothing was heard of it all
  * that time → there, with any answer. One that answers others is slow: whoever waited too long is refused,
- * and nobody else. The client's own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not.
- * While the store is away now and then one operation looks whether it is back; the others fail at once, so
- * that the waits of those that queue behind each other do not add up.
+ * and nobody else. The client's own deadlines cannot be relied on: the server is asked to keep them, and one
+ * that hangs does not. While the store is away now and then one operation looks whether it is back; the
+ * others fail at once, so that the waits of those that queue behind each other do not add up.
  */
 export type Outage = {
   /** @throws store_unavailable while the store is away and somebody is looking already */
