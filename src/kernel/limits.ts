@@ -220,6 +220,11 @@ export const IGNORED_UNITS_MAX = 4;
  * What words add to each intent is remembered in this much memory a model: some 12,000 words at 150 intents.
  */
 export const WORDS_SCORED_BYTES_MAX = 24 * 1024 * 1024;
+/**
+ * Places of the arrays that slot taggers use again from text to text, tokens times labels: a long query of an
+ * intent with twenty slots, in a quarter of a megabyte. What is larger is made for the one text.
+ */
+export const TAGGER_CELLS_KEPT = 4_096;
 /** Words of which it is remembered which dictionaries they open: a few megabytes an agent. */
 export const OPENERS_REMEMBERED_MAX = 20_000;
 

@@ -21,8 +21,11 @@ export type TextView = {
   readonly marks: readonly Mark[];
 };
 
-export const wordHashesOf = (pieces: readonly Piece[]): Int32Array =>
-  Int32Array.from(pieces, (piece) => hashText(piece.folded));
+export const wordHashesOf = (pieces: readonly Piece[]): Int32Array => {
+  const hashes = new Int32Array(pieces.length);
+  for (let at = 0; at < pieces.length; at++) hashes[at] = hashText((pieces[at] as Piece).folded); // in range
+  return hashes;
+};
 
 export const hintCode = (entity: string): number => hashText(`@${entity}`);
 export const valueCode = (slot: number): number => hashPair(0x76616c, slot);
@@ -63,14 +66,18 @@ const LAST_OF_SEVERAL = 5;
 export const beginFeature = (code: number): number => hashPair(MARK, hashPair(code, BEGIN));
 export const insideFeature = (code: number): number => hashPair(MARK, hashPair(code, INSIDE));
 
-export const featuresOf = (view: TextView, classOf: ClassOf | undefined): FeatureRows => {
-  const { pieces, words } = view;
+/** @param hashes empty; the rows are made in it. */
+export const featuresOf = (
+  { pieces, words, marks }: TextView,
+  classOf: ClassOf | undefined,
+  hashes = new HashList(FEATURES_PER_TOKEN * pieces.length),
+): FeatureRows => {
   const count = pieces.length;
-  const shapes = Int32Array.from(pieces, (piece) => hashText(shapeOf(piece.text)));
-  const standings = standingsOf(view.marks, count);
-  const hashes = new HashList(FEATURES_PER_TOKEN * count);
+  const shapes = shapesOf(pieces);
+  const standings = standingsOf(marks, count);
   const starts = new Int32Array(count + 1);
-  for (const [at, piece] of pieces.entries()) {
+  for (let at = 0; at < count; at++) {
+    const piece = pieces[at] as Piece; // in range
     pushWords(hashes, words, at);
     pushForm(hashes, piece, at);
     pushShapes(hashes, shapes, at);
@@ -78,11 +85,17 @@ export const featuresOf = (view: TextView, classOf: ClassOf | undefined): Featur
     const shape = shapes[at] ?? EDGE;
     hashes.add(hashPair(hashPair(BEFORE_SHAPE, shape), before));
     if (classOf !== undefined) pushClass(hashes, classOf(piece.folded), before, shape);
-    pushMarks(hashes, standings, at, { before, shape });
+    if (standings !== undefined) pushMarks(hashes, standings, at, { before, shape });
     if (at === count - 1) hashes.add(LAST);
     starts[at + 1] = hashes.length;
   }
   return { starts, hashes: hashes.finish() };
+};
+
+const shapesOf = (pieces: readonly Piece[]): Int32Array => {
+  const shapes = new Int32Array(pieces.length);
+  for (let at = 0; at < pieces.length; at++) shapes[at] = hashText(shapeOf((pieces[at] as Piece).text));
+  return shapes;
 };
 
 const pushWords = (into: HashList, words: Int32Array, at: number): void => {
@@ -139,29 +152,40 @@ const pushClass = (into: HashList, path: number, before: number, shape: number):
 
 const pushMarks = (
   into: HashList,
-  standings: readonly (readonly number[])[],
+  standings: Standings,
   at: number,
   { before, shape }: { readonly before: number; readonly shape: number },
 ): void => {
-  for (const mark of standings[at] ?? []) {
+  for (const mark of standings[at] ?? NONE) {
     into.add(hashPair(MARK, mark));
     into.add(hashPair(hashPair(BEFORE_MARK, mark), before));
     into.add(hashPair(hashPair(SHAPE_MARK, mark), shape));
   }
-  for (const mark of standings[at - 1] ?? []) into.add(hashPair(MARK_BEFORE, mark));
-  for (const mark of standings[at + 1] ?? []) into.add(hashPair(MARK_AFTER, mark));
+  for (const mark of standings[at - 1] ?? NONE) into.add(hashPair(MARK_BEFORE, mark));
+  for (const mark of standings[at + 1] ?? NONE) into.add(hashPair(MARK_AFTER, mark));
 };
 
-/** For each token, what lies on it and how it stands there. */
-const standingsOf = (marks: readonly Mark[], count: number): readonly (readonly number[])[] => {
-  const standings: number[][] = Array.from({ length: count }, () => []);
+const NONE: readonly number[] = [];
+
+type Standings = readonly (readonly number[] | undefined)[];
+
+/** For each token, what lies on it and how it stands there; undefined where nothing lies anywhere. */
+const standingsOf = (marks: readonly Mark[], count: number): Standings | undefined => {
+  if (marks.length === 0) return undefined;
+  const standings: (number[] | undefined)[] = [];
+  for (let at = 0; at < count; at++) standings.push(undefined);
+  const put = (at: number, standing: number): void => {
+    const known = standings[at];
+    if (known === undefined) standings[at] = [standing];
+    else known.push(standing);
+  };
   for (const { code, first, last } of marks) {
-    standings[first]?.push(hashPair(code, BEGIN));
-    for (let at = first + 1; at <= last; at++) standings[at]?.push(hashPair(code, INSIDE));
+    put(first, hashPair(code, BEGIN));
+    for (let at = first + 1; at <= last; at++) put(at, hashPair(code, INSIDE));
     if (first === last) continue;
-    standings[first]?.push(hashPair(code, FIRST_OF_SEVERAL));
-    for (let at = first + 1; at < last; at++) standings[at]?.push(hashPair(code, MIDDLE));
-    standings[last]?.push(hashPair(code, LAST_OF_SEVERAL));
+    put(first, hashPair(code, FIRST_OF_SEVERAL));
+    for (let at = first + 1; at < last; at++) put(at, hashPair(code, MIDDLE));
+    put(last, hashPair(code, LAST_OF_SEVERAL));
   }
   return standings;
 };

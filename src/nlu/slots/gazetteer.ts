@@ -78,8 +78,10 @@ export const matchesOf = (gazetteer: Gazetteer, words: Int32Array, own: readonly
   const look = (hash: number, first: number, last: number, isValue: boolean): void => {
     const id = gazetteer.index.find(hash);
     if (id < 0) return;
-    for (const [at, slot] of (gazetteer.slots[id] ?? []).entries()) {
-      const isOwn = own.some((entry) => entry.hash === hash && entry.slot === slot);
+    const slots = gazetteer.slots[id] ?? [];
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number; // in range
+      const isOwn = own.length > 0 && own.some((entry) => entry.hash === hash && entry.slot === slot);
       if (!isOwn || (gazetteer.counts[id]?.[at] ?? 0) > 1) matches.push({ slot, first, last, isValue });
     }
   };

@@ -41,8 +41,13 @@ export class HashList {
     this.#hashes[this.#length++] = hash;
   }
 
+  /** In the list's own array: they stand until it is emptied. */
   finish(): Int32Array {
     return this.#hashes.subarray(0, this.#length);
+  }
+
+  empty(): void {
+    this.#length = 0;
   }
 }
 

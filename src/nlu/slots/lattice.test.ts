@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestLabels, createLattice, fillLattice, marginalsOf } from './lattice.ts';
+import { bestLabels, createLattice, createPaths, fillLattice, marginalsOf } from './lattice.ts';
 import { createTransitions } from './weights.ts';
 
 const SLOTS = 2;
@@ -35,7 +35,9 @@ describe('a lattice', () => {
   it('gives the labelling that is best of all', () => {
     fc.assert(
       fc.property(chain, ({ tokens, emissions, transitions }) => {
-        const best = Array.from(bestLabels(emissions, transitions, tokens, LABELS));
+        const best = Array.from(
+          bestLabels(createPaths(tokens * LABELS), emissions, transitions, tokens, LABELS),
+        );
         const sums = labellings(tokens).map((labels) => sumOf(labels, emissions, transitions));
         expect(sumOf(best, emissions, transitions)).toBeCloseTo(Math.max(...sums), 6);
       }),

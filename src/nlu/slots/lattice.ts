@@ -116,15 +116,22 @@ export const marginalsOf = (lattice: Lattice, into: Float64Array, tokens: number
   }
 };
 
+/** Used while the best labels are looked for, and again for the next text. */
+export type Paths = { readonly sums: Float64Array; readonly origins: Uint16Array };
+
+export const createPaths = (cells: number): Paths => ({
+  sums: new Float64Array(cells),
+  origins: new Uint16Array(cells),
+});
+
 /** The labelling with the largest sum; of equal ones that with the smaller labels. */
 export const bestLabels = (
+  { sums, origins }: Paths,
   emissions: Float64Array,
   transitions: Float32Array,
   tokens: number,
   labels: number,
 ): Uint16Array => {
-  const sums = new Float64Array(tokens * labels);
-  const origins = new Uint16Array(tokens * labels);
   for (let y = 0; y < labels; y++)
     sums[y] = (transitions[labels * labels + y] as number) + (emissions[y] as number);
   for (let t = 1; t < tokens; t++) {

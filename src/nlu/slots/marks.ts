@@ -13,17 +13,16 @@ export type MarkedText = {
 };
 
 /** Everything known to lie on the tokens of a text. */
-export const marksOf = ({ pieces, words, hints, gazetteer, own }: MarkedText): readonly Mark[] => [
-  ...hints.flatMap((hint) => markOfHint(pieces, hint)),
-  ...matchesOf(gazetteer, words, own).map(({ slot, first, last, isValue }) => ({
-    code: isValue ? valueCode(slot) : wordCode(slot),
-    first,
-    last,
-  })),
-];
+export const marksOf = ({ pieces, words, hints, gazetteer, own }: MarkedText): readonly Mark[] => {
+  const marks: Mark[] = [];
+  for (const hint of hints) pushHint(marks, pieces, hint);
+  for (const { slot, first, last, isValue } of matchesOf(gazetteer, words, own))
+    marks.push({ code: isValue ? valueCode(slot) : wordCode(slot), first, last });
+  return marks;
+};
 
-const markOfHint = (pieces: readonly Piece[], { entity, start, end }: Hint): readonly Mark[] => {
+const pushHint = (into: Mark[], pieces: readonly Piece[], { entity, start, end }: Hint): void => {
   const first = pieces.findIndex((piece) => piece.end > start);
   const last = pieces.findLastIndex((piece) => piece.start < end);
-  return first < 0 || last < first ? [] : [{ code: hintCode(entity), first, last }];
+  if (first >= 0 && last >= first) into.push({ code: hintCode(entity), first, last });
 };

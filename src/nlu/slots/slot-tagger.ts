@@ -1,7 +1,17 @@
+import { TAGGER_CELLS_KEPT } from '../../kernel/limits.ts';
 import type { Token } from '../text/tokens.ts';
 import { featuresOf, wordHashesOf } from './features.ts';
+import { HashList } from './hashing.ts';
 import { runsOf } from './labels.ts';
-import { bestLabels, createLattice, fillLattice, marginalsOf } from './lattice.ts';
+import {
+  bestLabels,
+  createLattice,
+  createPaths,
+  fillLattice,
+  type Lattice,
+  marginalsOf,
+  type Paths,
+} from './lattice.ts';
 import { marksOf } from './marks.ts';
 import { piecesOf, sharedEntities, withoutNames } from './pieces.ts';
 import type { ClassOf, Hint, SlotSpan } from './slot-span.ts';
@@ -31,6 +41,25 @@ export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger
   };
 };
 
+/** Arrays for the text at hand, used again for the next: to make them would cost as much as to fill them. */
+type Workspace = {
+  readonly cells: number;
+  readonly emissions: Float64Array;
+  readonly certainties: Float64Array;
+  readonly paths: Paths;
+  readonly lattice: Lattice;
+};
+
+const workspaceFor = (cells: number): Workspace => ({
+  cells,
+  emissions: new Float64Array(cells),
+  certainties: new Float64Array(cells),
+  paths: createPaths(cells),
+  lattice: createLattice(cells),
+});
+
+const kept = { workspace: workspaceFor(TAGGER_CELLS_KEPT), hashes: new HashList(0) };
+
 /** The values of slots in a text, in order and apart from each other; ends are ends of tokens or apostrophes. */
 export const tagSlots = (
   tagger: SlotTagger,
@@ -41,14 +70,17 @@ export const tagSlots = (
   if (tokens.length === 0 || slots.length === 0) return [];
   const pieces = withoutNames(piecesOf(tokens), hints, tagger.shared);
   const { labels } = weights;
-  const emissions = emissionsOf(tagger, pieces, hints);
-  const best = bestLabels(emissions, weights.transitions, pieces.length, labels);
+  const count = pieces.length;
+  const cells = count * labels;
+  const space = cells <= kept.workspace.cells ? kept.workspace : workspaceFor(cells);
+  const { emissions, certainties, lattice } = space;
+  emissions.fill(0, 0, cells);
+  addAllEmissions(tagger, pieces, hints, emissions);
+  const best = bestLabels(space.paths, emissions, weights.transitions, count, labels);
   const runs = runsOf(best);
   if (runs.length === 0) return [];
-  const lattice = createLattice(emissions.length);
-  fillLattice(lattice, emissions, steps, pieces.length, labels);
-  const certainties = new Float64Array(emissions.length);
-  marginalsOf(lattice, certainties, pieces.length, labels);
+  fillLattice(lattice, emissions, steps, count, labels);
+  marginalsOf(lattice, certainties, count, labels);
   return runs.flatMap(({ slot, first, last }) => {
     const [from, to, found] = [pieces[first], pieces[last], slots[slot]];
     if (from === undefined || to === undefined || found === undefined) return [];
@@ -59,14 +91,18 @@ export const tagSlots = (
   });
 };
 
-const emissionsOf = (tagger: SlotTagger, pieces: readonly Token[], hints: readonly Hint[]): Float64Array => {
+const addAllEmissions = (
+  tagger: SlotTagger,
+  pieces: readonly Token[],
+  hints: readonly Hint[],
+  into: Float64Array,
+): void => {
   const { weights, gazetteer, features, classOf } = tagger;
   const words = wordHashesOf(pieces);
   const marks = marksOf({ pieces, words, hints, gazetteer });
-  const { starts, hashes } = featuresOf({ pieces, words, marks }, classOf);
+  kept.hashes.empty();
+  const { starts, hashes } = featuresOf({ pieces, words, marks }, classOf, kept.hashes);
   for (let at = 0; at < hashes.length; at++) hashes[at] = features.find(hashes[at] as number); // in range
-  const emissions = new Float64Array(pieces.length * weights.labels);
   for (let t = 0; t < pieces.length; t++)
-    addEmissions(weights, hashes, starts[t] ?? 0, starts[t + 1] ?? 0, emissions, t * weights.labels);
-  return emissions;
+    addEmissions(weights, hashes, starts[t] ?? 0, starts[t + 1] ?? 0, into, t * weights.labels);
 };
