@@ -65,6 +65,16 @@ const withEntries = (entity, lang, change) => {
   return { ...entity, entries: after.length === 0 ? others : { ...entity.entries, [lang]: after } };
 };
 
+/**
+ * By names, so that a change of thousands of entries does not look for each among all.
+ * @template T @param {T[]} items @param {(item: T) => string} nameOf @returns {Record<string, T>}
+ */
+const byName = (items, nameOf) => {
+  const named = Object.create(null);
+  for (const item of items) named[nameOf(item)] = item;
+  return named;
+};
+
 /** @param {Item} item @returns {Item} */
 const remove = ({ kind, id, name }) => ({ kind, isDeleted: true, ...(id && { id }), ...(name && { name }) });
 
@@ -95,16 +105,16 @@ fromCategory('agent')
     EntityEntriesAdded: (entity, { data }) =>
       withEntries(entity, data.lang, (entries) => entries.concat(data.entries)),
 
-    EntityEntriesUpdated: (entity, { data }) =>
-      withEntries(entity, data.lang, (entries) =>
-        entries.map(
-          (entry) => data.entries.find((/** @type {Entry} */ { value }) => value === entry.value) || entry,
-        ),
-      ),
+    EntityEntriesUpdated: (entity, { data }) => {
+      const updated = byName(data.entries, (/** @type {Entry} */ { value }) => value);
+      return withEntries(entity, data.lang, (entries) =>
+        entries.map((entry) => updated[entry.value] || entry),
+      );
+    },
 
-    EntityEntriesDeleted: (entity, { data }) =>
-      withEntries(entity, data.lang, (entries) =>
-        entries.filter(({ value }) => !data.values.includes(value)),
-      ),
+    EntityEntriesDeleted: (entity, { data }) => {
+      const deleted = byName(data.values, (/** @type {string} */ value) => value);
+      return withEntries(entity, data.lang, (entries) => entries.filter(({ value }) => !(value in deleted)));
+    },
   })
   .outputState();

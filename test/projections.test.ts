@@ -118,6 +118,34 @@ describe('the projection of an agent', () => {
       }),
       { numRuns: 40 },
     ));
+
+  it('takes a change of thousands of entries in the time that a projection has', async () => {
+    const values = Array.from({ length: 30_000 }, (_, n) => `value ${n}`);
+    const entries = values.map((value) => ({ value, synonyms: [value] }));
+    const entity = {
+      id: 'e1',
+      name: 'word',
+      isEnum: false,
+      automatedExpansion: false,
+      entries: { en: entries },
+    };
+    const about = { entityId: 'e1', lang: 'en' };
+    const states = await projection('agent-state').states(
+      [
+        { type: 'EntityCreated', data: { entity } },
+        { type: 'EntityEntriesUpdated', data: { ...about, entries: entries.toReversed() } },
+        { type: 'EntityEntriesDeleted', data: { ...about, values: values.slice(1) } },
+      ].map((event, revision) => ({
+        ...event,
+        id: `event-${revision}`,
+        metadata: { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' },
+        stream: 'agent-a1',
+        revision,
+        position: revision,
+      })),
+    );
+    expect(states.get('agent-a1/entity/e1')).toMatchObject({ entries: { en: [{ value: 'value 0' }] } });
+  });
 });
 
 describe('the daily figures of an agent', () => {
