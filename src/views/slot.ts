@@ -172,5 +172,16 @@ const rebuiltSoon = async (slot: State): Promise<void> => {
   slot.removing = undefined;
   if (slot.isStopped) return;
   await rebuild(slot);
-  await swapped(slot);
+  await replaced(slot);
+};
+
+/**
+ * One that fails on its way may never catch up. It takes its place as far as it came, for the old one still
+ * has what was deleted.
+ */
+const replaced = async (slot: State): Promise<void> => {
+  while (slot.next !== undefined && !slot.isStopped) {
+    if (slot.next.standing().state === 'faulted') await swap(slot, slot.next);
+    else await Promise.race([slot.swapping, setTimeout(PROJECTION_REMOVAL_PAUSE_MS)]);
+  }
 };

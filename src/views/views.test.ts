@@ -246,6 +246,22 @@ describe('views', () => {
     expect(await views.states('heard')).toEqual(left);
   });
 
+  it.each([
+    ['each stream', counting, [{ partition: 'session-a-2', state: { heard: 1 } }]],
+    ['all streams', summing, [{ partition: 'a', state: { heard: 1 } }]],
+  ])('of %s have nothing left of a deleted one, although they fail at another', async (_, text, left) => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard(), heard());
+    await say(world, 'session-a-2', heard(), heard({ bad: true }), heard());
+    const failing = text.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +=");
+    const views = await opened(world, failing.replace('Heard: (state)', 'Heard: (state, { data })'));
+    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    await world.store.delete('session-a-1');
+    await views.removeStream('session-a-1');
+    expect(await views.states('heard')).toEqual(left);
+    expect(await views.status('heard')).toMatchObject({ state: 'faulted', fault: { position: 3 } });
+  });
+
   it('of two processes over one store count every event once', async () => {
     const world = newWorld();
     const [one, other] = [await opened(world, summing), await opened(world, summing)];
