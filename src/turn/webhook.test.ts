@@ -143,6 +143,18 @@ describe('a webhook call', () => {
     });
   });
 
+  it('takes no answer that is packed, and says so', async () => {
+    const packed = await serve((request, response) =>
+      response.setHeader('content-encoding', request.url?.slice(1) ?? '').end('{"speech":"hi"}'),
+    );
+    expect(await call(`http://127.0.0.1:${packed}/gzip`)).toMatchObject({
+      failure: 'unreadable',
+      details: expect.stringContaining('its Content-Encoding is gzip'),
+    });
+    expect(await call(`http://127.0.0.1:${packed}/identity`)).toMatchObject({ status: 200 });
+    expect(await call(`http://127.0.0.1:${packed}/identity`)).not.toHaveProperty('failure');
+  });
+
   it("to nobody fails with the system's code", async () => {
     const port = await serve(() => undefined);
     await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());

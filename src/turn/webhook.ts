@@ -142,9 +142,20 @@ const outcomeOf = (
   const common = { elapsedMs: exchange.timings.totalMs, exchange: recorded };
   const answer = status === undefined ? {} : { status, body };
   if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
-  if (status !== undefined && status >= 200 && status < 300) return { ...common, status, body };
+  if (status !== undefined && status >= 200 && status < 300) {
+    const details = packedBy(exchange);
+    return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
+  }
   const details = masks.text(`${status ?? ''} ${statusText}`.trim());
   return { ...common, ...answer, failure: 'http_status', details };
+};
+
+/** What an answer says that it is packed by, although nobody asked for it, in words. */
+const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
+  const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
+  return encoding === undefined || encoding.toLowerCase() === 'identity'
+    ? undefined
+    : `Failed to parse webhook JSON response: its Content-Encoding is ${encoding}, which was not asked for.`;
 };
 
 /** A byte order mark is a byte that was received. */
