@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SESSION_LIFETIME_MS } from '../kernel/limits.ts';
+import { isExpired } from './draft.ts';
+import { nothingYet } from './state.ts';
+
+const isoAt = (ms: number): string => new Date(ms).toISOString();
+
+it('is expired once it was silent for longer than its lifetime, whatever the clock shows', () => {
+  const begin = Date.parse('2026-12-31T20:00:00.000Z');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: begin, max: begin + 8 * SESSION_LIFETIME_MS }),
+      fc.integer({ min: -2 * SESSION_LIFETIME_MS, max: 2 * SESSION_LIFETIME_MS }),
+      (heardMs, silentMs) => {
+        const data = { ...nothingYet, lastActiveAt: isoAt(heardMs) };
+        const expired = isExpired({ at: 'listening', data }, isoAt(heardMs + silentMs));
+        expect(expired).toBe(silentMs > SESSION_LIFETIME_MS);
+      },
+    ),
+  );
+});
