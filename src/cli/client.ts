@@ -96,6 +96,11 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
     });
   } catch (cause) {
     if (stop.aborted) throw new CommandError('stopped before the server answered', undefined, { cause });
+    if (isSlow(cause)) {
+      throw new CommandError(`${url} has not answered for minutes; it may still be at it`, undefined, {
+        cause,
+      });
+    }
     throw new CommandError(
       `no server answers at ${url}. Start one with \`parley serve\`, ` +
         'or name yours with --server or PARLEY_URL.',
@@ -139,3 +144,10 @@ const adminTokenOf = (config: ClientConfig, io: Io): string => {
     );
   }
 };
+
+/** It took the request, and its answer did not come in the time that the client waits for one. */
+const isSlow = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'UND_ERR_HEADERS_TIMEOUT';

@@ -73,11 +73,13 @@ type Around = {
   readonly turns: readonly RecordedTurn[];
   readonly at: number;
   readonly colours: Colours;
+  /** Turns that are listed at once, those around where one is; all when absent. */
+  readonly listedMax?: number;
 };
 
 type View = Extract<Step['is'], 'turn' | 'inspect' | 'contexts' | 'webhook' | 'today' | 'list' | 'help'>;
 
-export const stepperOf = ({ client, path, turns, at, colours }: Around): Stepper => {
+export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Around): Stepper => {
   let number = at;
   let view: View = 'turn';
   let notice = '';
@@ -98,7 +100,7 @@ export const stepperOf = ({ client, path, turns, at, colours }: Around): Stepper
       case 'today':
         return [turnHeading(turn, colours), ...todayInWords(await then(), colours)].join('\n\n');
       case 'list':
-        return turns
+        return around(turns, number, listedMax)
           .map((one) => `${one.number === number ? '>' : ' '} ${turnHeading(one, colours)}`)
           .join('\n');
       default:
@@ -142,3 +144,8 @@ export const stepperOf = ({ client, path, turns, at, colours }: Around): Stepper
 
 const orNone = (lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? ['No contexts, neither before nor after.'] : lines;
+
+const around = <T>(turns: readonly T[], number: number, most = turns.length): readonly T[] => {
+  const first = Math.min(number - 1 - Math.floor(most / 2), turns.length - most);
+  return turns.slice(Math.max(0, first), Math.max(0, first) + most);
+};

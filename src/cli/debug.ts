@@ -29,8 +29,10 @@ export const debug: Command = {
     if (at > turns.length) {
       throw new CommandError(`the session has ${turns.length} turns, so none has number ${at}`, EXIT_USAGE);
     }
-    const stepper = stepperOf({ client, path, turns, at, colours: coloursOf(io) });
-    if (io.terminal.input && io.terminal.out) await byKeys(stepper, io);
+    const isOnScreen = io.terminal.input && io.terminal.out;
+    const around = { client, path, turns, at, colours: coloursOf(io) };
+    const stepper = stepperOf(isOnScreen ? { ...around, listedMax: listedMaxOf(io) } : around);
+    if (isOnScreen) await byKeys(stepper, io);
     else await byLines(stepper, io);
     return EXIT_OK;
   },
@@ -52,6 +54,12 @@ const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
     const told = step === undefined ? `"${line}" is no step.\n${stepHelp}` : await stepper.take(step);
     io.out.write(`\n${forTerminals(told)}\n`);
   }
+};
+
+/** Most turns take one line or two, and the foot has some. */
+const listedMaxOf = ({ out }: Io): number => {
+  const { rows = 24 } = out as { readonly rows?: number };
+  return Math.max(3, Math.floor((rows - 4) / 2));
 };
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';

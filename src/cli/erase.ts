@@ -114,5 +114,8 @@ const questionOf = (found: readonly Erasure[]): string => {
 
 const told = (given: Given, io: Io, erasures: readonly Erasure[]): number => {
   printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
+  const isNobody = erasures.every(({ sessions }) => sessions.length === 0);
+  if (isNobody && given.text('agent') === undefined)
+    io.err.write('Agents that were deleted were not looked through: name one by its id with --agent.\n');
   return erasures.every(isClean) ? EXIT_OK : EXIT_FAILED;
 };

@@ -48,10 +48,14 @@ export const behind = (lagMs: number): string => {
   return `${lagMs} ms`;
 };
 
+/** A script that cannot be used failed at no event. */
+const placeOf = ({ position, eventType }: NonNullable<ProjectionRow['fault']>): string =>
+  eventType === '' ? '' : ` at ${position} (${eventType})`;
+
 export const remarkOn = ({ isShipped, fault, reason, rebuild }: ProjectionRow): string => {
   const remarks = [
     ...(isShipped ? [] : ['own']),
-    ...(fault === undefined ? [] : [`failed at ${fault.position} (${fault.eventType}): ${fault.message}`]),
+    ...(fault === undefined ? [] : [`failed${placeOf(fault)}: ${fault.message}`]),
     ...(reason === undefined ? [] : [`waits: ${reason}`]),
     ...(rebuild === undefined ? [] : [`made anew: ${rebuild.state}, at ${rebuild.position}`]),
   ];
