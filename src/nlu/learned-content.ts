@@ -107,5 +107,9 @@ const hintsIn = (
   );
 
 /** Where some entities match in a text; the same in training and afterwards. */
-export const hintsOf = (reading: Reading, entities: readonly string[]): readonly Hint[] =>
-  entities.flatMap((entity) => reading.spansOf(entity).map(({ start, end }) => ({ entity, start, end })));
+export const hintsOf = (reading: Reading, entities: readonly string[]): readonly Hint[] => {
+  const hints: Hint[] = [];
+  for (const entity of entities)
+    for (const { start, end } of reading.spansOf(entity)) hints.push({ entity, start, end });
+  return hints;
+};

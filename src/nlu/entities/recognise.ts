@@ -114,17 +114,14 @@ const distinct = (spans: readonly Span[]): readonly Span[] => {
 const systemSpans = (reading: Reading, found: readonly SystemSpan[]): readonly Span[] =>
   found.length === 0 ? NOTHING : placed(reading, found);
 
-const placed = (reading: Reading, found: readonly SystemSpan[]): readonly Span[] =>
-  found
-    .map(({ value, start, end }) => ({
-      ...unitRangeOf(reading.units, start, end),
-      start,
-      end,
-      value,
-      source: 'system' as const,
-    }))
-    .filter((span) => span.to > span.from)
-    .sort(bySpan);
+const placed = ({ units }: Reading, found: readonly SystemSpan[]): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const { value, start, end } of found) {
+    const { from, to } = unitRangeOf(units, start, end);
+    if (to > from) spans.push({ from, to, start, end, value, source: 'system' });
+  }
+  return spans.length < 2 ? spans : spans.sort(bySpan);
+};
 
 const spansOfEntity = (
   reading: EntityReading,
@@ -132,11 +129,12 @@ const spansOfEntity = (
   places: Places,
 ): Span[] => {
   const { mayBeTypo } = reading.conditions;
+  const { units } = reading;
   const spans: Span[] = [];
   for (const from of places(reading, dictionary))
-    for (const { to, value } of lookUp(dictionary, reading.units, from, mayBeTypo)) {
-      const { start, end } = typed(reading, from, to);
-      spans.push({ from, to, start, end, value, source: 'dictionary' });
+    for (const { to, value } of lookUp(dictionary, units, from, mayBeTypo)) {
+      const start = units[from]?.start ?? 0;
+      spans.push({ from, to, start, end: units[to - 1]?.end ?? start, value, source: 'dictionary' });
     }
   for (const composite of composites) addComposites(reading, composite, spans);
   return spans;

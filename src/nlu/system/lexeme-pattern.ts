@@ -46,15 +46,20 @@ const beginningsOf = (elements: readonly Element[]): KindMask => {
   return beginnings;
 };
 
+/**
+ * What each element took in the match at hand, and how many lexemes. Most attempts come to nothing, and every
+ * match fills both anew, so they are used again and again.
+ */
+const taken: (Lexeme | undefined)[] = [];
+const counts: number[] = [];
+
 /** Matches from lexeme `at`, greedily, stepping back where an optional part took too much. */
 export const matchLexemes = (
   { elements }: LexemePattern,
   lexemes: readonly Lexeme[],
   at: number,
 ): PatternMatch | undefined => {
-  const taken: (Lexeme | undefined)[] = [];
-  const counts: number[] = [];
-  const last = matchFrom({ elements, lexemes, taken, counts }, 0, at);
+  const last = matchFrom(elements, lexemes, 0, at);
   if (last === -1) return undefined;
   // Fillers at the end belong to what follows.
   let end = last;
@@ -68,26 +73,22 @@ export const matchLexemes = (
   return { parts, end };
 };
 
-type Matching = {
-  readonly elements: readonly Element[];
-  readonly lexemes: readonly Lexeme[];
-  /** Filled from the front while matching. */
-  readonly taken: (Lexeme | undefined)[];
-  /** How many lexemes each element took. */
-  readonly counts: number[];
-};
-
-/** The end of a match of the elements from `element` on, or -1. */
-const matchFrom = (matching: Matching, element: number, place: number): number => {
-  const wanted = matching.elements[element];
+/** The end of a match of the elements from `element` on, or -1. A hot loop, hence the plain arguments. */
+const matchFrom = (
+  elements: readonly Element[],
+  lexemes: readonly Lexeme[],
+  element: number,
+  place: number,
+): number => {
+  const wanted = elements[element];
   if (wanted === undefined) return place;
   const most = wanted.isMany ? FILLERS_MAX : 1;
   let count = 0;
-  while (count < most && isWanted(matching.lexemes[place + count], wanted)) count++;
+  while (count < most && isWanted(lexemes[place + count], wanted)) count++;
   for (const least = wanted.isOptional ? 0 : 1; count >= least; count--) {
-    matching.counts[element] = count;
-    matching.taken[element] = count === 0 ? undefined : matching.lexemes[place + count - 1];
-    const end = matchFrom(matching, element + 1, place + count);
+    counts[element] = count;
+    taken[element] = count === 0 ? undefined : lexemes[place + count - 1];
+    const end = matchFrom(elements, lexemes, element + 1, place + count);
     if (end !== -1) return end;
   }
   return -1;
