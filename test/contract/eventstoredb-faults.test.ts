@@ -305,6 +305,15 @@ describe('eventstoredb', () => {
     expect(idsOf(watcher.events)).toEqual(idsOf(events));
   });
 
+  it('reads on from any place, also inside an event', async () => {
+    const category = freshCategory();
+    const events = someEvents(3);
+    await store.append(freshStream(category), events, 'no-stream');
+    const [first] = await collect(store.readAll({ category }));
+    const after = (first?.position ?? 0) + 7;
+    expect(idsOf(await collect(store.readAll({ category, after })))).toEqual(idsOf(events.slice(1)));
+  });
+
   it('does not look through the whole log for deletions that matter to nobody', async () => {
     const category = freshCategory();
     const { position } = await store.append(freshStream(category), someEvents(1_000), 'no-stream');

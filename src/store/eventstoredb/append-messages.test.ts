@@ -24,6 +24,39 @@ describe('an answer to an append', () => {
     });
   });
 
+  it.each([
+    ['no-stream', 'hasNoStream'],
+    ['any', 'hasAny'],
+    [0, 'hasStreamPosition'],
+    [7_000_000_000, 'hasStreamPosition'],
+  ] as const)('is asked for in the words of the protocol, expecting %s', async (expected, has) => {
+    const { requestOf } = await appendMessages();
+    const event = {
+      id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      type: 'QueryReceived',
+      data: '{"text":"größer 👍"}',
+      metadata: '{"schemaVersion":1}',
+    };
+    const { id, request } = requestOf({ stream: 'session-ä', events: [event, event], expected });
+    const read = streams.BatchAppendReq.deserializeBinary(request);
+    expect(read.getCorrelationId()?.getString()).toBe(id);
+    expect(read.getIsFinal()).toBe(true);
+    const options = read.getOptions();
+    expect(options?.[has]()).toBe(true);
+    if (typeof expected === 'number') expect(options?.getStreamPosition()).toBe(`${expected}`);
+    const name = options?.getStreamIdentifier()?.getStreamName_asU8() ?? [];
+    expect(Buffer.from(name).toString()).toBe('session-ä');
+    const proposed = read.getProposedMessagesList();
+    expect(proposed).toHaveLength(2);
+    for (const message of proposed) {
+      expect(message.getId()?.getString()).toBe(event.id);
+      expect(message.getMetadataMap().get('type')).toBe(event.type);
+      expect(message.getMetadataMap().get('content-type')).toBe('application/json');
+      expect(Buffer.from(message.getData_asU8()).toString()).toBe(event.data);
+      expect(Buffer.from(message.getCustomMetadata_asU8()).toString()).toBe(event.metadata);
+    }
+  });
+
   it('is not one to another append', async () => {
     const { requestOf } = await appendMessages();
     const append = { stream: 'agent-1', events: [], expected: 'any' } as const;
