@@ -247,7 +247,7 @@ export const PROJECTION_TRIES = 3;
 /** A batch that takes longer has an event in it that takes too long; they are then taken one by one. */
 export const PROJECTION_BATCH_MS_MAX = 1_000;
 /** Events between two saves of a view that catches up: what a crash makes it take again. */
-export const PROJECTION_SAVE_EVENTS = 16_384;
+export const PROJECTION_SAVE_EVENTS = 32_768;
 /**
  * A view that is up to date waits this long for more before it saves, unless somebody waits for it. A state is
  * saved once a pause however often it changed, and saving is the larger part of the work.

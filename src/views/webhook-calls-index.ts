@@ -53,7 +53,7 @@ export const columns = ['requestedAt', 'elapsedMs'] as const;
 export type ColumnName = (typeof columns)[number];
 export const isWide = (name: string): boolean => name === 'requestedAt';
 
-const valuesOf = (call: CallRow): Readonly<Record<ColumnName, number>> => ({
+const valuesOf = (call: Written): Readonly<Record<ColumnName, number>> => ({
   requestedAt: Date.parse(call.requestedAt) || 0,
   elapsedMs: call.elapsedMs,
 });
@@ -71,18 +71,20 @@ export const term = {
   address: (address: string) => `address ${address}`,
 } as const;
 
-const termsOf = ({ address, contexts, ...call }: CallRow): ReadonlySet<string> =>
-  new Set([
+const termsOf = (call: Written): ReadonlySet<string> => {
+  const terms = new Set<string>([
     term.any,
     term.outcome(call.outcome),
     term.status(call.status),
     term.intent(call.intentName),
     term.action(call.action),
     term.language(call.language),
-    ...contexts.map(term.context),
     term.address(originOf(call.url)),
-    ...(address === '' ? [] : [term.address(address)]),
   ]);
+  for (const name of call.contexts) terms.add(term.context(name));
+  if (call.address !== '') terms.add(term.address(call.address));
+  return terms;
+};
 
 /** An address may be longer than a key; its beginning tells it from others. */
 const ADDRESS_CHARS_MAX = 300;
@@ -125,8 +127,14 @@ export const webhookCallsIndex: ViewIndex = {
   },
 };
 
-/** A call before and after; one side is absent when it is new, or gone. */
-type Edit = { readonly stream: string; readonly before?: CallRow; readonly after?: CallRow };
+/** A call before and after, and as it is or was last; one side is absent when it is new, or gone. */
+type Edit = {
+  readonly stream: string;
+  readonly agentId: string;
+  readonly call: Written;
+  readonly before: Written | undefined;
+  readonly after: Written | undefined;
+};
 type Get = ViewRows['get'];
 
 const editsOf = (
@@ -136,21 +144,18 @@ const editsOf = (
   changes.flatMap(({ partition: stream, state }): readonly Edit[] => {
     const [before, after] = [saved.get(stream) ?? [], writtenIn(state)];
     if (before.length === 0 && after.length === 0) return [];
-    const session = parseSessionStream(stream);
-    if (session === undefined) return [];
+    const agentId = parseSessionStream(stream)?.agentId;
+    if (agentId === undefined) return [];
     const old = new Map(before.map((call) => [call.callId, call]));
     const edits: Edit[] = [];
     for (const call of after) {
       const known = old.get(call.callId);
       old.delete(call.callId);
       if (known?.outcome === call.outcome) continue;
-      edits.push({
-        stream,
-        ...(known && { before: { ...session, ...known } }),
-        after: { ...session, ...call },
-      });
+      edits.push({ stream, agentId, call, before: known, after: call });
     }
-    for (const gone of old.values()) edits.push({ stream, before: { ...session, ...gone } });
+    for (const gone of old.values())
+      edits.push({ stream, agentId, call: gone, before: gone, after: undefined });
     return edits;
   });
 
@@ -158,19 +163,14 @@ const numbered = async (
   get: Get,
   edits: readonly Edit[],
 ): Promise<{ readonly edits: readonly NumberedEdit[]; readonly rows: readonly ViewChange[] }> => {
-  const calls = edits
-    .flatMap((edit) => {
-      const call = edit.after ?? edit.before;
-      return call === undefined ? [] : [{ ...edit, call }];
-    })
-    .toSorted((a, b) => (a.call.requestedAt < b.call.requestedAt ? -1 : 1));
-  const agents = [...new Set(calls.map(({ call }) => call.agentId))];
+  const calls = edits.toSorted((a, b) => (a.call.requestedAt < b.call.requestedAt ? -1 : 1));
+  const agents = [...new Set(calls.map(({ agentId }) => agentId))];
   const nexts = await get(agents.map(callKey.next));
   const next = new Map(agents.map((agentId, at) => [agentId, Number(nexts[at] ?? 0)]));
   const places = await placesOf(get, edits);
   const rows: ViewChange[] = [];
   const namings: Naming[] = [];
-  const all = calls.map(({ call: { agentId, callId }, stream, before, after }): NumberedEdit => {
+  const all = calls.map(({ stream, agentId, call: { callId }, before, after }): NumberedEdit => {
     const place = places.get(callId);
     const number = place?.number ?? next.get(agentId) ?? 0;
     const edit = { agentId, number, had: before ? termsOf(before) : noTerms };
