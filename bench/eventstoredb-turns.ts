@@ -1,9 +1,9 @@
 /**
  * The claim: on EventStoreDB a turn without webhook, which is one append, is answered over HTTP at least 0.8
- * times as often as the client alone appends what such turns recorded, 64 at once either way. While the client
- * is alone no Parley runs, as one would be sent what the client appends; and a Parley that runs has seen all of
- * it before its turns are counted. Against the server that PARLEY_TEST_EVENTSTOREDB names, or a double of it,
- * which shares this machine's processors.
+ * times as often as the client alone appends what such turns recorded, 64 at once either way. While the
+ * client is alone no Parley runs, as one would be sent what the client appends; and a Parley that runs has
+ * seen all of it before its turns are counted. Against the server that PARLEY_TEST_EVENTSTOREDB names, or a
+ * double of it, which shares this machine's processors.
  * `npx tsx bench/eventstoredb-turns.ts [--seconds N] [--rounds N] [--json]`, after `npm run build`.
  */
 import { randomUUID } from 'node:crypto';
@@ -21,8 +21,7 @@ import {
   NO_STREAM,
 } from '@eventstore/db-client';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { saturateLeanly } from './running/lean-load.ts';
-import { median, SESSIONS } from './running/load.ts';
+import { median, SESSIONS, saturate } from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { namedOrDouble } from './running/named-or-double.ts';
 import { importAgent, type ServerProcess, startParley } from './running/server-process.ts';
@@ -116,17 +115,14 @@ const byParley = (token: string): Promise<number> =>
   withParley(async (server) => {
     await upToDate(server);
     const target = { url: server.url, token, cpuMs: server.cpuMs };
-    await saturateLeanly(target, WARM_UP_SECONDS);
-    return saturateLeanly(target, seconds);
+    await saturate(target, WARM_UP_SECONDS);
+    return (await saturate(target, seconds)).perSecond;
   });
 
 try {
   const token = await withParley(async (server) => {
     const { clientAccessToken } = await importAgent(server, folder, madeAgent());
-    await saturateLeanly(
-      { url: server.url, token: clientAccessToken, cpuMs: server.cpuMs },
-      FIRST_TURNS_SECONDS,
-    );
+    await saturate({ url: server.url, token: clientAccessToken, cpuMs: server.cpuMs }, FIRST_TURNS_SECONDS);
     return clientAccessToken;
   });
   const turns = await recordedTurns(connectionString);
