@@ -15,6 +15,7 @@ type Page = {
     readonly outcomes: Readonly<Record<string, number>>;
     readonly isComplete: boolean;
   };
+  readonly isUpToDate: boolean;
 };
 
 export const webhookCalls: Command = {
@@ -83,6 +84,7 @@ const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): P
 const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
   printAnswer(given, io, { json: page, text: inWords(page) });
+  if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
 };
 
 const inWords = ({ calls, counts, nextCursor }: Page): string => {

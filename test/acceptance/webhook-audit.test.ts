@@ -95,6 +95,7 @@ describe('the ledger', () => {
     const { body } = await parley.admin(`GET ${calls()}`);
     expect(body.counts).toEqual({ total: 4, outcomes: { replied: 3, http_status: 1 }, isComplete: true });
     expect(body.calls).toHaveLength(4);
+    expect(body.isUpToDate).toBe(true);
     expect(await json('webhook', 'calls')).toEqual(body);
     const texts = async (...words: string[]) => (await json('webhook', 'calls', ...words)).counts.total;
     expect(await texts('--session', 's1')).toBe(3);

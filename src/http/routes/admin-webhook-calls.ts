@@ -47,6 +47,7 @@ const Page = Type.Object({
       { description: 'Of all that fit; on the first page only.' },
     ),
   ),
+  isUpToDate: Type.Boolean({ description: 'False while the view is behind what was recorded.' }),
 });
 
 const tag = 'webhooks';
@@ -66,14 +67,15 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
     alsoAnswers: ['application/x-ndjson', 'text/csv'],
     run: async ({ params: { id }, query, accepts }) => {
       agents.get(id);
-      await ledger.fresh();
+      const isUpToDate = await ledger.fresh();
       const { order, limit, cursor, format } = query;
       const filter = filterIn(query);
       const wanted = format === 'json' ? formatIn(accepts) : format;
       if (wanted === 'ndjson') return ndjson(ledger.all(id, filter));
       if (wanted === 'csv') return csv(ledger.all(id, filter), `webhook-calls-${id}.csv`);
       const page = await ledger.list(id, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
-      return cursor === undefined ? { ...page, counts: await ledger.count(id, filter) } : page;
+      const counts = cursor === undefined ? { counts: await ledger.count(id, filter) } : {};
+      return { ...page, ...counts, isUpToDate };
     },
   }),
   operation({
