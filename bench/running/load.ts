@@ -100,8 +100,8 @@ export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
 };
 
 /**
- * Resolves when the answer is there. Nothing is made of it: on two cores what the asking takes is taken from the
- * server.
+ * Resolves when the answer is there. Nothing is made of it: on two cores what the asking takes is taken from
+ * the server.
  */
 const answerTo = (pool: Pool, question: Dispatcher.DispatchOptions): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -15,7 +15,8 @@ export type SessionActor = {
 };
 
 /**
- * A session: the machine's actor, moved by recorded events alone. It begins at `from`, a state that it was in before, or at the beginning.
+ * A session: the machine's actor, moved by recorded events alone. It begins at `from`, a state that it was
+ * in before, or at the beginning.
  */
 export const sessionActor = (events: Iterable<SessionEvent> = [], from?: SessionState): SessionActor => {
   const snapshot = from && sessionMachine.resolveState({ value: from.at, context: from.data });
