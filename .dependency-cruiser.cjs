@@ -22,7 +22,11 @@ const rooms = {
   },
   replay: { rooms: domain, types: ['turn'], packages: ['typebox', 'xstate'] },
   views: { rooms: domain, types: ['turn'], packages: ['typebox', 'lru-cache'], node: true },
-  store: { rooms: ['kernel'], packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs'], node: true },
+  store: {
+    rooms: ['kernel'],
+    packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs'],
+    node: true,
+  },
   metrics: { rooms: ['session', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
   http: {
     rooms: ['privacy', ...domain],
