@@ -11,19 +11,29 @@ const STOP_MS_MAX = 9_500;
 
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
+const words = process.argv.slice(2);
+const isServer = words[0] === 'serve';
+
+/** At once: `process.exit` waits for a write of the store that waits for this thread, and so for ever. */
+const die = (): boolean => process.kill(process.pid, 'SIGKILL');
+
 const stop = new AbortController();
+const end = (reason: string): void => {
+  stop.abort(reason);
+  setTimeout(die, STOP_MS_MAX).unref();
+};
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     // Who asks twice does not want to wait.
-    if (stop.signal.aborted) process.exit(1);
-    stop.abort(signal);
-    setTimeout(() => process.exit(1), STOP_MS_MAX).unref();
+    if (stop.signal.aborted) die();
+    end(signal);
   });
 }
-// A reader such as `head` that has seen enough is no error.
+// A reader such as `head` that has seen enough is no error; a server has something to finish.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  if (error.code !== 'EPIPE') throw error;
+  if (isServer) end('EPIPE');
+  else process.exit(0);
 });
 
 const io: Io = {
@@ -41,11 +51,9 @@ const io: Io = {
   stop: stop.signal,
 };
 
-const words = process.argv.slice(2);
-const run =
-  words[0] === 'serve'
-    ? (await import('./cli/serve-alone.ts')).runServe
-    : (await import('./cli/program.ts')).runCli;
+const run = isServer
+  ? (await import('./cli/serve-alone.ts')).runServe
+  : (await import('./cli/program.ts')).runCli;
 process.exitCode = await run(words, io);
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
 setTimeout(() => process.exit(), LINGER_MS).unref();
