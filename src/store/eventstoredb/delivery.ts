@@ -119,6 +119,7 @@ const countedFrom = (startedAt: number) => {
     return false;
   };
 };
+
 /** Does not wait for the store when nobody waits for what it would say. */
 const stoppable = <T>(delivery: Delivery, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, delivery.stopped]);

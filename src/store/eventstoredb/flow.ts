@@ -16,6 +16,23 @@ export type Flow<One> = {
   readonly stop: () => void;
 };
 
+/**
+ * Looks until there is something, asleep in between. @param look 'end' when nothing will come any more
+ * @param asleep resolves when looking again is worth it
+ */
+export const arriving =
+  <One>(
+    look: () => Arrival<One> | 'end' | undefined,
+    asleep: (limitMs: number) => Promise<unknown>,
+  ): Flow<One>['next'] =>
+  async (limitMs) => {
+    for (;;) {
+      const arrival = look();
+      if (arrival !== undefined) return arrival === 'end' ? undefined : arrival;
+      await asleep(limitMs);
+    }
+  };
+
 /** Streams of the client, which differ in how they are ended. */
 export type VendorStream = Readable & {
   readonly cancel?: () => Promise<void>;
@@ -82,16 +99,12 @@ export const flowOf = (stream: VendorStream): Flow<ResolvedEvent> => {
     return ended ? 'end' : undefined;
   };
   return {
-    next: async (limitMs) => {
-      for (;;) {
-        const arrival = look();
-        if (arrival !== undefined) return arrival === 'end' ? undefined : arrival;
-        const woken = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        await (subscribes && confirmed ? woken : within(limitMs, woken));
-      }
-    },
+    next: arriving(look, (limitMs) => {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      return subscribes && confirmed ? woken : within(limitMs, woken);
+    }),
     stop: () => {
       ended = true;
       wake();

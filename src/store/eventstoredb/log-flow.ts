@@ -3,7 +3,7 @@ import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { ESDB_CHUNK_BYTES, ESDB_LOG_PAGE_EVENTS } from '../../kernel/limits.ts';
 import { callingOf } from './calling.ts';
 import type { Connection } from './connection.ts';
-import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
+import { type Arrival, arriving, type Flow, flowOf, type VendorStream } from './flow.ts';
 import { type LogAnswer, logAnswerOf } from './log-answers.ts';
 import { LogEvent } from './log-event.ts';
 import type { LogFilter } from './log-requests.ts';
@@ -72,16 +72,12 @@ export const logFlow = (connection: Connection, { filter, after, stays }: LogSpa
     return undefined;
   };
   return {
-    next: async (limitMs) => {
-      for (;;) {
-        const arrival = look();
-        if (arrival !== undefined) return arrival === 'end' ? undefined : arrival;
-        const woken = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        await (stays && isConfirmed ? woken : unlessAway(connection, limitMs, woken));
-      }
-    },
+    next: arriving(look, (limitMs) => {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      return stays && isConfirmed ? woken : unlessAway(connection, limitMs, woken);
+    }),
     stop: () => {
       isOver = true;
       page = [];
