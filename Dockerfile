@@ -27,6 +27,7 @@ EXPOSE 8080
 # Everything that is written goes to /data: the rest may be mounted read-only.
 HEALTHCHECK --interval=5s --timeout=4s \
   CMD ["node", "/parley/deploy/healthy.mjs"]
-# Young memory as `npm start` gives it: what a turn makes is forgotten before it is looked through.
-ENTRYPOINT ["node", "--max-semi-space-size=32", "/parley/dist/bin.js"]
+# As `npm start` starts it; docs/operations.md says what for.
+ENTRYPOINT ["node", "--max-semi-space-size=32", "--no-parallel-scavenge", "--v8-pool-size=1", \
+  "--use-largepages=silent", "/parley/dist/bin.js"]
 CMD ["serve"]

@@ -22,8 +22,10 @@ export type Memory = {
 const here = import.meta.dirname;
 const PARLEY = join(here, '../../dist/bin.js');
 const ECHO = join(here, '../echo-server.mjs');
-/** As `npm start` starts it. */
-export const AS_STARTED: readonly string[] = ['--max-semi-space-size=32'];
+const PACKAGE = join(here, '../../package.json');
+/** What `npm start` tells Node. */
+export const AS_STARTED: readonly string[] =
+  /\bnode (--.*) dist/.exec(JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start)?.[1]?.split(' ') ?? [];
 const REPORTING = ['--expose-gc', '--import', join(here, '../report-memory.mjs')];
 
 /** The built server under plain Node, with its data in `folder`. */
