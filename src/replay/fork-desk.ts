@@ -72,6 +72,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       return said;
     },
     list: async (agentId) => {
+      await past.known(agentId);
       const counts = new Map<string, number>();
       for await (const { stream } of store.readAll({ category: 'sandbox' })) {
         counts.set(stream, (counts.get(stream) ?? 0) + 1);

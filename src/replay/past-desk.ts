@@ -26,6 +26,8 @@ export type PastOf = { readonly revision: number } | { readonly moment: string }
 
 /** What the streams of sessions and agents say of the past. A session's id may be a sandbox's. */
 export interface PastDesk {
+  /** Resolves where there is such an agent, or was: sessions outlive theirs. @throws agent_not_found */
+  known(agentId: string): Promise<void>;
   /** The agents that have a session of that id. */
   owners(sessionId: string): Promise<readonly { readonly agentId: string; readonly isSandbox: boolean }[]>;
   /** Its turns with their why. @throws session_not_found */
@@ -34,7 +36,7 @@ export interface PastDesk {
   at(key: TurnKey): Promise<SessionThen>;
   /** @throws session_not_found, turn_not_found */
   blame(key: TurnKey): Promise<Blame>;
-  /** @throws revision_not_found */
+  /** @throws agent_not_found, revision_not_found */
   agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly told: PastAgent }>;
   /** The name of the stream of a session or sandbox, and its events. @throws session_not_found */
   events(key: SessionKey): Promise<readonly RecordedEvent[]>;
@@ -76,7 +78,12 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     return { span, agent, turn: withVariant(found, agent), count: turns.length };
   };
 
+  const known = async (agentId: string): Promise<void> => {
+    if ((await history.at(agentId, 0)) === undefined) throw new ParleyError('agent_not_found', {});
+  };
+
   return {
+    known,
     events,
     owners: async (sessionId) => {
       const found = ports.agentIds().flatMap((agentId) => [
@@ -110,6 +117,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       const revision = 'revision' in past ? past.revision : await history.revisionAt(agentId, past.moment);
       const agent = revision === undefined ? undefined : await history.at(agentId, revision);
       if (agent === undefined || agent.status === 'importing') {
+        await known(agentId);
         const wanted = 'revision' in past ? past.revision : past.moment;
         throw new ParleyError('revision_not_found', { revision: wanted });
       }

@@ -31,8 +31,8 @@ export type ReplayDesk = {
   readonly whatIfs: WhatIfDesk;
   /** @throws session_not_found */
   readonly replay: (key: SessionKey) => Promise<ReplayReport>;
-  /** Of all agents, or of one. */
-  readonly replayAll: (agentId?: string) => AsyncIterable<ReplayStep>;
+  /** Of all agents, or of one. @throws agent_not_found */
+  readonly replayAll: (agentId?: string) => Promise<AsyncIterable<ReplayStep>>;
   /** Lets an agent answer a conversation that is recorded nowhere. @throws agent_not_found */
   readonly rehearse: (agentId: string, script: ConversationScript) => Promise<readonly RecordedTurn[]>;
   /** The same, held against what is expected. @throws agent_not_found */
@@ -82,7 +82,10 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       const [first] = await past.events(key);
       return replaySession(shared, first?.stream ?? sessionStream(agentId, sessionId));
     },
-    replayAll: (agentId) => replayAll(shared, agentId),
+    replayAll: async (agentId) => {
+      if (agentId !== undefined) await past.known(agentId);
+      return replayAll(shared, agentId);
+    },
     rehearse: rehearsed,
     test: async (agentId, test) => tested(test, await rehearsed(agentId, scriptOf(test))),
     testExport: async (files, test) => {

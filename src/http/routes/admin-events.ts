@@ -41,7 +41,7 @@ const EventsQuery = Type.Object({
 
 type Ports = {
   readonly feed: EventFeed;
-  readonly past: Pick<PastDesk, 'owners'>;
+  readonly past: Pick<PastDesk, 'owners' | 'known'>;
   /** A position before which nothing occurred at the moment or later. */
   readonly positionSince: (moment: string) => Promise<number>;
 };
@@ -68,8 +68,9 @@ export const eventOperations = ({ feed, past, positionSince }: Ports) => [
     },
     reply: RecordedEvent,
     alsoAnswers: ['application/x-ndjson'],
-    errors: ['session_not_found'],
+    errors: ['agent_not_found', 'session_not_found'],
     run: async ({ query: { session, agent, since, follow, ...asked } }) => {
+      if (agent !== undefined) await past.known(agent);
       const what =
         session === undefined
           ? { ...(agent !== undefined && { agentId: agent }) }

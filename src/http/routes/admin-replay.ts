@@ -49,7 +49,8 @@ const replaying = (replay: ReplayDesk) => [
       { description: 'A line of the answer: how far it is, and at last the report.' },
     ),
     alsoAnswers: ['application/x-ndjson'],
-    run: ({ query }) => ndjson(replay.replayAll(query.agent)),
+    errors: ['agent_not_found'],
+    run: async ({ query }) => ndjson(await replay.replayAll(query.agent)),
   }),
   operation({
     method: 'post',

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Parley, startParley } from '../support/parley.ts';
+import { anExport } from '../support/test-desks.ts';
+
+const files = anExport({ intents: [{ name: 'greet', says: ['hello there'] }] });
+
+let parley: Parley;
+beforeAll(async () => {
+  parley = await startParley();
+});
+afterAll(() => parley?.stop());
+
+type Described = { readonly requestBody?: object };
+
+/** What the server says that can be asked about an agent without sending anything: `GET /admin/agents/{id}`, … */
+const askable = async (): Promise<readonly string[]> => {
+  const described = await parley.send('GET /openapi.json', '');
+  const paths = Object.entries<Record<string, Described>>(described.body.paths);
+  return paths.flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { requestBody }]) => requestBody === undefined && path.startsWith('/admin/agents/{id}'))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+};
+
+const told = async (line: string) => {
+  const { status, body } = await parley.admin(line);
+  return { line, status, details: body.status?.errorDetails };
+};
+
+describe('of an agent that never was', () => {
+  it('everything that can be asked about an agent tells that it is not there', async () => {
+    const lines = (await askable()).map(
+      (line) => `${line.replace('{id}', 'nobody').replaceAll(/\{\w+\}/g, '1')}?revision=1`,
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    const answers = [];
+    for (const line of lines) answers.push(await told(line));
+    const details = expect.stringMatching(/^there is no such agent$|\bno (session|sandbox|webhook call) 1$/);
+    expect(answers).toEqual(lines.map((line) => ({ line, status: 404, details })));
+  });
+
+  it.each([
+    'POST /admin/replay?agent=nobody',
+    'GET /admin/events?agent=nobody',
+    'GET /admin/events?agent=nobody&session=1',
+    'POST /admin/what-if?agent=nobody',
+    'GET /admin/agents/nobody/sandboxes',
+    'GET /admin/agents/nobody/at?moment=2026-01-01',
+  ])('%s finds no agent instead of nothing', async (line) => {
+    expect(await told(line)).toEqual({ line, status: 404, details: 'there is no such agent' });
+  });
+});
+
+describe('of an agent that is deleted', () => {
+  it('what was recorded can still be replayed, read and cleared away', async () => {
+    const agent = await parley.import(files);
+    await agent.client.text('hello there', { sessionId: 'kept' });
+    const path = `/admin/agents/${agent.agentId}`;
+    const forked = await parley.admin(`POST ${path}/sessions/kept/fork`, {});
+    await parley.admin(`DELETE ${path}`);
+    const replayed = await parley.admin(`POST /admin/replay?agent=${agent.agentId}`);
+    expect(JSON.parse(replayed.body).report).toMatchObject({ sessions: 1, turns: 1, divergent: 0 });
+    const events = await parley.admin(`GET /admin/events?agent=${agent.agentId}`);
+    expect(events.body).toContain('"AgentDeleted"');
+    const { sandboxId } = forked.body;
+    const { sandboxes } = (await parley.admin(`GET ${path}/sandboxes`)).body;
+    expect(sandboxes).toMatchObject([{ sandboxId }]);
+    expect((await parley.admin(`DELETE ${path}/sandboxes/${sandboxId}`)).status).toBe(200);
+  });
+});
