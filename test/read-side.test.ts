@@ -91,6 +91,12 @@ describe('parley sessions', () => {
 
   it.each([
     [['--unmatched'], ['first']],
+    [['--no-unmatched'], ['second']],
+    [
+      ['--no-asking', '--no-abandoned'],
+      ['second', 'first'],
+    ],
+    [['--unmatched', '--asking'], []],
     [['--text', 'asdf'], ['first']],
     [['--text', 'qw* hello'], ['first']],
     [

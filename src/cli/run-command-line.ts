@@ -83,12 +83,12 @@ const afterword = (secrets: readonly Setting[], examples: readonly string[]): st
   ].join('\n');
 
 const givenBy = (target: CommanderCommand): Given => {
-  // Options by their names as written: commander would camel-case them.
+  // Options by their names as written: commander would camel-case them, and `no-on` has the value of `on`.
   const values = new Map<string, unknown>(
-    target.options.map((option) => [
-      option.long?.slice(2) ?? '',
-      target.getOptionValue(option.attributeName()),
-    ]),
+    target.options.map((option) => {
+      const value: unknown = target.getOptionValue(option.attributeName());
+      return [option.long?.slice(2) ?? '', option.negate ? value === false : value];
+    }),
   );
   const text = (name: string): string | undefined => {
     const value = values.get(name);

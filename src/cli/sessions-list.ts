@@ -24,9 +24,12 @@ export const sessionsList: Command = {
     { flags: '--lang <tag>', summary: 'the agent answered in this language' },
     { flags: '--webhook <outcome>', summary: 'a call ended so: replied, failed, timeout, http_status …' },
     { flags: '--unmatched', summary: 'a turn that no intent but a fallback answered' },
+    { flags: '--no-unmatched', summary: 'no such turn' },
     { flags: '--score-below <number>', summary: 'a text was understood with a lower score' },
     { flags: '--abandoned', summary: 'slot filling was left before its end' },
+    { flags: '--no-abandoned', summary: 'it never was' },
     { flags: '--asking', summary: 'a parameter is being asked for still' },
+    { flags: '--no-asking', summary: 'nothing is being asked for' },
     {
       flags: '--sort <field>',
       summary: 'lastActiveAt, startedAt, turns, unmatched or lowestScore [default: lastActiveAt]',
@@ -63,11 +66,16 @@ const queryIn = (given: Given): Readonly<Record<string, string>> => {
     scoreBelow: scoreIn(given),
     ...(given.has('ascending') && { order: 'asc' }),
     ...Object.fromEntries(texts.map((name) => [name, given.text(name)])),
-    ...Object.fromEntries(flags.map((name) => [name, given.has(name) ? 'true' : undefined])),
+    ...Object.fromEntries(flags.map((name) => [name, flagIn(given, name)])),
   };
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+};
+
+const flagIn = (given: Given, name: string): string | undefined => {
+  if (given.has(name)) return 'true';
+  return given.has(`no-${name}`) ? 'false' : undefined;
 };
 
 const scoreIn = (given: Given): string | undefined => {

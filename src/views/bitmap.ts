@@ -30,6 +30,12 @@ export const intersect = (bits: Bits, others: Bits | undefined): void => {
     bits[index] = (bits[index] ?? 0) & (others?.[index] ?? 0);
 };
 
+/** Takes the others away. */
+export const subtract = (bits: Bits, others: Bits | undefined): void => {
+  for (let index = 0; index < bits.length; index += 1)
+    bits[index] = (bits[index] ?? 0) & ~(others?.[index] ?? 0);
+};
+
 export const unite = (bits: Bits, others: Bits): void => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] ?? 0) | (others[index] ?? 0);

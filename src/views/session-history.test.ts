@@ -99,7 +99,7 @@ const aFilter = record(
     context: constantFrom('order-done'),
     text: constantFrom('pizza', 'order cakes', 'grosser', 'größer', '京都', 'piz*', 'o* a'),
     webhook: constantFrom('timeout', 'failed', 'replied'),
-    unmatched: constantFrom(true),
+    unmatched: constantFrom(true, false),
     scoreBelow: constantFrom(0.3, 0.5, 0.9),
   },
   { requiredKeys: [] },
@@ -128,7 +128,7 @@ const fits = (turns: readonly Turn[], filter: SessionFilter): boolean => {
     text === undefined || says(turns, text),
     webhook === undefined ||
       turns.some((turn) => turn.webhook === webhook || (webhook === 'failed' && turn.webhook !== null)),
-    filter.unmatched === undefined || matches.length < turns.length,
+    filter.unmatched === undefined || filter.unmatched === matches.length < turns.length,
     scoreBelow === undefined || matches.some(({ score }) => score < scoreBelow),
   ].every((isFitting) => isFitting);
 };

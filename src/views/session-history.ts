@@ -1,7 +1,15 @@
 import { SESSION_WORDS_COMPLETED_MAX } from '../kernel/limits.ts';
 import { startingWith, type ViewKey } from '../kernel/view-store.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
-import { type Bits, bitsFromJson, type Column, columnFromJson, intersect, unite } from './bitmap.ts';
+import {
+  type Bits,
+  bitsFromJson,
+  type Column,
+  columnFromJson,
+  intersect,
+  subtract,
+  unite,
+} from './bitmap.ts';
 import { namesAt } from './numbered.ts';
 import { STATE, type ViewRows } from './projector.ts';
 import { type ColumnName, isWide } from './session-index.ts';
@@ -23,7 +31,7 @@ export type SessionFilter = {
   readonly language?: string;
   /** `replied`, a reason of failure, or `failed` for any. */
   readonly webhook?: string;
-  /** A turn that no intent but a fallback answered. */
+  /** A turn that no intent but a fallback answered; false for sessions without one, here as below. */
   readonly unmatched?: boolean;
   /** A dialogue for parameters that was left before its end. */
   readonly abandoned?: boolean;
@@ -87,6 +95,10 @@ const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): 
     const others = await unitedBits(rows, agentId, wanted);
     for (const [chunk, bits] of chunks) intersect(bits, others.get(chunk));
   }
+  for (const unwanted of termsNotIn(filter)) {
+    const others = await bitsOf(rows, agentId, unwanted);
+    for (const [chunk, bits] of chunks) subtract(bits, others.get(chunk));
+  }
   return { chunks, column: (name) => columnOf(rows, agentId, name) };
 };
 
@@ -131,14 +143,18 @@ const termsIn = async (
     context === undefined ? [] : [term.context(context)],
     language === undefined ? [] : [term.language(language)],
     webhook === undefined ? [] : [term.webhook(webhook)],
-    filter.unmatched ? [term.unmatched] : [],
-    filter.abandoned ? [term.abandoned] : [],
-    filter.asking ? [term.asking] : [],
+    ...flags.map((flag) => (filter[flag] === true ? [term[flag]] : [])),
   ].filter((terms) => terms.length > 0);
   const words = text === undefined ? [] : wordsSought(text);
   const said = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
   return [...plain, ...said.flat()];
 };
+
+const flags = ['unmatched', 'abandoned', 'asking'] as const;
+
+/** None of them may be there. */
+const termsNotIn = (filter: SessionFilter): readonly string[] =>
+  flags.flatMap((flag) => (filter[flag] === false ? [term[flag]] : []));
 
 /** A word by its pieces; the beginning of one by all words of the agent that begin so. */
 const termsOfWord = async (

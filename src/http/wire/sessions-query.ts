@@ -10,6 +10,11 @@ import { Moment, momentsIn } from './moment.ts';
 export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
 const LIMIT = 50;
 
+const Flag = (description: string) =>
+  Type.Optional(
+    Type.Boolean({ description: `${description} With false, sessions of which that is not so.` }),
+  );
+
 /** Everything that is given must fit. */
 export const SessionsQuery = Type.Object({
   since: Moment('Sessions that were active then or later.'),
@@ -30,9 +35,9 @@ export const SessionsQuery = Type.Object({
       description: 'How a webhook call ended; failed stands for any failure.',
     }),
   ),
-  unmatched: Type.Optional(Type.Boolean({ description: 'A turn that no intent but a fallback answered.' })),
-  abandoned: Type.Optional(Type.Boolean({ description: 'Slot filling that was left before its end.' })),
-  asking: Type.Optional(Type.Boolean({ description: 'A parameter is being asked for still.' })),
+  unmatched: Flag('A turn that no intent but a fallback answered.'),
+  abandoned: Flag('Slot filling that was left before its end.'),
+  asking: Flag('A parameter is being asked for still.'),
   scoreBelow: Type.Optional(
     Type.Number({ minimum: 0, maximum: 1, description: 'A text understood with a lower score.' }),
   ),
