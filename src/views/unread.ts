@@ -1,6 +1,7 @@
 import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import type { EventStore, ReadAllOptions, UnreadEvent } from '../kernel/event-store.ts';
 import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
+import { PlacedEvent } from '../kernel/placed-event.ts';
 import type { ProjectedEvent } from './engine.ts';
 
 /** The log in batches, parsed by the store only where it cannot do otherwise. */
@@ -25,18 +26,11 @@ async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<re
 /** An event that came parsed. */
 export const asUnread = (event: RecordedEvent): UnreadEvent => new ReadEvent(event);
 
-class ReadEvent implements UnreadEvent {
-  readonly type: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
+class ReadEvent extends PlacedEvent implements UnreadEvent {
   private readonly event: RecordedEvent;
 
   constructor(event: RecordedEvent) {
-    this.type = event.type;
-    this.stream = event.stream;
-    this.revision = event.revision;
-    this.position = event.position;
+    super(event.type, event);
     this.event = event;
   }
 
@@ -129,20 +123,13 @@ export const parsedMemory = (size: number): ParsedMemory => {
 };
 
 /** An event that is parsed once for many who look into it. */
-export class KeptEvent implements UnreadEvent {
-  readonly type: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
+export class KeptEvent extends PlacedEvent implements UnreadEvent {
   private readonly unread: UnreadEvent;
   private readonly memory: ParsedMemory;
   private parsed: { readonly data: unknown; readonly metadata: EventMetadata } | undefined;
 
   constructor(unread: UnreadEvent, memory: ParsedMemory) {
-    this.type = unread.type;
-    this.stream = unread.stream;
-    this.revision = unread.revision;
-    this.position = unread.position;
+    super(unread.type, unread);
     this.unread = unread;
     this.memory = memory;
     this.parsed = undefined;

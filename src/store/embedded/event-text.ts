@@ -2,6 +2,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import type { UnreadEvent } from '../../kernel/event-store.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
+import { PlacedEvent } from '../../kernel/placed-event.ts';
 
 /**
  * An event as text is one line of JSON with its id in front, where it can be compared without parsing:
@@ -37,19 +38,12 @@ export const parseEvent = (text: string, { stream, revision, position }: EventPl
 /** The same, parsed when somebody asks for more than its type. */
 export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => new UnreadText(text, place);
 
-class UnreadText implements UnreadEvent {
-  readonly type: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
+class UnreadText extends PlacedEvent implements UnreadEvent {
   private readonly text: string;
 
-  constructor(text: string, { stream, revision, position }: EventPlace) {
+  constructor(text: string, place: EventPlace) {
+    super(typeIn(text), place);
     this.text = text;
-    this.type = typeIn(text);
-    this.stream = stream;
-    this.revision = revision;
-    this.position = position;
   }
 
   read(): RecordedEvent {

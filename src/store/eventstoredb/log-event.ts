@@ -1,5 +1,6 @@
 import type { EventMetadata, RecordedEvent } from '../../kernel/event.ts';
 import type { UnreadEvent } from '../../kernel/event-store.ts';
+import { PlacedEvent } from '../../kernel/placed-event.ts';
 import { isMetadata, isSystemName } from './recorded-event.ts';
 
 /** What the server tells of an event in its log. */
@@ -15,18 +16,11 @@ export type LoggedParts = {
 };
 
 /** An event of the log, its content unparsed. */
-export class LogEvent implements UnreadEvent {
-  readonly type: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
+export class LogEvent extends PlacedEvent implements UnreadEvent {
   private readonly parts: LoggedParts;
 
   constructor(parts: LoggedParts) {
-    this.type = parts.type;
-    this.stream = parts.stream;
-    this.revision = parts.revision;
-    this.position = parts.position;
+    super(parts.type, parts);
     this.parts = parts;
   }
 
