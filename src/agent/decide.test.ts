@@ -7,7 +7,9 @@ import {
   given,
   intent,
   intentCreated,
+  outputs,
   phrase,
+  response,
   settingsIn,
 } from '../../test/support/agent-stories.ts';
 import { decideAgent } from './decide.ts';
@@ -88,6 +90,10 @@ describe('importing an agent', () => {
   it.each([
     ['id_taken', { intents: [intent(), intent({ name: 'other' })] }],
     ['intent_name_taken', { intents: [intent(), intent({ id: 'i2' })] }],
+    [
+      'too_many_outputs',
+      { intents: [intent({ responses: [response({ affectedContexts: outputs(1_001) })] })] },
+    ],
     ['entity_name_taken', { entities: [entity(), entity({ id: 'e2', name: 'DRINK' })] }],
   ] as const)('is refused with %s', (code, wrong) =>
     given()

@@ -17,7 +17,7 @@ import { jsonBytes } from './event-parts.ts';
 import type { AgentEvent } from './events.ts';
 import { addPhrases, createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
-import { faultsOfIntent, faultsOfSettings, faultsOfWebhook } from './legal.ts';
+import { faultsOfIntent, faultsOfOutputs, faultsOfSettings, faultsOfWebhook } from './legal.ts';
 import { setPrivacy } from './privacy.ts';
 import { assertSealed, isSealed } from './sealed.ts';
 
@@ -102,7 +102,8 @@ const createAgent = ({ agentId, settings, intents }: CreateAgent): AgentDecision
 /** Takes what only looks odd; what an import must warn of was told by its reader. */
 const importAgent = ({ agentId, settings, intents, entities }: ImportAgent): AgentDecision => {
   assertSealed(settings.webhook);
-  const refusal = refusalOfSize(settings) ?? firstTaken(intents, entities);
+  const [fault] = intents.flatMap(faultsOfOutputs);
+  const refusal = fault ?? refusalOfSize(settings) ?? firstTaken(intents, entities);
   if (refusal !== undefined) return refusal;
   const content = contentRecorded(intents, entities);
   if ('refused' in content) return content;

@@ -22,6 +22,7 @@ export type AgentRefusalCode =
   | 'bad_trigger_name'
   | 'bad_context_name'
   | 'bad_lifespan'
+  | 'too_many_outputs'
   | 'bad_parameter_name'
   | 'parameter_type_missing'
   | 'bad_language'

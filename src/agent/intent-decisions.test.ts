@@ -5,6 +5,7 @@ import {
   given,
   intent,
   intentCreated,
+  outputs,
   parameter,
   phrase,
   response,
@@ -78,6 +79,7 @@ describe('creating an intent', () => {
     ['bad_context_name', { responses: [response({ affectedContexts: [{ name: 'é', lifespan: 5 }] })] }],
     ['bad_lifespan', { responses: [response({ affectedContexts: [{ name: 'c', lifespan: 2 ** 31 }] })] }],
     ['bad_lifespan', { responses: [response({ affectedContexts: [{ name: 'c', lifespan: 1.5 }] })] }],
+    ['too_many_outputs', { responses: [response({ affectedContexts: outputs(1_001) })] }],
     ['bad_parameter_name', { responses: [response({ parameters: [parameter({ name: '' })] })] }],
     [
       'parameter_type_missing',
@@ -90,6 +92,30 @@ describe('creating an intent', () => {
       .when({ type: 'CreateIntent', intent: intent(wrong) })
       .refuses(code),
   );
+});
+
+describe('the output contexts of an intent', () => {
+  const made = (affectedContexts: ReturnType<typeof outputs>) =>
+    given(created()).when({
+      type: 'CreateIntent',
+      intent: intent({ responses: [response({ affectedContexts })] }),
+    });
+
+  it('may be as many as a session has room for', () =>
+    expect(made(outputs(1_000)).leaves().intents.size).toBe(1));
+
+  it('are told with the intent’s name where there are more', () =>
+    made(outputs(1_001)).refuses('too_many_outputs', {
+      intent: 'order',
+      contexts: 1_001,
+      contextsMax: 1_000,
+    }));
+
+  it('count once each, and not at all where they only remove a context', () => {
+    const twice = outputs(800).map(({ name }) => ({ name: name.toUpperCase(), lifespan: 2 }));
+    const removed = outputs(2_000).map(({ name }) => ({ name: `old-${name}`, lifespan: 0 }));
+    expect(made([...outputs(800), ...twice, ...removed]).leaves().intents.size).toBe(1);
+  });
 });
 
 describe('an intent of any size', () => {

@@ -2,6 +2,7 @@ import {
   AGENT_NAME_CHARS_MAX,
   CONTEXT_LIFESPAN_MAX,
   CONTEXT_NAME_BYTES_MAX,
+  CONTEXTS_PER_INTENT_MAX,
   ENTITY_NAME_CHARS_MAX,
   INTENT_NAME_CHARS_MAX,
   TRIGGER_NAME_CHARS_MAX,
@@ -34,7 +35,17 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
     .filter((name) => !isTriggerName(name))
     .map((name) => refuse('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX })),
   ...intent.responses.flatMap((response) => faultsOfResponse(response, intent.name)),
+  ...faultsOfOutputs(intent),
 ];
+
+/** An import is refused for it, too: such an intent has never answered. */
+export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly AgentRefusal[] => {
+  const outputs = responses.flatMap(({ affectedContexts }) => affectedContexts);
+  const set = new Set(outputs.flatMap(({ name, lifespan }) => (lifespan > 0 ? [name.toLowerCase()] : [])));
+  return set.size <= CONTEXTS_PER_INTENT_MAX
+    ? []
+    : [refuse('too_many_outputs', { intent, contexts: set.size, contextsMax: CONTEXTS_PER_INTENT_MAX })];
+};
 
 const faultsOfResponse = (response: IntentResponse, intent: string): readonly AgentRefusal[] => [
   ...response.affectedContexts.flatMap(({ name, lifespan }) => [

@@ -46,6 +46,7 @@ export const answers = {
   bad_trigger_name: badRequest,
   bad_context_name: badRequest,
   bad_lifespan: badRequest,
+  too_many_outputs: badRequest,
   bad_parameter_name: badRequest,
   parameter_type_missing: badRequest,
   bad_language: badRequest,

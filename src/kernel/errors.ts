@@ -32,6 +32,7 @@ export const errors = {
   bad_context_name:
     '{name} cannot name a context: Latin letters, digits, _, - and % only, {bytesMax} at most',
   bad_lifespan: 'context {name} cannot live for {lifespan} requests: a whole number from 0 to {lifespanMax}',
+  too_many_outputs: 'intent {intent} sets {contexts} contexts; a session may have {contextsMax}',
   bad_parameter_name: 'intent {intent} has a parameter without a name',
   parameter_type_missing: 'parameter {parameter} is required, so it needs a dataType',
   bad_language: '{language} is no language tag such as en or pt-BR',

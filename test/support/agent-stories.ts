@@ -62,6 +62,10 @@ export const response = (fields: Partial<IntentResponse> = {}): IntentResponse =
   ...fields,
 });
 
+/** So many output contexts, each of its own name. */
+export const outputs = (count: number): IntentResponse['affectedContexts'] =>
+  Array.from({ length: count }, (_, at) => ({ name: `c${at}`, lifespan: 5 }));
+
 export const parameter = (fields: Partial<IntentResponse['parameters'][number]> = {}) => ({
   name: 'drink',
   value: '$drink',

@@ -21,6 +21,7 @@ const writeErrors = [
   'bad_trigger_name',
   'bad_context_name',
   'bad_lifespan',
+  'too_many_outputs',
   'bad_parameter_name',
   'parameter_type_missing',
   'bad_language',
