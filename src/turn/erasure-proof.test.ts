@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sessionStream } from '../session/session-stream.ts';
+import { openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { proveErasure } from './erasure-proof.ts';
@@ -12,11 +14,17 @@ const MOMENT = '2026-03-02T12:00:00.123Z';
 /** A log in which somebody else spoke at that moment, and views that say so. */
 const proved = async (texts: readonly string[], rows: readonly string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+  const proof = await provedIn(folder, texts, rows);
+  rmSync(folder, { recursive: true });
+  return proof;
+};
+
+const provedIn = async (folder: string, texts: readonly string[], rows: readonly string[]) => {
   const store = memoryEventStore();
   const metadata = { schemaVersion: 1, occurredAt: MOMENT, correlationId: 'c' };
   const event = { id: 'e', type: 'QueryReceived', data: { turnId: 't' }, metadata };
   await store.append(sessionStream('a1', 'else/where'), [event], 'no-stream');
-  const proof = await proveErasure(
+  return proveErasure(
     {
       ...{ store, snapshots: memorySnapshotStore(), modelsFolder: folder, dataFolders: [folder] },
       isErased: () => false,
@@ -25,10 +33,17 @@ const proved = async (texts: readonly string[], rows: readonly string[]) => {
         yield* rows;
       },
     },
-    { streams: [sessionStream('a1', 'gone')], texts, logFiles: [] },
+    { streams: [sessionStream('a1', 'gone')], texts, logFiles: [join(folder, 'lock.mdb')] },
   );
-  rmSync(folder, { recursive: true });
-  return proof;
+};
+
+/** What another process sees of those that have a store open, after it took away those it holds for dead. */
+const readersSeenByAnother = (folder: string): string => {
+  const script = `
+    const { open } = require('lmdb');
+    process.stdout.write(open({ path: ${JSON.stringify(folder)}, noSubdir: false }).readerList());
+  `;
+  return execFileSync(process.execPath, ['--eval', script], { encoding: 'utf8' });
 };
 
 describe('a proof of an erasure', () => {
@@ -41,5 +56,17 @@ describe('a proof of an erasure', () => {
     const rows = [JSON.stringify({ at: MOMENT, session: 'else/where' })];
     const proof = await proved([MOMENT, 'else/where'], rows);
     expect(proof).toMatchObject({ texts: 2, saidElsewhere: 2, views: { found: 0 }, isClean: true });
+  });
+
+  it('leaves the lock of an open store alone, so that other processes do not take this one for dead', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+    const env = openLmdb({ path: folder });
+    await env.put('said', 'something');
+    env.get('said');
+    const proof = await provedIn(folder, ['Begonia Lane 4'], []);
+    expect(proof).toMatchObject({ bytes: { searched: 1 }, logs: { searched: 0 } });
+    expect(readersSeenByAnother(folder)).toContain(String(process.pid));
+    await env.close();
+    rmSync(folder, { recursive: true });
   });
 });

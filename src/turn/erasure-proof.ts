@@ -1,5 +1,5 @@
 import { open, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ERASURE_STRINGS_MAX, SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
@@ -27,7 +27,7 @@ export type ErasureProof = {
   readonly whatIfs: Searched;
   /**
    * Whatever else lies in the data folder, byte by byte: what is no longer readable may still lie on the
-   * disk.
+   * disk. Only the store's lock is left out.
    */
   readonly bytes: Searched & { readonly files: readonly string[] };
   /** Nothing was found that can be read; bytes may be left of what cannot. */
@@ -178,7 +178,14 @@ type SearchedFiles = Searched & { readonly files: readonly string[] };
 
 const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ searched, found });
 
-const searchedFiles = async (paths: readonly string[], search: ByteSearch): Promise<SearchedFiles> => {
+/**
+ * Holds numbers of processes and transactions, nothing that anybody said. It must not be read: a process that
+ * closes it has given up its lock (fcntl), and the next one to open the store takes it for dead.
+ */
+const LOCK_FILE = 'lock.mdb';
+
+const searchedFiles = async (named: readonly string[], search: ByteSearch): Promise<SearchedFiles> => {
+  const paths = named.filter((path) => basename(path) !== LOCK_FILE);
   const found = new Set<number>();
   const files: string[] = [];
   for (const path of paths) {
