@@ -87,6 +87,26 @@ describe('a message that is read', () => {
     expect(responseOf({ speech })).toEqual(response());
   });
 
+  it.each([
+    [{ text: 'Hello' }, ''],
+    [true, ''],
+    [
+      ['Hello', { text: 'Hi' }, 5],
+      ['Hello', 5],
+    ],
+  ])('says nothing that is no text, and tells so: %j', (speech, said) => {
+    const { read, warnings } = reading({ responses: [{ messages: [{ type: 0, speech, title: 'x' }] }] });
+    expect(read.responses[0]?.messages).toEqual([{ type: 0, body: { speech: said, title: 'x' } }]);
+    expect(warnings).toEqual(['field_unreadable']);
+  });
+
+  it('of a richer type may hold a speech of any shape', () => {
+    const speech = { ssml: '<speak/>' };
+    expect(messagesOf({ type: 'simple_response', speech })).toEqual([
+      { type: 'simple_response', body: { speech } },
+    ]);
+  });
+
   it('is told apart from the speech beside it', () => {
     expect(responseOf({ speech: 'b', messages: [{ type: 0, speech: 'a' }] })?.messages).toHaveLength(1);
   });

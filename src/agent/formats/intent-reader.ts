@@ -53,8 +53,6 @@ const records = (fields: Fields, name: string): readonly JsonObject[] => fields.
 const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
   const fields = fieldsOf(json, 'a response', reading.warn);
   const messages = fields.list('messages').flatMap((message) => readMessage(message, reading));
-  const speech = fields.raw('speech') ?? '';
-  const hasSpeech = isList(speech) ? speech.length > 0 : speech !== '';
   return {
     action: fields.text('action', ''),
     resetContexts: fields.flag('resetContexts', false),
@@ -62,10 +60,28 @@ const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
       .list('affectedContexts')
       .flatMap((context) => readAffectedContext(context, reading)),
     parameters: records(fields, 'parameters').map((parameter) => readParameter(parameter, reading)),
-    // Before there were messages, a response had only its speech.
-    messages: messages.length === 0 && hasSpeech ? [{ type: 0, body: { speech } }] : messages,
+    messages: messages.length === 0 ? messagesOfSpeech(fields.raw('speech'), reading) : messages,
     ...fields.kept(),
   };
+};
+
+/** Before there were messages, a response had only its speech. */
+const messagesOfSpeech = (given: JsonValue | undefined, { warn }: Reading): Message[] => {
+  const speech = given === undefined ? '' : readSpeech(given, warn);
+  return speech.length === 0 ? [] : [{ type: 0, body: { speech } }];
+};
+
+type Said = string | number;
+const isSaid = (value: JsonValue): value is Said => typeof value === 'string' || typeof value === 'number';
+
+/** A text, or several to choose from. What is neither would be said as a machine writes it. */
+const readSpeech = (given: JsonValue, warn: Warn): string | Said[] => {
+  const isMany = isList(given);
+  const all = isMany ? given : [given];
+  const texts = all.filter(isSaid);
+  if (texts.length < all.length)
+    warn('field_unreadable', '"speech" of a message is no text; it was left out');
+  return isMany ? texts : String(texts[0] ?? '');
 };
 
 const readAffectedContext = (json: JsonValue, { warn }: Reading): AffectedContext[] => {
@@ -117,12 +133,14 @@ const readMessage = (json: JsonValue, { warn }: Reading): Message[] => {
   const type = fields.text('type', '0');
   const lang = readLanguage(fields, warn);
   const platform = fields.text('platform', '');
+  const number = /^\d{1,9}$/.test(type) ? Number(type) : type;
+  const speech = number === 0 ? fields.raw('speech') : undefined;
   return [
     {
-      type: /^\d{1,9}$/.test(type) ? Number(type) : type,
+      type: number,
       ...(lang !== undefined && { lang }),
       ...(platform !== '' && { platform }),
-      body: fields.kept().kept ?? {},
+      body: { ...(speech !== undefined && { speech: readSpeech(speech, warn) }), ...fields.kept().kept },
     },
   ];
 };

@@ -61,10 +61,21 @@ describe('intents', () => {
     [{ name: 'x', events: [{ name: 'no spaces' }] }, 'bad_trigger_name'],
     [{ name: 'x', events: [{ name: 'x'.repeat(51) }] }, 'bad_trigger_name'],
     [{ name: 'x', responses: [{ parameters: [{ name: 'p', required: true }] }] }, 'parameter_type_missing'],
+    [{ name: 'x', responses: [{ messages: [{ type: 0, speech: { text: 'a' } }] }] }, 'request_invalid'],
     [undefined, 'request_invalid'],
   ])('are refused when they are %j', async (body, code) => {
     const { status, headers } = await send('POST /v1/intents', body);
     expect([status, headers['x-error-code']]).toEqual([400, code]);
+  });
+
+  it('tell which of their messages says what is no text', async () => {
+    const messages = [
+      { type: 0, speech: 'a' },
+      { type: 'card', speech: {} },
+      { type: '0', speech: {} },
+    ];
+    const { body } = await send('POST /v1/intents', { name: 'x', responses: [{ messages }] });
+    expect(body.status.errorDetails).toBe('responses.0.messages.2.speech must be string,number,array');
   });
 
   it('are not for languages that the agent does not speak', async () => {

@@ -37,6 +37,11 @@ export const WireParameter = Type.Object({
   isList: Type.Optional(Type.Boolean()),
 });
 
+const TYPE_TEXT = 0;
+
+/** What a message says: a text, or several to choose from. */
+const Speech = { type: ['string', 'number', 'array'], items: { type: ['string', 'number'] } };
+
 const WireMessage = Type.Unsafe<JsonObject>({
   type: 'object',
   required: ['type'],
@@ -45,6 +50,8 @@ const WireMessage = Type.Unsafe<JsonObject>({
     lang: { type: 'string' },
     platform: { type: 'string' },
   },
+  if: { properties: { type: { not: { enum: [TYPE_TEXT, String(TYPE_TEXT)] } } } },
+  else: { properties: { speech: Speech } },
 });
 
 export const WireAffectedContext = Type.Object({
