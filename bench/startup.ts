@@ -80,13 +80,18 @@ const starts = async (): Promise<number> => {
 };
 
 /** Asked at once, it waits for the trained model to be read; later that was done behind the start. */
-const firstAnswer = ({ clientAccessToken }: NewAgent, afterMs: number): Promise<number> =>
-  withServer(async (server) => {
-    await setTimeout(afterMs);
-    const askedAt = performance.now();
-    await ask(server, clientAccessToken, 'many7');
-    return performance.now() - askedAt;
-  });
+const firstAnswer = async ({ clientAccessToken }: NewAgent, afterMs: number): Promise<number> => {
+  const tookMs: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    await withServer(async (server) => {
+      await setTimeout(afterMs);
+      const askedAt = performance.now();
+      await ask(server, clientAccessToken, `many${start}`);
+      tookMs.push(performance.now() - askedAt);
+    });
+  }
+  return median(tookMs);
+};
 
 try {
   const agent = await withServer(async (server) => {
