@@ -26,12 +26,28 @@ describe('the language that an agent answers in', () => {
     ['pt-br', 'pt-BR'],
     ['en-US', 'en'],
     ['zh-TW', 'zh-TW'],
-    ['zh-Hant', 'zh-CN'],
+    ['zh-HK', 'zh-TW'],
+    ['zh-MO', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-Hant-CN', 'zh-TW'],
+    ['zh-SG', 'zh-CN'],
+    ['zh-Hans-HK', 'zh-CN'],
+    ['zh', 'zh-CN'],
+    ['zh-US', 'zh-CN'],
     ['pt', 'pt-BR'],
     ['pt-PT', 'pt-BR'],
     ['fr', 'en'],
     ['what?', 'en'],
   ])('for a client that speaks %s is %s', (tag, language) => {
     expect(agentLanguageFor(agent, tag)).toBe(language);
+  });
+
+  it.each([
+    ['zh-CN', ['zh-TW', 'zh-SG'], 'zh-SG'],
+    ['zh-HK', ['zh-CN'], 'zh-CN'],
+    ['zh-HK', ['zh-CN', 'zh-Hant'], 'zh-Hant'],
+    ['sr-Latn', ['sr-Cyrl', 'sr-Latn-RS'], 'sr-Latn-RS'],
+  ])('is, for %s and an agent of %o, %s', (tag, languages, language) => {
+    expect(agentLanguageFor({ settings: settingsIn('en', ...languages) }, tag)).toBe(language);
   });
 });

@@ -18,7 +18,8 @@ const canonicalSubtag = (subtag: string): string => {
 
 /**
  * The agent's language that answers a client speaking `tag`: the same; or a wider one (`en` for `en-US`);
- * or the first of the same family (`pt-BR` for `pt`); or the agent's default.
+ * or the first of the same family (`pt-BR` for `pt`), of those in the same script if there is one (`zh-TW`
+ * for `zh-HK`); or the agent's default.
  */
 export const agentLanguageFor = (
   { settings }: { readonly settings: Pick<AgentSettings, 'language' | 'languages'> },
@@ -27,12 +28,35 @@ export const agentLanguageFor = (
   const wanted = canonicalLanguage(tag);
   if (wanted === undefined) return settings.language;
   const { languages } = settings;
-  const family = familyOf(wanted);
+  const relatives = languages.filter((language) => familyOf(language) === familyOf(wanted));
+  const script = scriptOf(wanted);
   return (
     sameOrWider(languages, wanted) ??
-    languages.find((language) => familyOf(language) === family) ??
+    relatives.find((language) => script !== undefined && scriptOf(language) === script) ??
+    relatives[0] ??
     settings.language
   );
+};
+
+/**
+ * Chinese is written in traditional characters or in simplified ones, and who reads the ones may not read the
+ * others; tags mostly name the region alone. These are Unicode's likely scripts of the regions (CLDR).
+ */
+const chineseScripts: ReadonlyMap<string, string> = new Map([
+  ['CN', 'Hans'],
+  ['SG', 'Hans'],
+  ['MY', 'Hans'],
+  ['TW', 'Hant'],
+  ['HK', 'Hant'],
+  ['MO', 'Hant'],
+]);
+
+/** The script that a tag names, or that its region stands for; undefined for none. */
+const scriptOf = (language: string): string | undefined => {
+  const [family, ...subtags] = language.split('-');
+  const named = subtags.find((subtag) => /^[A-Z][a-z]{3}$/.test(subtag));
+  if (named !== undefined || family !== 'zh') return named;
+  return subtags.map((subtag) => chineseScripts.get(subtag)).find((script) => script !== undefined);
 };
 
 /** Of these languages the same, or a wider one: `en` for `en-US`. */
