@@ -87,7 +87,9 @@ export const privacySide = async (
     sweep: desk.sweep,
     receipts: async (agentId) => {
       const receipts = await receiptsOf(store, agentId);
-      return receipts.length > 0 ? receipts : receiptsOf(store, desks.agents.get(agentId).id);
+      const isDeleted = desks.agents.list('deleted').some(({ id }) => id === agentId);
+      if (receipts.length === 0 && !isDeleted) desks.agents.get(agentId);
+      return receipts;
     },
     erase: async (agentId, criterion, { dryRun, actor, verify, logFiles, lookFor, scavenge }) => {
       const named = logFiles.length > 0 || scavenge;

@@ -20,7 +20,10 @@ export const erase: Command = {
       summary: 'all sessions in which this stood in a request, such as originalRequest.data.user=U1',
     },
     { flags: '--parameter <NAME=VALUE>', summary: 'all sessions with this value of a parameter' },
-    { flags: '--agent <ID>', summary: 'sessions of this agent, by id or name; of all agents when left out' },
+    {
+      flags: '--agent <ID>',
+      summary: 'sessions of this agent, by id or name; of all agents, deleted ones too, when left out',
+    },
     { flags: '--dry-run', summary: 'say what would be erased, and erase nothing' },
     { flags: '--yes', summary: 'do not ask' },
     { flags: '--verify', summary: 'look afterwards whether anything of it can still be read' },
@@ -53,7 +56,8 @@ export const erase: Command = {
     const logs = given.texts('log').map((path) => resolve(io.cwd, path));
     const verify = given.has('verify') ? { verify: true, logs, lookFor: given.texts('look-for') } : {};
     const order = { ...body, ...verify, ...(given.has('scavenge') && { scavenge: true }) };
-    return told(given, io, await eraseIn(client, meant.length === 0 ? agents : meant, order));
+    const asked = meant.length === 0 ? await everErased(client, agents) : meant;
+    return told(given, io, await eraseIn(client, asked, order));
   },
 };
 
@@ -77,7 +81,7 @@ const criterionIn = (given: Given): Body => {
   return one;
 };
 
-type Meant = Pick<AgentRow, 'agentId'>;
+type Meant = Pick<AgentRow, 'agentId'> & { readonly isDeleted?: true };
 
 const AGENT_ID = /^[0-9a-f]{32}$/;
 
@@ -86,11 +90,33 @@ const agentsMeant = async (given: Given, client: Client): Promise<readonly Meant
   // Sessions of an agent that was deleted are named by its id.
   if (wanted !== undefined)
     return AGENT_ID.test(wanted) ? [{ agentId: wanted }] : [await chooseAgent(client, wanted)];
-  const { agents } = await client.json<{ readonly agents: readonly AgentRow[] }>({
-    method: 'GET',
-    path: '/admin/agents',
-  });
-  return agents;
+  // Sessions outlive their agent.
+  const deleted = (await listed(client, '?deleted=true')).map(({ agentId }) => ({
+    agentId,
+    isDeleted: true as const,
+  }));
+  return [...(await listed(client, '')), ...deleted];
+};
+
+const listed = async (client: Client, query: string): Promise<readonly AgentRow[]> => {
+  const path = `/admin/agents${query}`;
+  return (await client.json<{ readonly agents: readonly AgentRow[] }>({ method: 'GET', path })).agents;
+};
+
+/** Of agents that were deleted, those of whose sessions something was erased: there is nothing else to verify. */
+const everErased = async (client: Client, agents: readonly Meant[]): Promise<readonly Meant[]> => {
+  const some: Meant[] = [];
+  for (const agent of agents) {
+    if (agent.isDeleted && !(await hasReceipts(client, agent.agentId))) continue;
+    some.push(agent);
+  }
+  return some;
+};
+
+const hasReceipts = async (client: Client, agentId: string): Promise<boolean> => {
+  const path = `${agentPath(agentId)}/erasures`;
+  const told = await client.json<{ readonly erasures: readonly unknown[] }>({ method: 'GET', path });
+  return told.erasures.length > 0;
 };
 
 const eraseIn = async (
@@ -114,8 +140,5 @@ const questionOf = (found: readonly Erasure[]): string => {
 
 const told = (given: Given, io: Io, erasures: readonly Erasure[]): number => {
   printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
-  const isNobody = erasures.every(({ sessions }) => sessions.length === 0);
-  if (isNobody && given.text('agent') === undefined)
-    io.err.write('Agents that were deleted were not looked through: name one by its id with --agent.\n');
   return erasures.every(isClean) ? EXIT_OK : EXIT_FAILED;
 };

@@ -24,7 +24,7 @@ export type TokenOwner = { readonly agentId: string; readonly kind: TokenKind };
 
 /** All agents as their streams say, followed live: what this or another process records is here at once. */
 export type Agents = {
-  readonly list: () => readonly Agent[];
+  readonly list: (status?: 'ready' | 'deleted') => readonly Agent[];
   /** @throws agent_not_found unless the agent is ready. */
   readonly get: (agentId: string) => Agent;
   readonly ownerOf: (tokenHash: string) => TokenOwner | undefined;
@@ -88,7 +88,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   };
 
   return {
-    list: () => [...agents.values()].filter(({ status }) => status === 'ready'),
+    list: (wanted = 'ready') => [...agents.values()].filter(({ status }) => status === wanted),
     get: (agentId) => {
       const agent = agents.get(agentId);
       if (agent?.status !== 'ready') throw new ParleyError('agent_not_found', {});

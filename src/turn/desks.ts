@@ -60,7 +60,8 @@ export type NewAgent = {
 export interface AgentDesk {
   /** The agent and kind that a token stands for; undefined for a token that is not valid (any more). */
   authenticate(token: string): { readonly agentId: string; readonly kind: TokenKind } | undefined;
-  list(): readonly Agent[];
+  /** Those that are ready, or those that were deleted: their sessions outlive them. */
+  list(status?: 'ready' | 'deleted'): readonly Agent[];
   get(agentId: string): Agent;
   /** Resolves when the agent answers with its trained model. */
   create(options: { readonly name: string; readonly language: string }): Promise<NewAgent>;

@@ -165,4 +165,23 @@ describe.each([
       expect.stringContaining('exactly one'),
     ]);
   });
+
+  it('a person is erased from an agent that was deleted, too', async () => {
+    const closed = await parley.import(files, { enabled: true, url: webhook.url });
+    await parley.send('POST /v1/query?v=20150910', closed.clientAccessToken, {
+      ...{ sessionId: 'late', query: 'send it to Sycamore Mews 3', lang: 'en' },
+      originalRequest: { data: { user: 'U-featherstonehaugh' } },
+    });
+    await parley.admin(`DELETE /admin/agents/${closed.agentId}`);
+    const { agents } = (await parley.admin('GET /admin/agents?deleted=true')).body;
+    expect(agents).toMatchObject([{ agentId: closed.agentId }]);
+    const where = ['erase', '--where', 'originalRequest.data.user=U-featherstonehaugh'];
+    const { erasures } = await jsonOf(...where, '--yes', '--verify');
+    expect(erasures).toMatchObject([
+      { agentId: closed.agentId, sessions: ['late'], verification: { isClean: true } },
+    ]);
+    const again = await run(...where, '--yes', '--verify', '--look-for', 'Sycamore Mews 3');
+    const nothingLeft = expect.stringContaining(`Nothing to erase of agent ${closed.agentId}.`);
+    expect([again.exitCode, again.out]).toEqual([0, nothingLeft]);
+  });
 });

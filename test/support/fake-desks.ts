@@ -119,7 +119,7 @@ export const fakeAgents = (): FakeAgents => {
       if (token === DEVELOPER_TOKEN) return { agentId: 'a1', kind: 'developer' };
       return token === STRANGER_TOKEN ? { agentId: 'a2', kind: 'developer' } : undefined;
     },
-    list: () => [agent],
+    list: (status = 'ready') => (agent.status === status ? [agent] : []),
     get: known,
     create: async () => fresh(),
     import: async (files, options) => {

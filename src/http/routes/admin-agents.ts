@@ -5,7 +5,7 @@ import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts'
 import type { AgentDesk } from '../../turn/desks.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../wire/agent-out.ts';
-import { firstOf, isRecord } from '../wire/lenient.ts';
+import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 import { zip } from '../zip.ts';
 
@@ -29,8 +29,16 @@ const listingAgents = (agents: AgentDesk) => [
     summary: 'All agents',
     tag: 'agents',
     token: 'admin',
+    accept: ({ query }) => ({ query: { deleted: booleanOf(firstOf(query, 'deleted')) } }),
+    query: Type.Object({
+      deleted: Type.Optional(
+        Type.Boolean({ description: 'Those that were deleted, instead of those that were not.' }),
+      ),
+    }),
     reply: Type.Object({ agents: Type.Array(AgentReply) }),
-    run: () => ({ agents: agents.list().map(agentOut) }),
+    run: ({ query: { deleted = false } }) => ({
+      agents: agents.list(deleted ? 'deleted' : 'ready').map(agentOut),
+    }),
   }),
   operation({
     method: 'get',

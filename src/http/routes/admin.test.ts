@@ -31,6 +31,14 @@ describe('agents', () => {
     expect((await send('GET /admin/agents/a1')).status).toBe(404);
   });
 
+  it('are listed apart once they were deleted', async () => {
+    await send('DELETE /admin/agents/a1');
+    expect((await send('GET /admin/agents')).body.agents).toEqual([]);
+    expect((await send('GET /admin/agents?deleted=false')).body.agents).toEqual([]);
+    expect((await send('GET /admin/agents?deleted=true')).body.agents).toMatchObject([{ agentId: 'a1' }]);
+    expect((await send('GET /admin/agents?deleted=perhaps')).status).toBe(400);
+  });
+
   it('have settings that change one by one', async () => {
     const { body } = await send('PATCH /admin/agents/a1', {
       matchMode: 'ml-only',
