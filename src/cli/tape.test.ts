@@ -45,6 +45,25 @@ const tape = () =>
 const said = (found: ReturnType<ReturnType<typeof tape>['replyTo']>) => [found?.by, found?.bytes.toString()];
 
 describe('a tape of recorded replies', () => {
+  const answered = (type: string, reply: { readonly body: string; readonly bytes?: string }) => {
+    const headers = [{ name: 'content-type', value: type }];
+    const recorded = { ...call('k1', request({ query: 'cake' }), ''), reply: { headers, ...reply } };
+    const found = tapeOf([recorded]).replyTo('k1', '');
+    return [found?.contentType, found?.bytes.toString('base64')];
+  };
+  const latin = 'application/json; charset=iso-8859-1';
+
+  it('answers the exact bytes in their charset, or the text that is left of them as UTF-8', () => {
+    const bytes = Buffer.from('é', 'latin1').toString('base64');
+    expect(answered(latin, { body: 'é', bytes })).toEqual([latin, bytes]);
+    const text = Buffer.from('é ***').toString('base64');
+    expect(answered(latin, { body: 'é ***' })).toEqual(['application/json; charset=UTF-8', text]);
+    expect(answered('text/x; charset=utf-8; a=b', { body: 'é ***' })).toEqual([
+      'text/x; charset=utf-8; a=b',
+      text,
+    ]);
+  });
+
   it('answers by the idempotency key, whatever the body', () => {
     expect(said(tape().replyTo('k3', 'anything'))).toEqual(['key', 'soup']);
   });

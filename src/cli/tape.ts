@@ -71,10 +71,15 @@ const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined
   return {
     callId,
     status,
-    contentType: type ?? 'application/json; charset=UTF-8',
-    bytes: bytes === undefined ? Buffer.from(body) : Buffer.from(bytes, 'base64'),
+    ...(bytes === undefined
+      ? { contentType: inUtf8(type ?? 'application/json; charset=UTF-8'), bytes: Buffer.from(body) }
+      : { contentType: type ?? 'application/json; charset=UTF-8', bytes: Buffer.from(bytes, 'base64') }),
   };
 };
+
+/** Where the bytes are not on record, because secrets were masked in the text, the text is what there is. */
+const inUtf8 = (contentType: string): string =>
+  contentType.replace(/(;\s*charset\s*=\s*)(?!"?utf-?8\b)[^;]*/i, '$1UTF-8');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 

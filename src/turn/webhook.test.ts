@@ -274,6 +274,50 @@ describe('what is recorded of a call', () => {
     expect(exchange?.receivedBytes).toBe(bytes.toString('base64'));
   });
 
+  const said = '{"speech":"Größe 5 €"}';
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+  it.each([
+    ['iso-8859-1', Buffer.from(said.replace('€', '£'), 'latin1'), said.replace('€', '£')],
+    ['"ISO-8859-1"; v=2', Buffer.from('{"speech":"\x80 5"}', 'latin1'), '{"speech":"€ 5"}'],
+    ['windows-1252', Buffer.from('{"speech":"\x93\x9f\x94"}', 'latin1'), '{"speech":"“Ÿ”"}'],
+    ['windows-1251', Buffer.from('{"speech":"\xc4\xe0"}', 'latin1'), '{"speech":"Да"}'],
+    ['shift_jis', Buffer.from('{"speech":"\x93\xfa"}', 'latin1'), '{"speech":"日"}'],
+    ['utf-16', Buffer.from(said, 'utf16le'), said],
+    ['utf-16', swapped(said), said],
+    ['UTF-16', swapped(`\ufeff${said}`), said],
+    ['utf-16be', swapped(said), said],
+    ['iso-8859-1', Buffer.from(`\ufeff${said}`), said],
+  ])('is read in the charset that it names, %s, and kept byte by byte', async (charset, bytes, text) => {
+    const type = `application/json; charset=${charset}`;
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(bytes));
+    const outcome = await call(`http://127.0.0.1:${port}`);
+    expect(outcome).toMatchObject({ status: 200, body: text });
+    expect(outcome).not.toHaveProperty('failure');
+    expect(outcome.exchange?.receivedBytes).toBe(bytes.toString('base64'));
+  });
+
+  it('is read as UTF-8 in a charset that nobody knows, which is told where it is none', async () => {
+    const answers = [said, swapped(said)];
+    const port = await serve((_, response) =>
+      response.setHeader('content-type', 'application/json; charset=x-runes').end(answers.shift()),
+    );
+    const readable = await call(`http://127.0.0.1:${port}`);
+    expect(readable).toMatchObject({ status: 200, body: said });
+    expect(readable).not.toHaveProperty('failure');
+    const details = expect.stringContaining('its charset x-runes is not known');
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ failure: 'unreadable', details });
+  });
+
+  it('has no secret that it said in another charset', async () => {
+    const bytes = Buffer.from(JSON.stringify({ speech: 'é', token: TOKEN }), 'utf16le');
+    const type = 'application/json; charset=utf-16le';
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(bytes));
+    const { body, exchange } = await call(`http://127.0.0.1:${port}`);
+    expect(JSON.parse(body ?? '')).toEqual({ speech: 'é', token: '***' });
+    expect(exchange).not.toHaveProperty('receivedBytes');
+  });
+
   it('is as much of the answer as came before it was given up', async () => {
     const endless = await serve((_, response) => response.writeHead(200).write('{"a":'));
     const outcome = await call(`http://127.0.0.1:${endless}`, { timeoutMs: 150 });

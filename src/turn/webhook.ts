@@ -8,6 +8,7 @@ import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address
 import { CallTimeout } from './call-timeout.ts';
 import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
 import type { Outside } from './outside.ts';
+import { textOf } from './webhook-charset.ts';
 import { headersOf } from './webhook-headers.ts';
 import { type Masks, masksOf, type Unseal } from './webhook-masks.ts';
 import type { Post, Posted, Wire } from './webhook-wire.ts';
@@ -128,7 +129,7 @@ const outcomeOf = (
   { exchange, status, statusText = '', bytes, error }: Posted,
   masks: Masks,
 ): WebhookOutcome => {
-  const text = utf8.decode(bytes);
+  const { text, unknownCharset } = textOf(bytes, exchange.receivedHeaders);
   const read = text.replace(/^\ufeff/, '');
   const body = masks.text(read);
   // Bytes in base64 would hold what is masked in the text.
@@ -143,7 +144,7 @@ const outcomeOf = (
   const answer = status === undefined ? {} : { status, body };
   if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
   if (status !== undefined && status >= 200 && status < 300) {
-    const details = packedBy(exchange);
+    const details = packedBy(exchange) ?? writtenIn(unknownCharset, read);
     return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
   }
   const details = masks.text(`${status ?? ''} ${statusText}`.trim());
@@ -158,8 +159,19 @@ const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined =
     : `Failed to parse webhook JSON response: its Content-Encoding is ${encoding}, which was not asked for.`;
 };
 
-/** A byte order mark is a byte that was received. */
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+/** What may have kept an answer from being read as UTF-8, in words. */
+const writtenIn = (unknownCharset: string | undefined, text: string): string | undefined =>
+  unknownCharset === undefined || text.trim() === '' || isJson(text)
+    ? undefined
+    : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is no UTF-8.`;
+
+const isJson = (text: string): boolean => {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 type Failure = {
   readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';

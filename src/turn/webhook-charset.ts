@@ -1,0 +1,52 @@
+import { TextDecoder } from 'node:util';
+import type { Header } from '../session/webhook-exchange.ts';
+
+export type AnswerText = {
+  /** With its byte order mark where it is UTF-8: that is a byte that was received. */
+  readonly text: string;
+  /** What the answer says that it is written in, where nobody here can read that: it was taken for UTF-8. */
+  readonly unknownCharset?: string;
+};
+
+/** An answer's body as text, by the charset that its headers name; UTF-8, which JSON is, where they name none. */
+export const textOf = (bytes: Uint8Array, headers: readonly Header[]): AnswerText => {
+  const charset = charsetIn(headers);
+  if (charset === undefined || startsWith(bytes, UTF8_MARK)) return { text: utf8.decode(bytes) };
+  const decoder = decoderFor(charset.toLowerCase() === 'utf-16' ? utf16Of(bytes) : charset);
+  if (decoder === undefined) return { text: utf8.decode(bytes), unknownCharset: charset };
+  const text = decoder.decode(bytes);
+  return { text: decoder.encoding === 'windows-1252' ? withSigns(text) : text };
+};
+
+const charsetIn = (headers: readonly Header[]): string | undefined => {
+  const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value ?? '';
+  return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1];
+};
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+const decoderFor = (charset: string): TextDecoder | undefined => {
+  try {
+    const decoder = new TextDecoder(charset);
+    return decoder.encoding === 'utf-8' ? utf8 : decoder;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The signs of windows-1252 at 0x80 to 0x9f, where Latin-1 has control characters. */
+const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** `ISO-8859-1` is taken for windows-1252 on the web, too; Node 20 decodes both as Latin-1. */
+const withSigns = (text: string): string =>
+  text.replace(/[\x80-\x9f]/g, (control) => SIGNS.charAt(control.charCodeAt(0) - 0x80));
+
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
+const UTF16BE_MARK = [0xfe, 0xff];
+
+/** The name leaves the order of bytes open. A mark tells it, or that JSON begins with a sign of ASCII. */
+const utf16Of = (bytes: Uint8Array): string =>
+  startsWith(bytes, UTF16BE_MARK) || bytes[0] === 0 ? 'utf-16be' : 'utf-16le';
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte);
