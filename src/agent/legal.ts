@@ -2,7 +2,7 @@ import {
   AGENT_NAME_CHARS_MAX,
   CONTEXT_LIFESPAN_MAX,
   CONTEXT_NAME_BYTES_MAX,
-  CONTEXTS_PER_INTENT_MAX,
+  CONTEXTS_PER_SESSION_MAX,
   ENTITY_NAME_CHARS_MAX,
   INTENT_NAME_CHARS_MAX,
   TRIGGER_NAME_CHARS_MAX,
@@ -42,9 +42,9 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
 export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly AgentRefusal[] => {
   const outputs = responses.flatMap(({ affectedContexts }) => affectedContexts);
   const set = new Set(outputs.flatMap(({ name, lifespan }) => (lifespan > 0 ? [name.toLowerCase()] : [])));
-  return set.size <= CONTEXTS_PER_INTENT_MAX
+  return set.size <= CONTEXTS_PER_SESSION_MAX
     ? []
-    : [refuse('too_many_outputs', { intent, contexts: set.size, contextsMax: CONTEXTS_PER_INTENT_MAX })];
+    : [refuse('too_many_outputs', { intent, contexts: set.size, contextsMax: CONTEXTS_PER_SESSION_MAX })];
 };
 
 const faultsOfResponse = (response: IntentResponse, intent: string): readonly AgentRefusal[] => [

@@ -15,10 +15,11 @@ export const CONTEXT_NAME_BYTES_MAX = 250;
 export const CONTEXT_LIFESPAN_DEFAULT = 5;
 /** A lifespan is a count of requests; beyond this it is a mistake, and is refused rather than cut. */
 export const CONTEXT_LIFESPAN_MAX = 2_147_483_647;
-/** Keeps a session's events small: ten times the most contexts seen in any real agent. */
+/**
+ * Keeps a session's events small: ten times the most contexts seen in any real agent. An intent that sets
+ * more could never answer, so it may not either.
+ */
 export const CONTEXTS_PER_SESSION_MAX = 1_000;
-/** One that sets more than a session may have could never answer. */
-export const CONTEXTS_PER_INTENT_MAX = CONTEXTS_PER_SESSION_MAX;
 
 /** A webhook may answer with a follow-up event this often in one turn; a loop ends here. */
 export const FOLLOWUPS_PER_TURN_MAX = 5;
