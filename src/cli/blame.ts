@@ -5,7 +5,7 @@ import { asTurn, chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { scoreOf, turnHeading } from './recorded-turn-text.ts';
 import { coloursOf } from './show.ts';
 
@@ -61,9 +61,13 @@ const phrasesOf = ({ phrases, turn }: Blame): readonly string[] => {
   if (phrases.length === 0) return ['phrase      none of the intent is like the text'];
   return phrases.map(({ text, similarity, edit }, at) => {
     const likeness = `${Math.round(similarity * 100)} % alike`;
-    return `${at === 0 ? 'phrase      ' : '            '}"${text}" (${likeness}), added ${editOf(edit)}`;
+    const came = edit?.origin === undefined ? 'added' : `assigned from the inbox${heardOf(edit.origin)}`;
+    return `${at === 0 ? 'phrase      ' : '            '}"${text}" (${likeness}), ${came} ${editOf(edit)}`;
   });
 };
+
+const heardOf = ({ heard }: NonNullable<BlamedEdit['origin']>): string =>
+  heard === 0 ? '' : ` (heard ${counted(heard, 'time')})`;
 
 const editOf = (edit: BlamedEdit | undefined): string =>
   edit === undefined

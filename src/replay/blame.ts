@@ -99,7 +99,7 @@ const editsOf = async (
     const intent = agent.intents.get(intentId);
     for (const [subject, holds] of subjects) {
       if (intent === undefined || !holds(intent)) edits.delete(subject);
-      else if (!edits.has(subject)) edits.set(subject, editOf(recorded));
+      else if (!edits.has(subject)) edits.set(subject, editOf(event, recorded));
     }
   }
   return edits;
@@ -110,10 +110,11 @@ const intentIn = ({ data }: AgentEvent): string | undefined => {
   return 'intentId' in data ? data.intentId : undefined;
 };
 
-const editOf = ({ revision, type, metadata }: RecordedEvent): BlamedEdit => ({
+const editOf = ({ data }: AgentEvent, { revision, type, metadata }: RecordedEvent): BlamedEdit => ({
   revision,
   event: type,
   occurredAt: metadata.occurredAt,
   ...(metadata.actor !== undefined && { actor: metadata.actor }),
   requestId: metadata.correlationId,
+  ...('phrases' in data && data.origin !== undefined && { origin: data.origin }),
 });

@@ -230,6 +230,23 @@ describe('parley blame', () => {
       turn: { reply: { from: 'webhook' } },
     });
   });
+
+  it('says of a phrase that it was assigned from the training inbox, and how often it had been heard', async () => {
+    await say('morrow', 'good morrow gentlefolk');
+    const assigned = { utterances: ['good morrow gentlefolk'], intentId: 'hello' };
+    await parley.admin(`POST ${agentPath()}/inbox/assign`, assigned);
+    const action = async () => (await say('morrow', 'good morrow gentlefolk')).body.result.action;
+    await expect.poll(action, { timeout: 30_000 }).toBe('greet');
+    const { turns } = (await parley.admin(`GET ${agentPath()}/sessions/morrow/recorded-turns`)).body;
+    const { out } = await run(['blame', 'morrow', String(turns.length)]);
+    expect(out).toMatch(
+      /"good morrow gentlefolk" \(100 % alike\), assigned from the inbox \(heard 1 time\) by admin/,
+    );
+    const { phrases } = await jsonOf(['blame', 'morrow', String(turns.length)]);
+    const [{ turnId }] = turns;
+    const origin = { from: 'inbox', heard: 1, turnIds: [turnId] };
+    expect(phrases[0]).toMatchObject({ edit: { event: 'IntentPhrasesAdded', origin } });
+  });
 });
 
 describe('parley test', () => {

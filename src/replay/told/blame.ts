@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { PhraseOrigin } from '../../agent/events.ts';
 import { RecordedTurn, TurnVerdict } from './recorded-turn.ts';
 
 /** A change of the agent: what, by which kind of token, when. */
@@ -9,6 +10,12 @@ export const BlamedEdit = Type.Object({
   occurredAt: Type.String(),
   actor: Type.Optional(Type.String({ description: 'The kind of token: developer or admin.' })),
   requestId: Type.String(),
+  origin: Type.Optional(
+    Type.Object(PhraseOrigin.properties, {
+      description:
+        'Only of a phrase that was assigned from the training inbox: how often people had said it.',
+    }),
+  ),
 });
 
 /** Who is to blame for a reply, from the reply back to the edit. */
