@@ -61,6 +61,8 @@ export type Definition = {
   /** Undefined for an event that is in none. */
   readonly partitionOf: (event: ProjectedEvent) => string | undefined;
   readonly shapes: () => readonly Shape[];
+  /** What a function of the script returned. @throws for a promise, which nobody waits for */
+  readonly plain: <Made>(made: Made) => Made;
 };
 
 type Reads = {
@@ -88,13 +90,21 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
     if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
     return handlers;
   };
+  const plain = <Made>(made: Made): Made => {
+    if (typeof made !== 'object' || made === null) return made;
+    const { then }: { then?: unknown } = made;
+    if (typeof then !== 'function') return made;
+    // What nobody hears of ends the process, if it is a refusal.
+    then.call(made, undefined, () => undefined);
+    throw new Error('handlers must be plain functions; this one returned a promise');
+  };
   const chain = {
     transformBy: (shape: Shape) => {
-      shapes.push((state) => (state === null ? null : shape(state)));
+      shapes.push((state) => (state === null ? null : plain(shape(state))));
       return chain;
     },
     filterBy: (isWanted: Shape) => {
-      shapes.push((state) => (state !== null && isWanted(state) ? state : null));
+      shapes.push((state) => (state !== null && plain(isWanted(state)) ? state : null));
       return chain;
     },
     outputState: () => chain,
@@ -145,10 +155,11 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
         const { partition } = reads;
         if (partition === undefined) return '';
         if (partition === 'stream') return event.streamId;
-        const name = typeof partition === 'function' ? partition(event) : event.streamId;
+        const name = typeof partition === 'function' ? plain(partition(event)) : event.streamId;
         return typeof name === 'string' && name !== '' ? name : undefined;
       },
       shapes: () => shapes,
+      plain,
     },
   };
 };
@@ -178,7 +189,7 @@ export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {
     const before = state === undefined ? definition.initial(event) : state;
     const after = handler(before, event);
     const next = after === undefined ? before : after;
-    if (next !== state) states.set(partition, next);
+    if (next !== state) states.set(partition, definition.plain(next));
     state = next;
   };
   const missingFrom = (events: readonly ProjectedEvent[]): ReadonlySet<string> => {

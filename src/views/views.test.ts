@@ -95,6 +95,28 @@ describe.each([
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
   });
 
+  it.each([
+    ['a handler', counting.replace('Heard: (', 'Heard: async (')],
+    [
+      'a handler that fails at once',
+      counting
+        .replace('state.heard +=', "throw new Error('no'); state.heard +=")
+        .replace('Heard: (', 'Heard: async ('),
+    ],
+    ['what begins a state', counting.replace('$init: (', '$init: async (')],
+    ['what names a partition', summing.replace('By((event)', 'By(async (event)')],
+    ['what shapes a state', counting.replace('.outputState', '.transformBy(async (s) => s).outputState')],
+    ['what hides a state', counting.replace('.outputState', '.filterBy(async () => false).outputState')],
+  ])('stops where %s returns a promise, which nobody waits for', async (_, text) => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard());
+    const views = await opened(world, text, isShipped);
+    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    const { fault } = await views.status('heard');
+    expect(fault?.message).toBe('handlers must be plain functions; this one returned a promise');
+    expect(await views.states('heard')).toEqual([]);
+  });
+
   it('stops at an event that its script would never be done with', async () => {
     const world = newWorld();
     const text = counting.replace('state.heard +=', 'while (data.bad); state.heard +=');
