@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 import { analyticsSide } from './analytics-side.ts';
 import { closingStack } from './closing-stack.ts';
 import { type ServerConfig, withoutPassword } from './config.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { type DataFolder, type OnLoose, openDataFolder } from './data-folder.ts';
 import { deskOptions, MODELS_FOLDER } from './desk-options.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { loggedError } from './http/logged-error.ts';
@@ -68,7 +68,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     { level: config.logLevel, base: null, serializers: { err: loggedError } },
     pino.destination({ dest: 2, sync: false }),
   );
-  const folder = openDataFolder(resolve(around.cwd, config.data));
+  const folder = openDataFolder(resolve(around.cwd, config.data), warnOfLoose(logger));
   const parts = closingStack();
   try {
     const stores = await openStores(config, around.cwd);
@@ -144,6 +144,13 @@ const toldOf = (config: ServerConfig, port: number, example: ExampleAgent | unde
 const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
 const WHAT_IFS_FOLDER = 'what-ifs';
+
+const warnOfLoose =
+  (logger: Logger): OnLoose =>
+  ({ isClosedNow, ...facts }) => {
+    const now = isClosedNow ? 'it is closed to them now' : 'it could not be closed to them';
+    logger.warn(facts, `others than its owner may have read a secret; ${now}`);
+  };
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,18 @@ describe('a data folder', () => {
     expect(refused).not.toThrow('a-token-of-my-own');
     folder.write('short', 'hunter2');
     expect(() => folder.secret('short', adminTokenShape)).toThrow('at least 16 visible ASCII characters');
+  });
+
+  it.skipIf(process.platform === 'win32')('closes a secret that others may read, and tells of it', () => {
+    const told: object[] = [];
+    const watched = openDataFolder(folder.path, (found) => told.push(found));
+    const file = join(folder.path, 'loose');
+    const secret = watched.secret('loose', secretKeyShape);
+    expect(told).toEqual([]);
+    chmodSync(file, 0o644);
+    expect(watched.secret('loose', secretKeyShape)).toBe(secret);
+    expect(told).toEqual([{ file, mode: '644', isClosedNow: true }]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('says so when something else is in its place, or in the place of a file', () => {

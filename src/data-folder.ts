@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import type { SecretShape } from './settings.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
+const OTHERS_BITS = 0o077;
 const SECRET_BYTES = 32;
 
 /** The folder in which a server keeps what must outlive it; its files are for its owner alone. */
 export type DataFolder = {
   readonly path: string;
   /**
-   * The secret of that name, made when it is asked for the first time: 64 hexadecimal digits.
+   * The secret of that name, made when it is asked for the first time: 64 hexadecimal digits. A file that
+   * others than its owner may read is closed to them.
    * @throws ConfigError when what the file holds is none.
    */
   readonly secret: (name: string, shape: SecretShape) => string;
@@ -20,8 +22,15 @@ export type DataFolder = {
   readonly write: (name: string, text: string) => void;
 };
 
+/** Told of a secret that others could read: what it leaks has leaked. */
+export type OnLoose = (found: {
+  readonly file: string;
+  readonly mode: string;
+  readonly isClosedNow: boolean;
+}) => void;
+
 /** @throws ConfigError when there is something else in its place. */
-export const openDataFolder = (path: string): DataFolder => {
+export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined): DataFolder => {
   try {
     mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
   } catch (cause) {
@@ -45,6 +54,7 @@ export const openDataFolder = (path: string): DataFolder => {
     write: (name, text) => writeFileSync(join(path, name), text, { mode: OWNER_ONLY_FILE }),
     secret: (name, { pattern, expected }) => {
       const secret = read(name) ?? makeSecret(join(path, name));
+      closeToOthers(join(path, name), onLoose);
       if (pattern.test(secret)) return secret;
       // What is wrong with it is not said: it may be a secret after all.
       throw new ConfigError(`${join(path, name)} must hold ${expected}. Correct it, or remove the file.`);
@@ -62,6 +72,20 @@ const makeSecret = (path: string): string => {
     if (isCode(error, 'EEXIST')) return readFileSync(path, 'utf8').trim();
     throw error;
   }
+};
+
+const closeToOthers = (file: string, onLoose: OnLoose): void => {
+  const mode = statSync(file).mode & 0o777;
+  // Windows has no such bits, and tells some that look like them.
+  if ((mode & OTHERS_BITS) === 0 || process.platform === 'win32') return;
+  let isClosedNow = true;
+  try {
+    chmodSync(file, OWNER_ONLY_FILE);
+  } catch {
+    // A file that is mounted is not ours to change, and a secret all the same.
+    isClosedNow = false;
+  }
+  onLoose({ file, mode: mode.toString(8), isClosedNow });
 };
 
 const isCode = (error: unknown, code: string): boolean =>
