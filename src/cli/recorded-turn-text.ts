@@ -6,7 +6,9 @@ import { counted, inColumns } from './print.ts';
 type Reply = NonNullable<RecordedTurn['reply']>;
 
 /** What was asked, and what was said. */
-export const turnHeading = ({ number, query, reply }: RecordedTurn, colours: Colours): string => {
+export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
+  const { number, query, reply } = turn;
+  if (turn.isErased) return `${colours.bold(`turn ${number}`)}  ${colours.yellow('(erased)')}`;
   const asked = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
   const said = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
   return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(asked)} → ${said}`;
@@ -134,8 +136,8 @@ const pretty = (text: string): string => {
   }
 };
 
-const replyOf = ({ reply }: RecordedTurn): readonly string[] => {
-  if (reply === undefined) return [];
+const replyOf = ({ reply, isErased }: RecordedTurn): readonly string[] => {
+  if (reply === undefined || isErased) return [];
   const { from, variant, actionIncomplete } = reply;
   const which = variant === undefined ? '' : `, variant ${variant.index + 1} of ${variant.count}`;
   return [`from ${from}${which}${actionIncomplete ? '; the action is incomplete' : ''}`];

@@ -62,8 +62,11 @@ const agentThen = ({ agent }: SessionThen, { bold }: Colours): readonly string[]
 };
 
 /** What the agent says today, beside what was said. */
-export const todayInWords = ({ today }: SessionThen, { bold, dim, yellow }: Colours): readonly string[] => {
-  if (today === undefined) return ['There is no such agent today.'];
+export const todayInWords = (
+  { today, turn }: SessionThen,
+  { bold, dim, yellow }: Colours,
+): readonly string[] => {
+  if (today === undefined) return [whyUnknown(turn)];
   const { answer, recorded, change, revision, webhookUnrecorded, refused } = today;
   const heading = `${bold('today')}  revision ${revision} `;
   if (refused !== undefined) return [`${heading}${yellow(`would refuse: ${refused}`)}`];
@@ -81,6 +84,11 @@ export const todayInWords = ({ today }: SessionThen, { bold, dim, yellow }: Colo
       ...(webhookUnrecorded ? [dim('  a webhook would be called that the recording has no reply of')] : []),
     ].join('\n'),
   ];
+};
+
+const whyUnknown = ({ isErased, isOpen }: SessionThen['turn']): string => {
+  if (isErased) return 'What was said was erased: nobody can tell what the agent would answer today.';
+  return isOpen ? 'There is no reply yet to compare with.' : 'There is no such agent today.';
 };
 
 type Brief = NonNullable<SessionThen['today']>['answer'];

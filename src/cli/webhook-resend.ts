@@ -4,6 +4,7 @@ import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { counted } from './print.ts';
 import { refusalIn } from './refusal.ts';
 import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions } from './webhook-call-filter.ts';
 
@@ -20,7 +21,10 @@ type Resent = {
   };
 };
 
-type Line = { readonly resent?: Resent; readonly done?: { readonly isCut: boolean } };
+type Line = {
+  readonly resent?: Resent;
+  readonly done?: { readonly isCut: boolean; readonly erased: number };
+};
 
 export const webhookResend: Command = {
   name: 'webhook resend',
@@ -45,21 +49,23 @@ export const webhookResend: Command = {
     const client = openClient(given, io);
     const { path, body } = await askedBy(given, client);
     const resent: Resent[] = [];
-    let isCut = false;
+    let [isCut, erased] = [false, 0];
     for await (const line of client.lines({ method: 'POST', path, body })) {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines; this reads the few fields it prints.
       const { resent: one, done } = line as Line;
       isCut = done?.isCut ?? isCut;
+      erased = done?.erased ?? erased;
       if (one === undefined) continue;
       resent.push(one);
       if (!given.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
     }
     const same = resent.filter(({ isSame }) => isSame).length;
     if (given.has('json'))
-      io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, isCut, resent }))}\n`);
+      io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
     else io.out.write(`${resent.length} sent, ${same} answered as before.\n`);
+    if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
     if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
     return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
   },

@@ -30,6 +30,7 @@ export const answers = {
   entity_not_found: notFound,
   token_not_found: notFound,
   session_not_found: notFound,
+  session_erased: notFound,
   turn_not_found: notFound,
   sandbox_not_found: notFound,
   revision_not_found: notFound,

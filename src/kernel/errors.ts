@@ -94,6 +94,7 @@ export const errors = {
   too_many_contexts: 'a session may have {contextsMax} contexts; this would make {contexts}',
   webhook_call_not_found: 'there is no webhook call {callId}',
   session_not_found: 'the agent has no session {sessionId}',
+  session_erased: 'session {sessionId} was erased: nothing that was said in it can be read',
   turn_not_found: 'session {sessionId} has no turn {turn}: it has {turns}',
   sandbox_not_found: 'the agent has no sandbox {sandboxId}',
   revision_not_found: 'the agent had no such revision: {revision}',

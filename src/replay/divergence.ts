@@ -1,13 +1,12 @@
 import type { Agent } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
-import { isErased } from '../kernel/sealing.ts';
 import type { Circumstances, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import type { SessionState } from '../session/state.ts';
 import { firstDifference } from './difference.ts';
 import { recollected } from './recollection.ts';
-import type { Fact, TurnSpan } from './spans.ts';
+import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
 import type { Divergence } from './told/replay-report.ts';
 import { askedIn, eventIn } from './turns.ts';
 
@@ -24,8 +23,7 @@ export type Checked = { readonly divergence?: Divergence; readonly isDecided: bo
  * understood.
  */
 export const divergenceIn = (span: TurnSpan, agent: Agent | undefined, sessionId: string): Checked => {
-  // Blanks stand for what was erased, and nothing follows from them.
-  if (span.facts.some(({ recorded }) => isErased(recorded))) return { isDecided: false };
+  if (isErasedTurn(span)) return { isDecided: false };
   // What was masked before it was recorded was decided on unmasked.
   const isMasked = (agent?.privacy?.masking.length ?? 0) > 0;
   let isDecided = true;

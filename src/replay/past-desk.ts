@@ -9,7 +9,7 @@ import type { SessionKey } from '../turn/desks.ts';
 import type { AgentHistory } from './agent-history.ts';
 import { blameOf } from './blame.ts';
 import { retaken } from './retaken-turn.ts';
-import { spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
 import type { Blame } from './told/blame.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';
@@ -102,7 +102,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     at: async (key) => {
       const { agentId, sessionId } = key;
       const { span, agent, turn, count } = await turnAt(key);
-      const today = span.isOpen ? undefined : await todayOf(ports, key, span);
+      const today = span.isOpen || isErasedTurn(span) ? undefined : await todayOf(ports, key, span);
       return {
         ...{ agentId, sessionId, turns: count, turn, state: pastStateOf(span.after) },
         ...(agent && { agent: await toldOf(history, agent) }),

@@ -99,6 +99,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       if (turns.every(({ isOpen }) => isOpen)) {
         throw new ParleyError('turn_not_found', { sessionId, turn: 1, turns: 0 });
       }
+      if (turns.every(({ isErased }) => isErased)) throw new ParleyError('session_erased', { sessionId });
       return savedConversation(turns, { name, agent: agents.get(agentId).settings.name, webhook });
     },
   };

@@ -8,12 +8,12 @@ const PAUSE_TOLD_S = 60;
 
 type Saved = { readonly name: string; readonly agent: string; readonly webhook: 'recorded' | 'live' };
 
-/** A recorded session as a conversation test: what was said, and what it came to. */
+/** A recorded session as a conversation test: what was said, and what it came to, but for turns erased. */
 export const savedConversation = (
   turns: readonly RecordedTurn[],
   { name, agent, webhook }: Saved,
 ): ConversationTest => {
-  const closed = turns.filter(({ isOpen }) => !isOpen);
+  const closed = turns.filter(({ isOpen, isErased }) => !isOpen && isErased === undefined);
   const [first] = closed;
   const language = first?.query.lang;
   return {

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../kernel/event.ts';
+import { isErased } from '../kernel/sealing.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { beginning, folded } from '../session/fold.ts';
 import type { SessionState } from '../session/state.ts';
@@ -20,6 +21,10 @@ export type TurnSpan = {
   readonly meanwhile: readonly Fact[];
   readonly isOpen: boolean;
 };
+
+/** Whether blanks stand for what was said: nothing follows from them. */
+export const isErasedTurn = ({ facts }: Pick<TurnSpan, 'facts'>): boolean =>
+  facts.some(({ recorded }) => isErased(recorded));
 
 /** Takes a session's events one by one and gives each turn out when its reply is there. */
 export type SpanReader = {

@@ -3,7 +3,7 @@ import { activeOf } from '../session/contexts.ts';
 import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import { readWebhookReply } from '../session/webhook-reply.ts';
 import { contextChanges } from './context-diff.ts';
-import { type Fact, spansOf, type TurnSpan } from './spans.ts';
+import { type Fact, isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
 import type { RecordedTurn, TurnWebhookCall } from './told/recorded-turn.ts';
 import { verdictsOf } from './verdicts.ts';
 import { webhookCallsOf } from './webhook-calls.ts';
@@ -28,6 +28,7 @@ export const turnOf = (span: TurnSpan, earlier: readonly RecordedTurn[] = []): R
     number,
     turnId: asked.event.data.turnId,
     isOpen,
+    ...(isErasedTurn(span) && { isErased: true as const }),
     ...(metadata.actor !== undefined && { actor: metadata.actor }),
     query: queryOf(asked.event, facts),
     verdicts: [...verdicts],

@@ -4,7 +4,7 @@ import type { SessionState } from '../session/state.ts';
 import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
 import { type Retaken, retaken } from './retaken-turn.ts';
-import { spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
 import type { TurnChange } from './told/what-if.ts';
 import { changeOf } from './turn-change.ts';
 import { askedIn, eventIn } from './turns.ts';
@@ -28,7 +28,8 @@ export type TurnOutcome =
 
 /**
  * What another agent makes of a recorded session, turn by turn. Up to the first turn that goes otherwise each
- * is taken on the recorded state; from there on the session is one that never was.
+ * is taken on the recorded state; from there on the session is one that never was. Turns that were erased are
+ * left out.
  */
 export async function* whatIfSession(
   events: Iterable<RecordedEvent>,
@@ -38,7 +39,7 @@ export async function* whatIfSession(
   let elsewhere: SessionState | undefined;
   for (const span of spansOf(events)) {
     const isWanted = fits(span, filter);
-    if (span.isOpen || (!isWanted && elsewhere === undefined)) continue;
+    if (span.isOpen || isErasedTurn(span) || (!isWanted && elsewhere === undefined)) continue;
     const found = actorFor(askedIn(span).event.data.lang);
     const taken = takenBy(span, elsewhere, found instanceof Promise ? await found : found);
     elsewhere = taken.elsewhere;

@@ -115,9 +115,7 @@ describe('what was recorded sealed', () => {
     'the stepper': () => told('debug', 'u'),
     blame: () => told('blame', 'u', '1'),
     'a saved test': async () => {
-      const { status, body } = await parley.admin(`GET ${path('sessions/u/test')}`);
-      expect(status).toBe(200);
-      return JSON.stringify(body);
+      return JSON.stringify((await parley.admin(`GET ${path('sessions/u/test')}`)).body);
     },
     'a what-if': whatIf,
     'a replay': async () => `${WORD} ${await told('replay', 'u')}`,
@@ -154,6 +152,22 @@ describe('what was recorded sealed', () => {
       expect(shown).not.toMatch(CIPHERTEXT);
     },
   );
+
+  it('is said to be erased, and nothing is made of blanks', async () => {
+    const shown = await run('show', 'u', '--at', '1');
+    expect(shown.out).toContain('turn 1  (erased)');
+    expect(shown.out).toContain('nobody can tell what the agent would answer today');
+    expect(JSON.parse(await whatIf()).report).toMatchObject({ sessions: 0, turns: 0, changed: 0 });
+    const drilled = await run('webhook', 'drill', '--fail', '503:100%', '--json');
+    expect(JSON.parse(drilled.out)).toMatchObject({ calls: 0, hit: 0, unchanged: 0 });
+    const saved = await run('test', 'save', 'u');
+    expect([saved.exitCode, saved.out]).toEqual([1, '']);
+    expect(saved.err).toContain('session u was erased: nothing that was said in it can be read');
+    const calledBefore = webhook.asked.length;
+    const resent = await run('webhook', 'resend', '--session', 'u', '--json');
+    expect(JSON.parse(resent.out)).toMatchObject({ sent: 0, erased: 1 });
+    expect(webhook.asked).toHaveLength(calledBefore);
+  });
 
   it('is replayed and counted still, and neither searched for nor learned from', async () => {
     expect((await run('replay', '--all')).exitCode).toBe(0);

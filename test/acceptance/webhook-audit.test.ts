@@ -214,7 +214,7 @@ describe('recorded requests', () => {
     expect(first.resent.changes).toEqual([
       { path: 'body.speech', before: 'Yes: order a pie.', after: 'Ask again.' },
     ]);
-    expect(last).toEqual({ done: { sent: 1, same: 0, isCut: false } });
+    expect(last).toEqual({ done: { sent: 1, same: 0, erased: 0, isCut: false } });
     expect(webhook.asked.slice(before).map(({ headers }) => headers['idempotency-key'])).toEqual([
       callId,
       callId,

@@ -91,6 +91,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
           Type.Object({
             sent: Type.Integer(),
             same: Type.Integer(),
+            erased: Type.Integer({ description: 'Calls of erased sessions, which were not sent.' }),
             isCut: Type.Boolean({ description: `More fit than ${CALLS_RESENT_MAX}, which were not sent.` }),
           }),
         ),
@@ -116,8 +117,13 @@ async function* resentLines(
   { resend }: WebhookTrials,
   options: ResendOptions,
 ): AsyncGenerator<object> {
-  let [sent, same, isCut] = [0, 0, false];
+  let [sent, same, erased, isCut] = [0, 0, 0, false];
   for await (const call of calls) {
+    // Only the destroyed key of a sealed session leaves a request blank.
+    if (call.request.body === '') {
+      erased += 1;
+      continue;
+    }
     isCut = sent >= CALLS_RESENT_MAX;
     if (isCut) break;
     const resent = await resend(call, options);
@@ -125,7 +131,7 @@ async function* resentLines(
     if (resent.isSame) same += 1;
     yield { resent: resentOut(resent) };
   }
-  yield { done: { sent, same, isCut } };
+  yield { done: { sent, same, erased, isCut } };
 }
 
 const resentOut = ({ call, url, isSame, changes, now, outcome }: ResentCall) => {

@@ -97,6 +97,9 @@ export const RecordedTurn = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   turnId: Type.String(),
   isOpen: Type.Boolean({ description: 'Whether its reply is still to come.' }),
+  isErased: Type.Optional(
+    Type.Literal(true, { description: 'Its key was destroyed: what was said is blank.' }),
+  ),
   actor: Type.Optional(Type.String()),
   query: Type.Object({
     text: Type.Optional(Type.String({ description: 'As received.' })),
