@@ -8,7 +8,7 @@ import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { confirmed } from './confirm.ts';
 import { type Erasure, erasureText, isClean } from './erasure-text.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -135,7 +135,7 @@ const eraseIn = async (
 const questionOf = (found: readonly Erasure[]): string => {
   const sum = (count: (one: Erasure) => number) => found.reduce((total, one) => total + count(one), 0);
   const [sessions, events] = [sum((one) => one.sessions.length), sum((one) => one.events)];
-  return `Erase ${sessions} ${sessions === 1 ? 'session' : 'sessions'} with ${events} events for ever?`;
+  return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} for ever?`;
 };
 
 const told = (given: Given, io: Io, erasures: readonly Erasure[]): number => {

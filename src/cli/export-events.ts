@@ -7,7 +7,7 @@ import { openDatabase } from './duckdb.ts';
 import { positionAfter, type Written, writeEvents } from './event-file.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { parquetStatement } from './sql-views.ts';
 
 const FORMATS = ['ndjson', 'parquet'];
@@ -91,6 +91,6 @@ const tell = ({ path, events, from, lastPosition }: Exported, given: Given, io: 
   const text =
     events === 0
       ? `Nothing new since position ${from}.`
-      : `${events} events from position ${from} on: ${path}`;
+      : `${counted(events, 'event')} from position ${from} on: ${path}`;
   printAnswer(given, io, { json, text });
 };
