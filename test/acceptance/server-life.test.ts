@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 
@@ -95,6 +95,32 @@ describe('a server', () => {
     expect((await answer).result.fulfillment.speech).toBe('from outside');
     expect(await ended).toBe(0);
   });
+
+  // Without signals there is nobody to ask.
+  it.skipIf(process.platform === 'win32')(
+    'asked twice to end does so at once, and has lost nothing',
+    async () => {
+      const cwd = mkdtempSync(join(home, 'forced-'));
+      // Asked once, it would wait for the webhook, give up in peace, and exit with 0.
+      const patient = { ...env, PARLEY_WEBHOOK_TIMEOUT_MS: '60000', PARLEY_LOG_LEVEL: 'info' };
+      const server = await startProgramServer({ cwd, env: patient });
+      const token = await makeAgent(server, cwd);
+      await query(server, token, 'remember me');
+      called = nextCall();
+      const lost = query(server, token, 'order it').catch(() => 'lost');
+      await called;
+      const ended = server.stop('SIGTERM');
+      await vi.waitFor(() => expect(server.log()).toContain('stopping'), 5_000);
+      server.stop('SIGTERM');
+      // There is no exit code: it killed itself.
+      expect(await ended).toBeNull();
+      expect(await lost).toBe('lost');
+      const again = await startProgramServer({ cwd, env });
+      const contexts = await ask(again, { method: 'GET', path: '/v1/contexts?sessionId=s', token });
+      expect(contexts).toMatchObject([{ name: 'known' }]);
+      await again.stop();
+    },
+  );
 
   it('that is killed has lost nothing that was answered, and goes on where a webhook was out', async () => {
     const cwd = mkdtempSync(join(home, 'crash-'));
