@@ -57,12 +57,14 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       score: match.score,
       matchedBy: match.matchedBy,
       language: around.language,
-      parameters,
-      missing,
+      contexts: [...contexts],
       webhookUsed: canCall && intent.webhookUsed,
       webhookForSlotFillingUsed: canCall && intent.webhookForSlotFilling,
+      // Views parse no further than they look: what most look at stands first, and after the contexts comes a
+      // list with a name that nothing in a context has.
+      missing,
+      parameters,
       fulfillment: ownReply(intent, choice, scope),
-      contexts: [...contexts],
       candidates: [...match.candidates],
       understoodInUs: match.understoodInUs,
     },
