@@ -30,14 +30,14 @@ export const columnKey = (agentId: string, name: string, chunk: number): ViewKey
 export type NumberedEdit = {
   readonly agentId: string;
   readonly number: number;
-  /** Its terms before and after. */
-  readonly had: ReadonlySet<string>;
-  readonly has: ReadonlySet<string>;
+  /** Its terms before and after; one may stand there twice. */
+  readonly had: readonly string[];
+  readonly has: readonly string[];
   /** By the names of columns; absent when it is gone. */
   readonly values: Readonly<Record<string, number>> | undefined;
 };
 
-export const noTerms: ReadonlySet<string> = new Set();
+export const noTerms: readonly string[] = [];
 
 /** @param isWide whether a column's numbers need more than seven digits. */
 export const numberedRows = async (
@@ -82,11 +82,18 @@ const chunksOf = (edits: readonly NumberedEdit[]): readonly Chunk[] => {
     const id = `${agentId} ${chunk}`;
     const of: Chunk = chunks.get(id) ?? { agentId, chunk, terms: new Map(), columns: new Map() };
     chunks.set(id, of);
-    for (const term of has) if (!had.has(term)) turnsOf(of, term).come.push(place);
-    for (const term of had) if (!has.has(term)) turnsOf(of, term).leave.push(place);
+    for (const term of without(has, had)) turnsOf(of, term).come.push(place);
+    for (const term of without(had, has)) turnsOf(of, term).leave.push(place);
     addValues(of, place, values ?? {});
   }
   return [...chunks.values()];
+};
+
+/** Sets would be less work here, but are many times as large, and terms are remembered for long. */
+const without = (terms: readonly string[], others: readonly string[]): readonly string[] => {
+  if (others.length === 0 || terms.length === 0) return terms;
+  const known = new Set(others);
+  return terms.filter((term) => !known.has(term));
 };
 
 const addValues = ({ columns }: Chunk, place: number, values: Readonly<Record<string, number>>): void => {

@@ -26,7 +26,7 @@ const sessionKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 /** What a session's rows were made of when they were saved last. */
-type Saved = { readonly number: number; readonly terms: ReadonlySet<string> };
+type Saved = { readonly number: number; readonly terms: readonly string[] };
 
 export const sessionIndex: ViewIndex = {
   version: 4,

@@ -48,19 +48,20 @@ export const term = {
 
 const failures: ReadonlySet<string> = new Set(webhookFailures);
 
-export const termsOf = (session: SessionSummary): ReadonlySet<string> => {
+/** One may stand there twice. */
+export const termsOf = (session: SessionSummary): readonly string[] => {
   const { intents, actions, contexts, languages, webhooks, words } = session;
-  const terms = new Set<string>([term.any]);
-  for (const name of intents) terms.add(term.intent(name));
-  for (const name of actions) terms.add(term.action(name));
-  for (const name of contexts) terms.add(term.context(name));
-  for (const tag of languages) terms.add(term.language(tag));
-  for (const outcome of webhooks) terms.add(term.webhook(outcome));
-  for (const word of words) for (const piece of termsOfWord(word)) terms.add(piece);
-  if (webhooks.some((outcome) => failures.has(outcome))) terms.add(term.webhookFailed);
-  if (session.unmatched > 0) terms.add(term.unmatched);
-  if (session.abandoned > 0) terms.add(term.abandoned);
-  if (session.asking !== '') terms.add(term.asking);
+  const terms: string[] = [term.any];
+  for (const name of intents) terms.push(term.intent(name));
+  for (const name of actions) terms.push(term.action(name));
+  for (const name of contexts) terms.push(term.context(name));
+  for (const tag of languages) terms.push(term.language(tag));
+  for (const outcome of webhooks) terms.push(term.webhook(outcome));
+  for (const word of words) for (const piece of termsOfWord(word)) terms.push(piece);
+  if (webhooks.some((outcome) => failures.has(outcome))) terms.push(term.webhookFailed);
+  if (session.unmatched > 0) terms.push(term.unmatched);
+  if (session.abandoned > 0) terms.push(term.abandoned);
+  if (session.asking !== '') terms.push(term.asking);
   return terms;
 };
 

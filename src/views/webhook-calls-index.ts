@@ -71,8 +71,8 @@ export const term = {
   address: (address: string) => `address ${address}`,
 } as const;
 
-const termsOf = (call: Written): ReadonlySet<string> => {
-  const terms = new Set<string>([
+const termsOf = (call: Written): readonly string[] => {
+  const terms = [
     term.any,
     term.outcome(call.outcome),
     term.status(call.status),
@@ -80,9 +80,9 @@ const termsOf = (call: Written): ReadonlySet<string> => {
     term.action(call.action),
     term.language(call.language),
     term.address(originOf(call.url)),
-  ]);
-  for (const name of call.contexts) terms.add(term.context(name));
-  if (call.address !== '') terms.add(term.address(call.address));
+  ];
+  for (const name of call.contexts) terms.push(term.context(name));
+  if (call.address !== '') terms.push(term.address(call.address));
   return terms;
 };
 
