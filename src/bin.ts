@@ -56,4 +56,5 @@ const run = isServer
   : (await import('./cli/program.ts')).runCli;
 process.exitCode = await run(words, io);
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
-setTimeout(() => process.exit(), LINGER_MS).unref();
+// Parts of a broken server may hold up even an exit.
+setTimeout(() => (isServer && process.exitCode !== 0 ? die() : process.exit()), LINGER_MS).unref();

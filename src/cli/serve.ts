@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../config.ts';
 import { serverSettings } from '../settings.ts';
 import type { Command } from './command.ts';
 import { CommandError, EXIT_OK } from './io.ts';
 import { bannerOf } from './serve-banner.ts';
+
+/** As long as a signal leaves it. */
+const BROKEN_STOP_MS_MAX = 9_500;
 
 export const serve: Command = {
   name: 'serve',
@@ -32,7 +36,9 @@ export const serve: Command = {
       io.out.write(bannerOf(server, io.version));
       await aborted(AbortSignal.any([io.stop, broken.signal]));
     } finally {
-      await server.stop();
+      // What broke the server may keep parts of it from ever ending; whoever starts it anew waits for its end.
+      const patience = broken.signal.aborted ? [setTimeout(BROKEN_STOP_MS_MAX)] : [];
+      await Promise.race([server.stop(), ...patience]);
     }
     if (broken.signal.aborted) throw new CommandError(`the server had to stop: ${broken.signal.reason}`);
     return EXIT_OK;
