@@ -77,7 +77,8 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   let place = savedTo ?? -1;
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  const run = projection.isShipped ? untimed : timed;
+  // Where nothing of a script runs, there is nothing to break off.
+  const isScripted = !projection.isShipped || projection.outline.hasResults;
 
   const load = async (partitions: readonly string[]): Promise<void> => {
     if (partitions.length === 0) return;
@@ -100,10 +101,10 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       const wanted = events.filter(isWanted);
       if (wanted.length > 0) {
         const limitMs = wanted.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
-        const missing = run(limitMs, () => prepareAndRun(engine, wanted));
+        const missing = timed(limitMs, () => prepareAndRun(engine, wanted));
         if (missing.length > 0) {
           await load(missing);
-          run(limitMs, engine.run);
+          timed(limitMs, engine.run);
         }
         unsaved += wanted.length;
       }
@@ -118,7 +119,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       unsaved += 1;
     },
     save: async () => {
-      const changes = run(PROJECTION_BATCH_MS_MAX, engine.takeChanges);
+      const changes = isScripted ? timed(PROJECTION_BATCH_MS_MAX, engine.takeChanges) : engine.takeChanges();
       const rows = changes.flatMap((change) => rowsOf(change, projection));
       const more = (await index?.changesFor(changes)) ?? [];
       const done = await views.save(view, [...rows, ...more], { from: savedTo, to: Math.max(place, 0) });
@@ -148,12 +149,7 @@ const tried = <T>(run: () => T): T => {
   }
 };
 
-type Run = <T>(limitMs: number, run: () => T) => T;
-
-const timed: Run = (limitMs, run) => tried(() => withinTime(limitMs, run));
-
-/** The scripts that come with Parley end; to watch one costs a thread a batch. */
-const untimed: Run = (_, run) => tried(run);
+const timed = <T>(limitMs: number, run: () => T): T => tried(() => withinTime(limitMs, run));
 
 /** Goes straight on where all states are at hand. @returns those that are not */
 const prepareAndRun = (engine: Engine, events: readonly UnreadEvent[]): readonly string[] => {
