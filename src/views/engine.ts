@@ -80,7 +80,9 @@ export type Words = Readonly<Record<string, (...given: never[]) => unknown>>;
  * A projection that has yet to be defined: `words` are given to its script. Like `newEngine`, self-contained:
  * the text of these very functions is evaluated again in the sandbox where scripts of others run.
  */
-export const newDefinition = (): { readonly words: Words; readonly definition: Definition } => {
+export const newDefinition = (
+  plain: Definition['plain'],
+): { readonly words: Words; readonly definition: Definition } => {
   let reads: Reads = {};
   let handlers: Handlers | undefined;
   const shapes: Shape[] = [];
@@ -89,14 +91,6 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
   const defined = (): Handlers => {
     if (handlers === undefined) throw new Error('the script defines no projection: it needs …when({…})');
     return handlers;
-  };
-  const plain = <Made>(made: Made): Made => {
-    if (typeof made !== 'object' || made === null) return made;
-    const { then }: { then?: unknown } = made;
-    if (typeof then !== 'function') return made;
-    // What nobody hears of ends the process, if it is a refusal.
-    then.call(made, undefined, () => undefined);
-    throw new Error('handlers must be plain functions; this one returned a promise');
   };
   const chain = {
     transformBy: (shape: Shape) => {
@@ -162,6 +156,16 @@ export const newDefinition = (): { readonly words: Words; readonly definition: D
       plain,
     },
   };
+};
+
+/** Self-contained as well. */
+export const refusePromise: Definition['plain'] = (made) => {
+  if (typeof made !== 'object' || made === null) return made;
+  const { then }: { then?: unknown } = made;
+  if (typeof then !== 'function') return made;
+  // What nobody hears of ends the process, if it is a refusal.
+  then.call(made, undefined, () => undefined);
+  throw new Error('handlers must be plain functions; this one returned a promise');
 };
 
 export const newEngine = (definition: Definition): Engine<ProjectedEvent> => {

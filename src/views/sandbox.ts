@@ -1,6 +1,13 @@
 import { createContext, runInContext } from 'node:vm';
 import type { UnreadEvent } from '../kernel/event-store.ts';
-import { type Engine, newDefinition, newEngine, type Outline, type ProjectedEvent } from './engine.ts';
+import {
+  type Engine,
+  newDefinition,
+  newEngine,
+  type Outline,
+  type ProjectedEvent,
+  refusePromise,
+} from './engine.ts';
 
 /**
  * An engine for a script that somebody brought: it runs in a world of its own, which has no network, no
@@ -65,9 +72,9 @@ const answerIn = (text: unknown) => {
 };
 
 /** Runs in the sandbox, first of all. What it gives back is called by us only. */
-const makeWorld = (define: typeof newDefinition, start: typeof newEngine) => {
+const makeWorld = (define: typeof newDefinition, plain: typeof refusePromise, start: typeof newEngine) => {
   const { parse, stringify } = JSON;
-  const { words, definition } = define();
+  const { words, definition } = define(plain);
   const world: Record<string, unknown> = Object(globalThis);
   // These wait, or share memory with those who do.
   for (const name of ['Atomics', 'SharedArrayBuffer', 'WebAssembly']) delete world[name];
@@ -133,5 +140,5 @@ const makeWorld = (define: typeof newDefinition, start: typeof newEngine) => {
 /** Tools that run our own sources unbuilt put `__name` around functions; there is none in the sandbox. */
 const worldText = `'use strict'; (() => {
   const __name = (named) => named;
-  return (${makeWorld})(${newDefinition}, ${newEngine});
+  return (${makeWorld})(${newDefinition}, ${refusePromise}, ${newEngine});
 })()`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compileFunction } from 'node:vm';
 import { ParleyError } from '../kernel/errors.ts';
 import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../kernel/limits.ts';
-import { type Engine, newDefinition, newEngine, type Outline } from './engine.ts';
+import { type Engine, newDefinition, newEngine, type Outline, refusePromise } from './engine.ts';
 import { partialReader } from './partial-data.ts';
 import { sandboxed } from './sandbox.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
@@ -52,7 +52,7 @@ const trusted = ({
   name,
   text,
 }: ProjectionScript): { readonly outline: Outline; readonly engine: Engine } => {
-  const { words, definition } = newDefinition();
+  const { words, definition } = newDefinition(refusePromise);
   const names = Object.keys(words);
   // Strict, so that a script that changes an event, which others see too, is found by its test.
   const define = compileFunction(`'use strict';${text}`, names, { filename: `${name}.js` });
