@@ -36,7 +36,7 @@ export const serve: Command = {
       io.out.write(bannerOf(server, io.version));
       await aborted(AbortSignal.any([io.stop, broken.signal]));
     } finally {
-      // What broke the server may keep parts of it from ever ending; whoever starts it anew waits for its end.
+      // What broke the server may keep parts of it from ever ending; who starts it anew waits for its end.
       const patience = broken.signal.aborted ? [setTimeout(BROKEN_STOP_MS_MAX)] : [];
       await Promise.race([server.stop(), ...patience]);
     }
