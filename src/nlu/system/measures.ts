@@ -65,9 +65,19 @@ const percentages = (base: string): Recognizer => {
 const prefixBefore = (front: string, prefixes: readonly string[], from: number) => {
   const text = front.endsWith(' ') ? front.slice(0, -1) : front;
   const prefix = prefixes.find((word) => text.endsWith(word));
+  if (prefix === undefined) return undefined;
   const end = from + text.length;
-  return prefix === undefined ? undefined : { start: end - prefix.length, end };
+  const start = end - prefix.length;
+  return isOfManyHundred(text.slice(0, -prefix.length), prefix) ? undefined : { start, end };
 };
+
+/** `三百分之一` is a three-hundredth; `一百分之一` and `百分之一` are one per cent. */
+const isOfManyHundred = (front: string, prefix: string): boolean =>
+  prefix.startsWith('百') && hanNumber.test(front) && !loneOne.test(front);
+
+const HAN_DIGITS = '\\d〇零一壹二贰貳两兩三叁參四肆五伍六陆陸七柒八捌九玖十拾百佰千仟万萬亿億';
+const hanNumber = new RegExp(`[${HAN_DIGITS}]$`);
+const loneOne = new RegExp(`(?:^|[^${HAN_DIGITS}])[一壹1]$`);
 
 const ages = (base: string): Recognizer => {
   const table = new PhraseTable<string>();

@@ -145,6 +145,22 @@ describe('a system entity', () => {
     expect(found.map(({ value, start, end }) => `${flat(value)} at ${start}-${end}`)).toEqual(wanted);
   });
 
+  it.each([
+    ['百分之一', ['1% at 0-4']],
+    ['一百分之一', ['1% at 1-5']],
+    ['大约百分之三', ['3% at 2-6']],
+    ['三 百分之一', ['1% at 2-6']],
+    ['百分之五百分之六', ['5% at 0-4', '6% at 4-8']],
+    ['三百分之一', []],
+    ['一千三百分之一', []],
+    ['十一百分之一', []],
+    ['3百分之1', []],
+    ['三百分之一和百分之二', ['2% at 6-10']],
+  ])('a share of a hundred is a percentage, of several hundred none: %s', (text, wanted) => {
+    const found = systemRecognizer(['sys.percentage'], 'zh')(text, conditions);
+    expect(found.map(({ value, start, end }) => `${flat(value)} at ${start}-${end}`)).toEqual(wanted);
+  });
+
   it.each(['sys.any', 'sys.ignore', 'sys.music-artist'])('%s gives nothing by itself', (entity) => {
     expect(systemRecognizer([entity], 'en')('play some Beatles', conditions)).toEqual([]);
   });
