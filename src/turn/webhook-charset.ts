@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import type { Header } from '../session/webhook-exchange.ts';
 
@@ -14,8 +15,9 @@ export const textOf = (bytes: Uint8Array, headers: readonly Header[]): AnswerTex
   if (charset === undefined || startsWith(bytes, UTF8_MARK)) return { text: utf8.decode(bytes) };
   const decoder = decoderFor(charset.toLowerCase() === 'utf-16' ? utf16Of(bytes) : charset);
   if (decoder === undefined) return { text: utf8.decode(bytes), unknownCharset: charset };
-  const text = decoder.decode(bytes);
-  return { text: decoder.encoding === 'windows-1252' ? withSigns(text) : text };
+  if (decoder.encoding !== 'windows-1252') return { text: decoder.decode(bytes) };
+  // Servers name Latin-1 by default, whatever is sent; a text in it that looks like UTF-8 hardly exists.
+  return { text: isUtf8(bytes) ? utf8.decode(bytes) : withSigns(decoder.decode(bytes)) };
 };
 
 const charsetIn = (headers: readonly Header[]): string | undefined => {

@@ -297,6 +297,12 @@ describe('what is recorded of a call', () => {
     expect(outcome.exchange?.receivedBytes).toBe(bytes.toString('base64'));
   });
 
+  it('is read as UTF-8 where it is that, although Latin-1 is named, as servers do unasked', async () => {
+    const type = 'application/json; charset=ISO-8859-1';
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(said));
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ status: 200, body: said });
+  });
+
   it('is read as UTF-8 in a charset that nobody knows, which is told where it is none', async () => {
     const answers = [said, swapped(said)];
     const port = await serve((_, response) =>

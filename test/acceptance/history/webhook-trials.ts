@@ -36,7 +36,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       expect(changed.resent.changes).toContainEqual(
         expect.objectContaining({ path: 'body.speech', after: 'Noted.' }),
       );
-      expect(done).toEqual({ done: { sent: 1, same: 0, isCut: false } });
+      expect(done).toEqual({ done: { sent: 1, same: 0, erased: 0, isCut: false } });
       const all = calledOf(agentId).filter((turn) => turn.sessionId === sessionId).length;
       const many = await parley.admin(`POST ${callsPath(agentId)}/resend`, { session: sessionId });
       expect(linesOf(many.body).at(-1).done.sent).toBe(all);
