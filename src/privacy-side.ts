@@ -86,10 +86,8 @@ export const privacySide = async (
     privacy: desks.privacy,
     sweep: desk.sweep,
     receipts: async (agentId) => {
-      const receipts = await receiptsOf(store, agentId);
-      const isDeleted = desks.agents.list('deleted').some(({ id }) => id === agentId);
-      if (receipts.length === 0 && !isDeleted) desks.agents.get(agentId);
-      return receipts;
+      desks.agents.requireKnown(agentId);
+      return receiptsOf(store, agentId);
     },
     erase: async (agentId, criterion, { dryRun, actor, verify, logFiles, lookFor, scavenge }) => {
       const named = logFiles.length > 0 || scavenge;

@@ -20,7 +20,7 @@ type Ports = {
   readonly store: EventStore;
   readonly views: Views;
   readonly past: PastDesk;
-  readonly agents: Pick<AgentDesk, 'get'>;
+  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown'>;
   readonly projectionServer?: ProjectionServer | undefined;
   /** Where personal fields are recorded sealed, and views cannot see them. */
   readonly sealing?: Sealing | undefined;
@@ -44,7 +44,7 @@ export const readSide = ({
       ...projectionOperations(views),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents }),
-      ...eventOperations({ feed, past, positionSince: (moment) => positionSince(store, moment) }),
+      ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],
     close: async () => feed.close(),
   };

@@ -4,6 +4,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
+import type { Agents } from '../turn/agents.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
 import type { PastDesk } from './past-desk.ts';
@@ -27,13 +28,14 @@ export interface ForkDesk {
 
 type Ports = {
   readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
+  readonly agents: Pick<Agents, 'requireKnown'>;
   readonly past: PastDesk;
   readonly sandboxes: SandboxDesk;
   readonly id: () => string;
 };
 
 export const forkDesk = (ports: Ports): ForkDesk => {
-  const { store, past, sandboxes, id } = ports;
+  const { store, agents, past, sandboxes, id } = ports;
 
   const eventsOf = async ({ agentId, sandboxId: name }: SandboxKey): Promise<readonly RecordedEvent[]> => {
     const events: RecordedEvent[] = [];
@@ -72,7 +74,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       return said;
     },
     list: async (agentId) => {
-      await past.known(agentId);
+      agents.requireKnown(agentId);
       const counts = new Map<string, number>();
       for await (const { stream } of store.readAll({ category: 'sandbox' })) {
         counts.set(stream, (counts.get(stream) ?? 0) + 1);

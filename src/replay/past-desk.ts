@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
+import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import type { AgentHistory } from './agent-history.ts';
@@ -26,8 +27,6 @@ export type PastOf = { readonly revision: number } | { readonly moment: string }
 
 /** What the streams of sessions and agents say of the past. A session's id may be a sandbox's. */
 export interface PastDesk {
-  /** Resolves where there is such an agent, or was: sessions outlive theirs. @throws agent_not_found */
-  known(agentId: string): Promise<void>;
   /** The agents that have a session of that id. */
   owners(sessionId: string): Promise<readonly { readonly agentId: string; readonly isSandbox: boolean }[]>;
   /** Its turns with their why. @throws session_not_found */
@@ -47,11 +46,11 @@ export type PastPorts = {
   readonly history: AgentHistory;
   readonly answerers: Answerers;
   readonly webhookBody: (reply: TurnReply) => string;
-  readonly agentIds: () => readonly string[];
+  readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
 };
 
 export const pastDesk = (ports: PastPorts): PastDesk => {
-  const { store, history } = ports;
+  const { store, history, agents } = ports;
 
   const events = async (key: SessionKey): Promise<readonly RecordedEvent[]> => {
     const { agentId, sessionId } = key;
@@ -78,15 +77,10 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     return { span, agent, turn: withVariant(found, agent), count: turns.length };
   };
 
-  const known = async (agentId: string): Promise<void> => {
-    if ((await history.at(agentId, 0)) === undefined) throw new ParleyError('agent_not_found', {});
-  };
-
   return {
-    known,
     events,
     owners: async (sessionId) => {
-      const found = ports.agentIds().flatMap((agentId) => [
+      const found = agents.list().flatMap(({ id: agentId }) => [
         { agentId, isSandbox: false, stream: sessionStream(agentId, sessionId) },
         { agentId, isSandbox: true, stream: sandboxStream(agentId, sessionId) },
       ]);
@@ -117,7 +111,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       const revision = 'revision' in past ? past.revision : await history.revisionAt(agentId, past.moment);
       const agent = revision === undefined ? undefined : await history.at(agentId, revision);
       if (agent === undefined || agent.status === 'importing') {
-        await known(agentId);
+        agents.requireKnown(agentId);
         const wanted = 'revision' in past ? past.revision : past.moment;
         throw new ParleyError('revision_not_found', { revision: wanted });
       }

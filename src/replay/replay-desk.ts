@@ -1,10 +1,10 @@
-import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sessionStream } from '../session/session-stream.ts';
+import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import type { Outside } from '../turn/outside.ts';
@@ -48,7 +48,7 @@ type SavedHow = { readonly name?: string; readonly webhook: ConversationTest['we
 export type ReplayDeskPorts = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
-  readonly agents: { readonly get: (agentId: string) => Agent; readonly list: () => readonly Agent[] };
+  readonly agents: Pick<Agents, 'get' | 'list' | 'requireKnown'>;
   readonly answerers: Answerers;
   readonly sandboxes: SandboxDesk;
   readonly callWebhook: CallWebhook;
@@ -66,7 +66,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const { agents, answerers, outside, store } = ports;
   const { now, id } = outside;
   const shared = { ...ports, now, id, history: agentHistory(ports) };
-  const past = pastDesk({ ...shared, agentIds: () => agents.list().map((agent) => agent.id) });
+  const past = pastDesk(shared);
   const rehearsed: ReplayDesk['rehearse'] = async (agentId, script) => {
     const agent = agents.get(agentId);
     const answeringIn = (language: string) => answerers.today(agentId, language);
@@ -74,7 +74,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   };
   return {
     past,
-    forks: forkDesk({ store, past, sandboxes: ports.sandboxes, id }),
+    forks: forkDesk({ store, agents, past, sandboxes: ports.sandboxes, id }),
     whatIfs: whatIfDesk(shared),
     replay: async (key) => {
       const { agentId, sessionId } = key;
@@ -83,7 +83,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       return replaySession(shared, first?.stream ?? sessionStream(agentId, sessionId));
     },
     replayAll: async (agentId) => {
-      if (agentId !== undefined) await past.known(agentId);
+      if (agentId !== undefined) agents.requireKnown(agentId);
       return replayAll(shared, agentId);
     },
     rehearse: rehearsed,

@@ -55,6 +55,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
     authenticate: (token) => agents.ownerOf(tokenHash(token)),
     list: agents.list,
     get: agents.get,
+    requireKnown: agents.requireKnown,
     create: async ({ name, language }) => {
       const tag = canonicalLanguage(language);
       if (tag === undefined) throw new ParleyError('bad_language', { language });

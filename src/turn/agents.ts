@@ -1,4 +1,4 @@
-import type { Agent, TokenKind } from '../agent/agent.ts';
+import type { Agent } from '../agent/agent.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { decideAgent } from '../agent/decide.ts';
 import { errorOf } from '../agent/decision.ts';
@@ -9,6 +9,7 @@ import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore, Subscriber, Subscription } from '../kernel/event-store.ts';
 import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { type Book, openBook, type Take, type TokenOwner } from './agent-book.ts';
 import { agentKeeper, keptAgents } from './agent-snapshots.ts';
 import type { Actor } from './desks.ts';
 import { eventId } from './event-ids.ts';
@@ -20,13 +21,13 @@ import { winRace } from './race.ts';
 export const AGENT_CATEGORY = 'agent';
 export const agentStream = (agentId: string): string => `${AGENT_CATEGORY}-${agentId}`;
 
-export type TokenOwner = { readonly agentId: string; readonly kind: TokenKind };
-
 /** All agents as their streams say, followed live: what this or another process records is here at once. */
 export type Agents = {
   readonly list: (status?: 'ready' | 'deleted') => readonly Agent[];
   /** @throws agent_not_found unless the agent is ready. */
   readonly get: (agentId: string) => Agent;
+  /** Sessions outlive their agent. @throws agent_not_found where there never was one. */
+  readonly requireKnown: (agentId: string) => void;
   readonly ownerOf: (tokenHash: string) => TokenOwner | undefined;
   /** Decides and records. @throws what `decideAgent` refuses, under its code. */
   readonly record: (agentId: string, command: AgentCommand, actor: Actor) => Promise<Agent>;
@@ -94,6 +95,9 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
       if (agent?.status !== 'ready') throw new ParleyError('agent_not_found', {});
       return agent;
     },
+    requireKnown: (agentId) => {
+      if (!agents.has(agentId)) throw new ParleyError('agent_not_found', {});
+    },
     ownerOf: (hash) => owners.get(hash),
     record: (agentId, command, actor) =>
       mailboxes.run(agentId, async () => {
@@ -114,37 +118,6 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   };
 };
 
-/** All agents as far as they are known, and whose tokens are whose. */
-type Book = {
-  readonly agents: ReadonlyMap<string, Agent>;
-  readonly owners: ReadonlyMap<string, TokenOwner>;
-  readonly take: Take;
-  /** Takes an agent as it was kept. */
-  readonly adopt: (agent: Agent) => void;
-};
-
-const openBook = (onChange: Ports['onChange']): Book => {
-  const agents = new Map<string, Agent>();
-  const owners = new Map<string, TokenOwner>();
-  const put = (before: Agent, agent: Agent): void => {
-    agents.set(agent.id, agent);
-    keepOwners(owners, before, agent);
-  };
-  return {
-    agents,
-    owners,
-    adopt: (agent) => put(emptyAgent(agent.id), agent),
-    take: (agentId, event, revision) => {
-      const before = agents.get(agentId) ?? emptyAgent(agentId);
-      // The subscription repeats what this process recorded and took itself.
-      if (revision <= before.revision) return;
-      const agent = evolveAgent(before, event);
-      put(before, agent);
-      if (agent.status !== 'importing') onChange(agent);
-    },
-  };
-};
-
 const agentAt = async (store: EventStore, agentId: string, revision: number): Promise<Agent> => {
   let agent = emptyAgent(agentId);
   for await (const recorded of store.readStream(agentStream(agentId), { limit: revision + 1 })) {
@@ -154,8 +127,6 @@ const agentAt = async (store: EventStore, agentId: string, revision: number): Pr
   if (agent.revision === revision && agent.status === 'ready') return agent;
   throw new ParleyError('revision_not_found', { revision });
 };
-
-type Take = (agentId: string, event: AgentEvent, revision: number) => void;
 
 const idOf = (stream: string): string => stream.slice(AGENT_CATEGORY.length + 1);
 
@@ -204,14 +175,6 @@ const catchUp = async (store: EventStore, agentId: string, revision: number, tak
   for await (const recorded of store.readStream(agentStream(agentId), { from: revision + 1 })) {
     take(agentId, agentCatalogue.read(recorded), recorded.revision);
   }
-};
-
-/** A token counts while its agent is ready and has it. */
-const keepOwners = (owners: Map<string, TokenOwner>, before: Agent, after: Agent): void => {
-  if (before.tokens === after.tokens && before.status === after.status) return;
-  for (const { hash } of before.tokens.values()) owners.delete(hash);
-  if (after.status !== 'ready') return;
-  for (const { hash, kind } of after.tokens.values()) owners.set(hash, { agentId: after.id, kind });
 };
 
 const asNew = (

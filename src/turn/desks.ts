@@ -63,6 +63,8 @@ export interface AgentDesk {
   /** Those that are ready, or those that were deleted: their sessions outlive them. */
   list(status?: 'ready' | 'deleted'): readonly Agent[];
   get(agentId: string): Agent;
+  /** As `get`, for those that were deleted, too. */
+  requireKnown(agentId: string): void;
   /** Resolves when the agent answers with its trained model. */
   create(options: { readonly name: string; readonly language: string }): Promise<NewAgent>;
   import(

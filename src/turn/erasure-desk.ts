@@ -6,7 +6,7 @@ import { nextStreamName } from '../kernel/stream-name.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import { type Agents, agentStream } from './agents.ts';
+import type { Agents } from './agents.ts';
 import type { Actor, SessionKey } from './desks.ts';
 import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
@@ -48,7 +48,7 @@ export type ErasurePorts = {
   readonly store: EventStore;
   /** As it is recorded: who only looks for times and names need not open what is sealed. */
   readonly recorded: EventStore;
-  readonly agents: Pick<Agents, 'get' | 'list'>;
+  readonly agents: Pick<Agents, 'requireKnown' | 'list'>;
   readonly sessions: ErasableSessions;
   readonly outside: Pick<Outside, 'id' | 'now'>;
   /** HMAC-SHA-256 under the installation's key, hexadecimal. */
@@ -100,7 +100,7 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
 
   return {
     erase: async (agentId, criterion, order) => {
-      await refuseUnknown(ports, agentId);
+      agents.requireKnown(agentId);
       const streams = await meantBy(store, agentId, criterion);
       const reason = 'session' in criterion ? 'session' : 'person';
       const named = 'session' in criterion ? { agentId, sessionId: criterion.session } : undefined;
@@ -142,13 +142,6 @@ const byMode = (done: readonly Erased[]): ReadonlyMap<ErasureMode, readonly Eras
     modes.set(one.mode, same);
   }
   return modes;
-};
-
-/** Sessions outlive their agent, whoever wants them erased then. @throws agent_not_found */
-const refuseUnknown = async ({ agents, recorded }: ErasurePorts, agentId: string): Promise<void> => {
-  if (agents.list().some(({ id }) => id === agentId)) return;
-  for await (const _ of recorded.readStream(agentStream(agentId), { limit: 1 })) return;
-  agents.get(agentId);
 };
 
 /** The names that a session had before and that are deleted: somebody may have been kept from following. */

@@ -46,6 +46,7 @@ const STREAM = sessionStream(agent.id, 'shared');
 const agents: Agents = {
   get: () => agent,
   list: () => [agent],
+  requireKnown: () => undefined,
   ownerOf: () => undefined,
   record: async () => agent,
   atRevision: async () => agent,

@@ -121,6 +121,7 @@ export const fakeAgents = (): FakeAgents => {
     },
     list: (status = 'ready') => (agent.status === status ? [agent] : []),
     get: known,
+    requireKnown: known,
     create: async () => fresh(),
     import: async (files, options) => {
       imported.push({ files, ...options });

@@ -6,6 +6,7 @@ import { Json } from '../../kernel/json.ts';
 import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { sandboxStream, sessionStream } from '../../session/session-stream.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
 import type { EventFeed } from '../../views/event-feed.ts';
 import { ndjson } from '../ndjson.ts';
 import { BytesReply, operation } from '../operation.ts';
@@ -41,13 +42,14 @@ const EventsQuery = Type.Object({
 
 type Ports = {
   readonly feed: EventFeed;
-  readonly past: Pick<PastDesk, 'owners' | 'known'>;
+  readonly past: Pick<PastDesk, 'owners'>;
+  readonly agents: Pick<AgentDesk, 'requireKnown'>;
   /** A position before which nothing occurred at the moment or later. */
   readonly positionSince: (moment: string) => Promise<number>;
 };
 
 /** Recorded events as they are, line by line. */
-export const eventOperations = ({ feed, past, positionSince }: Ports) => [
+export const eventOperations = ({ feed, past, agents, positionSince }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/events',
@@ -70,7 +72,7 @@ export const eventOperations = ({ feed, past, positionSince }: Ports) => [
     alsoAnswers: ['application/x-ndjson'],
     errors: ['agent_not_found', 'session_not_found'],
     run: async ({ query: { session, agent, since, follow, ...asked } }) => {
-      if (agent !== undefined) await past.known(agent);
+      if (agent !== undefined) agents.requireKnown(agent);
       const what =
         session === undefined
           ? { ...(agent !== undefined && { agentId: agent }) }

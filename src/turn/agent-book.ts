@@ -1,0 +1,47 @@
+import type { Agent, TokenKind } from '../agent/agent.ts';
+import type { AgentEvent } from '../agent/events.ts';
+import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
+
+export type TokenOwner = { readonly agentId: string; readonly kind: TokenKind };
+
+export type Take = (agentId: string, event: AgentEvent, revision: number) => void;
+
+/** All agents as far as they are known, and whose tokens are whose. */
+export type Book = {
+  readonly agents: ReadonlyMap<string, Agent>;
+  readonly owners: ReadonlyMap<string, TokenOwner>;
+  readonly take: Take;
+  /** Takes an agent as it was kept. */
+  readonly adopt: (agent: Agent) => void;
+};
+
+/** @param onChange called after each change of an agent that is ready or deleted */
+export const openBook = (onChange: (agent: Agent) => void): Book => {
+  const agents = new Map<string, Agent>();
+  const owners = new Map<string, TokenOwner>();
+  const put = (before: Agent, agent: Agent): void => {
+    agents.set(agent.id, agent);
+    keepOwners(owners, before, agent);
+  };
+  return {
+    agents,
+    owners,
+    adopt: (agent) => put(emptyAgent(agent.id), agent),
+    take: (agentId, event, revision) => {
+      const before = agents.get(agentId) ?? emptyAgent(agentId);
+      // The subscription repeats what this process recorded and took itself.
+      if (revision <= before.revision) return;
+      const agent = evolveAgent(before, event);
+      put(before, agent);
+      if (agent.status !== 'importing') onChange(agent);
+    },
+  };
+};
+
+/** A token counts while its agent is ready and has it. */
+const keepOwners = (owners: Map<string, TokenOwner>, before: Agent, after: Agent): void => {
+  if (before.tokens === after.tokens && before.status === after.status) return;
+  for (const { hash } of before.tokens.values()) owners.delete(hash);
+  if (after.status !== 'ready') return;
+  for (const { hash, kind } of after.tokens.values()) owners.set(hash, { agentId: after.id, kind });
+};
