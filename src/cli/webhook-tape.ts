@@ -66,8 +66,7 @@ const callsIn = async (given: Given, client: Client): Promise<readonly RecordedC
       // A call's status is a number; a refusal's is an object.
       if (refusal !== undefined) throw new CommandError(refusal);
       const recorded = line as RecordedCall;
-      // Blank where the key of its session was destroyed: there is nothing to answer with.
-      if (recorded.request.body !== '') calls.push(recorded);
+      if (!recorded.isErased) calls.push(recorded);
     }
   }
   return calls;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { RecordedEvent } from '../kernel/event.ts';
+import { isErased } from '../kernel/sealing.ts';
 import { type SessionEvent, type SessionEventOf, sessionCatalogue, webhookFailures } from './events.ts';
 import { parseSessionStream } from './session-stream.ts';
 import { Header, WebhookTimings } from './webhook-exchange.ts';
@@ -12,6 +13,9 @@ export type CallOutcome = (typeof callOutcomes)[number];
 export type RecordedCall = Static<typeof RecordedCall>;
 export const RecordedCall = Type.Object({
   callId: Type.String(),
+  isErased: Type.Optional(
+    Type.Literal(true, { description: 'Its key was destroyed: what was sent and answered is blank.' }),
+  ),
   agentId: Type.String(),
   sessionId: Type.String(),
   turnId: Type.String(),
@@ -93,13 +97,15 @@ type Around = Pick<RecordedCall, 'turn' | 'turnId' | 'query' | 'intentId' | 'int
 
 const begun = (
   { data }: SessionEventOf<'WebhookRequested'>,
-  { stream, revision }: RecordedEvent,
+  recorded: RecordedEvent,
   around: Around,
 ): RecordedCall => {
+  const { stream, revision } = recorded;
   const { callId, idempotencyKey, purpose, requestedAt, url, body } = data;
   const { agentId = '', sessionId = '' } = parseSessionStream(stream) ?? {};
   return {
     callId,
+    ...(isErased(recorded) && { isErased: true as const }),
     agentId,
     sessionId,
     ...around,

@@ -119,8 +119,7 @@ async function* resentLines(
 ): AsyncGenerator<object> {
   let [sent, same, erased, isCut] = [0, 0, 0, false];
   for await (const call of calls) {
-    // Only the destroyed key of a sealed session leaves a request blank.
-    if (call.request.body === '') {
+    if (call.isErased) {
       erased += 1;
       continue;
     }
