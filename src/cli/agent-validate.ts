@@ -7,7 +7,7 @@ import { agentOrExport } from './choose-agent.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_FAILED, EXIT_OK, type Io } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { whileWaiting } from './progress.ts';
 
 type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
@@ -76,5 +76,3 @@ const placeInWords = ({ intent, entity, language }: Finding): string => {
   const inLanguage = language === undefined ? '' : ` [${language}]`;
   return place === undefined && inLanguage === '' ? '' : `${place ?? 'agent'}${inLanguage}: `;
 };
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, JSON_OPTION } from './command.ts';
 import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
 import { EXIT_OK } from './io.ts';
-import { counted, printAnswer } from './print.ts';
+import { eventsOf, printAnswer } from './print.ts';
 import { percentOf } from './progress.ts';
 
 export const backup: Command = {
@@ -30,15 +30,14 @@ export const backup: Command = {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    const { events, streams, sha256, hasSecretKey } = manifest;
-    const copied = `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
+    const { sha256, hasSecretKey } = manifest;
     const key = hasSecretKey
       ? 'The secret key is in it too: keep it as safe as the data folder.'
       : 'No secret key is in it: keep the PARLEY_SECRET_KEY of the server elsewhere.';
     printAnswer(given, io, {
       json: { path, ...manifest },
       text: [
-        `Backed up ${copied} from ${places.shown} to ${path} and verified them.`,
+        `Backed up ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.`,
         `sha256 ${sha256}`,
         key,
         ...(places.hasKeys ? ['Keys of sealed sessions are not in it: see docs/backup.md.'] : []),

@@ -1,3 +1,4 @@
+import { jsonIn } from '../kernel/json-in.ts';
 import type { Given } from './command.ts';
 import { asCell, columnsOf, forTerminals } from './for-terminals.ts';
 import type { Io } from './io.ts';
@@ -25,6 +26,21 @@ export const inColumns = (rows: readonly (readonly string[])[]): string => {
 /** `1 turn`, `2 turns`, `1,234 turns`. */
 export const counted = (count: number, what: string): string =>
   `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+/** `1,234 events of 56 streams`: what a store holds. */
+export const eventsOf = ({
+  events,
+  streams,
+}: {
+  readonly events: number;
+  readonly streams: number;
+}): string => `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
+
+/** A body for people: JSON over several lines, anything else as it came. */
+export const prettyJson = (body: string): string => {
+  const json = jsonIn(body);
+  return json === undefined ? body : JSON.stringify(json, null, 2);
+};
 
 type NewAgentReply = {
   readonly agentId: string;

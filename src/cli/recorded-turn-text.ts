@@ -1,7 +1,7 @@
 import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import type { PastState } from '../replay/told/session-then.ts';
 import type { Colours } from './chat-text.ts';
-import { counted, inColumns } from './print.ts';
+import { counted, inColumns, prettyJson } from './print.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;
 
@@ -122,19 +122,11 @@ export const webhookExchangeOf = ({ webhooks }: RecordedTurn): string =>
           [
             `call ${callId}`,
             ...webhookCallsOf({ webhooks: webhooks.slice(at, at + 1) }),
-            `sent: ${pretty(request)}`,
-            `came back: ${pretty(reply)}`,
+            `sent: ${prettyJson(request)}`,
+            `came back: ${prettyJson(reply)}`,
           ].join('\n'),
         )
         .join('\n\n');
-
-const pretty = (text: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-};
 
 const replyOf = ({ reply, isErased }: RecordedTurn): readonly string[] => {
   if (reply === undefined || isErased) return [];

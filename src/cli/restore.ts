@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, JSON_OPTION } from './command.ts';
 import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
 import { EXIT_OK } from './io.ts';
-import { counted, printAnswer } from './print.ts';
+import { eventsOf, printAnswer } from './print.ts';
 import { percentOf } from './progress.ts';
 
 export const restore: Command = {
@@ -25,11 +25,9 @@ export const restore: Command = {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    const { events, streams, sha256 } = manifest;
-    const copied = `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
     printAnswer(given, io, {
       json: { path, store: places.shown, ...manifest },
-      text: `Verified ${copied} of ${path} and restored them to ${places.shown}.\nsha256 ${sha256}`,
+      text: `Verified ${eventsOf(manifest)} of ${path} and restored them to ${places.shown}.\nsha256 ${manifest.sha256}`,
     });
     return EXIT_OK;
   },

@@ -3,7 +3,7 @@ import { serverSettings } from '../settings.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { inWords } from './embedded-store.ts';
 import { CommandError, EXIT_OK } from './io.ts';
-import { counted, printAnswer } from './print.ts';
+import { eventsOf, printAnswer } from './print.ts';
 import { percentOf } from './progress.ts';
 
 export const storeCopy: Command = {
@@ -40,14 +40,13 @@ export const storeCopy: Command = {
           'Stop the servers that write to either, and copy again.',
       );
     }
-    const { events, streams, sha256 } = counts;
-    const whole = `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
+    const { events, sha256 } = counts;
     const there =
       counts.copied === events ? '' : ` (${counts.copied.toLocaleString('en')} now, the rest before)`;
     printAnswer(given, io, {
       json: { from: shownFrom, to: shownTo, ...counts },
       text:
-        `Copied ${whole} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
+        `Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
         'Servers of the new store need the secret key of the old one; it is in their data folder.',
     });
     return EXIT_OK;

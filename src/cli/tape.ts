@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jsonIn } from '../kernel/json-in.ts';
 import type { RecordedCall } from '../session/recorded-call.ts';
 
 /** What a recorded service answered. */
@@ -66,15 +67,12 @@ const push = (shelf: Map<string, TapeReply[]>, name: string, reply: TapeReply): 
 /** A service that was never reached answered nothing. */
 const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined => {
   if (status === undefined || reply === undefined) return undefined;
-  const type = reply.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
-  const { body, bytes } = reply;
-  return {
-    callId,
-    status,
-    ...(bytes === undefined
-      ? { contentType: inUtf8(type ?? 'application/json; charset=UTF-8'), bytes: Buffer.from(body) }
-      : { contentType: type ?? 'application/json; charset=UTF-8', bytes: Buffer.from(bytes, 'base64') }),
-  };
+  const { headers, body, bytes } = reply;
+  const named = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  const contentType = named ?? 'application/json; charset=UTF-8';
+  return bytes === undefined
+    ? { callId, status, contentType: inUtf8(contentType), bytes: Buffer.from(body) }
+    : { callId, status, contentType, bytes: Buffer.from(bytes, 'base64') };
 };
 
 /** Where the bytes are not on record, because secrets were masked in the text, the text is what there is. */
@@ -102,13 +100,8 @@ const question = (body: string): string => {
 };
 
 const objectIn = (body: string): Readonly<Record<string, unknown>> | undefined => {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    return { ...value };
-  } catch {
-    return undefined;
-  }
+  const value = jsonIn(body);
+  return typeof value !== 'object' || value === null || Array.isArray(value) ? undefined : { ...value };
 };
 
 /** With keys in order, so that a request is the same however it is written. */

@@ -4,7 +4,7 @@ import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK, type Io } from './io.ts';
-import { inColumns, printAnswer } from './print.ts';
+import { inColumns, prettyJson, printAnswer } from './print.ts';
 
 export const webhookShow: Command = {
   name: 'webhook show',
@@ -43,7 +43,7 @@ const inWords = (call: RecordedCall, io: Io): string => {
     bold('Sent'),
     ...request.headers.map(({ name, value }) => `${name}: ${value}`),
     '',
-    pretty(request.body),
+    prettyJson(request.body),
     ...(reply === undefined
       ? ['', 'Nothing came back.']
       : [
@@ -51,7 +51,7 @@ const inWords = (call: RecordedCall, io: Io): string => {
           bold('Received'),
           ...reply.headers.map(({ name, value }) => `${name}: ${value}`),
           '',
-          pretty(reply.body),
+          prettyJson(reply.body),
           ...(reply.bytes === undefined ? [] : [`(the exact bytes in base64: ${reply.bytes})`]),
         ]),
   ].join('\n');
@@ -75,11 +75,3 @@ const timeIn = ({ timings, elapsedMs }: RecordedCall): string =>
     : phases
         .flatMap(([name, key]) => (timings[key] === undefined ? [] : [`${name} ${timings[key]} ms`]))
         .join(', ');
-
-const pretty = (body: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
-};

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
+import { jsonIn } from '../kernel/json-in.ts';
 import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
 import type { Context } from './context.ts';
 import { contextFrom } from './contexts.ts';
@@ -24,7 +25,7 @@ export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   if (body.trim() === '') return empty;
   if (jsonDepth(body) > JSON_DEPTH_MAX)
     return unreadable(`it is nested deeper than ${JSON_DEPTH_MAX} levels`);
-  const reply = parse(body);
+  const reply = jsonIn(body);
   if (!isObject(reply)) return unreadable(reply === undefined ? 'it is not JSON' : 'it is not an object');
   if (Object.keys(reply).length === 0) return empty;
   const followup = readFollowup(reply.followupEvent ?? reply.followup_event);
@@ -44,14 +45,6 @@ const unreadable = (why: string): Unreadable => ({
   reason: 'unreadable',
   details: `Failed to parse webhook JSON response: ${why}.`,
 });
-
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

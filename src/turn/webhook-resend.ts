@@ -2,6 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import { isSealed } from '../agent/sealed.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { type JsonChange, jsonChanges } from '../kernel/json-changes.ts';
+import { jsonIn } from '../kernel/json-in.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { RecordedCall } from '../session/recorded-call.ts';
 import { readWebhookReply } from '../session/webhook-reply.ts';
@@ -80,9 +81,6 @@ const sideOf = (outcome: string, status: number | undefined, body: string | unde
 });
 
 const jsonOrText = (body: string): JsonValue => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
+  const json = jsonIn(body);
+  return json === undefined ? body : json;
 };

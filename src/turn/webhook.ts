@@ -1,5 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Circuit } from '../agent/circuit.ts';
+import { jsonIn } from '../kernel/json-in.ts';
 import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
@@ -161,17 +162,9 @@ const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined =
 
 /** What may have kept an answer from being read as UTF-8, in words. */
 const writtenIn = (unknownCharset: string | undefined, text: string): string | undefined =>
-  unknownCharset === undefined || text.trim() === '' || isJson(text)
+  unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
     : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is no UTF-8.`;
-
-const isJson = (text: string): boolean => {
-  try {
-    return JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
-};
 
 type Failure = {
   readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';
