@@ -66,7 +66,7 @@ const rooms = {
 };
 
 const files = {
-  bin: { rooms: ['cli'], node: true },
+  bin: { rooms: ['cli', 'kernel'], node: true },
   'open-stores': { rooms: ['store', 'kernel'], files: ['config'], node: true },
   backup: {
     rooms: ['store', 'kernel'],

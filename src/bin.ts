@@ -2,12 +2,10 @@
 import { createRequire } from 'node:module';
 import { flushed } from './cli/flow.ts';
 import type { Io } from './cli/io.ts';
+import { STOP_MS_MAX } from './kernel/limits.ts';
 
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
 const LINGER_MS = 500;
-
-/** Who sends SIGTERM waits ten seconds before it sends SIGKILL. */
-const STOP_MS_MAX = 9_500;
 
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import packageFile from '../package.json' with { type: 'json' };
-
-const startWords = packageFile.scripts.start.match(/--[\w=-]+/g) ?? [];
+import { AS_STARTED as startWords } from '../bench/running/server-process.ts';
 
 it('starts the image as npm start starts the server', () => {
   const entrypoint = /^ENTRYPOINT (\[[^\]]*\])/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? '[]';

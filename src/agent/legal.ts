@@ -38,7 +38,7 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
   ...faultsOfOutputs(intent),
 ];
 
-/** An import is refused for it, too: such an intent has never answered. */
+/** An import is refused for it, too: no turn of such an intent was ever answered. */
 export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly AgentRefusal[] => {
   const outputs = responses.flatMap(({ affectedContexts }) => affectedContexts);
   const set = new Set(outputs.flatMap(({ name, lifespan }) => (lifespan > 0 ? [name.toLowerCase()] : [])));

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../config.ts';
+import { STOP_MS_MAX } from '../kernel/limits.ts';
 import { serverSettings } from '../settings.ts';
 import type { Command } from './command.ts';
 import { CommandError, EXIT_OK } from './io.ts';
 import { bannerOf } from './serve-banner.ts';
-
-/** As long as a signal leaves it. */
-const BROKEN_STOP_MS_MAX = 9_500;
 
 export const serve: Command = {
   name: 'serve',
@@ -37,7 +35,7 @@ export const serve: Command = {
       await aborted(AbortSignal.any([io.stop, broken.signal]));
     } finally {
       // What broke the server may keep parts of it from ever ending; who starts it anew waits for its end.
-      const patience = broken.signal.aborted ? [setTimeout(BROKEN_STOP_MS_MAX)] : [];
+      const patience = broken.signal.aborted ? [setTimeout(STOP_MS_MAX)] : [];
       await Promise.race([server.stop(), ...patience]);
     }
     if (broken.signal.aborted) throw new CommandError(`the server had to stop: ${broken.signal.reason}`);

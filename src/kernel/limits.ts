@@ -388,3 +388,5 @@ export const AGENTS_METERED_MAX = 200;
 export const METRICS_WAIT_MS_MAX = 2_000;
 /** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
 export const VIEWS_YOUNG_MEMORY_MB = 192;
+/** A server's end, in milliseconds: who sends SIGTERM waits ten seconds before it sends SIGKILL. */
+export const STOP_MS_MAX = 9_500;
