@@ -1,6 +1,6 @@
 import type { AgentSettings, Entity, Entry, Intent, Phrase, TokenKind, WebhookSettings } from './agent.ts';
 import type { PhraseOrigin } from './events.ts';
-import type { SetPrivacy } from './privacy.ts';
+import type { SetPrivacy } from './privacy-decisions.ts';
 
 /**
  * Everything that can be asked of an agent. Ids, clock readings and token hashes were made outside.

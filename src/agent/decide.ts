@@ -18,7 +18,7 @@ import type { AgentEvent } from './events.ts';
 import { addPhrases, createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfOutputs, faultsOfSettings, faultsOfWebhook } from './legal.ts';
-import { setPrivacy } from './privacy.ts';
+import { setPrivacy } from './privacy-decisions.ts';
 import { assertSealed, isSealed } from './sealed.ts';
 
 /**

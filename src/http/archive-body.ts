@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { ParleyError } from '../kernel/errors.ts';
 import { jsonOf, readBytes } from './json-body.ts';
-import type { Ctx } from './router.ts';
+import type { Ctx } from './request-state.ts';
 import { unzip } from './zip.ts';
 
 /**

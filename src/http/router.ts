@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import Router, { type RouterContext } from '@koa/router';
+import Router from '@koa/router';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
@@ -16,12 +16,9 @@ import {
   type OperationRequest,
   type Wire,
 } from './operation.ts';
+import type { Ctx, RequestState } from './request-state.ts';
 import { POSITION_HEADER } from './wire/position.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
-
-/** What the request log and error answers want to know. */
-export type RequestState = { requestId: string; agentId?: string; lang?: unknown };
-export type Ctx = RouterContext<RequestState>;
 
 export type Gate = {
   readonly door: Door;

@@ -3,7 +3,8 @@ import { someEvent } from '../../test/support/store-events.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { openedHistory, type SearchBounds } from './opened-history.ts';
-import type { SessionFilter, SessionHistory, SessionPage, SessionRow } from './session-history.ts';
+import type { SessionFilter } from './session-filter.ts';
+import type { SessionHistory, SessionPage, SessionRow } from './session-history.ts';
 
 const said = (text: string) => ({ ...someEvent({ text }), type: 'QueryReceived' });
 

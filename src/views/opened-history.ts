@@ -9,7 +9,8 @@ import {
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { saidWords } from './said-words.ts';
-import type { SessionFilter, SessionHistory, SessionPage, SessionRow } from './session-history.ts';
+import type { SessionFilter } from './session-filter.ts';
+import type { SessionHistory, SessionPage, SessionRow } from './session-history.ts';
 import { wordsSought } from './session-summary.ts';
 
 type Store = Pick<EventStore, 'readStream'>;

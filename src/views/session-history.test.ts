@@ -14,7 +14,8 @@ import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { bitsFromJson, bitsIn, bitsToJson, CHUNK, noBits, setBit } from './bitmap.ts';
 import { shippedViews } from './scripts.ts';
-import { type SessionFilter, type SessionHistory, sessionHistory } from './session-history.ts';
+import type { SessionFilter } from './session-filter.ts';
+import { type SessionHistory, sessionHistory } from './session-history.ts';
 import { openViews, type Views } from './views.ts';
 
 const AGENT = '0123456789abcdef0123456789abcdef';

@@ -12,34 +12,11 @@ import {
 } from './bitmap.ts';
 import { namesAt } from './numbered.ts';
 import { STATE, type ViewRows } from './projector.ts';
+import type { SessionFilter } from './session-filter.ts';
 import { type ColumnName, isWide } from './session-index.ts';
 import { type Fitting, pickPage, type SessionOrder } from './session-page.ts';
 import { piecesOf, SESSIONS, type SessionSummary, summaryIn, term, wordsSought } from './session-summary.ts';
 import type { Views } from './views.ts';
-
-/** Everything that is given must fit. */
-export type SessionFilter = {
-  /** Sessions that were active at or after this time, ISO 8601. */
-  readonly since?: string;
-  /** … and before this one. */
-  readonly until?: string;
-  readonly intent?: string;
-  readonly action?: string;
-  readonly context?: string;
-  /** Words that were all said, in any turn; one that ends in * is the beginning of a word. */
-  readonly text?: string;
-  readonly language?: string;
-  /** `replied`, a reason of failure, or `failed` for any. */
-  readonly webhook?: string;
-  /** A turn that no intent but a fallback answered; false for sessions without one, here as below. */
-  readonly unmatched?: boolean;
-  /** A dialogue for parameters that was left before its end. */
-  readonly abandoned?: boolean;
-  /** A parameter is being asked for still. */
-  readonly asking?: boolean;
-  /** A text was understood with a score below this. */
-  readonly scoreBelow?: number;
-};
 
 export type SessionRow = Omit<SessionSummary, 'words'> & { readonly sessionId: string };
 

@@ -1,6 +1,6 @@
 import { ParleyError } from '../kernel/errors.ts';
 import { type Bits, bitsIn, CHUNK, type Column, noBits } from './bitmap.ts';
-import type { SessionFilter } from './session-history.ts';
+import type { SessionFilter } from './session-filter.ts';
 import { type ColumnName, columns } from './session-index.ts';
 
 /** By which number, the greatest first unless it is said otherwise. */

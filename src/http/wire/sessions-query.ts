@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
 import { SESSIONS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import { webhookFailures } from '../../session/events.ts';
-import type { SessionFilter } from '../../views/session-history.ts';
+import type { SessionFilter } from '../../views/session-filter.ts';
 import type { SessionOrder } from '../../views/session-page.ts';
 import { booleanOf, firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';

@@ -6,30 +6,11 @@
  * is kept is the mean over the later passes.
  */
 import { randomFrom } from '../classifier/random.ts';
+import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
 import { isInside } from './labels.ts';
 import { createLattice, fillLattice, inflowOf, type Lattice, marginalsOf } from './lattice.ts';
 import { layOutWeights } from './weight-layout.ts';
 import { addEmissions, createTransitions, type Weights } from './weights.ts';
-
-/** Features by number; those of the n-th token are `features[starts[n] .. starts[n + 1]]`. */
-export type NumberedRows = { readonly starts: Int32Array; readonly features: Int32Array };
-
-export type TrainingRow = {
-  readonly labels: Uint16Array;
-  readonly seen: NumberedRows;
-  /** The same without what lies on the values; absent where nothing does. */
-  readonly bare: NumberedRows | undefined;
-};
-
-export type CrfProblem = {
-  readonly slots: number;
-  readonly featureCount: number;
-  readonly rows: readonly TrainingRow[];
-  /** Weights that are not 0 at first. */
-  readonly priors: readonly CrfPrior[];
-};
-
-export type CrfPrior = { readonly feature: number; readonly label: number; readonly weight: number };
 
 const SEED = 1;
 const RATE = 0.15;

@@ -1,4 +1,4 @@
-import type { NumberedRows } from './crf-training.ts';
+import type { NumberedRows } from './crf-problem.ts';
 import type { FeatureRows } from './features.ts';
 import { HashIndex } from './hashing.ts';
 

@@ -1,6 +1,7 @@
 import { tokenise } from '../text/tokens.ts';
 import type { TrainingPhrase } from '../training-set.ts';
-import { type CrfPrior, trainCrf } from './crf-training.ts';
+import type { CrfPrior } from './crf-problem.ts';
+import { trainCrf } from './crf-training.ts';
 import { numberFeatures } from './feature-numbers.ts';
 import { beginFeature, featuresOf, hintCode, insideFeature, wordHashesOf } from './features.ts';
 import { buildGazetteer, entriesOf, type Gazetteer } from './gazetteer.ts';

@@ -1,4 +1,4 @@
-import type { CrfProblem, TrainingRow } from './crf-training.ts';
+import type { CrfProblem, TrainingRow } from './crf-problem.ts';
 import type { Weights } from './weights.ts';
 
 /**

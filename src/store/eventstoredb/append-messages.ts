@@ -1,8 +1,21 @@
 import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import protobuf from 'protobufjs/minimal.js';
-import type { Append, WrittenEvent } from './append-stream.ts';
+import type { NewEvent } from '../../kernel/event.ts';
+import type { ExpectedRevision } from '../../kernel/event-store.ts';
 import { positionOf } from './recorded-event.ts';
 import { bytesField, endInside, numberField, numberIn, skip, textInside } from './wire.ts';
+
+/** An event as it is sent, with JSON as text. */
+export type WrittenEvent = Pick<NewEvent, 'id' | 'type'> & {
+  readonly data: string;
+  readonly metadata: string;
+};
+
+export type Append = {
+  readonly stream: string;
+  readonly events: readonly WrittenEvent[];
+  readonly expected: ExpectedRevision;
+};
 
 export type AppendAnswer = {
   readonly revision: number;

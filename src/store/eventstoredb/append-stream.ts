@@ -1,21 +1,7 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { NewEvent } from '../../kernel/event.ts';
-import type { ExpectedRevision } from '../../kernel/event-store.ts';
-import { type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
+import { type Append, type AppendAnswer, type AppendMessages, appendMessages } from './append-messages.ts';
 import { type Calling, callingOf } from './calling.ts';
-
-/** An event as it is sent, with JSON as text. */
-export type WrittenEvent = Pick<NewEvent, 'id' | 'type'> & {
-  readonly data: string;
-  readonly metadata: string;
-};
-
-export type Append = {
-  readonly stream: string;
-  readonly events: readonly WrittenEvent[];
-  readonly expected: ExpectedRevision;
-};
 
 /** Appends to one server, many at a time over one call. */
 export type AppendStream = {

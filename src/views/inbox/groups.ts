@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { groupTexts } from '../../nlu/likeness.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
-import type { InboxGroup } from './inbox.ts';
 import type { InboxItem } from './inbox-index.ts';
 
 /** One text, however it was written, with how often and when it was heard. */
-export type Utterance = {
+type Utterance = {
   /** As it was written last. */
   readonly text: string;
   readonly count: number;
@@ -15,6 +14,16 @@ export type Utterance = {
   readonly intentName: string;
   readonly score: number;
   readonly turnId: string;
+};
+
+/** Utterances that say much the same. */
+export type InboxGroup = {
+  /** What most of them say. */
+  readonly text: string;
+  readonly language: string;
+  /** How often they were heard, all together. */
+  readonly count: number;
+  readonly utterances: readonly Utterance[];
 };
 
 /** @param items the newest first */

@@ -1,7 +1,7 @@
 import type { Agent, Phrase } from '../../agent/agent.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { Views } from '../views.ts';
-import { type Utterance, utteranceGroups } from './groups.ts';
+import { type InboxGroup, utteranceGroups } from './groups.ts';
 import { INBOX, type InboxItem } from './inbox-index.ts';
 import { type InboxSources, inboxItems } from './inbox-items.ts';
 
@@ -16,16 +16,6 @@ export type InboxFilter = {
   readonly scoreBelow: number;
   /** What was dismissed, instead of what was not. */
   readonly isDismissed?: boolean;
-};
-
-/** Utterances that say much the same. */
-export type InboxGroup = {
-  /** What most of them say. */
-  readonly text: string;
-  readonly language: string;
-  /** How often they were heard, all together. */
-  readonly count: number;
-  readonly utterances: readonly Utterance[];
 };
 
 export type InboxPage = {

@@ -1,0 +1,23 @@
+/** Everything that is given must fit. */
+export type SessionFilter = {
+  /** Sessions that were active at or after this time, ISO 8601. */
+  readonly since?: string;
+  /** … and before this one. */
+  readonly until?: string;
+  readonly intent?: string;
+  readonly action?: string;
+  readonly context?: string;
+  /** Words that were all said, in any turn; one that ends in * is the beginning of a word. */
+  readonly text?: string;
+  readonly language?: string;
+  /** `replied`, a reason of failure, or `failed` for any. */
+  readonly webhook?: string;
+  /** A turn that no intent but a fallback answered; false for sessions without one, here as below. */
+  readonly unmatched?: boolean;
+  /** A dialogue for parameters that was left before its end. */
+  readonly abandoned?: boolean;
+  /** A parameter is being asked for still. */
+  readonly asking?: boolean;
+  /** A text was understood with a score below this. */
+  readonly scoreBelow?: number;
+};
