@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { timezoneOf } from './timezone.ts';
+import { zoneOfPlatformName } from './timezone-names.ts';
 
 it.each([
   [undefined, ''],
@@ -13,11 +14,25 @@ it.each([
   ['GMT+2', 'Etc/GMT-2'],
   ['America/New_York', 'America/New_York'],
   ['Asia/Calcutta', 'Asia/Calcutta'],
+  ['W. Europe Standard Time', 'Europe/Berlin'],
+  ['Coordinated Universal Time', 'UTC'],
+  ['UTC-08', 'Etc/GMT+8'],
 ])('the zone %s is %s', (given, zone) => {
   expect(timezoneOf(given)).toBe(zone);
   expect(timezoneOf(given)).toBe(zone);
 });
 
-it.each(['Europe/Atlantis', '+1500', '+0531', 'now', 'x'.repeat(1000)])('%s is no zone', (given) => {
+it.each(['Mitteleuropäische Zeit', 'Время в формате RTZ 2 (зима)', '中国标准时间', 'MSK'])(
+  'a machine that calls its zone %s, which nobody else does, says nothing of it',
+  (given) => {
+    expect(timezoneOf(given)).toBe('');
+  },
+);
+
+it('every name that is known is a zone that exists', () => {
+  for (const [name, zone] of Object.entries(zoneOfPlatformName)) expect(timezoneOf(name)).toBe(zone);
+});
+
+it.each(['Europe/Atlantis', '+1500', '+0531', '12:00', 'x'.repeat(1000)])('%s is no zone', (given) => {
   expect(() => timezoneOf(given)).toThrow(expect.objectContaining({ code: 'bad_timezone' }));
 });

@@ -1,5 +1,6 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import { TIMEZONES_REMEMBERED_MAX } from '../../kernel/limits.ts';
+import { zoneOfPlatformName } from './timezone-names.ts';
 
 /** Zones asked for before; there are some 600 names, and making a formatter to try one costs 50 µs. */
 const known = new Map<string, string>([
@@ -9,17 +10,27 @@ const known = new Map<string, string>([
 
 /**
  * The IANA zone that a client names; empty when it names none. `+0000` and the like, which some send, are
- * zones by their offset from UTC.
- * @throws bad_timezone
+ * zones by their offset from UTC. The official .NET client sends with each query what its machine calls the
+ * zone, in the machine's language, and cannot be told not to: such a name says what it can, and is no fault.
+ * @throws bad_timezone for what is meant as an IANA name or an offset and is none
  */
 export const timezoneOf = (given = ''): string => {
   const found = known.get(given);
   if (found !== undefined) return found;
-  const zone = zoneOfOffset(given) ?? given;
-  if (!isZone(zone)) throw new ParleyError('bad_timezone', { timezone: given.slice(0, 50) });
+  const zone = zoneNamed(given);
+  if (zone === undefined) throw new ParleyError('bad_timezone', { timezone: given.slice(0, 50) });
   if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(given, zone);
   return zone;
 };
+
+const zoneNamed = (given: string): string | undefined => {
+  const zone = zoneOfOffset(given) ?? zoneOfPlatformName[given] ?? given;
+  if (isZone(zone)) return zone;
+  return platformName.test(given) ? '' : undefined;
+};
+
+/** Words in any language, such as `Mitteleuropäische Zeit` or `MSK`; no slash, as all of IANA's areas have. */
+const platformName = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&-]{1,99}$/u;
 
 /** Zones that keep an offset of no whole hours all year round. */
 const brokenHours: Readonly<Record<string, string>> = {
