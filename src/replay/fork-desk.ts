@@ -9,7 +9,7 @@ import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
 import type { PastDesk } from './past-desk.ts';
 import { outcomeFrom } from './rehearse.ts';
-import { spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
 import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './told/fork.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';
@@ -17,7 +17,7 @@ import { askedIn, eventIn } from './turns.ts';
 
 /** Sandbox sessions: what would have been, said for real and recorded apart. */
 export interface ForkDesk {
-  /** @throws session_not_found, turn_not_found */
+  /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
   fork(key: SessionKey, order: ForkOrder): Promise<Forked>;
   /** @throws sandbox_not_found */
   say(key: SandboxKey, query: SandboxQuery): Promise<RecordedTurn>;
@@ -111,6 +111,7 @@ const planOf = (sessionId: string, all: readonly TurnSpan[], order: ForkOrder): 
   const turn = order.turn ?? spans.length;
   const span = spans[turn - 1];
   if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns: spans.length });
+  if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
   const rest = order.rest ? spans.slice(turn).map((later) => ({ span: later, edits: {} })) : [];
   const [first, last] = [span.facts[0]?.recorded.revision ?? 0, span.facts.at(-1)?.recorded.revision ?? 0];
   return isEdited(order)

@@ -33,7 +33,7 @@ export interface PastDesk {
   turns(key: SessionKey): Promise<readonly RecordedTurn[]>;
   /** @throws session_not_found, turn_not_found */
   at(key: TurnKey): Promise<SessionThen>;
-  /** @throws session_not_found, turn_not_found */
+  /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
   blame(key: TurnKey): Promise<Blame>;
   /** @throws agent_not_found, revision_not_found */
   agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly told: PastAgent }>;
@@ -104,7 +104,8 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       };
     },
     blame: async (key) => {
-      const { turn, agent } = await turnAt(key);
+      const { span, turn, agent } = await turnAt(key);
+      if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId: key.sessionId });
       return blameOf(turn, agent, () => history.changes(key.agentId));
     },
     agentAt: async (agentId, past) => {

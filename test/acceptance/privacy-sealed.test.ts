@@ -144,7 +144,7 @@ describe('what was recorded sealed', () => {
     expect(body).toMatchObject({ modes: { key_destroyed: 1 }, verification: { isClean: true } });
   });
 
-  it.each(Object.entries(readers).filter(([name]) => name !== 'a replay'))(
+  it.each(Object.entries(readers).filter(([name]) => name !== 'a replay' && name !== 'blame'))(
     'is blank to %s after that',
     async (_, read) => {
       const shown = await read();
@@ -163,6 +163,18 @@ describe('what was recorded sealed', () => {
     const saved = await run('test', 'save', 'u');
     expect([saved.exitCode, saved.out]).toEqual([1, '']);
     expect(saved.err).toContain('session u was erased: nothing that was said in it can be read');
+    for (const words of [
+      ['blame', 'u', '1'],
+      ['fork', 'u'],
+      ['fork', 'u', '--at', '2', '--say', 'hello'],
+    ])
+      expect(await run(...words)).toMatchObject({ exitCode: 1, out: '', err: saved.err });
+    const refused = {
+      status: 404,
+      body: { status: { errorDetails: expect.stringContaining('was erased') } },
+    };
+    expect(await parley.admin(`GET ${path('sessions/u/blame/2')}`)).toMatchObject(refused);
+    expect(await parley.admin(`POST ${path('sessions/u/fork')}`, { text: 'hello' })).toMatchObject(refused);
     const calledBefore = webhook.asked.length;
     const resent = await run('webhook', 'resend', '--session', 'u', '--json');
     expect(JSON.parse(resent.out)).toMatchObject({ sent: 0, erased: 1 });

@@ -39,7 +39,7 @@ const forking = (forks: ForkDesk) => [
     body: ForkOrder,
     bodyLimits,
     reply: Forked,
-    errors: ['session_not_found', 'turn_not_found', ...refusals],
+    errors: ['session_not_found', 'session_erased', 'turn_not_found', ...refusals],
     run: ({ params, body }) => forks.fork({ agentId: params.id, sessionId: params.session }, body),
   }),
   operation({

@@ -111,7 +111,7 @@ const lookingBack = (past: PastDesk) => [
     token: 'agent-part',
     params: TurnParameters,
     reply: Blame,
-    errors: missing,
+    errors: [...missing, 'session_erased'],
     run: ({ params }) => past.blame(turnKeyOf(params)),
   }),
 ];
