@@ -16,6 +16,10 @@ export const listOf = (value: unknown): unknown => {
   return Array.isArray(value) ? value : [value];
 };
 
+/** A record where PHP clients send an empty list: PHP writes an array without keys as one. */
+export const recordOf = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 0 ? {} : (value ?? undefined);
+
 /** `"true"` and `"false"` as booleans; anything else as it is. */
 export const booleanOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;

@@ -89,6 +89,16 @@ describe('POST /query takes what each client sends', () => {
       {},
     ],
     [
+      'empty lists where PHP means empty objects',
+      { ...plain, contexts: [{ name: 'a', parameters: [] }], event: [], location: [], originalRequest: [] },
+      { contexts: [{ name: 'a', parameters: {} }], originalRequest: {} },
+    ],
+    [
+      'an event whose data PHP writes as an empty list',
+      { ...plain, query: undefined, event: { name: 'docked', data: [] } },
+      { ask: { trigger: 'docked', data: {} } },
+    ],
+    [
       'contexts as names',
       { ...plain, contexts: ['Weather', 'b'] },
       {

@@ -11,7 +11,16 @@ import {
 } from '../../kernel/limits.ts';
 import type { TurnRequest } from '../../turn/desks.ts';
 import { contextsIn, givenContexts, WireContext } from './context-in.ts';
-import { allOf, booleanOf, firstOf, isRecord, type Loose, numberOf, withoutNulls } from './lenient.ts';
+import {
+  allOf,
+  booleanOf,
+  firstOf,
+  isRecord,
+  type Loose,
+  numberOf,
+  recordOf,
+  withoutNulls,
+} from './lenient.ts';
 import { numbersOf } from './protocol-version.ts';
 import { sessionIdOf } from './session-id.ts';
 import { timezoneOf } from './timezone.ts';
@@ -67,14 +76,14 @@ export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
     resetContexts: booleanOf(body.resetContexts),
     entities: userEntitiesIn(body.entities),
     timezone: body.timezone ?? undefined,
-    location: locationIn(body.location),
-    originalRequest: body.originalRequest ?? undefined,
+    location: locationIn(recordOf(body.location)),
+    originalRequest: recordOf(body.originalRequest),
   };
 };
 
 /** A place without coordinates is none. */
 const locationIn = (location: unknown): unknown => {
-  if (!isRecord(location)) return location ?? undefined;
+  if (!isRecord(location)) return location;
   const [latitude, longitude] = [numberOf(location.latitude), numberOf(location.longitude)];
   return latitude === undefined && longitude === undefined ? undefined : { latitude, longitude };
 };
@@ -136,10 +145,10 @@ const queryTextOf = (query: unknown): unknown => {
 };
 
 const eventIn = (event: unknown): unknown => {
-  const given = typeof event === 'string' ? { name: event } : event;
-  if (!isRecord(given)) return given ?? undefined;
+  const given = typeof event === 'string' ? { name: event } : recordOf(event);
+  if (!isRecord(given)) return given;
   const { name, data } = given;
-  return name === undefined || name === null || name === '' ? undefined : { name, data: data ?? undefined };
+  return name === undefined || name === null || name === '' ? undefined : { name, data: recordOf(data) };
 };
 
 /** A context's name is optional in a query; one without a name says nothing. */
