@@ -1,6 +1,7 @@
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 
@@ -33,7 +34,7 @@ export const agentList: Command = {
     const text =
       rows.length === 0
         ? 'No agents yet. Make one with `parley agent create --name NAME`.'
-        : inColumns([['AGENT', 'NAME', 'LANGUAGE', 'INTENTS', 'ENTITIES'], ...rows]);
+        : inColumns([['AGENT', 'NAME', 'LANGUAGE', 'INTENTS', 'ENTITIES'], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;
   },

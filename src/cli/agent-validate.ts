@@ -1,10 +1,10 @@
-import picocolors from 'picocolors';
 import type { ImportWarning } from '../agent/formats/export-file.ts';
 import type { Severity } from '../agent/validate/rule.ts';
 import type { Finding, Validation } from '../agent/validate/validate.ts';
 import { clientSettings } from '../settings.ts';
 import { agentOrExport } from './choose-agent.ts';
 import { openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_FAILED, EXIT_OK, type Io } from './io.ts';
 import { counted, printAnswer } from './print.ts';
@@ -38,9 +38,7 @@ export const agentValidate: Command = {
 type Paint = (text: string) => string;
 
 const inWords = ({ counts, findings, warnings }: Checked, io: Io): string => {
-  const { bold, dim, red, yellow, cyan } = picocolors.createColors(
-    io.terminal.out && io.env.NO_COLOR === undefined,
-  );
+  const { bold, dim, red, yellow, cyan } = coloursOf(io);
   const paints: Record<Severity, Paint> = { error: red, warning: yellow, note: cyan };
   const sections = (['error', 'warning', 'note'] as const)
     .filter((severity) => counts[severity] > 0)

@@ -1,4 +1,5 @@
-import { asCell, columnsOf, shortenedTo } from './for-terminals.ts';
+import { rowsOf } from './fold.ts';
+import { asCell, columnsOf, padded, shortenedTo } from './for-terminals.ts';
 import type { Io } from './io.ts';
 
 export type Cell = string | number | null;
@@ -45,13 +46,15 @@ export const barChart = ({ head, table, isNumber, values, io }: Chart): string =
   const cut = all.map((row) => row.map((cell, column) => shortenedTo(cell, widths[column] ?? 0)));
   const barWidth = Math.min(BAR_WIDTH_MAX, width - widths.reduce((sum, one) => sum + one + GAP, 0));
   const most = Math.max(0, ...values);
+  const hasBars = barWidth >= BAR_WIDTH_MIN && most > 0;
   const lines = cut.map((row, at) => {
-    const cells = row.map((cell, column) => padded(cell, widths[column] ?? 0, isNumber[column] ?? false));
+    const cells = row.map((cell, column) =>
+      padded(cell, widths[column] ?? 0, isNumber[column] ? 'right' : 'left'),
+    );
     const value = at === 0 ? 0 : (values[at - 1] ?? 0);
-    const bar = barWidth < BAR_WIDTH_MIN || most <= 0 ? '' : barOf(value / most, barWidth);
-    return [...cells, bar].join(' '.repeat(GAP)).trimEnd();
+    return hasBars ? [...cells, barOf(value / most, barWidth)] : cells;
   });
-  return lines.join('\n');
+  return rowsOf(lines, hasBars ? [...widths, barWidth] : widths, width);
 };
 
 /** A terminal knows its width; pipes and files have none. */
@@ -73,11 +76,6 @@ const fitted = (wanted: readonly number[], { width, isNumber }: Room): readonly 
     widths[widths.findIndex((one, column) => !isNumber[column] && one === longest)] = longest - 1;
   }
   return widths;
-};
-
-const padded = (text: string, width: number, isNumber: boolean): string => {
-  const space = ' '.repeat(Math.max(0, width - columnsOf(text)));
-  return isNumber ? space + text : text + space;
 };
 
 /** A bar in eighths of a symbol; whatever is more than nothing can be seen. */

@@ -1,13 +1,12 @@
 import type { Blame, BlamedEdit } from '../replay/told/blame.ts';
 import { clientSettings } from '../settings.ts';
-import type { Colours } from './chat-text.ts';
 import { asTurn, chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts';
 import { openClient } from './client.ts';
+import { type Colours, coloursOf } from './colours.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK } from './io.ts';
 import { counted, printAnswer } from './print.ts';
 import { scoreOf, turnHeading } from './recorded-turn-text.ts';
-import { coloursOf } from './show.ts';
 
 export const blame: Command = {
   name: 'blame',

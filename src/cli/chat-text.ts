@@ -1,7 +1,5 @@
-import type picocolors from 'picocolors';
+import type { Colours } from './colours.ts';
 import { inColumns } from './print.ts';
-
-export type Colours = Pick<typeof picocolors, 'bold' | 'cyan' | 'dim' | 'red' | 'yellow'>;
 
 type ContextRow = { readonly name: string; readonly lifespan: number; readonly parameters?: object };
 

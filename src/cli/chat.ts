@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface, type Interface } from 'node:readline';
-import picocolors from 'picocolors';
 import { clientSettings } from '../settings.ts';
-import { type ChatReply, type Colours, chatHelp, contextsInWords, turnInWords } from './chat-text.ts';
+import { type ChatReply, chatHelp, contextsInWords, turnInWords } from './chat-text.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { type Client, clientOf, openClient } from './client.ts';
+import { type Colours, coloursOf } from './colours.ts';
 import type { Command, Given } from './command.ts';
-import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from './io.ts';
+import { printText } from './print.ts';
 
 /** A second is plenty for taking a token back, and little to wait for when the server is gone. */
 const REVOKE_TIMEOUT_MS = 1_000;
@@ -75,7 +75,7 @@ const enter = async (given: Given, io: Io): Promise<Visit> => {
 };
 
 const converse = async (visit: Visit, io: Io): Promise<number> => {
-  const colours = picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
+  const colours = coloursOf(io);
   const interactive = io.terminal.input && io.terminal.out;
   if (interactive) {
     io.out.write(`${colours.dim(`Talking to ${visit.agentName}. :help shows what else can be done.`)}\n`);
@@ -114,7 +114,7 @@ const respond = async (
 ): Promise<boolean> => {
   try {
     const answer = await answered(visit, line, colours);
-    if (answer !== '') io.out.write(`${forTerminals(answer)}\n`);
+    if (answer !== '') printText(io, answer);
     return true;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

@@ -1,7 +1,7 @@
 import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import type { SessionThen } from '../replay/told/session-then.ts';
-import type { Colours } from './chat-text.ts';
 import type { Client } from './client.ts';
+import type { Colours } from './colours.ts';
 import { counted, inColumns } from './print.ts';
 import {
   contextChangesOf,
@@ -48,6 +48,22 @@ export const stepHelp = inColumns([
   ['a', 'all turns'],
   ['q', 'end'],
 ]);
+
+/** A space that no line is broken at. */
+const UNBROKEN = '\u00a0';
+const footKeys = [
+  'n next',
+  'p previous',
+  'NUMBER g jump',
+  't why',
+  'i state',
+  'c contexts',
+  'w webhook',
+  'y today',
+  'a all',
+  'h help',
+  'q end',
+];
 
 /** A key, or a word of a line. `g 3`, `jump 3` and `3` all jump. */
 export const readStep = (text: string): Step | undefined => {
@@ -135,8 +151,7 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
     },
     foot: (digits) => {
       const place = `turn ${number} of ${turns.length}${digits === '' ? '' : ` · go to ${digits}_`}`;
-      const keys =
-        'n next  p previous  NUMBER g jump  t why  i state  c contexts  w webhook  y today  a all  h help  q end';
+      const keys = footKeys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
       return colours.dim(`${place}   ${keys}`);
     },
   };

@@ -4,11 +4,13 @@ import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import { clientSettings } from '../settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from './choose-session.ts';
 import { type Client, openClient } from './client.ts';
+import { coloursOf, isDumb } from './colours.ts';
 import type { Command } from './command.ts';
 import { readStep, type Step, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
+import { folded, lineColumnsOf } from './fold.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
-import { coloursOf } from './show.ts';
+import { printText } from './print.ts';
 
 export const debug: Command = {
   name: 'debug',
@@ -29,7 +31,7 @@ export const debug: Command = {
     if (at > turns.length) {
       throw new CommandError(`the session has ${turns.length} turns, so none has number ${at}`, EXIT_USAGE);
     }
-    const isOnScreen = io.terminal.input && io.terminal.out;
+    const isOnScreen = io.terminal.input && io.terminal.out && !isDumb(io);
     const around = { client, path, turns, at, colours: coloursOf(io) };
     const stepper = stepperOf(isOnScreen ? { ...around, listedMax: listedMaxOf(io) } : around);
     if (isOnScreen) await byKeys(stepper, io);
@@ -47,12 +49,12 @@ const turnsAt = async (client: Client, path: string): Promise<readonly RecordedT
 
 /** A word or letter a line, for those who pipe; the same words as the keys. */
 const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
-  io.out.write(`${forTerminals(await stepper.show())}\n`);
+  printText(io, await stepper.show());
   for await (const line of createInterface({ input: io.input, signal: io.stop })) {
     const step = readStep(line);
     if (step?.is === 'quit') return;
     const told = step === undefined ? `"${line}" is no step.\n${stepHelp}` : await stepper.take(step);
-    io.out.write(`\n${forTerminals(told)}\n`);
+    printText(io, `\n${told}`);
   }
 };
 
@@ -76,7 +78,13 @@ const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
   };
   let digits = '';
   const paint = (text: string) =>
-    out.write(`${CLEAR}${forTerminals(text).replaceAll('\n', '\r\n')}\r\n\r\n${stepper.foot(digits)}`);
+    out.write(
+      CLEAR +
+        folded(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
+          '\n',
+          '\r\n',
+        ),
+    );
   raw(true);
   input.resume();
   try {

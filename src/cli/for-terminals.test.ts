@@ -48,15 +48,22 @@ describe('a text for a terminal', () => {
 });
 
 describe('a table', () => {
-  it('keeps its columns in line, whatever is written in them', () => {
+  const said = ['皆さん、こんにちは', '🚲\u001b[2J', 'two\nlines', 'שָׁלוֹם', 'مَرْحَبًا', 'नमस्ते', '❤️ 1️⃣', '👨‍👩‍👧'];
+
+  it.each(said)('keeps its columns in line, whatever is written in them: %j', (said) => {
     const lines = inColumns([
       ['said', 'times'],
-      ['皆さん、こんにちは', '1'],
-      ['🚲\u001b[2J', '2'],
-      ['two\nlines', '3'],
+      [said, '1'],
     ]).split('\n');
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(2);
     expect(new Set(lines.map((line) => columnsOf(line.replace(/(times|\d)$/, '')))).size).toBe(1);
+  });
+
+  it('lets no Hebrew or Arabic take along the number behind it', () => {
+    expect(inColumns([['שלום', '12']])).toBe('שלום\u200e  12');
+  });
+
+  it('takes a text of several lines for one', () => {
     expect(asCell('a\u001b[2J\n')).toBe('a\\u001b[2J ');
   });
 });

@@ -26,8 +26,24 @@ const written = (sign: string): string =>
 /** On one line, as a cell of a table. */
 export const asCell = (text: string): string => forTerminals(text.replaceAll(/\s/g, ' '));
 
-/** Columns that a text takes: letters of East Asia and pictures take two. */
-export const columnsOf = (text: string): number => stringWidth(text);
+/** Marks that stand on or below a letter, such as vowels of Hebrew, and signs that nobody sees. */
+const unseen = /[\u200b\u200e\u200f\u2060\ufeff]|(?![\ufe00-\ufe0f])\p{Mn}/gu;
+
+/** Columns that a text takes: letters of East Asia and pictures take two, marks on letters none. */
+export const columnsOf = (text: string): number => stringWidth(text.replaceAll(unseen, ''));
+
+const LEFT_TO_RIGHT = '\u200e';
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A cell, and the spaces up to the next one. Terminals that write Arabic or Hebrew from right to left would
+ * take along a number in the next cell, did nothing that nobody sees stand between.
+ */
+export const padded = (cell: string, columns: number, side: 'left' | 'right' = 'left'): string => {
+  const space = ' '.repeat(Math.max(0, columns - columnsOf(cell)));
+  const closed = rightToLeft.test(cell) ? `${cell}${LEFT_TO_RIGHT}` : cell;
+  return side === 'right' ? space + closed : closed + space;
+};
 
 /** A text of at most so many columns; what is cut ends in an ellipsis. */
 export const shortenedTo = (text: string, columns: number): string => {

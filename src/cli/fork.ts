@@ -12,12 +12,11 @@ import {
   turnIn,
 } from './choose-session.ts';
 import { type Client, openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
-import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
-import { counted, printAnswer } from './print.ts';
+import { counted, printAnswer, printText } from './print.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
-import { coloursOf } from './show.ts';
 
 export const fork: Command = {
   name: 'fork',
@@ -175,6 +174,6 @@ const converse = async (
     const text = line.trim();
     if (text === '') continue;
     const turn = await say(client, agentId, sandboxId, { text, webhook: edits.webhook });
-    io.out.write(`${forTerminals(turnHeading(turn, coloursOf(io)))}\n`);
+    printText(io, turnHeading(turn, coloursOf(io)));
   }
 };

@@ -1,9 +1,9 @@
-import picocolors from 'picocolors';
 import type { Explanation } from '../nlu/explain/explanation.ts';
 import type { CandidateReason } from '../nlu/understanding.ts';
 import { clientSettings } from '../settings.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK, type Io } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
@@ -47,7 +47,7 @@ type Candidate = Explanation['candidates'][number];
 type Paint = (text: string) => string;
 
 const inWords = (explanation: Explanation, io: Io): string => {
-  const { bold, dim, green, red } = picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
+  const { bold, dim, green, red } = coloursOf(io);
   const { candidates, values, learned, nearest, threshold } = explanation;
   const won = candidates.find(({ outcome }) => outcome === 'won');
   const lost = candidates.filter(({ outcome }) => outcome === 'lost');

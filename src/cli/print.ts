@@ -1,26 +1,38 @@
 import { jsonIn } from '../kernel/json-in.ts';
 import type { Given } from './command.ts';
-import { asCell, columnsOf, forTerminals } from './for-terminals.ts';
+import { folded, lineColumnsOf, rowsOf } from './fold.ts';
+import { asCell, columnsOf, forTerminals, padded } from './for-terminals.ts';
 import type { Io } from './io.ts';
 
 /** Prints an answer: whole as one JSON object with `--json`, otherwise as text for people. */
-export const printAnswer = (given: Given, io: Io, answer: { readonly json: object; readonly text: string }) =>
-  io.out.write(`${forTerminals(given.has('json') ? JSON.stringify(answer.json) : answer.text)}\n`);
+export const printAnswer = (
+  given: Given,
+  io: Io,
+  answer: { readonly json: object; readonly text: string },
+) =>
+  given.has('json')
+    ? io.out.write(`${forTerminals(JSON.stringify(answer.json))}\n`)
+    : printText(io, answer.text);
 
-/** Rows as columns of equal width, two spaces apart. */
-export const inColumns = (rows: readonly (readonly string[])[]): string => {
+/** Text for people: its lines are broken between words where the terminal is narrower. */
+export const printText = (io: Io, text: string) =>
+  io.out.write(`${folded(forTerminals(text), lineColumnsOf(io))}\n`);
+
+/**
+ * Rows as columns of equal width, two spaces apart.
+ * @param columnsMax of a line: cells that have no place on it stand below
+ */
+export const inColumns = (
+  rows: readonly (readonly string[])[],
+  columnsMax = Number.POSITIVE_INFINITY,
+): string => {
   const cells = rows.map((row) => row.map(asCell));
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => columnsOf(row[column] ?? ''))),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - columnsOf(cell))))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const widths: number[] = [];
+  for (const row of cells)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, columnsOf(cell));
+  const full = cells.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)));
+  return rowsOf(full, widths, columnsMax);
 };
 
 /** `1 turn`, `2 turns`, `1,234 turns`. */

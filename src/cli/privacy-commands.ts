@@ -5,6 +5,7 @@ import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { confirmed } from './confirm.ts';
 import { type Erasure, erasureText } from './erasure-text.ts';
+import { lineColumnsOf } from './fold.ts';
 import { CommandError, EXIT_OK } from './io.ts';
 import { counted, inColumns, printAnswer } from './print.ts';
 
@@ -100,7 +101,7 @@ const receipts: Command = {
       ...[one.erasedAt, one.reason, one.mode, counted(one.sessions, 'session'), counted(one.events, 'event')],
       ...[`by ${one.actor}`, one.erasureId],
     ]);
-    const text = rows.length === 0 ? 'Nothing was erased.' : inColumns(rows);
+    const text = rows.length === 0 ? 'Nothing was erased.' : inColumns(rows, lineColumnsOf(io));
     printAnswer(given, io, { json: { agentId, erasures }, text });
     return EXIT_OK;
   },

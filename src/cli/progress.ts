@@ -1,12 +1,16 @@
 import { Presets, SingleBar } from 'cli-progress';
+import { isDumb } from './colours.ts';
 import type { Io } from './io.ts';
+
+/** A bar is drawn over and over, which takes a terminal that moves its cursor. */
+const isWatched = (io: Io): boolean => io.terminal.err && !isDumb(io);
 
 const TICKS = 20;
 const TICK_MS = 200;
 
 /** Shows on stderr that something is going on until `work` settles; silent where nobody watches. */
 export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): Promise<T> => {
-  if (!io.terminal.err) return work;
+  if (!isWatched(io)) return work;
   const bar = new SingleBar(
     {
       stream: io.err,
@@ -39,7 +43,7 @@ export type Progress = {
 
 /** Shows on stderr how much of a known amount is done; silent where nobody watches. */
 export const progressOf = (io: Io, what: string): Progress => {
-  if (!io.terminal.err) return { show: () => undefined, stop: () => undefined };
+  if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
     {
       stream: io.err,
@@ -70,7 +74,7 @@ export type Percent = {
 
 /** Shows on stderr how far the steps of something are, one after the other; silent where nobody watches. */
 export const percentOf = (io: Io): Percent => {
-  if (!io.terminal.err) return { show: () => undefined, stop: () => undefined };
+  if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
     {
       stream: io.err,

@@ -1,6 +1,7 @@
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { behind, type ProjectionRow, projectionsPath } from './projection-text.ts';
@@ -24,7 +25,7 @@ export const projectionLag: Command = {
       ...(row.rebuild === undefined ? [] : [{ name: `${row.name} (made anew)`, ...row.rebuild }]),
     ]);
     const rows = lags.map(({ name, state, position, lagMs }) => [name, state, `${position}`, behind(lagMs)]);
-    const text = inColumns([['PROJECTION', 'STATE', 'POSITION', 'BEHIND'], ...rows]);
+    const text = inColumns([['PROJECTION', 'STATE', 'POSITION', 'BEHIND'], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: { projections: lags }, text });
     return EXIT_OK;
   },

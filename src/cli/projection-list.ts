@@ -1,6 +1,7 @@
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { EXIT_FAILED, EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { type ProjectionRow, projectionsPath, projectionTable } from './projection-text.ts';
@@ -16,7 +17,10 @@ export const projectionList: Command = {
       method: 'GET',
       path: projectionsPath(),
     });
-    printAnswer(given, io, { json: reply, text: inColumns(projectionTable(reply.projections)) });
+    printAnswer(given, io, {
+      json: reply,
+      text: inColumns(projectionTable(reply.projections), lineColumnsOf(io)),
+    });
     return reply.projections.some(({ state }) => state === 'faulted') ? EXIT_FAILED : EXIT_OK;
   },
 };

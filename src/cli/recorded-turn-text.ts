@@ -1,6 +1,6 @@
 import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import type { PastState } from '../replay/told/session-then.ts';
-import type { Colours } from './chat-text.ts';
+import type { Colours } from './colours.ts';
 import { counted, inColumns, prettyJson } from './print.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;

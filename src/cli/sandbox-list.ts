@@ -2,6 +2,7 @@ import type { Sandbox } from '../replay/told/fork.ts';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { AGENT_OPTION, agentPathOf } from './webhook-call-filter.ts';
@@ -24,7 +25,8 @@ export const sandboxList: Command = {
       String(events),
     ]);
     const head = ['SANDBOX', 'OF SESSION', 'FROM TURN', 'EVENTS'];
-    const text = rows.length === 0 ? 'There are no sandboxes.' : inColumns([head, ...rows]);
+    const text =
+      rows.length === 0 ? 'There are no sandboxes.' : inColumns([head, ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;
   },

@@ -50,7 +50,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Why a server cannot start, where a person can do something about it. */
-const inWords = (error: unknown, { host, port, data }: ServerConfig): unknown => {
+const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
   if (!(error instanceof Error)) return error;
   const { message } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -68,7 +68,8 @@ const inWords = (error: unknown, { host, port, data }: ServerConfig): unknown =>
       return new CommandError(`no permission: ${message}. The data folder is ${data} (--data).`);
     case 'store_unavailable':
       return new CommandError(
-        `${message.replace(/[\s.]+$/, '')}. Choose another place with --store or PARLEY_STORE.`,
+        `${message.replace(/[\s.]+$/, '')}. ${store.startsWith('esdb') ? 'Correct' : 'Choose another place with'} ` +
+          '--store or PARLEY_STORE.',
       );
     default:
       return error;

@@ -2,6 +2,7 @@ import { clientSettings } from '../settings.ts';
 import type { SessionPage } from '../views/session-history.ts';
 import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 import { counted, inColumns, printAnswer } from './print.ts';
@@ -50,7 +51,7 @@ export const sessionsList: Command = {
     const client = openClient(given, io);
     const path = `${await agentPathOf(client, given)}/sessions?${queryOf(queryIn(given))}`;
     const page = await client.json<Page>({ method: 'GET', path });
-    printAnswer(given, io, { json: page, text: pageText(page) });
+    printAnswer(given, io, { json: page, text: pageText(page, lineColumnsOf(io)) });
     if (!page.isUpToDate)
       io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
     return EXIT_OK;
@@ -86,7 +87,7 @@ const scoreIn = (given: Given): string | undefined => {
 
 const TEXT_CHARS = 40;
 
-const pageText = ({ sessions, counts, nextCursor, search }: Page): string => {
+const pageText = ({ sessions, counts, nextCursor, search }: Page, columnsMax: number): string => {
   const sum = `${counted(counts.sessions, 'session')}, ${counted(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
   const rows = sessions.map(({ sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
     sessionId,
@@ -98,7 +99,7 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page): string => {
     shortened(session.lastText),
   ]);
   const head = ['SESSION', 'LAST ACTIVE (UTC)', 'TURNS', 'UNMATCHED', 'LOWEST', '', 'LAST SAID'];
-  const table = rows.length === 0 ? [] : [inColumns([head, ...rows])];
+  const table = rows.length === 0 ? [] : [inColumns([head, ...rows], columnsMax)];
   const more = nextCursor === undefined ? [] : ['', `More: --cursor ${nextCursor}`];
   const far = search === undefined ? [] : [searchText(search)];
   return [...table, ...(rows.length === 0 ? [] : ['']), sum, ...far, ...more].join('\n');

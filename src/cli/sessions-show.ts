@@ -1,11 +1,11 @@
 import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import { clientSettings } from '../settings.ts';
 import { type Client, openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { EXIT_OK, type Io } from './io.ts';
 import { printAnswer } from './print.ts';
 import { turnHeading, turnInFull } from './recorded-turn-text.ts';
-import { coloursOf } from './show.ts';
 import { AGENT_OPTION, agentPathOf } from './webhook-call-filter.ts';
 
 type Turns = {

@@ -1,12 +1,11 @@
-import picocolors from 'picocolors';
 import type { RecordedTurn } from '../replay/told/recorded-turn.ts';
 import type { SessionThen } from '../replay/told/session-then.ts';
 import { clientSettings } from '../settings.ts';
-import type { Colours } from './chat-text.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from './choose-session.ts';
 import { openClient } from './client.ts';
+import { type Colours, coloursOf } from './colours.ts';
 import { type Command, JSON_OPTION } from './command.ts';
-import { EXIT_OK, type Io } from './io.ts';
+import { EXIT_OK } from './io.ts';
 import { printAnswer } from './print.ts';
 import { scoreOf, stateInWords, turnHeading, turnInFull } from './recorded-turn-text.ts';
 
@@ -41,9 +40,6 @@ export const show: Command = {
     return EXIT_OK;
   },
 };
-
-export const coloursOf = (io: Io): Colours =>
-  picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
 
 export const thenInWords = (then: SessionThen, colours: Colours): string =>
   [

@@ -7,6 +7,7 @@ import { openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { type Database, openDatabase, type Table } from './duckdb.ts';
 import { writeEvents } from './event-file.ts';
+import { lineColumnsOf } from './fold.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
@@ -108,7 +109,8 @@ const print = ({ columns, rows }: Table, given: Given, io: Io): void => {
   } else if (given.has('csv')) {
     for (const record of [columns, ...rows]) io.out.write(csvRecord(record));
   } else {
-    io.out.write(`${inColumns([columns, ...rows.map((row) => row.map(shown))])}\n`);
+    const table = [columns, ...rows.map((row) => row.map(shown))];
+    io.out.write(`${inColumns(table, lineColumnsOf(io))}\n`);
     io.err.write(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}\n`);
   }
 };

@@ -27,7 +27,9 @@ export const storeCopy: Command = {
     const to = given.text('to') ?? config.store;
     const { moveStore } = await import('../move-store.ts');
     const progress = percentOf(io);
-    const copied = await moveStore({ from, to, cwd: io.cwd }, { onProgress: progress.show, stop: io.stop })
+    const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
+    const watch = { onProgress: progress.show, onWaiting, stop: io.stop };
+    const copied = await moveStore({ from, to, cwd: io.cwd }, watch)
       .catch((error: unknown) => {
         throw inWords(error, io);
       })

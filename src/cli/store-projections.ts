@@ -2,6 +2,7 @@ import { clientSettings } from '../settings.ts';
 import type { InstalledProjection, InstallReport, ProjectionDifference } from '../views/store-projections.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { EXIT_FAILED, EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 
@@ -40,7 +41,7 @@ export const projectionsStatus: Command = {
       change === 'missing' ? '' : `${Math.round(progress)} %`,
       reason,
     ]);
-    const text = inColumns([['PROJECTION', 'SCRIPT', 'STATUS', 'DONE', ''], ...rows]);
+    const text = inColumns([['PROJECTION', 'SCRIPT', 'STATUS', 'DONE', ''], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
     const isWell = reply.projections.every(({ status }) => !status.startsWith('Faulted'));
     return isWell ? EXIT_OK : EXIT_FAILED;

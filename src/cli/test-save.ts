@@ -6,6 +6,7 @@ import { chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { readConversation } from './conversation-file.ts';
+import { forTerminals } from './for-terminals.ts';
 import { EXIT_OK } from './io.ts';
 import { counted, printAnswer } from './print.ts';
 import { queryOf } from './webhook-call-filter.ts';
@@ -34,7 +35,8 @@ export const testSave: Command = {
     const test = readConversation(yaml, 'what the server saved');
     const out = given.text('out');
     if (out === undefined) {
-      printAnswer(given, io, { json: test, text: yaml.trimEnd() });
+      if (given.has('json')) printAnswer(given, io, { json: test, text: '' });
+      else io.out.write(forTerminals(yaml));
       return EXIT_OK;
     }
     await written(out, writeFile(resolve(io.cwd, out), yaml));

@@ -2,6 +2,7 @@ import { clientSettings } from '../settings.ts';
 import { agentIdOf } from './choose-agent.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
+import { lineColumnsOf } from './fold.ts';
 import { EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 
@@ -23,7 +24,10 @@ export const tokenList: Command = {
       path,
     });
     const rows = reply.tokens.map(({ tokenId, kind, issuedAt }) => [tokenId, kind, issuedAt]);
-    printAnswer(given, io, { json: reply, text: inColumns([['TOKEN', 'KIND', 'ISSUED'], ...rows]) });
+    printAnswer(given, io, {
+      json: reply,
+      text: inColumns([['TOKEN', 'KIND', 'ISSUED'], ...rows], lineColumnsOf(io)),
+    });
     return EXIT_OK;
   },
 };

@@ -3,6 +3,7 @@ import type { CallRow } from '../views/webhook-calls-index.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { flow } from './flow.ts';
+import { lineColumnsOf } from './fold.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
 import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from './webhook-call-filter.ts';
@@ -83,11 +84,11 @@ const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): P
 
 const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
   const page = await client.json<Page>({ method: 'GET', path });
-  printAnswer(given, io, { json: page, text: inWords(page) });
+  printAnswer(given, io, { json: page, text: inWords(page, lineColumnsOf(io)) });
   if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
 };
 
-const inWords = ({ calls, counts, nextCursor }: Page): string => {
+const inWords = ({ calls, counts, nextCursor }: Page, columnsMax: number): string => {
   const rows = calls.map((call) => [
     call.requestedAt,
     call.outcome,
@@ -102,7 +103,7 @@ const inWords = ({ calls, counts, nextCursor }: Page): string => {
     .toSorted(([, one], [, other]) => other - one)
     .map(([outcome, count]) => `${count} ${outcome}`);
   return [
-    ...(calls.length === 0 ? ['No calls.'] : [inColumns([head, ...rows])]),
+    ...(calls.length === 0 ? ['No calls.'] : [inColumns([head, ...rows], columnsMax)]),
     ...(counts === undefined || counts.total === 0
       ? []
       : [`\n${counts.total}${counts.isComplete ? '' : ' or more'} in all: ${sums.join(', ')}`]),

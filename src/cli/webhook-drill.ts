@@ -1,7 +1,7 @@
-import picocolors from 'picocolors';
 import type { DrilledTurn, DrillSummary } from '../replay/told/webhook-drill.ts';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
@@ -87,7 +87,7 @@ const failIn = (given: Given) => {
 };
 
 const inWords = (turn: DrilledTurn, io: Io): string => {
-  const { red, green, dim } = picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
+  const { red, green, dim } = coloursOf(io);
   const { sessionId, query, cause, recorded, instead, changes, elapsedMs } = turn;
   const others = changes.filter((change) => change !== 'reply');
   return [

@@ -1,6 +1,6 @@
-import picocolors from 'picocolors';
 import { clientSettings } from '../settings.ts';
 import { type Client, openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
@@ -104,7 +104,7 @@ const pathOfCall = async (client: Client, callId: string): Promise<string> => {
 };
 
 const inWords = ({ callId, url, isSame, changes, now }: Resent, io: Io): string => {
-  const { green, red, dim } = picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
+  const { green, red, dim } = coloursOf(io);
   const ending = [now.outcome, now.status, now.details].filter((part) => part !== undefined).join(', ');
   const verdict = isSame ? green('same   ') : red('differs');
   const head = `${verdict} ${callId} ${dim(`${url}: ${ending}, ${now.elapsedMs} ms`)}`;

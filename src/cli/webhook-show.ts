@@ -1,7 +1,7 @@
-import picocolors from 'picocolors';
 import type { RecordedCall } from '../session/recorded-call.ts';
 import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
+import { coloursOf } from './colours.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { EXIT_OK, type Io } from './io.ts';
 import { inColumns, prettyJson, printAnswer } from './print.ts';
@@ -22,7 +22,7 @@ export const webhookShow: Command = {
 };
 
 const inWords = (call: RecordedCall, io: Io): string => {
-  const { bold } = picocolors.createColors(io.terminal.out && io.env.NO_COLOR === undefined);
+  const { bold } = coloursOf(io);
   const { request, reply } = call;
   return [
     inColumns([

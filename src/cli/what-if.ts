@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WhatIfJob, WhatIfReport } from '../replay/told/what-if.ts';
 import { clientSettings } from '../settings.ts';
-import type { Colours } from './chat-text.ts';
 import { agentOrExport, chooseAgent } from './choose-agent.ts';
 import { type Call, type Client, openClient } from './client.ts';
+import { type Colours, coloursOf } from './colours.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { MOMENT_WORDS, momentIn } from './moment.ts';
 import { counted, printAnswer } from './print.ts';
 import { progressOf } from './progress.ts';
-import { coloursOf, spokenBy } from './show.ts';
+import { spokenBy } from './show.ts';
 
 /** How often a running job is asked how far it is: at first often, for those that are soon done. */
 const POLL_MS_MIN = 50;

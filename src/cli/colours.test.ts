@@ -1,0 +1,24 @@
+import { Readable, Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { coloursOf } from './colours.ts';
+
+const paintedIn = (env: Readonly<Record<string, string>>, isTerminal = true): boolean => {
+  const nowhere = () => new Writable();
+  const colours = coloursOf({
+    ...{ out: nowhere(), err: nowhere(), input: Readable.from([]), cwd: '.', version: '1.2.3', env },
+    terminal: { input: isTerminal, out: isTerminal, err: isTerminal },
+    stop: new AbortController().signal,
+  });
+  return colours.bold('x') !== 'x';
+};
+
+it('paints on a terminal, unless somebody asked for no colours', () => {
+  expect(paintedIn({})).toBe(true);
+  expect(paintedIn({ NO_COLOR: '' })).toBe(true);
+  expect(paintedIn({ NO_COLOR: '1' })).toBe(false);
+});
+
+it('paints neither in a file nor on a terminal that knows no colours', () => {
+  expect(paintedIn({}, false)).toBe(false);
+  expect(paintedIn({ TERM: 'dumb' })).toBe(false);
+});

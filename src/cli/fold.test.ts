@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import picocolors from 'picocolors';
+import { describe, expect, it } from 'vitest';
+import { folded } from './fold.ts';
+import { columnsOf } from './for-terminals.ts';
+import { inColumns } from './print.ts';
+
+const { dim, cyan } = picocolors.createColors(true);
+
+describe('a text on a narrow terminal', () => {
+  it('is broken between words, and goes on set in', () => {
+    expect(folded('turn 1  "a large cappuccino please" → Who is it for?', 30)).toBe(
+      'turn 1  "a large cappuccino\n  please" → Who is it for?',
+    );
+    expect(folded('  reply  from intent, variant 1 of 2', 24)).toBe(
+      '  reply  from intent,\n    variant 1 of 2',
+    );
+  });
+
+  it('keeps its colours, and lets them take no room', () => {
+    const said = `${dim('  intent order-drink')} · ${cyan('score one')}`;
+    expect(folded(said, 40)).toBe(said);
+    expect(folded(said, 22)).toBe(`${dim('  intent order-drink')} ·${cyan('\n    score one')}`);
+  });
+
+  it('breaks a word that has no place on a line, and never a sign made of several', () => {
+    expect(folded('to http://example.com/a/long/path', 15)).toBe(
+      'to\n  http://exampl\n  e.com/a/long/\n  path',
+    );
+    expect(folded('日本語で話してください', 12)).toBe('  日本語で話\n  してくださ\n  い');
+    expect(folded('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 12)).toBe(
+      '  👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧\n  👨‍👩‍👧👨‍👩‍👧',
+    );
+  });
+
+  it('breaks JSON behind its commas', () => {
+    expect(folded('order 2 {"drink":"cappuccino","size":"large","milk":""}', 34)).toBe(
+      'order 2\n  {"drink":"cappuccino",\n  "size":"large","milk":""}',
+    );
+  });
+
+  it('is left alone where there is no terminal', () => {
+    const long = 'word '.repeat(1_000);
+    expect(folded(long, Number.POSITIVE_INFINITY)).toBe(long);
+  });
+
+  it('loses nothing but spaces, and has no line that is too long', () => {
+    const signs = fc.constantFrom('a', 'be', ' ', '  ', '\n', '語', '🚲', 'é', dim('x'), '-');
+    fc.assert(
+      fc.property(
+        fc.array(signs, { maxLength: 80 }),
+        fc.integer({ min: 12, max: 50 }),
+        (said, columnsMax) => {
+          const text = said.join('');
+          const lines = folded(text, columnsMax);
+          expect(lines.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+          for (const line of lines.split('\n'))
+            expect(columnsOf(line.trimEnd())).toBeLessThanOrEqual(columnsMax);
+        },
+      ),
+    );
+  });
+});
+
+describe('a table on a narrow terminal', () => {
+  const rows = [
+    ['SESSION', 'TURNS', 'UNMATCHED', '', 'LAST SAID'],
+    ['anna', '3', '0', 'asks for name', 'a cappuccino'],
+    ['a-rather-long-id', '12', '1', '', 'menu'],
+  ];
+
+  it('stands below itself, at the same place in every row', () => {
+    expect(inColumns(rows, 40)).toBe(
+      [
+        'SESSION           TURNS  UNMATCHED',
+        '                   LAST SAID',
+        'anna              3      0',
+        '    asks for name  a cappuccino',
+        'a-rather-long-id  12     1',
+        '                   menu',
+      ].join('\n'),
+    );
+  });
+
+  it('stands in one line where it can', () => {
+    expect(inColumns(rows, 80)).toBe(inColumns(rows));
+  });
+});
