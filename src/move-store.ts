@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigError, withoutPassword } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
-import { openEventStore } from './open-stores.ts';
+import { type Opener, openEventStore } from './open-stores.ts';
 import { type Copied, type CopyOptions, copyStore } from './store/moving/copy-store.ts';
 
 export type Move = {
@@ -15,7 +15,7 @@ export type Move = {
 /** Copies all events from one store to another. @throws ConfigError, store_unavailable, copy_mismatch */
 export const moveStore = async (
   { from, to, cwd }: Move,
-  watch: Pick<CopyOptions, 'onProgress' | 'stop'>,
+  { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop'> & Pick<Opener, 'onWaiting'>,
 ): Promise<Copied> => {
   for (const address of [from, to]) checkAddress(address);
   if (from.startsWith('esdb') && to.startsWith('esdb')) {
@@ -25,10 +25,14 @@ export const moveStore = async (
   }
   if (folderOf(from, cwd) === folderOf(to, cwd)) throw new ConfigError('A store cannot be copied to itself.');
   await checkThere(from, cwd);
+  await makeFolder(to, cwd);
   const open: EventStore[] = [];
   try {
-    const [source, target] = [await openEventStore(from, cwd), await openEventStore(to, cwd)];
-    open.push(source, target);
+    const opener = { cwd, mayTakeLong: () => true, ...(onWaiting && { onWaiting }) };
+    const source = await openEventStore(from, opener);
+    open.push(source);
+    const target = await openEventStore(to, opener);
+    open.push(target);
     return await copyStore({ from: source, to: target, ...watch });
   } finally {
     for (const store of open) await store.close();
@@ -55,4 +59,12 @@ const checkThere = async (address: string, cwd: string): Promise<void> => {
   await access(join(folderOf(address, cwd), 'data.mdb')).catch((cause: unknown) => {
     throw new ConfigError(`There is no store in ${address.slice('lmdb:'.length)}.`, { cause });
   });
+};
+
+const OWNER_ONLY_FOLDER = 0o700;
+
+/** What people said is for the owner of the store alone. */
+const makeFolder = async (address: string, cwd: string): Promise<void> => {
+  if (!address.startsWith('lmdb:')) return;
+  await mkdir(folderOf(address, cwd), { recursive: true, mode: OWNER_ONLY_FOLDER });
 };

@@ -124,7 +124,7 @@ describe('a what-if of a long log', () => {
 
 describe('a what-if as a job', () => {
   /** Nobody is answered before `held` is. */
-  const desk = (answering: Answering, held: Promise<void> = Promise.resolve()): WhatIfDesk =>
+  const desk = (answering: Answering, held = Promise.resolve(), agents = [agent]): WhatIfDesk =>
     whatIfDesk({
       ...{ store, breathe: async () => undefined, webhookBody: () => '' },
       history: agentHistory({ store, agentStream }),
@@ -133,7 +133,7 @@ describe('a what-if as a job', () => {
         of: () => held.then(() => answering),
         fromExport: () => agent,
       },
-      agents: { get: () => agent, list: () => [agent] },
+      agents: { get: () => agent, list: () => agents },
       jobs: whatIfsInMemory(),
       now: () => '2026-05-01T00:00:00.000Z',
       id: () => '00000000-0000-4000-8000-000000000001',
@@ -162,6 +162,20 @@ describe('a what-if as a job', () => {
     resume();
     expect(await cancelled).toMatchObject({ state: 'cancelled', total: 2 });
     expect(await jobs.get(id)).not.toHaveProperty('report');
+  });
+
+  it('asks whose sessions an export is to answer where several agents may be meant', async () => {
+    const [one, other] = ['One', 'Other'].map((name) => ({
+      ...agent,
+      settings: { ...agent.settings, name },
+    }));
+    if (one === undefined || other === undefined) throw new Error('there are two');
+    const jobs = desk(answeringBy(agent), undefined, [one, other]);
+    const request = { by: { files: [] }, filter: {} };
+    await expect(jobs.start(request)).rejects.toMatchObject({
+      code: 'sessions_owner_unclear',
+      facts: { name: agent.settings.name, agents: 2 },
+    });
   });
 
   it('is refused for a session that is not there', async () => {

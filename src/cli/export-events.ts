@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { clientSettings } from '../settings.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
@@ -37,7 +37,7 @@ export const exportEvents: Command = {
     const wanted = { path, ...(since !== undefined && { since }) };
     const write = format === 'ndjson' ? toNdjson : toParquet;
     const written = await write(() => openClient(given, io), io, wanted);
-    tell(written, given, io);
+    tell({ ...written, path: given.argument(0) ?? '' }, given, io);
     return EXIT_OK;
   },
 };
@@ -46,6 +46,7 @@ type Wanted = { readonly path: string; readonly since?: string };
 type Exported = Written & { readonly path: string; readonly from: number };
 
 const toNdjson = async (client: () => Client, io: Io, wanted: Wanted): Promise<Exported> => {
+  await mkdir(dirname(wanted.path), { recursive: true, mode: PRIVATE_FOLDER });
   const from = await positionAfter(wanted.path);
   return { ...(await writeEvents(client(), io, { ...wanted, from })), path: wanted.path, from };
 };

@@ -2,7 +2,7 @@ import { clientSettings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { type Command, JSON_OPTION } from './command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from './io.ts';
-import { printAnswer } from './print.ts';
+import { counted, printAnswer } from './print.ts';
 import { AGENT_OPTION, agentPathOf, argumentsIn } from './webhook-call-filter.ts';
 
 type Answer = {
@@ -41,7 +41,7 @@ export const inboxAssign: Command = {
     const text =
       added === 0
         ? `${intentName} has these phrases already.`
-        : `${intentName} has ${added} ${added === 1 ? 'phrase' : 'phrases'} more, heard ${heard} times. ` +
+        : `${intentName} has ${counted(added, 'phrase')} more, heard ${counted(heard, 'time')}. ` +
           `The agent is at revision ${revision}.`;
     printAnswer(given, io, { json: answer, text });
     return EXIT_OK;

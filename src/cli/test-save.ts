@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { clientSettings } from '../settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from './choose-session.ts';
@@ -39,9 +39,15 @@ export const testSave: Command = {
       else io.out.write(forTerminals(yaml));
       return EXIT_OK;
     }
-    await written(out, writeFile(resolve(io.cwd, out), yaml));
+    await written(out, writeInFolder(resolve(io.cwd, out), yaml));
     const words = `${out} has ${counted(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
     printAnswer(given, io, { json: { file: out, turns: test.turns.length }, text: words });
     return EXIT_OK;
   },
+};
+
+/** The folder of the tests is made with the first of them. */
+const writeInFolder = async (path: string, yaml: string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, yaml);
 };

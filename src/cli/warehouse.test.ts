@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, quoted } from './duckdb.ts';
 import { runCli } from './program.ts';
 
 const stream = 'session-agent1-a%20b';
@@ -160,6 +161,23 @@ describe('exports of events', () => {
     expect((await run('export', 'events', '--format', 'parquet', 'parts')).out).toMatch(/^Nothing new/);
     expect(readdirSync(join(cwd, 'parts')).toSorted()).toEqual(['events-0-5.parquet', 'events-6-8.parquet']);
     expect(await rows('select count(*) n from turns', '--file', 'parts')).toEqual([{ n: '2' }]);
+  });
+
+  it('compress Parquet in the one way that every reader of it knows', async () => {
+    await run('export', 'events', '--format', 'parquet', 'plain/parts');
+    const database = await (await openDatabase())(':memory:');
+    const files = quoted(join(cwd, 'plain/parts/*.parquet'));
+    const { rows: found } = await database.table(
+      `select distinct compression from parquet_metadata(${files})`,
+    );
+    database.close();
+    expect(found).toEqual([['SNAPPY']]);
+  });
+
+  it('name the file as it was named, and make the folder it is to be in', async () => {
+    const { out } = await run('export', 'events', 'new/folder/events.ndjson');
+    expect(out).toBe('9 events from position 0 on: new/folder/events.ndjson\n');
+    expect(statSync(join(cwd, 'new')).mode & 0o777).toBe(0o700);
   });
 
   it('leave out what is older than asked for', async () => {

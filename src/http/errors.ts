@@ -33,6 +33,7 @@ export const answers = {
   session_erased: notFound,
   turn_not_found: notFound,
   sandbox_not_found: notFound,
+  sessions_owner_unclear: badRequest,
   revision_not_found: notFound,
   what_if_not_found: notFound,
   signing_key_not_found: badRequest,

@@ -97,6 +97,8 @@ export const errors = {
   session_erased: 'session {sessionId} was erased: nothing that was said in it can be read',
   turn_not_found: 'session {sessionId} has no turn {turn}: it has {turns}',
   sandbox_not_found: 'the agent has no sandbox {sandboxId}',
+  sessions_owner_unclear:
+    'the export is named "{name}", and {agents} agents may be meant: say whose sessions with sessionsOf (--of)',
   revision_not_found: 'the agent had no such revision: {revision}',
   what_if_not_found: 'there is no what-if {whatIfId}',
   recording_unreadable: 'event {type} of stream {stream} cannot be read: {reason}',

@@ -30,7 +30,7 @@ export type WhatIfRequest = {
 
 /** Asks of recorded sessions what another agent would have made of them. */
 export interface WhatIfDesk {
-  /** Begins, and answers before it is done. @throws agent_not_found, revision_not_found, bad_export */
+  /** Begins, and answers before it is done. @throws agent_not_found, sessions_owner_unclear, revision_not_found, bad_export */
   start(request: WhatIfRequest): Promise<WhatIfJob>;
   /** @throws what_if_not_found */
   get(id: string): Promise<WhatIfJob>;
@@ -193,11 +193,13 @@ const orderOf = async (ports: Ports, { by, ...request }: WhatIfRequest): Promise
 };
 
 /** The server's agent of that name, or its only one. */
-const ownerOf = ({ settings }: Agent, agents: readonly Agent[]): string => {
-  const wanted = settings.name.toLowerCase();
+const ownerOf = ({ settings: { name } }: Agent, agents: readonly Agent[]): string => {
+  const wanted = name.toLowerCase();
   const named = agents.filter((agent) => agent.settings.name.toLowerCase() === wanted);
-  const [owner, ...others] = named.length > 0 ? named : agents;
-  if (owner === undefined || others.length > 0) throw new ParleyError('agent_not_found', {});
+  const fits = named.length > 0 ? named : agents;
+  const [owner, ...others] = fits;
+  if (owner === undefined) throw new ParleyError('agent_not_found', {});
+  if (others.length > 0) throw new ParleyError('sessions_owner_unclear', { name, agents: fits.length });
   return owner.id;
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -94,6 +94,7 @@ describe('the store of a server that has ended', () => {
     const { events, streams, sha256 } = there.json;
     const back = await run('store', 'copy', '--from', esdb(), '--to', 'lmdb:back', '--json');
     expect(back).toMatchObject({ exitCode: 0, json: { events, streams, sha256, copied: events } });
+    expect(statSync(join(cwd, 'back')).mode & 0o777).toBe(0o700);
     server = await startProgramServer({ cwd, env: { PARLEY_STORE: esdb() } }, ['--data', 'data']);
     expect((await ask(server.url, 's1')).status).toBe(200);
   });

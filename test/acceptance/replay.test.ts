@@ -251,7 +251,6 @@ describe('parley blame', () => {
 
 describe('parley test', () => {
   it('saves a session as readable YAML that runs, and tells what does not happen', async () => {
-    mkdirSync(join(cwd(), 'tests'));
     const before = calls;
     expect((await run(['test', 'save', 'one', '--out', 'tests/one.yaml'])).exitCode).toBe(0);
     const yaml = readFileSync(join(cwd(), 'tests/one.yaml'), 'utf8');

@@ -87,7 +87,13 @@ const starting = (whatIfs: WhatIfDesk) =>
     }),
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: WhatIfJob,
-    errors: ['agent_not_found', 'revision_not_found', 'session_not_found', 'bad_export'],
+    errors: [
+      'agent_not_found',
+      'sessions_owner_unclear',
+      'revision_not_found',
+      'session_not_found',
+      'bad_export',
+    ],
     run: ({ query, body }) => whatIfs.start(requestOf(query, body)),
   });
 
