@@ -43,6 +43,22 @@ describe('an address', () => {
     expect((await send('POST /v1/query/', asked)).status).toBe(200);
   });
 
+  it.each(['/api/query', '//v1/query', '/v1//query', '//api//query/'])(
+    'that older clients and joined strings make is understood: %s',
+    async (path) => {
+      const { send } = await start();
+      const { status, body: answer } = await send(`POST ${path}?v=20150910`, asked);
+      expect([status, answer.result?.action]).toEqual([200, turnReply.action]);
+    },
+  );
+
+  it('is read so under the API alone: what is kept from others at /admin stays so', async () => {
+    const { send } = await start();
+    for (const path of ['//admin/agents', '/api/admin', '/api', '//health/live', '/x/api/query']) {
+      expect((await send(`GET ${path}`, { as: 'admin' })).status).toBe(404);
+    }
+  });
+
   it.each(['/v1/contexts/%ff?sessionId=s1', '/v1/contexts?sessionId=%ff', '/v1/entities/%E0%A4%A'])(
     'that is no UTF-8 is refused: %s',
     async (path) => {

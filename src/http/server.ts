@@ -10,6 +10,7 @@ import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { Outside } from '../turn/outside.ts';
 import type { PositionDesk } from '../turn/positions.ts';
 import { answerBroken } from './broken-request.ts';
+import { oldAddress } from './old-address.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
@@ -93,6 +94,7 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
   app.use(answered({ logger, outside, isDraining, onAnswered }));
   app.use(crossOrigin());
+  app.use(oldAddress);
   const { positions } = options;
   const gate = { door: { agents, adminTokenHash }, positions, admit: rateLimit(options.rateLimit) };
   const asking = queryOperations(options.sessions);

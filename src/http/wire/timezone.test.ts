@@ -17,6 +17,10 @@ it.each([
   ['W. Europe Standard Time', 'Europe/Berlin'],
   ['Coordinated Universal Time', 'UTC'],
   ['UTC-08', 'Etc/GMT+8'],
+  ['2017-07-17T16:55:51-0700', 'Etc/GMT+7'],
+  ['2017-06-10T15:49:44 0530', 'Asia/Kolkata'],
+  ['2017-06-10T15:49:44.123+02:00', 'Etc/GMT-2'],
+  ['2017-06-10T15:49Z', 'UTC'],
 ])('the zone %s is %s', (given, zone) => {
   expect(timezoneOf(given)).toBe(zone);
   expect(timezoneOf(given)).toBe(zone);
@@ -33,6 +37,9 @@ it('every name that is known is a zone that exists', () => {
   for (const [name, zone] of Object.entries(zoneOfPlatformName)) expect(timezoneOf(name)).toBe(zone);
 });
 
-it.each(['Europe/Atlantis', '+1500', '+0531', '12:00', 'x'.repeat(1000)])('%s is no zone', (given) => {
-  expect(() => timezoneOf(given)).toThrow(expect.objectContaining({ code: 'bad_timezone' }));
-});
+it.each(['Europe/Atlantis', '+1500', '+0531', '12:00', '2017-07-17T16:55:51', 'x'.repeat(1000)])(
+  '%s is no zone',
+  (given) => {
+    expect(() => timezoneOf(given)).toThrow(expect.objectContaining({ code: 'bad_timezone' }));
+  },
+);

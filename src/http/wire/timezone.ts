@@ -10,17 +10,27 @@ const known = new Map<string, string>([
 
 /**
  * The IANA zone that a client names; empty when it names none. `+0000` and the like, which some send, are
- * zones by their offset from UTC. The official .NET client sends with each query what its machine calls the
- * zone, in the machine's language, and cannot be told not to: such a name says what it can, and is no fault.
+ * zones by their offset from UTC; the old console wrote a moment with one, `2017-07-17T16:55:51-0700`, into
+ * addresses that people copied. The official .NET client sends with each query what its machine calls the
+ * zone, in the machine's language, and cannot be told not to: such a name says what it can.
  * @throws bad_timezone for what is meant as an IANA name or an offset and is none
  */
-export const timezoneOf = (given = ''): string => {
+export const timezoneOf = (sent = ''): string => {
+  const given = offsetOfMoment(sent) ?? sent;
   const found = known.get(given);
   if (found !== undefined) return found;
   const zone = zoneNamed(given);
   if (zone === undefined) throw new ParleyError('bad_timezone', { timezone: given.slice(0, 50) });
   if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(given, zone);
   return zone;
+};
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+ -]\d\d:?\d\d)$/;
+
+/** A plus that is not percent-encoded in an address arrives as a space. */
+const offsetOfMoment = (sent: string): string | undefined => {
+  const offset = moment.exec(sent)?.[1];
+  return offset === 'Z' ? 'UTC' : offset?.replace(' ', '+');
 };
 
 const zoneNamed = (given: string): string | undefined => {
