@@ -28,7 +28,9 @@ const keep = (state, kind, language, { intentName, score }) => {
   const { asked } = state;
   state.asked = null;
   if (asked === null) return state;
-  state.items.push({ ...asked, language, kind, intentName, score });
+  // One by one: behind `...asked`, each property that is added would take as long as all else done here.
+  const { revision, turnId, at, text } = asked;
+  state.items.push({ revision, turnId, at, text, language, kind, intentName, score });
   if (state.items.length > ITEMS_MAX) state.items.shift();
   return state;
 };

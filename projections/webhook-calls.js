@@ -80,7 +80,7 @@ fromCategory('session')
     WebhookRequested: (state, { data, sequenceNumber }) => {
       const { turn, asked, turnId, intentName, action, language, contexts } = state;
       const { callId, purpose, requestedAt, url } = data;
-      const made = {
+      state.calls.push({
         callId,
         revision: sequenceNumber,
         asked,
@@ -93,8 +93,11 @@ fromCategory('session')
         purpose,
         requestedAt,
         url,
-      };
-      state.calls.push({ ...made, address: '', outcome: 'waiting', status: 0, elapsedMs: 0 });
+        address: '',
+        outcome: 'waiting',
+        status: 0,
+        elapsedMs: 0,
+      });
       return state;
     },
 
