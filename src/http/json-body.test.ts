@@ -42,6 +42,17 @@ describe('a body is read', () => {
     expect(jsonOf(bytes('[{"__proto__":""}]'))).toEqual([{}]);
   });
 
+  it("with all digits of a session's id, which some send as a number", () => {
+    const [one, other] = ['264445053596991498', '264445053596991499'];
+    expect(jsonOf(bytes(`{"sessionId":${one},"lang":"en"}`))).toEqual({ sessionId: one, lang: 'en' });
+    expect(jsonOf(bytes(`[{"name":"a","sessionId" : ${other} }]`))).toEqual([
+      { name: 'a', sessionId: other },
+    ]);
+    expect(jsonOf(bytes('{"sessionId":12345,"id":7}'))).toEqual({ sessionId: 12345, id: 7 });
+    const quoted = { query: `{"sessionId":${one}}`, '"sessionId': 1e16 };
+    expect(jsonOf(bytes(JSON.stringify(quoted)))).toEqual(quoted);
+  });
+
   it('with whole surrogate pairs', () => {
     expect(jsonOf(bytes('"\\ud83d\\ude00"'))).toBe('😀');
     expect(jsonOf(bytes('"\\\\ud83d"'))).toBe('\\ud83d');

@@ -71,9 +71,15 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
   }
   if (text.trim() === '') return undefined;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
-  const value = parsed(text);
+  const value = parsed(text.replace(longSessionId, '$1"$2"'));
   return mayHideHarm.test(text) ? harmless(value) : value;
 };
+
+/**
+ * A session's id that came as a number of more digits than a JavaScript number keeps: chat services name
+ * people so, and the last digits tell one from another.
+ */
+const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
 const parsed = (text: string): unknown => {
   try {

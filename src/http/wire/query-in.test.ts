@@ -63,6 +63,7 @@ describe('POST /query takes what each client sends', () => {
         originalRequest: { source: 'slack', data: { user: 'U1' } },
       },
     ],
+    ['the text as the oldest clients name it', { ...plain, query: undefined, q: 'hi' }, {}],
     ['a query as a list of one', { ...plain, query: ['hi'], confidence: [1] }, {}],
     [
       'speech hypotheses, the likeliest first',
@@ -261,6 +262,7 @@ describe('GET /query', () => {
   });
 
   it('invokes an event with e', () => {
+    expect(got('q=hi&sessionId=s1&lang=en')).toEqual(asked);
     expect(got('e=WELCOME&sessionId=s1&lang=en').ask).toEqual({ trigger: 'WELCOME', data: {} });
   });
 

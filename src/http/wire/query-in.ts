@@ -58,11 +58,12 @@ export const QueryParameters = Type.Object({
 /**
  * POST /query, in all the shapes that clients send. Only known fields are looked at, one by one: this is the
  * busiest path, and copying whatever came costs more than the validator. Undefined is as good as absent.
+ * The oldest clients, and what the old console printed, name the text `q`.
  */
 export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
   if (body === undefined) throw new ParleyError('query_missing', {});
   if (!isRecord(body)) return body;
-  const query = queryTextOf(body.query);
+  const query = queryTextOf(body.query ?? body.q);
   const event = eventIn(body.event);
   const sessionId = sessionIdOf(body.sessionId, firstOf(url, 'sessionId'));
   const lang = body.lang ?? firstOf(url, 'lang');
@@ -91,7 +92,7 @@ const locationIn = (location: unknown): unknown => {
 /** GET /query with its numbers and booleans read, and nothing where nothing was sent. */
 export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
   const parameters = withoutNulls({
-    query: queryTextOf(firstOf(url, 'query')),
+    query: queryTextOf(firstOf(url, 'query') ?? firstOf(url, 'q')),
     e: queryTextOf(firstOf(url, 'e')),
     sessionId: sessionIdOf(firstOf(url, 'sessionId')),
     lang: firstOf(url, 'lang'),
