@@ -1,5 +1,7 @@
 import { clientSettings } from '../settings.ts';
+import type { AgentRow } from './agent-list.ts';
 import { barChart, type Cell, shownCell } from './bar-chart.ts';
+import { agentPath } from './choose-session.ts';
 import { type Client, openClient } from './client.ts';
 import { type Command, type Given, JSON_OPTION } from './command.ts';
 import { flow } from './flow.ts';
@@ -50,12 +52,23 @@ export const analytics: Command = {
   ],
   run: async (given, io) => {
     const client = openClient(given, io);
-    const path = `${await agentPathOf(client, given)}/analytics`;
     const report = given.argument(0);
-    if (report === undefined) await list(client, path, given, io);
-    else await show(client, `${path}/${encodeURIComponent(report)}`, given, io);
+    if (report === undefined) {
+      await list(client, `${await anyAgentPath(client, given)}/analytics`, given, io);
+    } else {
+      const path = `${await agentPathOf(client, given)}/analytics`;
+      await show(client, `${path}/${encodeURIComponent(report)}`, given, io);
+    }
     return EXIT_OK;
   },
+};
+
+/** All agents have the same reports: where none is named, any does. */
+const anyAgentPath = async (client: Client, given: Given): Promise<string> => {
+  type Agents = { readonly agents: readonly AgentRow[] };
+  if (given.text('agent') !== undefined) return agentPathOf(client, given);
+  const { agents } = await client.json<Agents>({ method: 'GET', path: '/admin/agents' });
+  return agents[0] === undefined ? agentPathOf(client, given) : agentPath(agents[0].agentId);
 };
 
 type Listed = { readonly reports: readonly { readonly name: string; readonly summary: string }[] };

@@ -5,8 +5,15 @@ import type { Call, Client } from './client.ts';
 import { exportContent } from './export-content.ts';
 import { CommandError, EXIT_USAGE, type Io } from './io.ts';
 
-/** The agent of that id or name; the only one when nothing is wanted. */
-export const chooseAgent = async (admin: Client, wanted: string | undefined): Promise<AgentRow> => {
+/**
+ * The agent of that id or name; the only one when nothing is wanted.
+ * @param how an agent is named to the command
+ */
+export const chooseAgent = async (
+  admin: Client,
+  wanted: string | undefined,
+  how = 'by its id',
+): Promise<AgentRow> => {
   const { agents } = await admin.json<{ readonly agents: readonly AgentRow[] }>({
     method: 'GET',
     path: '/admin/agents',
@@ -23,8 +30,7 @@ export const chooseAgent = async (admin: Client, wanted: string | undefined): Pr
   if (agents.length === 0) {
     throw new CommandError('this server has no agents. Make one with `parley agent create --name NAME`.');
   }
-  const problem =
-    fits.length > 0 ? 'which agent? Name one by its id:' : `there is no agent "${wanted}", but:`;
+  const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${wanted}", but:`;
   throw new CommandError(problem + names, EXIT_USAGE);
 };
 

@@ -1,5 +1,5 @@
 import type { Confusion, Evaluation } from '../nlu/evaluate/evaluation.ts';
-import { inColumns } from './print.ts';
+import { counted, inColumns } from './print.ts';
 
 /** An evaluation as a person reads it in a terminal: the worst first, and what to look at. */
 export const evaluationInWords = (evaluation: Evaluation): string =>
@@ -13,7 +13,7 @@ export const figure = (value: number): string => value.toFixed(2);
 const summary = (evaluation: Evaluation): string => {
   const { phrases, intents: all, folds, seed, language, accuracy, refused, macroF1, unmeasured } = evaluation;
   const lines = [
-    `${phrases} phrases of ${all.length} intents (${language}), in ${folds} folds with seed ${seed}`,
+    `${counted(phrases, 'phrase')} of ${counted(all.length, 'intent')} (${language}), in ${folds} folds with seed ${seed}`,
     inColumns([
       ['understood rightly', percent(accuracy)],
       ['understood as something else', percent(1 - accuracy - refused)],

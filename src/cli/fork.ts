@@ -70,6 +70,12 @@ export const fork: Command = {
         });
     const json = { agentId: chosen.agentId, ...forked };
     printAnswer(given, io, { json, text: inWords(forked, io) });
+    if (
+      given.texts('webhook-reply').length > 0 &&
+      forked.turns.every(({ webhooks }) => webhooks.length === 0)
+    ) {
+      io.err.write('No webhook was called: --webhook-reply was not used.\n');
+    }
     if (given.has('chat')) await converse(client, chosen.agentId, forked.sandboxId, { edits, io });
     return EXIT_OK;
   },

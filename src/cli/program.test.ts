@@ -409,5 +409,28 @@ describe('a chat', () => {
     const { exitCode, err } = await run(['chat']);
     expect(exitCode).toBe(2);
     expect(err).toContain('which agent? Name one by its id:\n  a1  Shop\n  a2  Shop');
+    expect((await run(['sessions'])).err).toContain('which agent? Name one with --agent, by its id:\n  a1');
+  });
+
+  it('lists the reports whichever agent is meant, since all have the same', async () => {
+    const agents = ['a1', 'a2'].map((agentId) => ({ agentId, name: 'Shop', language: 'en' }));
+    const reports = [{ name: 'overview', summary: 'how many' }];
+    answers = {
+      'GET /admin/agents': { json: { agents } },
+      'GET /admin/agents/a1/analytics': { json: { reports } },
+    };
+    expect(await run(['analytics'])).toMatchObject({ exitCode: 0, out: 'overview  how many\n' });
+  });
+
+  it('says when a reply was given for a webhook that a fork never called', async () => {
+    const origin = { sessionId: 's', turn: 1 };
+    const sandbox = { sandboxId: 's~1~01234567', origin, copied: 0, turns: [] };
+    answers = {
+      'GET /admin/agents': { json: { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] } },
+      'POST /admin/agents/a1/sessions/s/fork': { json: sandbox },
+    };
+    const words = ['fork', 's', '--agent', 'a1', '--at', '1'];
+    expect((await run([...words, '--webhook-reply', '{}'])).err).toContain('--webhook-reply was not used');
+    expect((await run(words)).err).toBe('');
   });
 });

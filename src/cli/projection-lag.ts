@@ -4,7 +4,7 @@ import { type Command, JSON_OPTION } from './command.ts';
 import { lineColumnsOf } from './fold.ts';
 import { EXIT_OK } from './io.ts';
 import { inColumns, printAnswer } from './print.ts';
-import { behind, type ProjectionRow, projectionsPath } from './projection-text.ts';
+import { behind, type ProjectionRow, placeIn, projectionsPath } from './projection-text.ts';
 
 export const projectionLag: Command = {
   name: 'projection lag',
@@ -24,7 +24,12 @@ export const projectionLag: Command = {
       { name: row.name, state: row.state, position: row.position, lagMs: row.lagMs },
       ...(row.rebuild === undefined ? [] : [{ name: `${row.name} (made anew)`, ...row.rebuild }]),
     ]);
-    const rows = lags.map(({ name, state, position, lagMs }) => [name, state, `${position}`, behind(lagMs)]);
+    const rows = lags.map(({ name, state, position, lagMs }) => [
+      name,
+      state,
+      placeIn(position),
+      behind(lagMs),
+    ]);
     const text = inColumns([['PROJECTION', 'STATE', 'POSITION', 'BEHIND'], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: { projections: lags }, text });
     return EXIT_OK;

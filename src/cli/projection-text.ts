@@ -29,11 +29,14 @@ export const projectionTable = (projections: readonly ProjectionRow[]): readonly
     row.name,
     row.version === '' ? '-' : row.version,
     row.state,
-    String(row.position),
+    placeIn(row.position),
     behind(row.lagMs),
     remarkOn(row),
   ]),
 ];
+
+/** A place in the log; one that has taken nothing has none. */
+export const placeIn = (position: number): string => (position < 0 ? '-' : String(position));
 
 /** A lag as people say it. */
 export const behind = (lagMs: number): string => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -83,7 +84,12 @@ const eventsFileIn = async (folder: string, given: Given, io: Io): Promise<strin
       EXIT_USAGE,
     );
   }
-  if (named !== undefined) return resolve(io.cwd, named);
+  if (named !== undefined) {
+    const path = resolve(io.cwd, named);
+    if (!existsSync(path))
+      throw new CommandError(`there is no ${named}: name an export of events`, EXIT_USAGE);
+    return path;
+  }
   const path = join(folder, 'events.ndjson');
   await writeEvents(openClient(given, io), io, { path, from: 0, ...(since !== undefined && { since }) });
   return path;

@@ -113,6 +113,11 @@ describe('questions in SQL', () => {
     expect([exitCode, out]).toEqual([2, '']);
   });
 
+  it('are refused of an export that is not there', async () => {
+    const { exitCode, err } = await run('sql', 'select 1', '--file', 'none.ndjson');
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('there is no none.ndjson')]);
+  });
+
   it('leave nothing behind', () => {
     expect(readdirSync(cwd).filter((name) => name.startsWith('parley-sql-'))).toEqual([]);
   });

@@ -69,7 +69,7 @@ export const wholeNumberIn = (given: Given, option: string): number | undefined 
 
 /** Where the agent that is meant is to be asked about. */
 export const agentPathOf = async (client: Client, given: Given): Promise<string> => {
-  const { agentId } = await chooseAgent(client, given.text('agent'));
+  const { agentId } = await chooseAgent(client, given.text('agent'), 'with --agent, by its id');
   return `/admin/agents/${encodeURIComponent(agentId)}`;
 };
 
