@@ -60,6 +60,8 @@ type Surroundings = {
   readonly version: string;
   /** The server cannot go on and should be stopped. */
   readonly onFatal: (error: Error) => void;
+  /** It need not wait for its store any longer. */
+  readonly stop?: AbortSignal;
 };
 
 /** Makes a server of all its parts. @throws ConfigError, or what kept a part from starting. */
@@ -71,7 +73,13 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
   const folder = openDataFolder(resolve(around.cwd, config.data), warnOfLoose(logger));
   const parts = closingStack();
   try {
-    const stores = await openStores(config, around.cwd);
+    let isStarting = true;
+    const stores = await openStores(config, {
+      cwd: around.cwd,
+      ...(around.stop && { stop: around.stop }),
+      mayTakeLong: () => isStarting,
+      onWaiting: (reason) => logger.warn({ reason }, 'waiting for the event store'),
+    });
     parts.push(stores.close);
     const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
     const { now } = systemOutside;
@@ -108,6 +116,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const opened = { store, snapshots, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
+    isStarting = false;
     parts.push(http.close);
     parts.push(reading.close);
     logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readClientConfig, readServerConfig, type Sources, unknownVariables } from './config.ts';
+import {
+  readClientConfig,
+  readServerConfig,
+  type Sources,
+  unknownVariables,
+  withoutPassword,
+} from './config.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
@@ -108,6 +114,15 @@ describe('the configuration', () => {
       '. cannot be read as a configuration file: EISDIR',
     );
   });
+
+  it.each(['changeit', 'a/b', 'a@b', 'a?b', 'a b', 'a:b'])(
+    'shows no address with its password: %s',
+    (word) => {
+      const shown = 'esdb://one.example:2113?tls=false';
+      expect(withoutPassword(`esdb://admin:${word}@one.example:2113?tls=false`)).toBe(shown);
+      expect(withoutPassword(shown)).toBe(shown);
+    },
+  );
 
   it('notices variables that no setting reads', () => {
     expect(unknownVariables({ PARLEY_PROT: '1', PARLEY_PORT: '1', PARLEY_CONFIG: 'x', PATH: '' })).toEqual([

@@ -86,8 +86,8 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
-/** An address without the name and password that it may carry. */
-export const withoutPassword = (address: string): string => address.replace(/:\/\/[^@/\s]*@/g, '://');
+/** An address without the name and password that it may carry, whichever signs they have. */
+export const withoutPassword = (address: string): string => address.replace(/:\/\/.*@/s, '://');
 
 type Given<V = unknown> = { readonly source: string; readonly given: V };
 

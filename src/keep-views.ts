@@ -8,8 +8,10 @@ import type { Answered, Asked, ThreadData } from './views-in-thread.ts';
 
 /** Keeps the views, in a thread of its own, and answers what is asked about them. */
 export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cwd'>): Promise<void> => {
-  const stores = await openStores(config, cwd);
+  let isOpening = true;
+  const stores = await openStores(config, { cwd, mayTakeLong: () => isOpening });
   const views = await openViewsHere(config, { ...stores, cwd, now: systemOutside.now, written: () => ({}) });
+  isOpening = false;
   const questions = questionsTo(views);
   parentPort?.on('message', async ({ id, name, given }: Asked) => {
     // What was asked has the types of its question: both sides are made from one list of them.

@@ -2,7 +2,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigError, withoutPassword } from './config.ts';
 import type { EventStore } from './kernel/event-store.ts';
-import { openEventStore } from './open-stores.ts';
+import { type Opener, openEventStore } from './open-stores.ts';
 import { type Copied, type CopyOptions, copyStore } from './store/moving/copy-store.ts';
 
 export type Move = {
@@ -15,7 +15,7 @@ export type Move = {
 /** Copies all events from one store to another. @throws ConfigError, store_unavailable, copy_mismatch */
 export const moveStore = async (
   { from, to, cwd }: Move,
-  watch: Pick<CopyOptions, 'onProgress' | 'stop'>,
+  { onWaiting, ...watch }: Pick<CopyOptions, 'onProgress' | 'stop'> & Pick<Opener, 'onWaiting'>,
 ): Promise<Copied> => {
   for (const address of [from, to]) checkAddress(address);
   if (from.startsWith('esdb') && to.startsWith('esdb')) {
@@ -28,8 +28,11 @@ export const moveStore = async (
   await makeFolder(to, cwd);
   const open: EventStore[] = [];
   try {
-    const [source, target] = [await openEventStore(from, cwd), await openEventStore(to, cwd)];
-    open.push(source, target);
+    const opener = { cwd, mayTakeLong: () => true, ...(onWaiting && { onWaiting }) };
+    const source = await openEventStore(from, opener);
+    open.push(source);
+    const target = await openEventStore(to, opener);
+    open.push(target);
     return await copyStore({ from: source, to: target, ...watch });
   } finally {
     for (const store of open) await store.close();

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
+import { ParleyError } from './kernel/errors.ts';
 import type { EventStore } from './kernel/event-store.ts';
-import { STORE_PING_INTERVAL_MS, STORE_PINGS_MAX } from './kernel/limits.ts';
+import { STORE_WAIT_TOLD_MS } from './kernel/limits.ts';
 import type { ProjectionServer } from './kernel/projection-server.ts';
 import type { StartScavenge } from './kernel/scavenger.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
@@ -30,10 +30,22 @@ export type Stores = {
   readonly close: () => Promise<void>;
 };
 
+/** Who opens a store that may be starting, or busy. */
+export type Opener = {
+  readonly cwd: string;
+  /** Whether nobody waits for the single answer at present; a store on another machine then has more time. */
+  readonly mayTakeLong: () => boolean;
+  /** The store is waited for. */
+  readonly onWaiting?: (reason: string) => void;
+  /** Nobody wants it any more. */
+  readonly stop?: AbortSignal;
+};
+
 /** Opens the stores that the configuration names. @throws store_unavailable when they cannot be used. */
-export const openStores = async ({ store, data }: ServerConfig, cwd: string): Promise<Stores> => {
+export const openStores = async ({ store, data }: ServerConfig, opener: Opener): Promise<Stores> => {
+  const { cwd } = opener;
   if (store === 'memory:') return openMemory();
-  if (store.startsWith('esdb')) return openRemote(store, resolve(cwd, data));
+  if (store.startsWith('esdb')) return openRemote(store, resolve(cwd, data), opener);
   return openEmbedded(resolve(cwd, store.slice('lmdb:'.length)));
 };
 
@@ -46,14 +58,14 @@ const openMemory = (): Stores => {
  * The events of a store alone, for whoever moves them.
  * @throws store_unavailable when it cannot be used
  */
-export const openEventStore = async (address: string, cwd: string): Promise<EventStore> =>
+export const openEventStore = async (address: string, opener: Opener): Promise<EventStore> =>
   address.startsWith('esdb')
-    ? openAnswering(address)
-    : openLmdbEventStore({ path: resolve(cwd, address.slice('lmdb:'.length)) });
+    ? openAnswering(address, opener)
+    : openLmdbEventStore({ path: resolve(opener.cwd, address.slice('lmdb:'.length)) });
 
 /** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
-const openRemote = async (connectionString: string, folder: string): Promise<Stores> => {
-  const store = await openAnswering(connectionString);
+const openRemote = async (connectionString: string, folder: string, opener: Opener): Promise<Stores> => {
+  const store = await openAnswering(connectionString, opener);
   const { openProjectionServer } = await import('./store/eventstoredb/projections.ts');
   const projectionServer = openProjectionServer({ connectionString });
   const env = openLmdb({ path: folder });
@@ -71,29 +83,44 @@ const openRemote = async (connectionString: string, folder: string): Promise<Sto
   return { store, snapshots, views: views.store, projectionServer, scavenge, scrub, close };
 };
 
-const openAnswering = async (connectionString: string): Promise<EventStore> => {
+/** Opens a store and waits for it: it may have been started at the same time. */
+const openAnswering = async (
+  connectionString: string,
+  { mayTakeLong, onWaiting, stop }: Opener,
+): Promise<EventStore> => {
   const { openEventStoreDb } = await import('./store/eventstoredb/open-eventstoredb.ts');
-  const store = await openEventStoreDb({ connectionString });
+  const { whyUnreachable } = await import('./store/eventstoredb/why-unreachable.ts');
+  let trouble = 'it does not answer';
+  const onRetry = (reason: string): void => {
+    trouble = reason;
+  };
+  const store = await openEventStoreDb({ connectionString, mayTakeLong, onRetry });
+  let isWaiting = true;
+  const tell = setTimeout(async () => {
+    const reason = await whyUnreachable(connectionString);
+    if (isWaiting) onWaiting?.(reason ?? trouble);
+  }, STORE_WAIT_TOLD_MS);
   try {
-    await answering(store);
+    await (stop === undefined ? store.ping() : Promise.race([store.ping(), refusedBy(stop)]));
     return store;
   } catch (error) {
     await store.close();
-    throw error;
+    if (stop?.aborted) throw error;
+    const reason = await whyUnreachable(connectionString);
+    throw reason === undefined ? error : new ParleyError('store_unavailable', { reason }, { cause: error });
+  } finally {
+    isWaiting = false;
+    clearTimeout(tell);
   }
 };
 
-/** Waits for a store that starts at the same time as its server. @throws store_unavailable when it does not come. */
-const answering = async (store: EventStore): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await store.ping();
-    } catch (error) {
-      if (attempt === STORE_PINGS_MAX) throw error;
-      await setTimeout(STORE_PING_INTERVAL_MS);
-    }
-  }
-};
+const refusedBy = (stop: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = () =>
+      reject(new ParleyError('store_unavailable', { reason: 'it is not wanted any more' }));
+    if (stop.aborted) refuse();
+    else stop.addEventListener('abort', refuse, { once: true });
+  });
 
 const openEmbedded = (path: string): Stores => {
   const env = openLmdb({ path });

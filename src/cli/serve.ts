@@ -27,9 +27,12 @@ export const serve: Command = {
       cwd: io.cwd,
       version: io.version,
       onFatal: (error) => broken.abort(error),
+      stop: io.stop,
     }).catch((error: unknown) => {
+      if (io.stop.aborted) return undefined;
       throw inWords(error, config);
     });
+    if (server === undefined) return EXIT_OK;
     try {
       io.out.write(bannerOf(server, io.version));
       await aborted(AbortSignal.any([io.stop, broken.signal]));

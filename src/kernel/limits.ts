@@ -109,6 +109,12 @@ export const ESDB_ANSWER_MS_MAX = 1_200;
 export const ESDB_ATTEMPT_MS_MAX = 800;
 /** The same while the store is known to be away; and one operation in this time looks whether it is back. */
 export const ESDB_AWAY_ANSWER_MS_MAX = 200;
+/**
+ * Both where nobody waits for the single answer, as while a server starts or a store is copied: a store that
+ * was started at the same time needs some seconds, and so does one that has much to do.
+ */
+export const ESDB_PATIENT_ANSWER_MS_MAX = 20_000;
+export const ESDB_PATIENT_ATTEMPT_MS_MAX = 5_000;
 /** The wait before a second attempt; it doubles. */
 export const ESDB_RETRY_MS_MIN = 50;
 /** A subscription that broke tries again this often at least, for as long as it takes. */
@@ -193,12 +199,10 @@ export const TAGGERS_REMEMBERED_BYTES_MAX = 32 * 1024 * 1024;
  */
 export const MODEL_FILES_MAX = 500;
 
-/**
- * How often, and how far apart, a server asks a store for its first answer before it gives up: both may have
- * been started at once, and a store needs some seconds.
- */
-export const STORE_PINGS_MAX = 20;
-export const STORE_PING_INTERVAL_MS = 1_000;
+/** Whoever starts a server is told after this time that it waits for its store, and why. */
+export const STORE_WAIT_TOLD_MS = 2_000;
+/** A host that does not take a connection in this time is said not to answer. */
+export const STORE_PROBE_MS_MAX = 2_000;
 
 /** Stems remembered per language: a large agent's vocabulary and then some, a few megabytes. */
 export const STEMS_CACHED_MAX = 50_000;

@@ -1,5 +1,5 @@
 import { isParleyError } from '../kernel/errors.ts';
-import type { ProjectionServer } from '../kernel/projection-server.ts';
+import type { ProjectionServer, ServerProjection } from '../kernel/projection-server.ts';
 import { compileProjection, type ProjectionScript } from './script.ts';
 
 /** How a script stands in an event store that runs projections itself. */
@@ -38,14 +38,18 @@ export type StoreProjections = {
 
 /** Other programs have projections there, too. */
 const PREFIX = 'parley-';
+/** The store's own, from which scripts learn what belongs to a category; often nobody has started it. */
+const CATEGORIES = '$by_category';
 
 export const storeProjections = (
   server: ProjectionServer,
   scripts: readonly ProjectionScript[],
 ): StoreProjections => {
   const compare = async (): Promise<readonly Compared[]> => {
+    const all = await server.list();
+    const needed = needs(all);
     const there = new Map(
-      (await server.list())
+      all
         .filter(({ name }) => name.startsWith(PREFIX))
         .map((projection) => [projection.name.slice(PREFIX.length), projection]),
     );
@@ -55,7 +59,8 @@ export const storeProjections = (
         const script = scripts.find((one) => one.name === name)?.text;
         const projection = there.get(name);
         const installed = projection && (await server.script(PREFIX + name));
-        const { status = '', reason = '', progress = 0 } = projection ?? {};
+        const { status = '', progress = 0 } = projection ?? {};
+        const reason = projection?.reason || (needed && projection !== undefined ? WAITS : '');
         const change = changeOf(script, { isThere: projection !== undefined, installed });
         return {
           ...{ name, change, status, reason, progress },
@@ -75,7 +80,10 @@ export const storeProjections = (
     install: async () => {
       // The store takes a broken script, and then tells nobody anything about any projection.
       for (const script of scripts) compileProjection(script);
-      return install(server, await compare());
+      const needed = needs(await server.list());
+      if (needed) await server.start(CATEGORIES);
+      const done = await install(server, await compare());
+      return needed ? { ...done, started: [CATEGORIES, ...done.started] } : done;
     },
     remove: async () => {
       const gone = (await server.list()).map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
@@ -84,6 +92,12 @@ export const storeProjections = (
     },
   };
 };
+
+const WAITS = `it is told nothing, as ${CATEGORIES} does not run: \`parley projections install\` starts that`;
+
+/** Whether the store's own projection is there and does not run. */
+const needs = (all: readonly ServerProjection[]): boolean =>
+  all.some(({ name, status }) => name === CATEGORIES && !status.startsWith('Running'));
 
 /**
  * Takes away what the event store's own projections made of streams that were deleted, which it keeps

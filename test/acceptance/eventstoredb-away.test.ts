@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/example-agent.ts';
+import { ESDB_ANSWER_MS_MAX } from '../../src/kernel/limits.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
@@ -107,5 +108,23 @@ describe('a server whose EventStoreDB', () => {
     await until(ready, 200);
     await until(() => ask('session-0'), '200');
     await until(answersToAll, '200');
+  });
+});
+
+describe('a server that starts', () => {
+  const home = mkdtempSync(join(tmpdir(), 'slow-'));
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  it('gives a busy store the time that no query could wait', async () => {
+    const busy = await startEventStoreDbDouble();
+    busy.faults.readsAfterMs = ESDB_ANSWER_MS_MAX;
+    const env = { PARLEY_STORE: `esdb://127.0.0.1:${busy.port}?tls=false` };
+    const patient = await startProgramServer({ cwd: home, env });
+    const readyStatus = async (): Promise<number> => (await fetch(`${patient.url}/health/ready`)).status;
+    expect(await readyStatus()).toBe(503);
+    busy.faults.readsAfterMs = 0;
+    await until(readyStatus, 200);
+    expect(await patient.stop()).toBe(0);
+    await busy.close();
   });
 });

@@ -255,6 +255,26 @@ describe('eventstoredb, while the server', () => {
   });
 });
 
+describe('a follower of a cluster', () => {
+  it('is left for the leader, which alone is sure to have what was written just now', async () => {
+    const follower = await startEventStoreDbDouble();
+    follower.faults.leaderPort = double.port;
+    const led = await openEventStoreDb({
+      connectionString: `esdb://127.0.0.1:${follower.port}?tls=false&nodePreference=follower`,
+    });
+    const stream = freshStream();
+    const watcher = watch(led, { stream });
+    await led.append(stream, someEvents(1), 'no-stream');
+    expect(await collect(led.readStream(stream))).toHaveLength(1);
+    expect(await collect(led.readAll({}))).toHaveLength(1);
+    await watcher.until(hasEvents(1));
+    expect(double.log.stream(stream)).toHaveLength(1);
+    expect(follower.log.records).toEqual([]);
+    await led.close();
+    await follower.close();
+  });
+});
+
 describe('eventstoredb', () => {
   it('tells a writer that another was there first', async () => {
     const stream = freshStream();

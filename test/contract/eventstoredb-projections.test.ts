@@ -97,6 +97,18 @@ describe('projections in EventStoreDB', () => {
     expect((await ours.install()).started).toEqual(names.slice(0, 1));
   });
 
+  it('start what tells them of categories, and say so where it does not run', async () => {
+    const { projections, connectionString } = await opened(double);
+    const ours = storeProjections(projections, scripts.slice(0, 1));
+    await ours.install();
+    await projections.create('$by_category', 'fromAll().when({ $any: (s) => s });');
+    expect((await ours.status())[0]?.reason).toBe('');
+    await stopped(connectionString, '$by_category');
+    expect((await ours.status())[0]?.reason).toContain('as $by_category does not run');
+    expect((await ours.install()).started).toEqual(['$by_category']);
+    expect((await ours.status())[0]?.reason).toBe('');
+  });
+
   it('wait for a server that has just started', async () => {
     const { projections, faults } = await opened(double);
     faults.refusals = 3;

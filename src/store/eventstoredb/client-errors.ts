@@ -12,8 +12,15 @@ export type Failure =
   | { readonly kind: 'behind' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The protocol's code for a service that the server does not offer. */
+/** The protocol's codes for a service that the server does not offer, and for credentials that it does not know. */
 const UNIMPLEMENTED = 12;
+const UNAUTHENTICATED = 16;
+
+const STRANGER =
+  'it does not know the user and password of the connection string, esdb://USER:PASSWORD@HOST:2113';
+const POWERLESS =
+  'it refuses that to the user of the connection string, or to nobody in particular where that names none; ' +
+  'Parley takes one who may read all of its log, as those of the group $admins may';
 
 export const failureOf = (error: unknown): Failure => {
   switch (propertyOf(error, 'type')) {
@@ -45,11 +52,15 @@ export const unavailable = (reason: string, cause?: unknown): ParleyError =>
 export const unavailableFor = (error: unknown): ParleyError => {
   if (error instanceof ParleyError) return error;
   const failure = failureOf(error);
+  if (failure.kind === 'denied')
+    return unavailable(propertyOf(error, 'code') === UNAUTHENTICATED ? STRANGER : POWERLESS, error);
   return unavailable(failure.kind === 'unknown' ? failure.reason : failure.kind, error);
 };
 
 const reasonOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = (error instanceof Error ? error.message : String(error))
+    .replace(/^\d+ [A-Z_]+: (?:No connection established\. Last error: )?(?:Error: )?/, '')
+    .replace(/ Resolution note:\s*$/, '');
   if (message !== '') return message;
   const type = propertyOf(error, 'type');
   return typeof type === 'string' ? type : 'it did not say why';

@@ -5,7 +5,9 @@ import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { ESDB_DISPOSE_MS_MAX, ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
 import { type AppendStream, openAppendStream } from './append-stream.ts';
+import { type Calling, callingOf } from './calling.ts';
 import { unavailable } from './client-errors.ts';
+import { readConnectionString } from './connection-string.ts';
 import { type LogRequest, logRequests } from './log-requests.ts';
 
 export type Vendor = typeof import('@eventstore/db-client');
@@ -25,15 +27,16 @@ export type Connection = {
   readonly close: () => Promise<void>;
 };
 
-/** @throws store_unavailable when the connection string cannot be read; it is not shown, for its password */
+/** @throws store_unavailable when the connection string cannot be used; it is not shown, for its password */
 export const connect = async (connectionString: string): Promise<Connection> => {
+  const { textOf } = readConnectionString(connectionString);
   const vendor = await import('@eventstore/db-client');
   const { default: services } = await import('@eventstore/db-client/generated/streams_grpc_pb.js');
   const logRequest = await logRequests();
   let generation = 0;
   const makeClient = (): EventStoreDBClient => {
     try {
-      return vendor.EventStoreDBClient.connectionString(withDefaults(connectionString, generation++));
+      return askingTheLeader(vendor.EventStoreDBClient.connectionString(textOf(generation++)));
     } catch {
       throw unavailable('its connection string cannot be read');
     }
@@ -71,29 +74,12 @@ export const connect = async (connectionString: string): Promise<Connection> => 
 const disposed = (client: EventStoreDBClient): Promise<unknown> =>
   Promise.race([client.dispose(), setTimeout(ESDB_DISPOSE_MS_MAX, undefined, { ref: false })]);
 
-/** What the client would take for itself is too long for somebody who waits for an answer. */
-const defaults: Readonly<Record<string, string>> = {
-  keepAliveTimeout: '3000',
-  gossipTimeout: '2',
-  maxDiscoverAttempts: '3',
+/** The leader is asked whatever node answers: what was written a moment ago, another may not have yet. */
+const askingTheLeader = (client: EventStoreDBClient): EventStoreDBClient => {
+  const calling: Mutable<Calling<unknown, readonly unknown[]>> = callingOf(client);
+  const given = calling.callArguments;
+  calling.callArguments = (options, more) => given({ ...options, requiresLeader: true }, more);
+  return client;
 };
 
-/** The least that the client takes without a warning. */
-const KEEP_ALIVE_MS = 10_000;
-const GENERATIONS_MAX = 1_000;
-
-/**
- * The connection below is shared by all clients with the same settings, and after failing it waits before it
- * tries again, up to two minutes, which no setting changes. A keep-alive interval that differs by a
- * millisecond gets a new connection at once.
- */
-const withDefaults = (connectionString: string, generation: number): string => {
-  const [address = '', query = ''] = connectionString.trim().split('?', 2);
-  const given = query.split('&').filter((pair) => pair !== '');
-  const names = new Set(given.map((pair) => pair.split('=')[0]?.toLowerCase()));
-  const settings = { ...defaults, keepAliveInterval: String(KEEP_ALIVE_MS + (generation % GENERATIONS_MAX)) };
-  const added = Object.entries(settings)
-    .filter(([name]) => !names.has(name.toLowerCase()))
-    .map(([name, value]) => `${name}=${value}`);
-  return `${address}?${[...given, ...added].join('&')}`;
-};
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Subscriber } from '../../kernel/event-store.ts';
-import { ESDB_ATTEMPT_MS_MAX, ESDB_BUSY_EVENTS, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
+import { ESDB_BUSY_EVENTS, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
 import type { LiveCourse } from './courses.ts';
 import type { Flow } from './flow.ts';
 
@@ -28,6 +28,8 @@ export type Order<One, Taken> = {
   readonly course: FollowedCourse<One, Taken>;
   readonly after: number;
   readonly sink: Sink<Taken>;
+  /** How long an answer may take at present. */
+  readonly attemptMs: () => number;
 };
 
 /** How far a subscriber has come. */
@@ -85,12 +87,12 @@ const consume = async <One, Taken>(
   flow: Flow<One>,
   tooMuch: (count: number) => boolean = () => false,
 ): Promise<number> => {
-  const { delivery, progress } = run;
+  const { delivery, order, progress } = run;
   delivery.flow = flow;
   let count = 0;
   try {
     while (!tooMuch(count)) {
-      const arrival = await flow.next(ESDB_ATTEMPT_MS_MAX);
+      const arrival = await flow.next(order.attemptMs());
       if (arrival === undefined || !isWanted(run)) return count;
       progress.waitMs = ESDB_RETRY_MS_MIN;
       if (arrival === 'caught-up') progress.caughtUp();

@@ -9,7 +9,7 @@ import { streamCourse } from './courses.ts';
 import { type Arrival, type Flow, flowOf, type VendorStream } from './flow.ts';
 import { type Following, follow, followUnread } from './following.ts';
 import { readLog, readLogPages } from './log-reads.ts';
-import { type Outage, watchOutage, within } from './patience.ts';
+import { type Outage, type Watching, watchOutage, within } from './patience.ts';
 import { type ReadSurroundings, readEach } from './reads.ts';
 import { positionOf } from './recorded-event.ts';
 import { makeSubscriptions } from './subscriptions.ts';
@@ -19,15 +19,14 @@ import { makeTombstones } from './tombstones.ts';
  * The port on EventStoreDB 23.10 or newer. The server need not be there yet, and may go away and come
  * back: operations fail within 2 s meanwhile, subscriptions go on by themselves.
  * @param connectionString `esdb://…` or `esdb+discover://…`, a single node or a cluster
- * @throws store_unavailable when the connection string cannot be read
+ * @throws store_unavailable when the connection string cannot be used
  */
 export const openEventStoreDb = async ({
   connectionString,
-}: {
-  readonly connectionString: string;
-}): Promise<EventStore> => {
+  ...watching
+}: Watching & { readonly connectionString: string }): Promise<EventStore> => {
   const connection = await connect(connectionString);
-  const outage = watchOutage();
+  const outage = watchOutage(watching);
   let closing: Promise<void> | undefined;
   const checkOpen = (): void => {
     if (closing !== undefined) throw unavailable('it is closed');
@@ -40,7 +39,7 @@ export const openEventStoreDb = async ({
   const partly: Outage = { ...outage, patience: outage.patienceOfPart };
   const readForAppends = streamReader({ ...around, outage: partly, checkOpen: () => undefined });
   const { append, drained } = makeAppends({ connection, outage, readStream: readForAppends });
-  const subscriptions = makeSubscriptions(connection);
+  const subscriptions = makeSubscriptions(connection, outage);
   const following: Following = { connection, tombstones, readStream, subscriptions };
 
   return {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ESDB_ANSWER_MS_MAX } from '../../kernel/limits.ts';
+import { ESDB_ANSWER_MS_MAX, ESDB_PATIENT_ANSWER_MS_MAX } from '../../kernel/limits.ts';
 import { watchOutage, within } from './patience.ts';
 
 const LIMIT_MS = 20;
@@ -32,11 +32,15 @@ describe('a store', () => {
   const refused = new Error('nothing came');
   const watched = () => {
     let now = 0;
-    const outage = watchOutage(() => now);
+    let isStarting = false;
+    const outage = watchOutage({ clock: () => now, mayTakeLong: () => isStarting });
     const pass = (ms: number): void => {
       now += ms;
     };
-    return { outage, pass };
+    const start = (is: boolean): void => {
+      isStarting = is;
+    };
+    return { outage, pass, start };
   };
 
   it('that was silent for as long as an operation may take is away, and others are refused at once', async () => {
@@ -59,6 +63,23 @@ describe('a store', () => {
     pass(ESDB_ANSWER_MS_MAX / 2);
     await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
     outage.patience();
+    expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+  });
+
+  it('is waited for patiently as long as nobody waits for the single answer', async () => {
+    const { outage, pass, start } = watched();
+    start(true);
+    const patience = outage.patience();
+    pass(ESDB_PATIENT_ANSWER_MS_MAX / 2);
+    await patience.retry(refused);
+    await patience.retry(Object.assign(new Error(''), { type: 'access-denied' }));
+    pass(ESDB_PATIENT_ANSWER_MS_MAX / 2);
+    await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
+    expect(outage.patience().leftMs()).toBe(ESDB_PATIENT_ANSWER_MS_MAX);
+    expect(outage.patience().leftMs()).toBe(ESDB_PATIENT_ANSWER_MS_MAX);
+    start(false);
+    expect(outage.patience).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
+    outage.over();
     expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
   });
 });

@@ -5,6 +5,9 @@ import {
   ESDB_ANSWER_MS_MAX,
   ESDB_ATTEMPT_MS_MAX,
   ESDB_AWAY_ANSWER_MS_MAX,
+  ESDB_PATIENT_ANSWER_MS_MAX,
+  ESDB_PATIENT_ATTEMPT_MS_MAX,
+  ESDB_RESUME_MS_MAX,
   ESDB_RETRY_MS_MIN,
 } from '../../kernel/limits.ts';
 import { failureOf, unavailable, unavailableFor } from './client-errors.ts';
@@ -33,12 +36,26 @@ export type Outage = {
   readonly patience: () => Patience;
   /** The same for a part of an operation that has begun: it is the one that looks. */
   readonly patienceOfPart: () => Patience;
+  /** How long one attempt may take at present. */
+  readonly attemptMs: () => number;
   /** The store answered, if only to refuse. */
   readonly over: () => void;
 };
 
-/** @param clock milliseconds that only grow */
-export const watchOutage = (clock: () => number = () => performance.now()): Outage => {
+export type Watching = {
+  /** Milliseconds that only grow. */
+  readonly clock?: () => number;
+  /** Whether nobody waits for the single answer at present: what is begun then has more time. */
+  readonly mayTakeLong?: () => boolean;
+  /** Told why an operation has to be tried again. */
+  readonly onRetry?: (reason: string) => void;
+};
+
+export const watchOutage = ({
+  clock = () => performance.now(),
+  mayTakeLong = () => false,
+  onRetry,
+}: Watching = {}): Outage => {
   let away = false;
   let heardAt = Number.NEGATIVE_INFINITY;
   const over = (): void => {
@@ -48,28 +65,35 @@ export const watchOutage = (clock: () => number = () => performance.now()): Outa
   let lookedAt = 0;
   const patience = (): Patience => {
     const now = clock();
-    if (away && now - lookedAt < ESDB_AWAY_ANSWER_MS_MAX) throw unavailable('it did not answer just now');
+    if (away && !mayTakeLong() && now - lookedAt < ESDB_AWAY_ANSWER_MS_MAX)
+      throw unavailable('it did not answer just now');
     lookedAt = now;
     return patienceOfPart();
   };
+  const attemptMs = (): number => (mayTakeLong() ? ESDB_PATIENT_ATTEMPT_MS_MAX : ESDB_ATTEMPT_MS_MAX);
+  const timeMs = (): number => {
+    if (mayTakeLong()) return ESDB_PATIENT_ANSWER_MS_MAX;
+    return away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX;
+  };
   const patienceOfPart = (): Patience => {
     let retryMs = ESDB_RETRY_MS_MIN;
-    const timeMs = (): number => (away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX);
     let startedAt = clock();
     let end = startedAt + timeMs();
     const leftMs = (): number => Math.max(0, end - clock());
     return {
-      attemptMs: () => Math.min(ESDB_ATTEMPT_MS_MAX, leftMs()),
+      attemptMs: () => Math.min(attemptMs(), leftMs()),
       leftMs,
       retry: async (error) => {
         if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
-        if (failureOf(error).kind === 'denied') throw unavailableFor(error);
+        // A store that starts does not know anybody at first.
+        if (failureOf(error).kind === 'denied' && !mayTakeLong()) throw unavailableFor(error);
         if (retryMs >= leftMs()) {
           away = heardAt <= startedAt;
           throw unavailableFor(error);
         }
+        onRetry?.(String(unavailableFor(error).facts.reason));
         await setTimeout(retryMs);
-        retryMs *= 2;
+        retryMs = Math.min(retryMs * 2, ESDB_RESUME_MS_MAX);
       },
       renew: () => {
         over();
@@ -79,7 +103,7 @@ export const watchOutage = (clock: () => number = () => performance.now()): Outa
       },
     };
   };
-  return { patience, patienceOfPart, over };
+  return { patience, patienceOfPart, attemptMs, over };
 };
 
 /**

@@ -12,6 +12,7 @@ import {
   runOn,
   type Sink,
 } from './delivery.ts';
+import type { Outage } from './patience.ts';
 
 export type Subscriptions = {
   /** Calls nobody before it has returned. */
@@ -28,14 +29,17 @@ export type Subscriptions = {
  * The subscribers of one store. Each runs from its own place: the client never resumes a subscription that
  * broke, and the server may deliver an event twice when it is resumed.
  */
-export const makeSubscriptions = (connection: Connection): Subscriptions => {
+export const makeSubscriptions = (
+  connection: Connection,
+  { attemptMs }: Pick<Outage, 'attemptMs'>,
+): Subscriptions => {
   const active = new Set<Delivery>();
   return {
     add: (course, after, sink) => {
       const delivery = makeDelivery();
       active.add(delivery);
       delivery.done = Promise.resolve()
-        .then(() => deliver(delivery, connection, { course, after: after ?? -1, sink }))
+        .then(() => deliver(delivery, connection, { course, after: after ?? -1, sink, attemptMs }))
         .then(
           () => (delivery.state === 'ended' ? sink.onEnd?.() : undefined),
           (error) => sink.onEnd?.(error instanceof Error ? error : new Error(String(error))),

@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import {
+  type Metadata,
   Server,
   ServerCredentials,
   type ServerDuplexStream,
+  type ServerErrorResponse,
   type ServerReadableStream,
   type ServerUnaryCall,
   type ServerWritableStream,
@@ -42,6 +45,10 @@ export type DoubleFaults = {
   hasNoProjections: boolean;
   /** Whoever connects is none of its operators. */
   deniesOperations: boolean;
+  /** It is a follower of the double that listens on this port, and names it to whoever asks for the leader. */
+  leaderPort: number | undefined;
+  /** Reads are answered after so many milliseconds. */
+  readsAfterMs: number;
   /** Called before an append, to let another writer win. */
   beforeAppend: ((stream: string) => void) | undefined;
 };
@@ -63,14 +70,25 @@ export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStor
     refusals: 0,
     deniesOperations: false,
     hasNoProjections: false,
+    leaderPort: undefined,
+    readsAfterMs: 0,
     beforeAppend: undefined,
   };
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
   server.addService(streamServices.StreamsService, {
-    batchAppend: (call: BatchCall) => takeBatches(log, faults, call),
+    batchAppend: (call: BatchCall) => {
+      const elsewhere = notLeader(faults, call.metadata);
+      if (elsewhere === undefined) takeBatches(log, faults, call);
+      else call.emit('error', elsewhere);
+    },
     append: (call: AppendCall, answer: sendUnaryData<streams.AppendResp>) =>
       takeAppend(log, faults, { call, answer }),
-    read: (call: ReadCall) => answerRead(log, faults, call),
+    read: async (call: ReadCall) => {
+      const elsewhere = notLeader(faults, call.metadata);
+      await setTimeout(faults.readsAfterMs);
+      if (elsewhere === undefined) await answerRead(log, faults, call);
+      else call.emit('error', elsewhere);
+    },
     tombstone: (call: TombstoneCall, answer: sendUnaryData<streams.TombstoneResp>) => {
       const options = call.request.getOptions();
       const stream = nameOf(options?.getStreamIdentifier());
@@ -115,6 +133,16 @@ const supportedMethods = (): featureMessages.SupportedMethods => {
     );
   return methods;
 };
+
+/** What a follower says to whoever asks for the leader. */
+const notLeader = ({ leaderPort }: DoubleFaults, metadata: Metadata): ServerErrorResponse | undefined =>
+  leaderPort === undefined || metadata.get('requires-leader')[0] !== 'true'
+    ? undefined
+    : serverError(status.NOT_FOUND, 'Leader info available', {
+        exception: 'not-leader',
+        'leader-endpoint-host': '127.0.0.1',
+        'leader-endpoint-port': `${leaderPort}`,
+      });
 
 type Append = { readonly stream: string; readonly run: () => DoubleVerdict };
 

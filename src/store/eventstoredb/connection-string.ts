@@ -1,0 +1,148 @@
+import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
+import { unavailable } from './client-errors.ts';
+
+export type Host = { readonly host: string; readonly port: number };
+
+/** What a connection string says, checked as far as that takes no server. */
+export type ConnectionString = {
+  readonly hosts: readonly Host[];
+  readonly tls: boolean;
+  /** The file with the authority that the servers' certificates are from, where it is no common one. */
+  readonly caFile?: string;
+  /**
+   * The string for the client, with what Parley sets for itself. The connection below is shared by all
+   * clients with the same settings, and after failing it waits before it tries again, up to two minutes,
+   * which no setting changes; each generation gets another connection at once.
+   */
+  readonly textOf: (generation: number) => string;
+};
+
+/**
+ * The client would take what it does not know with a warning that shows the password.
+ * @throws store_unavailable, which says what is wrong and shows nothing that may belong to the password
+ */
+export const readConnectionString = (text: string): ConnectionString => {
+  const [, scheme = '', credentials, address = '', query = ''] = STRING.exec(text.trim()) ?? [];
+  if (scheme === '') throw wrong('does not begin with esdb:// or esdb+discover://');
+  if (credentials !== undefined && !CREDENTIALS.test(credentials))
+    throw wrong(`needs USER:PASSWORD before the @; ${SIGNS}`);
+  const hosts = address.split(',').map(hostOf);
+  const settings = new Map([...defaults, ...settingsIn(query)]);
+  // What was written just now is to be read, which nobody but the leader is sure to have.
+  settings.delete('nodePreference');
+  const user = credentials === undefined ? '' : `${credentials}@`;
+  const caFile = settings.get('tlsCAFile');
+  return {
+    hosts,
+    tls: settings.get('tls') !== 'false',
+    ...(caFile !== undefined && { caFile: pathOf(caFile) }),
+    textOf: (generation) => {
+      const keepAliveMs = Number(settings.get('keepAliveInterval'));
+      const apartMs = keepAliveMs < 0 ? 0 : generation % GENERATIONS_MAX;
+      const all = new Map([...settings, ['keepAliveInterval', String(keepAliveMs + apartMs)]]);
+      return `${scheme}${user}${address}?${[...all].map((pair) => pair.join('=')).join('&')}`;
+    },
+  };
+};
+
+/** Scheme, credentials up to the last @ before the settings, hosts, settings. */
+const STRING = /^(esdb(?:\+discover)?:\/\/)(?:([^?]*)@)?([^?@]*?)\/*(?:\?(.*))?$/s;
+/** The client takes them apart at these signs, wherever they stand. */
+const CREDENTIALS = /^[^:@/]+:(?:[^:@/%]|%[0-9a-f]{2})+$/i;
+const SIGNS = 'where a password has one of : @ / ? %, it stands as %3A %40 %2F %3F %25';
+
+/** The least that the client takes without a warning. */
+const KEEP_ALIVE_MS_MIN = 10_000;
+const GENERATIONS_MAX = 1_000;
+
+/** What the client would take for itself is too long for somebody who waits for an answer. */
+const defaults: readonly (readonly [string, string])[] = [
+  ['keepAliveTimeout', '3000'],
+  ['gossipTimeout', '2'],
+  ['maxDiscoverAttempts', '3'],
+  ['keepAliveInterval', String(KEEP_ALIVE_MS_MIN)],
+];
+
+type Check = { readonly isFit: (value: string) => boolean; readonly expected: string };
+
+const isWhole = (value: string): boolean => /^\d{1,9}$/.test(value);
+const isThere = (value: string): boolean => {
+  try {
+    accessSync(pathOf(value), constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const whole: Check = { isFit: isWhole, expected: 'a whole number' };
+const orNot: Check = { isFit: (value) => /^(true|false)$/.test(value), expected: 'true or false' };
+const file: Check = { isFit: isThere, expected: 'a file that is there and may be read' };
+
+/** Settings of the client that are of use here; it looks at neither case nor dashes. */
+const checks: Readonly<Record<string, Check>> = {
+  tls: orNot,
+  tlsCAFile: file,
+  userCertFile: file,
+  userKeyFile: file,
+  connectionName: { isFit: () => true, expected: 'a name' },
+  nodePreference: {
+    isFit: (value) => /^(leader|follower|read_?only_?replica|random)$/i.test(value),
+    expected: 'leader, follower, readOnlyReplica or random',
+  },
+  defaultDeadline: whole,
+  discoveryInterval: whole,
+  gossipTimeout: whole,
+  maxDiscoverAttempts: whole,
+  throwOnAppendFailure: orNot,
+  keepAliveTimeout: { isFit: (value) => value === '-1' || isWhole(value), expected: 'milliseconds, or -1' },
+  keepAliveInterval: {
+    isFit: (value) => value === '-1' || (isWhole(value) && Number(value) >= KEEP_ALIVE_MS_MIN),
+    expected: `milliseconds, at least ${KEEP_ALIVE_MS_MIN}, or -1`,
+  },
+};
+
+const flat = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
+const names: ReadonlyMap<string, string> = new Map(Object.keys(checks).map((name) => [flat(name), name]));
+
+const settingsIn = (query: string): (readonly [string, string])[] =>
+  query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [given = '', ...rest] = pair.split('=');
+      const name = names.get(flat(given.trim()));
+      const value = rest.join('=').trim();
+      if (name === undefined) throw unknown(given.trim(), query);
+      const { isFit, expected } = checks[name] ?? whole;
+      if (value === '' || !isFit(value)) throw wrong(`has ${name}, which must be ${expected}`);
+      return [name, value] as const;
+    });
+
+const unknown = (name: string, query: string): Error => {
+  if (flat(name) === 'tlsverifycert')
+    return wrong(
+      'has tlsVerifyCert, and certificates are always verified: name their authority with tlsCAFile',
+    );
+  // A password that has a question mark would end in the settings.
+  const shown = /^[\w-]{1,30}$/.test(name) && !query.includes('@') ? `"${name}"` : 'a word';
+  return wrong(`has ${shown} as a setting, which is none; there are ${[...names.values()].join(', ')}`);
+};
+
+const hostOf = (text: string): Host => {
+  const [, host = '', port = '2113'] = /^([^:\s]+)(?::(\d{1,5}))?$/.exec(text.trim()) ?? [];
+  if (host === '') throw wrong(`needs hosts as in esdb://HOST:2113,HOST:2113; ${SIGNS}`);
+  return { host, port: Number(port) };
+};
+
+const pathOf = (value: string): string => resolve(decoded(value));
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+const wrong = (what: string): Error => unavailable(`its connection string ${what}`);

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer as createPlainServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createTlsServer, rootCertificates } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whyUnreachable } from './why-unreachable.ts';
+
+/** Signed by itself, for localhost, from 2020 to 2120; made for this test with `openssl ca -selfsign`. */
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKPZWCnf28jPJf1jb
+8UQ+PFvyzN6mTiZ8B4P6SC1H+k6hRANCAARaBqKv76Ni10sgbv/MaUcYz86KJSXb
+I0Fe3dFthDtgQKo22IBjb2+Qa9cCnQ/4qNjnnpP1Orbw85LZqYwVla5w
+-----END PRIVATE KEY-----
+`;
+const cert = `-----BEGIN CERTIFICATE-----
+MIIBczCCARqgAwIBAgIUX6AllfXoDwdWlPli5u1wrbpz9WowCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAx
+MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARaBqKv76Ni10sgbv/MaUcYz86KJSXbI0Fe3dFthDtgQKo22IBjb2+Q
+a9cCnQ/4qNjnnpP1Orbw85LZqYwVla5wo0gwRjAUBgNVHREEDTALgglsb2NhbGhv
+c3QwDwYDVR0TAQH/BAUwAwEB/zAdBgNVHQ4EFgQUgtmFqgdddzonB5xToH4NXdbq
+PMAwCgYIKoZIzj0EAwIDRwAwRAIgK5SwE2aVf7R/fGenzXLKZIdvAvEc8fN+bDt+
+HnoK6UQCIAVqV9UBpL5clAJmnPHfZJPOgt3L/ED88Dq91J4QZgAD
+-----END CERTIFICATE-----
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'authorities-'));
+const [own, another] = [join(folder, 'own.crt'), join(folder, 'another.crt')];
+const servers: Server[] = [];
+let [tls, plain, none] = [0, 0, 0];
+
+const listening = async (server: Server): Promise<number> => {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+beforeAll(async () => {
+  writeFileSync(own, cert);
+  writeFileSync(another, rootCertificates[0] ?? '');
+  const ignore = () => undefined;
+  tls = await listening(
+    createTlsServer({ key, cert, ALPNProtocols: ['h2'] }, (socket) => socket.on('error', ignore)),
+  );
+  // What it hears is no HTTP, and it says so.
+  plain = await listening(
+    createPlainServer((socket) => socket.on('error', ignore).end('HTTP/1.1 400 No\r\n\r\n')),
+  );
+  const gone = createPlainServer();
+  none = await listening(gone);
+  gone.close();
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('why a server cannot be reached', () => {
+  it.each([
+    ['nothing listens', () => `127.0.0.1:${none}`, () => `nothing listens on 127.0.0.1:${none}`],
+    [
+      'several are gone',
+      () => `127.0.0.1:${none},localhost:${none}`,
+      () => `127.0.0.1:${none}, localhost:${none}`,
+    ],
+    ['its authority is unknown', () => `localhost:${tls}`, () => 'name its file, as in tlsCAFile=ca.crt'],
+    ['it has another authority', () => `localhost:${tls}?tlsCAFile=${another}`, () => `those in ${another}`],
+    [
+      'its certificate is for others',
+      () => `127.0.0.1:${tls}?tlsCAFile=${own}`,
+      () => 'for others (DNS:localhost)',
+    ],
+    [
+      'it speaks no TLS',
+      () => `127.0.0.1:${plain}`,
+      () => `no TLS is spoken by 127.0.0.1:${plain}: add tls=false`,
+    ],
+    [
+      'it speaks TLS',
+      () => `localhost:${tls}?tls=false`,
+      () => `TLS is spoken by localhost:${tls}: leave tls=false out`,
+    ],
+  ])('is told: %s', async (_, address, words) => {
+    const reason = await whyUnreachable(`esdb://admin:secret@${address()}`);
+    expect(reason).toContain(words());
+    expect(reason).not.toMatch(/secret/);
+  });
+
+  it.each([
+    ['it can', () => `localhost:${tls}?tlsCAFile=${own}`],
+    ['one of several can', () => `127.0.0.1:${none},localhost:${tls}?tlsCAFile=${own}`],
+    ['it speaks no TLS and need not', () => `127.0.0.1:${plain}?tls=false`],
+  ])('is not told where %s', async (_, address) => {
+    expect(await whyUnreachable(`esdb://${address()}`)).toBeUndefined();
+  });
+});
