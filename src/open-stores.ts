@@ -9,7 +9,7 @@ import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import type { ViewStore } from './kernel/view-store.ts';
 import { lmdbEventStore, openLmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from './store/lmdb/lmdb-snapshot-store.ts';
-import { lmdbViewStore } from './store/lmdb/lmdb-view-store.ts';
+import { keepViewsOf, lmdbViewStore } from './store/lmdb/lmdb-view-store.ts';
 import { type LmdbEnvironment, openLmdb } from './store/lmdb/open-lmdb.ts';
 import { scrubLmdb } from './store/lmdb/scrub-lmdb.ts';
 import { memoryEventStore } from './store/memory/memory-event-store.ts';
@@ -69,7 +69,7 @@ const openRemote = async (connectionString: string, folder: string, opener: Open
   const { openProjectionServer } = await import('./store/eventstoredb/projections.ts');
   const projectionServer = openProjectionServer({ connectionString });
   const env = openLmdb({ path: folder });
-  const views = openViewStore(folder);
+  const views = await openViewStore(folder, { of: hostsOf(connectionString), isOlder: false });
   const close = async () => {
     await Promise.all([store.close(), projectionServer.close()]);
     await Promise.all([env.close(), views.env.close()]);
@@ -122,9 +122,9 @@ const refusedBy = (stop: AbortSignal): Promise<never> =>
     else stop.addEventListener('abort', refuse, { once: true });
   });
 
-const openEmbedded = (path: string): Stores => {
+const openEmbedded = async (path: string): Promise<Stores> => {
   const env = openLmdb({ path });
-  const views = openViewStore(path);
+  const views = await openViewStore(path, { of: 'embedded', isOlder: true });
   const store = lmdbEventStore(env);
   const close = async () => {
     await store.close();
@@ -145,7 +145,12 @@ const scrubbing =
 const VIEWS_FOLDER = 'views';
 
 /** In a folder of its own: lmdb has one writer at a time, and no turn shall wait for a view that is saved. */
-const openViewStore = (folder: string) => {
+const openViewStore = async (folder: string, owner: Parameters<typeof keepViewsOf>[1]) => {
   const env = openLmdb({ path: join(folder, VIEWS_FOLDER) });
+  await keepViewsOf(env, owner);
   return { env, store: lmdbViewStore(env) };
 };
+
+/** The hosts of a connection string, without who connects and how. */
+const hostsOf = (connectionString: string): string =>
+  /^[^:]+:\/\/(?:[^@/]*@)?([^/?]*)/.exec(connectionString)?.[1]?.toLowerCase() ?? '';

@@ -97,6 +97,11 @@ describe('the store of a server that has ended', () => {
     expect(statSync(join(cwd, 'back')).mode & 0o777).toBe(0o700);
     server = await startProgramServer({ cwd, env: { PARLEY_STORE: esdb() } }, ['--data', 'data']);
     expect((await ask(server.url, 's1')).status).toBe(200);
+    // Its views were made of the embedded store, in the same folder: none of a session may stand there twice.
+    const listed = await run('sessions', '--limit', '500', '--server', server.url, '--json');
+    const ids = listed.json.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
+    expect(ids).toContain('s1');
+    expect(new Set(ids).size).toBe(listed.json.counts.sessions);
   });
 
   it.each([
