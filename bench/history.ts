@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { RecordedEvent } from '../src/kernel/event.ts';
+import { asUnread } from '../src/kernel/unread-log.ts';
 import { lmdbViewStore } from '../src/store/lmdb/lmdb-view-store.ts';
 import { openLmdb } from '../src/store/lmdb/open-lmdb.ts';
 import { HandlerFailed, openProjector } from '../src/views/projector.ts';
@@ -17,7 +18,6 @@ import type { SessionFilter } from '../src/views/session-filter.ts';
 import { type SessionHistory, sessionHistory } from '../src/views/session-history.ts';
 import { sessionIndex } from '../src/views/session-index.ts';
 import type { SessionOrder } from '../src/views/session-page.ts';
-import { asUnread } from '../src/views/unread.ts';
 import { type Claim, show } from './running/claims.ts';
 import { turnEvents } from './running/made-turns.ts';
 

@@ -3,27 +3,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import type { Operation } from './http/operation.ts';
 import { type PrivacySide, privacyOperations, type ReceiptTold } from './http/routes/admin-privacy.ts';
-import { ParleyError } from './kernel/errors.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from './kernel/limits.ts';
 import type { Sealing } from './kernel/sealing.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { firstStreamName } from './kernel/stream-name.ts';
 import type { Stores } from './open-stores.ts';
-import { wantedOf } from './privacy/criterion.ts';
-import { erasureCatalogue, erasureStream } from './privacy/erasure.ts';
-import { personalStrings } from './privacy/personal-strings.ts';
+import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from './privacy/erasure.ts';
 import type { WhatIfDesk, WhatIfJobs } from './replay/what-if-desk.ts';
-import { sessionCatalogue } from './session/events.ts';
-import { sessionStream } from './session/session-stream.ts';
 import { originsOf } from './turn/erasable-streams.ts';
 import { erasureDesk } from './turn/erasure-desk.ts';
-import { type ErasureProof, type ProofOf, proveErasure } from './turn/erasure-proof.ts';
+import { type ProofOf, proveErasure } from './turn/erasure-proof.ts';
 import { type ErasuresHeard, hearErasures, isAmong } from './turn/erasures-heard.ts';
 import type { Desks } from './turn/open-desks.ts';
 import { systemOutside } from './turn/outside.ts';
 import { regularly } from './turn/regularly.ts';
 import { SCAVENGE_ADVICE, scavenged, scavengedAfter } from './turn/scavenging.ts';
+import { type Verification, verifiedErasures } from './turn/verified-erasure.ts';
 import { removeErased, rowsOf } from './views/erased-streams.ts';
 import type { OpenedTexts } from './views/opened-texts.ts';
 import { forgetMade } from './views/store-projections.ts';
@@ -66,14 +62,21 @@ export const privacySide = async (
     ...(sealing && { sealing }),
     deleteSandbox: desks.sandboxes.delete,
     announce: (erasureId) => ownReceipts.add(erasureId),
-    follow: (_, erased, receipts) => {
+    follow: (erased, receipts, tell) => {
+      if (erased.length === 0 && receipts.length === 0) return Promise.resolve();
       const positions = receipts.map(({ position }) => position);
       const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
       return heard.own(positions, async () => {
         await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
         // What was made of sealed fields cannot be read. All at once: a sum is made anew once.
         const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
-        await Promise.all(deleted.map(views.removeStream));
+        let removed = 0;
+        const remove = async (stream: string): Promise<void> => {
+          await views.removeStream(stream);
+          removed += 1;
+          tell(removed / deleted.length);
+        };
+        await Promise.all(deleted.map(remove));
         await forgetMade(stores.projectionServer, deleted);
       });
     },
@@ -81,7 +84,6 @@ export const privacySide = async (
   const sweeping = regularly(outside, RETENTION_SWEEP_MS, async () => {
     await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
   });
-  const prove = prover(config, ports);
   const side: PrivacySide = {
     privacy: desks.privacy,
     sweep: desk.sweep,
@@ -89,32 +91,12 @@ export const privacySide = async (
       desks.agents.requireKnown(agentId);
       return receiptsOf(store, agentId);
     },
-    erase: async (agentId, criterion, { dryRun, actor, verify, logFiles, lookFor, scavenge }) => {
-      const named = logFiles.length > 0 || scavenge;
-      if (named && actor !== 'admin') {
-        throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
-      }
-      const texts = new Set<string>(lookFor);
-      const streams = new Set<string>();
-      const wanted = wantedOf(criterion);
-      if (wanted !== undefined) texts.add(wanted);
-      if ('session' in criterion) streams.add(sessionStream(agentId, criterion.session));
-      const erasure = await desk.erase(agentId, criterion, {
-        ...{ dryRun, actor },
-        ...(verify && {
-          onErased: (events) => {
-            for (const event of events) {
-              streams.add(event.stream);
-              for (const text of personalStrings(sessionCatalogue.read(event))) texts.add(text);
-            }
-          },
-        }),
-      });
-      const more = scavenge && !dryRun ? { scavenge: await scavengedAfter(stores.scavenge) } : {};
-      if (!verify) return { ...erasure, ...more };
-      const verification = await prove(agentId, { streams: [...streams], texts, logFiles });
-      return { ...erasure, ...more, verification };
-    },
+    ...verifiedErasures({
+      ...{ desk, agents: desks.agents },
+      agentsWithReceipts: () => agentsWithReceipts(store),
+      prove: prover(config, ports),
+      scavenge: () => scavengedAfter(stores.scavenge),
+    }),
     compact: async () => ({
       overwrittenBytes: (await stores.scrub?.()) ?? 0,
       advice: stores.scavenge === undefined ? '' : SCAVENGE_ADVICE,
@@ -173,8 +155,8 @@ const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promis
 
 const prover =
   (config: Config, { store, stores, snapshots, views, jobs, hash, cwd, ...ports }: Ports) =>
-  async (agentId: string, proof: ProofOf): Promise<ErasureProof & { readonly isScavengeDue: boolean }> => {
-    const sessions = await erasedSessions(store, agentId);
+  async (agentIds: readonly string[], proof: ProofOf): Promise<Verification> => {
+    const erased = await Promise.all(agentIds.map((agentId) => erasedSessions(store, agentId)));
     const found = await proveErasure(
       {
         store: stores.store,
@@ -183,7 +165,7 @@ const prover =
         modelsFolder: resolve(cwd, config.data, ports.models),
         dataFolders: foldersOf(config, cwd, ports.keysFolder),
         whatIfs: async () => (await jobs.list()).map((job) => JSON.stringify(job)),
-        isErased: isAmong(hash, sessions),
+        isErased: isAmong(hash, new Set(erased.flat())),
       },
       proof,
     );
@@ -219,9 +201,16 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
 };
 
 /** What receipts of an agent tell of, hashed. */
-const erasedSessions = async (store: EventStore, agentId: string): Promise<ReadonlySet<string>> => {
-  const sessions = new Set<string>();
+const erasedSessions = async (store: EventStore, agentId: string): Promise<readonly string[]> => {
+  const sessions: string[] = [];
   for await (const recorded of store.readStream(erasureStream(agentId)))
-    for (const session of erasureCatalogue.read(recorded).data.sessions) sessions.add(session);
+    for (const session of erasureCatalogue.read(recorded).data.sessions) sessions.push(session);
   return sessions;
+};
+
+const agentsWithReceipts = async (store: EventStore): Promise<ReadonlySet<string>> => {
+  const agentIds = new Set<string>();
+  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY }))
+    agentIds.add(erasureCatalogue.read(recorded).data.agentId);
+  return agentIds;
 };

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { clientSettings } from '../settings.ts';
-import type { AgentRow } from './agent-list.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { agentPath } from './choose-session.ts';
 import { type Client, openClient } from './client.ts';
@@ -9,6 +8,8 @@ import { confirmed } from './confirm.ts';
 import { type Erasure, erasureText, isClean } from './erasure-text.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { counted, printAnswer } from './print.ts';
+import { percentOf } from './progress.ts';
+import { refusalIn } from './refusal.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -45,19 +46,19 @@ export const erase: Command = {
   run: async (given, io) => {
     const body = criterionIn(given);
     const client = openClient(given, io);
-    const agents = await agentsMeant(given, client);
-    const found = await eraseIn(client, agents, { ...body, dryRun: true });
-    if (given.has('dry-run')) return told(given, io, found);
-    const meant = found.filter(({ sessions }) => sessions.length > 0);
-    const isMore = given.has('verify') || given.has('scavenge');
-    if (meant.length === 0 && !isMore) return told(given, io, found);
-    const isWanted = meant.length === 0 || (await confirmed(given, io, questionOf(meant)));
-    if (!isWanted) throw new CommandError('nothing was erased');
+    const eraser = eraserOf({ client, io, path: await pathOf(given, client) });
+    if (given.has('dry-run')) return told(given, io, await eraser({ ...body, dryRun: true }));
+    if (!given.has('yes')) {
+      const meant = (await eraser({ ...body, dryRun: true })).filter(({ sessions }) => sessions.length > 0);
+      const isMore = given.has('verify') || given.has('scavenge');
+      if (meant.length === 0 && !isMore) return told(given, io, meant);
+      const isWanted = meant.length === 0 || (await confirmed(given, io, questionOf(meant)));
+      if (!isWanted) throw new CommandError('nothing was erased');
+    }
     const logs = given.texts('log').map((path) => resolve(io.cwd, path));
     const verify = given.has('verify') ? { verify: true, logs, lookFor: given.texts('look-for') } : {};
     const order = { ...body, ...verify, ...(given.has('scavenge') && { scavenge: true }) };
-    const asked = meant.length === 0 ? await everErased(client, agents) : meant;
-    return told(given, io, await eraseIn(client, asked, order));
+    return told(given, io, await eraser(order));
   },
 };
 
@@ -81,56 +82,53 @@ const criterionIn = (given: Given): Body => {
   return one;
 };
 
-type Meant = Pick<AgentRow, 'agentId'> & { readonly isDeleted?: true };
-
 const AGENT_ID = /^[0-9a-f]{32}$/;
 
-const agentsMeant = async (given: Given, client: Client): Promise<readonly Meant[]> => {
+const pathOf = async (given: Given, client: Client): Promise<string> => {
   const wanted = given.text('agent');
-  // Sessions of an agent that was deleted are named by its id.
-  if (wanted !== undefined)
-    return AGENT_ID.test(wanted) ? [{ agentId: wanted }] : [await chooseAgent(client, wanted)];
-  // Sessions outlive their agent.
-  const deleted = (await listed(client, '?deleted=true')).map(({ agentId }) => ({
-    agentId,
-    isDeleted: true as const,
-  }));
-  return [...(await listed(client, '')), ...deleted];
+  if (wanted === undefined) return '/admin/erase';
+  // Sessions outlive their agent: those of one that was deleted are named by its id.
+  const agentId = AGENT_ID.test(wanted) ? wanted : (await chooseAgent(client, wanted)).agentId;
+  return `${agentPath(agentId)}/erase`;
 };
 
-const listed = async (client: Client, query: string): Promise<readonly AgentRow[]> => {
-  const path = `/admin/agents${query}`;
-  return (await client.json<{ readonly agents: readonly AgentRow[] }>({ method: 'GET', path })).agents;
+type Erasing = { readonly client: Client; readonly io: Io; readonly path: string };
+
+/** A line of the server's answer: how far it is, or what came of it. */
+type Line = {
+  readonly step?: keyof typeof steps;
+  readonly share?: number;
+  readonly erasures?: readonly Erasure[];
 };
 
-/** Of agents that were deleted, those of whose sessions something was erased: there is nothing else to verify. */
-const everErased = async (client: Client, agents: readonly Meant[]): Promise<readonly Meant[]> => {
-  const some: Meant[] = [];
-  for (const agent of agents) {
-    if (agent.isDeleted && !(await hasReceipts(client, agent.agentId))) continue;
-    some.push(agent);
-  }
-  return some;
+const steps = {
+  finding: 'looking for sessions',
+  erasing: 'erasing',
+  following: 'mending views',
+  searching_log: 'verifying the log',
+  searching_views: 'verifying views',
+  searching_files: 'verifying files',
 };
 
-const hasReceipts = async (client: Client, agentId: string): Promise<boolean> => {
-  const path = `${agentPath(agentId)}/erasures`;
-  const told = await client.json<{ readonly erasures: readonly unknown[] }>({ method: 'GET', path });
-  return told.erasures.length > 0;
-};
-
-const eraseIn = async (
-  client: Client,
-  agents: readonly Meant[],
-  body: object,
-): Promise<readonly Erasure[]> => {
-  const erasures: Erasure[] = [];
-  for (const { agentId } of agents) {
-    const path = `${agentPath(agentId)}/erase`;
-    erasures.push(await client.json<Erasure>({ method: 'POST', path, body }));
-  }
-  return erasures;
-};
+const eraserOf =
+  ({ client, io, path }: Erasing) =>
+  async (body: object): Promise<readonly Erasure[]> => {
+    const progress = percentOf(io);
+    try {
+      for await (const line of client.lines({ method: 'POST', path, body })) {
+        const refusal = refusalIn(line);
+        if (refusal !== undefined) throw new CommandError(refusal);
+        // The server's own types describe its lines.
+        const { step, share = 0, erasures } = line as Line;
+        if (erasures !== undefined) return erasures;
+        if (step === undefined) return [line as Erasure];
+        progress.show(steps[step] ?? step, Math.round(share * 100), 100);
+      }
+    } finally {
+      progress.stop();
+    }
+    throw new CommandError(`${client.url} broke off its answer`);
+  };
 
 const questionOf = (found: readonly Erasure[]): string => {
   const sum = (count: (one: Erasure) => number) => found.reduce((total, one) => total + count(one), 0);

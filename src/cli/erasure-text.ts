@@ -41,9 +41,19 @@ export const isClean = ({ verification, scavenge }: Erasure): boolean =>
 
 const SESSIONS_SHOWN_MAX = 20;
 
+/** What was looked for afterwards is told once: it is of all that was erased at once. */
 export const erasureText = (erasures: readonly Erasure[]): string => {
   const told = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
-  return told.length === 0 ? 'No session is meant; nothing was erased.' : told.map(textOf).join('\n\n');
+  const [first, ...others] = told;
+  if (first === undefined) return 'No session is meant; nothing was erased.';
+  const { scavenge, verification } = first;
+  const after = [
+    ...(scavenge ? [scavengeText(scavenge)] : []),
+    ...(verification ? [verificationText(verification, scavenge)] : []),
+  ].join('\n');
+  const blocks = told.map(textOf);
+  if (after === '') return blocks.join('\n\n');
+  return [blocks.join('\n\n'), after].join(others.length === 0 ? '\n' : '\n\n');
 };
 
 const textOf = (erasure: Erasure): string =>
@@ -56,8 +66,6 @@ const textOf = (erasure: Erasure): string =>
     ...erasure.receipts.map(
       ({ erasureId, stream, position }) => `receipt ${erasureId} in ${stream} at position ${position}`,
     ),
-    ...(erasure.scavenge ? [scavengeText(erasure.scavenge)] : []),
-    ...(erasure.verification ? [verificationText(erasure.verification, erasure.scavenge)] : []),
   ].join('\n');
 
 const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {

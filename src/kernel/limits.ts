@@ -335,6 +335,8 @@ export const SESSIONS_PER_PAGE_MAX = 500;
 export const TURNS_PER_PAGE_MAX = 500;
 /** Those who follow the log hear something this often: clients give a silent connection up after minutes. */
 export const EVENTS_SILENT_MS_MAX = 15_000;
+/** Who waits for long work is told this often how far it is: a bar moves, and an answer stays small. */
+export const PROGRESS_TOLD_MS = 500;
 /** Hashes in one receipt: far below EVENT_BYTES_MAX. */
 export const ERASED_SESSIONS_PER_RECEIPT_MAX = 1_000;
 /** How often a server looks for sessions that are kept too long. */

@@ -14,6 +14,18 @@ export const wantedOf = (criterion: Criterion): string | undefined => {
   return 'parameter' in criterion ? criterion.parameter.value : undefined;
 };
 
+/** Types of the events that may say of a session that it is meant. */
+export const speakersOf = (criterion: Criterion): ReadonlySet<string> =>
+  'where' in criterion ? ASKING : WITH_PARAMETERS;
+
+const ASKING: ReadonlySet<string> = new Set(['QueryReceived', 'TriggerReceived'] satisfies EventType[]);
+const WITH_PARAMETERS: ReadonlySet<string> = new Set([
+  ...ASKING,
+  ...(['IntentMatched', 'FollowupTriggered', 'ContextsChanged', 'WebhookReplied'] satisfies EventType[]),
+]);
+
+type EventType = SessionEvent['type'];
+
 /** Whether an event says that its session is one of those. */
 export const speaksOf = (event: SessionEvent, criterion: Criterion): boolean => {
   if ('where' in criterion) {

@@ -25,3 +25,19 @@ it('finds a text at the very end, and nothing where there is nothing', () => {
   expect(search.foundIn(Buffer.from('hay needl')).size).toBe(0);
   expect(search.bytesMax).toBe(6);
 });
+
+it('tells texts apart that begin alike, and finds each that another begins with', () => {
+  const alike = Array.from({ length: 40 }, (_, at) => `told-${'a'.repeat(at)}`);
+  const others = Array.from({ length: 40 }, (_, at) => `told-b${at}`);
+  const search = byteSearch([...alike, ...others, 'told']);
+  expect([...search.foundIn(Buffer.from('said told-aaab, told-b7.'))].toSorted((a, b) => a - b)).toEqual([
+    ...[0, 1, 2, 3],
+    47,
+    80,
+  ]);
+});
+
+it('looks for nothing where no text is long enough', () => {
+  const search = byteSearch(['abc', '']);
+  expect([search.bytesMax, search.foundIn(Buffer.from('abc')).size]).toEqual([0, 0]);
+});

@@ -1,50 +1,113 @@
+import { grouped } from '../kernel/grouped.ts';
+
 /** Finds which of many texts occur in bytes, in one pass. */
 export type ByteSearch = {
   /** Numbers of the texts that occur, in the order given. */
   readonly foundIn: (bytes: Uint8Array) => ReadonlySet<number>;
-  /** Of the longest: parts of a file must overlap by this much. */
+  /** Of the longest: parts of a file must overlap by this much; 0 where nothing is looked for. */
   readonly bytesMax: number;
 };
 
-/** Four bytes at a time are compared with the beginnings of all texts, most of which a bit each rules out. */
-const PREFIX_BYTES = 4;
-const FILTER_BITS = 20;
+/** A text as bytes, and those that it begins with. */
+type Form = {
+  readonly bytes: Buffer;
+  readonly numbers: readonly number[];
+  /** The longest of the others that it begins with. */
+  readonly within: Form | undefined;
+};
 
-/** @param texts of four bytes or more; each is looked for as it is, and as it stands inside JSON. */
+const PREFIX_BYTES = 4;
+/** So many bytes tell how far the search may move on. */
+const BLOCK_BYTES = 3;
+const BLOCK_BITS = 18;
+const SHIFT_MAX = 255;
+
+/**
+ * Wu and Manber, A Fast Algorithm for Multi-Pattern Searching (1994): most places need not be looked at.
+ * Where a text may begin, it is looked up among those of the same beginning, in the order of their bytes.
+ * @param texts of four bytes or more; each is looked for as it is, and as it stands inside JSON.
+ */
 export const byteSearch = (texts: readonly string[]): ByteSearch => {
-  const filter = new Uint8Array(1 << FILTER_BITS);
-  const byPrefix = new Map<number, { readonly bytes: Buffer; readonly number: number }[]>();
-  let bytesMax = 0;
-  texts.forEach((text, number) => {
-    for (const form of new Set([text, JSON.stringify(text).slice(1, -1)])) {
-      const bytes = Buffer.from(form);
-      if (bytes.length < PREFIX_BYTES) continue;
-      const prefix = bytes.readUInt32BE(0);
-      filter[slotOf(prefix)] = 1;
-      const same = byPrefix.get(prefix) ?? [];
-      same.push({ bytes, number });
-      byPrefix.set(prefix, same);
-      bytesMax = Math.max(bytesMax, bytes.length);
-    }
-  });
+  const forms = formsOf(texts);
+  const bytesMin = forms.reduce((least, { bytes }) => Math.min(least, bytes.length), SHIFT_MAX);
+  const shifts = shiftsOf(forms, bytesMin);
+  const groups = grouped(forms, ({ bytes }) => bytes.readUInt32BE(0));
   return {
-    bytesMax,
+    bytesMax: forms.reduce((most, { bytes }) => Math.max(most, bytes.length), 0),
     foundIn: (bytes) => {
       const found = new Set<number>();
+      if (forms.length === 0) return found;
       const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      let prefix = 0;
-      for (let at = 0; at < view.length; at++) {
-        prefix = ((prefix << 8) | (view[at] as number)) >>> 0;
-        if (at < PREFIX_BYTES - 1 || filter[slotOf(prefix)] === 0) continue;
-        const start = at - PREFIX_BYTES + 1;
-        for (const one of byPrefix.get(prefix) ?? [])
-          if (!found.has(one.number) && view.subarray(start, start + one.bytes.length).equals(one.bytes))
-            found.add(one.number);
+      let at = bytesMin - 1;
+      while (at < view.length) {
+        const shift = shifts[slotAt(view, at)] as number;
+        if (shift === 0) {
+          const start = at - bytesMin + 1;
+          const group = groups.get(view.readUInt32BE(start));
+          if (group !== undefined) addFormsAt(view, start, { group, found });
+        }
+        at += shift === 0 ? 1 : shift;
       }
       return found;
     },
   };
 };
 
-/** Multiplicative hashing (Knuth, The Art of Computer Programming 6.4). */
-const slotOf = (prefix: number): number => Math.imul(prefix, 0x9e37_79b1) >>> (32 - FILTER_BITS);
+/** In the order of their bytes. */
+const formsOf = (texts: readonly string[]): readonly Form[] => {
+  const numbers = new Map<string, number[]>();
+  texts.forEach((text, number) => {
+    for (const form of new Set([text, JSON.stringify(text).slice(1, -1)])) {
+      const same = numbers.get(form);
+      if (same === undefined) numbers.set(form, [number]);
+      else same.push(number);
+    }
+  });
+  const sorted = Array.from(numbers, ([form, own]) => ({ bytes: Buffer.from(form), numbers: own }))
+    .filter(({ bytes }) => bytes.length >= PREFIX_BYTES)
+    .toSorted((a, b) => a.bytes.compare(b.bytes));
+  let before: Form | undefined;
+  return sorted.map((form) => {
+    while (before !== undefined && !beginsAt(form.bytes, 0, before)) before = before.within;
+    before = { ...form, within: before };
+    return before;
+  });
+};
+
+const beginsAt = (bytes: Buffer, start: number, form: Form): boolean => compareAt(bytes, start, form) === 0;
+
+const compareAt = (bytes: Buffer, start: number, { bytes: form }: Form): number =>
+  bytes.compare(form, 0, form.length, start, Math.min(bytes.length, start + form.length));
+
+/** How far the search may move on from the end of a block, without passing over the end of any beginning. */
+const shiftsOf = (forms: readonly Form[], bytesMin: number): Uint8Array => {
+  const shifts = new Uint8Array(1 << BLOCK_BITS).fill(bytesMin - BLOCK_BYTES + 1);
+  for (const { bytes } of forms)
+    for (let end = BLOCK_BYTES - 1; end < bytesMin; end += 1) {
+      const slot = slotAt(bytes, end);
+      shifts[slot] = Math.min(shifts[slot] as number, bytesMin - 1 - end);
+    }
+  return shifts;
+};
+
+/** Multiplicative hashing (Knuth, The Art of Computer Programming 6.4) of the block that ends there. */
+const slotAt = (bytes: Buffer, end: number): number => {
+  const block =
+    ((bytes[end - 2] as number) << 16) | ((bytes[end - 1] as number) << 8) | (bytes[end] as number);
+  return Math.imul(block, 0x9e37_79b1) >>> (32 - BLOCK_BITS);
+};
+
+type Among = { readonly group: readonly Form[]; readonly found: Set<number> };
+
+/** The last form that does not come behind what stands there begins with every form that begins there. */
+const addFormsAt = (view: Buffer, start: number, { group, found }: Among): void => {
+  let [low, high] = [0, group.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareAt(view, start, group[middle] as Form) < 0) high = middle;
+    else low = middle + 1;
+  }
+  let form = group[low - 1];
+  while (form !== undefined && !beginsAt(view, start, form)) form = form.within;
+  for (; form !== undefined; form = form.within) for (const number of form.numbers) found.add(number);
+};

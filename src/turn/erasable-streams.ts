@@ -1,5 +1,6 @@
-import type { EventStore } from '../kernel/event-store.ts';
-import { type Criterion, speaksOf } from '../privacy/criterion.ts';
+import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
+import { type Criterion, speakersOf, speaksOf } from '../privacy/criterion.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import {
   parseAnySessionStream,
@@ -8,27 +9,65 @@ import {
   sessionStream,
 } from '../session/session-stream.ts';
 import type { SessionKey } from './desks.ts';
+import type { SandboxKey } from './sandboxes.ts';
 
 /** A session's stream under the name that it stands under in the log. */
 export type ErasableStream = SessionKey & { readonly stream: string; readonly events: number };
 
 const SESSIONS = 'session';
 
-/** The streams of an agent's sessions that a criterion means; for a person every event is looked at. */
+/** Of a session's stream; agent ids have no dashes. */
+const agentIdIn = (stream: string): string =>
+  stream.slice(SESSIONS.length + 1, stream.indexOf('-', SESSIONS.length + 1));
+
+export type ErasableLog = {
+  /** As everybody reads it. */
+  readonly store: EventStore;
+  /** Personal fields have to be opened to be read: events cannot be left unparsed. */
+  readonly isSealed: boolean;
+};
+
+/** How much of the log was read, in [0, 1]. */
+type Tell = (share: number) => void;
+
+/**
+ * The streams of sessions that a criterion means, of these agents. For a person the log is read once,
+ * whatever the number of agents.
+ */
 export const meantBy = async (
-  store: EventStore,
-  agentId: string,
-  criterion: Criterion,
+  log: ErasableLog,
+  agentIds: readonly string[],
+  wanted: Wanted,
 ): Promise<readonly ErasableStream[]> => {
-  if ('session' in criterion) return oneSession(store, { agentId, sessionId: criterion.session });
+  const { criterion } = wanted;
+  if (!('session' in criterion)) return ofPerson(log, agentIds, wanted);
+  const sessionId = criterion.session;
+  const found = agentIds.map((agentId) => oneSession(log.store, { agentId, sessionId }));
+  return (await Promise.all(found)).flat();
+};
+
+type Wanted = { readonly criterion: Criterion; readonly tell: Tell };
+
+const ofPerson = async (
+  { store, isSealed }: ErasableLog,
+  agentIds: readonly string[],
+  { criterion, tell }: Wanted,
+): Promise<readonly ErasableStream[]> => {
+  const owners = new Set(agentIds);
+  const speakers = speakersOf(criterion);
   const counts = new Map<string, number>();
   const meant = new Set<string>();
-  const own = sessionStream(agentId, '');
-  for await (const recorded of store.readAll({ category: SESSIONS })) {
-    const { stream } = recorded;
-    if (!stream.startsWith(own)) continue;
+  const look = (event: UnreadEvent): void => {
+    const { stream, type } = event;
     counts.set(stream, (counts.get(stream) ?? 0) + 1);
-    if (!meant.has(stream) && speaksOf(sessionCatalogue.read(recorded), criterion)) meant.add(stream);
+    if (meant.has(stream) || !speakers.has(type)) return;
+    if (speaksOf(sessionCatalogue.read(event.read()), criterion)) meant.add(stream);
+  };
+  const newest = await store.newestPosition();
+  const readable = isSealed ? { readAll: store.readAll } : store;
+  for await (const page of unreadPages(readable, { category: SESSIONS })) {
+    for (const event of page) if (owners.has(agentIdIn(event.stream))) look(event);
+    tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
   return [...meant].flatMap((stream) => erasable(stream, counts.get(stream) ?? 0));
 };
@@ -66,16 +105,16 @@ const originIds = (sandboxId: string): readonly string[] => {
 /** Sandboxes that were forked from some sessions. */
 export const sandboxesOf = async (
   store: EventStore,
-  agentId: string,
   streams: readonly ErasableStream[],
-): Promise<readonly { readonly agentId: string; readonly sandboxId: string }[]> => {
+): Promise<readonly SandboxKey[]> => {
   if (streams.length === 0) return [];
-  const sessions = new Set(streams.map(({ sessionId }) => sessionId));
-  const found = new Set<string>();
-  for await (const { stream } of store.readAll({ category: 'sandbox' })) {
-    const name = parseAnySessionStream(stream);
-    if (name?.agentId !== agentId || found.has(name.sessionId)) continue;
-    if (originIds(name.sessionId).some((id) => sessions.has(id))) found.add(name.sessionId);
-  }
-  return [...found].map((sandboxId) => ({ agentId, sandboxId }));
+  const sessions = new Set(streams.map(({ agentId, sessionId }) => sessionStream(agentId, sessionId)));
+  const found = new Map<string, SandboxKey>();
+  for await (const page of unreadPages(store, { category: 'sandbox' }))
+    for (const { stream } of page) {
+      if (found.has(stream) || !originsOf(stream).some((origin) => sessions.has(origin))) continue;
+      const name = parseAnySessionStream(stream);
+      if (name !== undefined) found.set(stream, { agentId: name.agentId, sandboxId: name.sessionId });
+    }
+  return [...found.values()];
 };

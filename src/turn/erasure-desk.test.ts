@@ -56,7 +56,7 @@ const open = async ({ seals = false } = {}) => {
   const desk = erasureDesk({
     ...{ store, recorded, agents: desks.agents, sessions: desks.erasable, outside, hash },
     ...(seals && { sealing: sealed.sealing }),
-    follow: async (_, erased) => void followed.push(...erased.map(({ stream }) => stream)),
+    follow: async (erased) => void followed.push(...erased.map(({ stream }) => stream)),
     deleteSandbox: desks.sandboxes.delete,
   });
   const ask = (sessionId: string, parts: Partial<TurnRequest> = {}) =>
@@ -322,6 +322,56 @@ describe('a person', () => {
   });
 });
 
+describe('a person who spoke with several agents', () => {
+  it('is erased from all of them in one reading of the log, and views follow once', async () => {
+    const { desk, agentId, agents, ask, followed, store, recorded } = await open();
+    const { agent: other } = await agents.import(files, {});
+    const { agent: closed } = await agents.import(files, {});
+    const by = (user: string, agent = agentId) => ({
+      originalRequest: { source: 'chat', data: { user } },
+      agentId: agent,
+    });
+    await ask('one', by('U1'));
+    await ask('two', by('U2'));
+    await ask('three', by('U1', other.id));
+    await ask('four', by('U1', closed.id));
+    await agents.delete(closed.id);
+    let readings = 0;
+    const { readAll, readUnread } = store;
+    const counted = <Read extends (...given: never[]) => unknown>(read: Read): Read => {
+      const counting = (...given: Parameters<Read>) => {
+        readings += 1;
+        return read(...given);
+      };
+      // It takes and gives what the other does.
+      return counting as Read;
+    };
+    Object.assign(store, {
+      readAll: counted(readAll),
+      ...(readUnread && { readUnread: counted(readUnread) }),
+    });
+    const where = { path: 'originalRequest.data.user', value: 'U1' };
+    const steps: string[] = [];
+    const erased = await desk.eraseAll({ where }, { ...order, onStep: (step) => steps.push(step) });
+    expect(readings).toBe(1);
+    expect(erased.map((one) => [one.agentId, one.sessions, one.receipts.length])).toEqual([
+      [agentId, ['one'], 1],
+      [other.id, ['three'], 1],
+      [closed.id, ['four'], 1],
+    ]);
+    expect(followed).toHaveLength(3);
+    expect(new Set(steps)).toEqual(new Set(['finding', 'erasing']));
+    expect((await eventsOf(recorded, 'erasure')).map(({ data }) => data)).toMatchObject([
+      { agentId, reason: 'person' },
+      { agentId: other.id },
+      { agentId: closed.id },
+    ]);
+    expect(new Set((await eventsOf(recorded, 'session')).map(({ stream }) => stream))).toEqual(
+      new Set([`session-${agentId}-two`]),
+    );
+  });
+});
+
 describe('a session that is erased where personal fields are sealed', () => {
   it('stays in the figures with blanks, and is read, folded and gone on with', async () => {
     const { desk, agentId, ask, contexts, recorded, store } = await open({ seals: true });
@@ -376,6 +426,20 @@ describe('sessions that are kept too long', () => {
     await ask('new');
     outside.pass(DAY_MS + HOUR_MS);
     expect(await sweep()).toEqual(['new']);
+  });
+
+  it('are erased when their time is over although their agent was deleted before', async () => {
+    const { desk, agentId, agents, ask, outside, privacy, recorded } = await open();
+    await privacy.change(agentId, { retentionDays: 2 }, 'admin');
+    await ask('old');
+    await agents.delete(agentId);
+    outside.pass(DAY_MS);
+    expect(await desk.sweep({ dryRun: false, actor: 'system' })).toEqual([]);
+    outside.pass(1.5 * DAY_MS);
+    expect(await desk.sweep({ dryRun: false, actor: 'system' })).toMatchObject([
+      { agentId, sessions: ['old'] },
+    ]);
+    expect(await eventsOf(recorded, 'session')).toEqual([]);
   });
 
   it('are kept where nobody says for how long', async () => {

@@ -1,18 +1,19 @@
 import { noPrivacySettings } from '../agent/privacy.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import type { Sealing } from '../kernel/sealing.ts';
+import { grouped } from '../kernel/grouped.ts';
 import { nextStreamName } from '../kernel/stream-name.ts';
 import type { Criterion } from '../privacy/criterion.ts';
 import type { ErasureMode } from '../privacy/erasure.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from './agents.ts';
-import type { Actor, SessionKey } from './desks.ts';
+import type { Actor } from './desks.ts';
 import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
+import { type Erased, type ErasingPorts, eraseStreams } from './erase-streams.ts';
 import { type Receipt, receiptBook } from './erasure-receipts.ts';
 import type { Outside } from './outside.ts';
 import { retentionScan } from './retention-scan.ts';
-import type { ErasableSessions } from './session-desk.ts';
+import type { SandboxKey } from './sandboxes.ts';
 
 export type Erasure = {
   readonly agentId: string;
@@ -31,7 +32,12 @@ export type Erasure = {
 export interface ErasureDesk {
   /** @param onErased told of the events of each stream, before they are gone. */
   erase(agentId: string, criterion: Criterion, order: ErasureOrder): Promise<Erasure>;
-  /** Erases what agents keep for longer than they may. */
+  /**
+   * The same of all agents there are and were, in one reading of the log: an erasure for each, those of whom
+   * nothing is meant included.
+   */
+  eraseAll(criterion: Criterion, order: ErasureOrder): Promise<readonly Erasure[]>;
+  /** Erases what agents keep for longer than they may, or kept until they were deleted. */
   sweep(order: { readonly dryRun: boolean; readonly actor: Actor | 'system' }): Promise<readonly Erasure[]>;
 }
 
@@ -39,165 +45,189 @@ export type ErasureOrder = {
   readonly dryRun: boolean;
   readonly actor: Actor;
   readonly onErased?: (events: readonly RecordedEvent[]) => void;
+  readonly onStep?: TellErasure;
 };
 
-/** A session, and how it was made unreadable. */
-export type Erased = ErasableStream & { readonly mode: ErasureMode };
+/** Looks for the sessions that are meant, erases them, and what was made of them follows. */
+type ErasureStep = 'finding' | 'erasing' | 'following';
 
-export type ErasurePorts = {
-  readonly store: EventStore;
+/** Told how much of a step is done, in [0, 1]. */
+export type TellErasure = (step: ErasureStep, share: number) => void;
+
+export type ErasurePorts = ErasingPorts & {
   /** As it is recorded: who only looks for times and names need not open what is sealed. */
   readonly recorded: EventStore;
-  readonly agents: Pick<Agents, 'requireKnown' | 'list'>;
-  readonly sessions: ErasableSessions;
+  readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
   readonly outside: Pick<Outside, 'id' | 'now'>;
   /** HMAC-SHA-256 under the installation's key, hexadecimal. */
   readonly hash: (text: string) => string;
-  /** Absent where personal fields are recorded in the open. */
-  readonly sealing?: Sealing;
   /**
-   * What else is made of a session must go with its stream. @param receipts that tell of it, written before:
-   * whoever finds them after a crash follows them.
+   * What else is made of sessions must go with their streams. @param receipts that tell of it, written
+   * before: whoever finds them after a crash follows them.
    */
   readonly follow: (
-    agentId: string,
     erased: readonly Erased[],
     receipts: readonly Receipt[],
+    tell: (share: number) => void,
   ) => Promise<void>;
   /** Told of the id of a receipt before anybody can hear of it. */
   readonly announce?: (erasureId: string) => void;
-  readonly deleteSandbox: (key: { readonly agentId: string; readonly sandboxId: string }) => Promise<void>;
 };
 
 export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
   const { store, recorded, agents, outside } = ports;
-  const receipts = receiptBook(ports);
   const scan = retentionScan(recorded);
+  const log = { store, isSealed: ports.sealing !== undefined };
+  const erasing = erasingWith(ports);
 
-  const erased = async (streams: readonly ErasableStream[], order: Order): Promise<Erasure> => {
-    const { agentId, reason, criterion, dryRun, actor, onErased } = order;
-    const sandboxes = await sandboxesOf(recorded, agentId, streams);
-    const told = { agentId, dryRun, sandboxes: sandboxes.length };
-    const events = streams.reduce((sum, stream) => sum + stream.events, 0);
-    if (dryRun) return { ...told, sessions: streams.map(idOf), events, modes: {}, receipts: [] };
-    const { done, failure } = await eraseAll(ports, { streams, sandboxes, onErased });
-    const modes: Partial<Record<ErasureMode, number>> = {};
-    const written: Receipt[] = [];
-    for (const [mode, some] of byMode(done)) {
-      // Forks are always deleted; they are told once.
-      const forks = written.length === 0 ? sandboxes.length : 0;
-      written.push(await receipts.write({ agentId, reason, criterion, mode, sandboxes: forks }, some, actor));
-      modes[mode] = some.length;
-    }
-    const names = new Set(done.map(({ stream }) => stream));
-    const before = (await goneOf(recorded, order.named)).filter(({ stream }) => !names.has(stream));
-    // All at once: a sum that many sessions went into is made anew once.
-    await ports.follow(agentId, [...done, ...before], written);
-    if (failure !== undefined) throw failure.error;
-    const eventsErased = done.reduce((sum, stream) => sum + stream.events, 0);
-    return { ...told, sessions: done.map(idOf), events: eventsErased, modes, receipts: written };
+  const eraseOf = async (
+    agentIds: readonly string[],
+    criterion: Criterion,
+    order: ErasureOrder,
+  ): Promise<readonly Erasure[]> => {
+    const { onStep = () => undefined } = order;
+    const tell = (share: number) => onStep('finding', share);
+    const streams = grouped(await meantBy(log, agentIds, { criterion, tell }), agentOf);
+    const named = 'session' in criterion ? { sessionId: criterion.session } : {};
+    const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...named }));
+    const reason = 'session' in criterion ? 'session' : 'person';
+    return erasing(parts, { ...order, onStep, reason, criterion: JSON.stringify(criterion) });
   };
 
   return {
     erase: async (agentId, criterion, order) => {
       agents.requireKnown(agentId);
-      const streams = await meantBy(store, agentId, criterion);
-      const reason = 'session' in criterion ? 'session' : 'person';
-      const named = 'session' in criterion ? { agentId, sessionId: criterion.session } : undefined;
-      return erased(streams, {
-        ...order,
-        ...{ agentId, reason, criterion: JSON.stringify(criterion) },
-        ...(named && { named }),
-      });
+      const [erasure] = await eraseOf([agentId], criterion, order);
+      return erasure ?? nothingOf(agentId, order.dryRun);
     },
+    eraseAll: (criterion, order) =>
+      eraseOf(
+        [...agents.list(), ...agents.list('deleted')].map(({ id }) => id),
+        criterion,
+        order,
+      ),
     sweep: async ({ dryRun, actor }) => {
+      // Sessions outlive their agent, and so does what was promised of them.
       const days = new Map(
-        agents.list().map(({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays] as const),
+        [...agents.list(), ...agents.list('deleted')].map(
+          ({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays] as const,
+        ),
       );
       const due = await scan.due(days, outside.now());
-      const swept: Erasure[] = [];
-      for (const [agentId, streams] of due) {
-        swept.push(await erased(streams, { agentId, reason: 'retention', criterion: '', dryRun, actor }));
-      }
+      const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
+      const order = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
+      const swept = await erasing(parts, { ...order, dryRun, actor });
       if (!dryRun) scan.settle();
       return swept;
     },
   };
 };
 
-type Order = Omit<ErasureOrder, 'actor'> & {
+export const nothingOf = (agentId: string, dryRun: boolean): Erasure => ({
+  ...{ agentId, dryRun },
+  ...{ sessions: [], events: 0, sandboxes: 0, modes: {}, receipts: [] },
+});
+
+type Order = Pick<ErasureOrder, 'dryRun' | 'onErased'> & {
   readonly actor: Actor | 'system';
-  readonly agentId: string;
   readonly reason: 'session' | 'person' | 'retention';
   readonly criterion: string;
-  /** The session that was asked for by its id: what an earlier erasure left of it goes, too. */
-  readonly named?: SessionKey;
+  readonly onStep: TellErasure;
 };
 
-const byMode = (done: readonly Erased[]): ReadonlyMap<ErasureMode, readonly Erased[]> => {
-  const modes = new Map<ErasureMode, Erased[]>();
-  for (const one of done) {
-    const same = modes.get(one.mode) ?? [];
-    same.push(one);
-    modes.set(one.mode, same);
-  }
-  return modes;
+/** What is meant of one agent. */
+type Part = {
+  readonly agentId: string;
+  readonly streams: readonly ErasableStream[];
+  /** The session that was asked for by its id: what an earlier erasure left of it goes, too. */
+  readonly sessionId?: string;
 };
+
+type ErasedPart = {
+  readonly erasure: Erasure;
+  readonly gone: readonly Erased[];
+  readonly failure?: { readonly error: unknown };
+};
+
+/** One agent after the other; then all follows at once: a sum that many went into is made anew once. */
+const erasingWith = (ports: ErasurePorts) => {
+  const { recorded } = ports;
+  const receipts = receiptBook(ports);
+
+  const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Told): Promise<ErasedPart> => {
+    const { agentId } = part;
+    const { reason, criterion, actor, onErased, tell } = order;
+    const { done, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
+    const modes: Partial<Record<ErasureMode, number>> = {};
+    const written: Receipt[] = [];
+    for (const [mode, some] of grouped(done, (one) => one.mode)) {
+      // Forks are always deleted; they are told once.
+      const forks = written.length === 0 ? sandboxes.length : 0;
+      written.push(await receipts.write({ agentId, reason, criterion, mode, sandboxes: forks }, some, actor));
+      modes[mode] = some.length;
+    }
+    const names = new Set(done.map(({ stream }) => stream));
+    const before = (await goneOf(recorded, part)).filter(({ stream }) => !names.has(stream));
+    return {
+      erasure: {
+        ...{ agentId, dryRun: false, sandboxes: sandboxes.length, modes, receipts: written },
+        sessions: done.map(idOf),
+        events: eventsIn(done),
+      },
+      gone: [...done, ...before],
+      ...(failure && { failure }),
+    };
+  };
+
+  return async (parts: readonly Part[], order: Order): Promise<readonly Erasure[]> => {
+    const streams = parts.flatMap((part) => part.streams);
+    const sandboxes = grouped(await sandboxesOf(recorded, streams), agentOf);
+    const forksOf = ({ agentId }: Part) => sandboxes.get(agentId) ?? [];
+    if (order.dryRun) {
+      return parts.map((part) => ({
+        ...nothingOf(part.agentId, true),
+        ...{ sessions: part.streams.map(idOf), events: eventsIn(part.streams) },
+        sandboxes: forksOf(part).length,
+      }));
+    }
+    let done = 0;
+    const tell = (): void => {
+      done += 1;
+      order.onStep('erasing', done / streams.length);
+    };
+    const erased: ErasedPart[] = [];
+    for (const part of parts) {
+      const one = await eraseIn(part, forksOf(part), { ...order, tell });
+      erased.push(one);
+      if (one.failure !== undefined) break;
+    }
+    const gone = erased.flatMap((one) => one.gone);
+    const written = erased.flatMap(({ erasure }) => erasure.receipts);
+    await ports.follow(gone, written, (share) => order.onStep('following', share));
+    const failure = erased.at(-1)?.failure;
+    if (failure !== undefined) throw failure.error;
+    return erased.map(({ erasure }) => erasure);
+  };
+};
+
+type Told = Order & { readonly tell: () => void };
+
+const eventsIn = (streams: readonly ErasableStream[]): number =>
+  streams.reduce((sum, { events }) => sum + events, 0);
 
 /** The names that a session had before and that are deleted: somebody may have been kept from following. */
-const goneOf = async (recorded: EventStore, key: SessionKey | undefined): Promise<readonly Erased[]> => {
+const goneOf = async (
+  recorded: EventStore,
+  { agentId, sessionId }: Pick<Part, 'agentId' | 'sessionId'>,
+): Promise<readonly Erased[]> => {
   const gone: Erased[] = [];
-  if (key === undefined) return gone;
-  let stream = sessionStream(key.agentId, key.sessionId);
+  if (sessionId === undefined) return gone;
+  let stream = sessionStream(agentId, sessionId);
   for (; await recorded.isDeleted(stream); stream = nextStreamName(stream))
-    gone.push({ ...key, stream, events: 0, mode: 'deleted' });
+    gone.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
   return gone;
 };
 
+const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;
+
 const idOf = ({ sessionId }: ErasableStream): string => sessionId;
-
-type Meant = {
-  readonly streams: readonly ErasableStream[];
-  readonly sandboxes: Awaited<ReturnType<typeof sandboxesOf>>;
-  readonly onErased: ErasureOrder['onErased'];
-};
-
-/** As far as it goes: what is gone has to have its receipt, whatever came in between. */
-const eraseAll = async (
-  ports: ErasurePorts,
-  { streams, sandboxes, onErased }: Meant,
-): Promise<{ readonly done: readonly Erased[]; readonly failure?: { readonly error: unknown } }> => {
-  const done: Erased[] = [];
-  try {
-    // Forks first: they are found by the sessions that they come from.
-    for (const sandbox of sandboxes) await ports.deleteSandbox(sandbox);
-    for (const stream of streams) {
-      const mode = await eraseOne(ports, stream, onErased);
-      if (mode !== undefined) done.push({ ...stream, mode });
-    }
-    return { done };
-  } catch (error) {
-    return { done, failure: { error } };
-  }
-};
-
-/** @returns undefined where there was nothing to take back. */
-const eraseOne = async (
-  { store, sealing, sessions }: ErasurePorts,
-  stream: ErasableStream,
-  onErased: ErasureOrder['onErased'],
-): Promise<ErasureMode | undefined> => {
-  let mode: ErasureMode | undefined;
-  await sessions.erase(stream, async () => {
-    if (onErased !== undefined) {
-      const events: RecordedEvent[] = [];
-      for await (const event of store.readStream(stream.stream)) events.push(event);
-      onErased(events);
-    }
-    const destroyed = await sealing?.destroy(stream.stream);
-    if (destroyed === 'nothing') return;
-    mode = destroyed === 'destroyed' ? 'key_destroyed' : 'deleted';
-    if (mode === 'deleted') await store.delete(stream.stream);
-  });
-  return mode;
-};

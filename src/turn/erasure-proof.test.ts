@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,12 +14,18 @@ const MOMENT = '2026-03-02T12:00:00.123Z';
 /** A log in which somebody else spoke at that moment, and views that say so. */
 const proved = async (texts: readonly string[], rows: readonly string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'proof-'));
-  const proof = await provedIn(folder, texts, rows);
+  const proof = await provedIn(folder, { texts, rows });
   rmSync(folder, { recursive: true });
   return proof;
 };
 
-const provedIn = async (folder: string, texts: readonly string[], rows: readonly string[]) => {
+type Given = {
+  readonly texts: readonly string[];
+  readonly rows?: readonly string[];
+  readonly logFiles?: readonly string[];
+};
+
+const provedIn = async (folder: string, { texts, rows = [], logFiles = [] }: Given) => {
   const store = memoryEventStore();
   const metadata = { schemaVersion: 1, occurredAt: MOMENT, correlationId: 'c' };
   const event = { id: 'e', type: 'QueryReceived', data: { turnId: 't' }, metadata };
@@ -33,7 +39,12 @@ const provedIn = async (folder: string, texts: readonly string[], rows: readonly
         yield* rows;
       },
     },
-    { streams: [sessionStream('a1', 'gone')], texts, logFiles: [join(folder, 'lock.mdb')] },
+    {
+      streams: [sessionStream('a1', 'gone')],
+      texts,
+      logFiles,
+      onStep: () => undefined,
+    },
   );
 };
 
@@ -58,12 +69,27 @@ describe('a proof of an erasure', () => {
     expect(proof).toMatchObject({ texts: 2, saidElsewhere: 2, views: { found: 0 }, isClean: true });
   });
 
+  it('tells of a file wherever it counts, as a model, as a log and as bytes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+    const log = join(folder, 'server.log');
+    writeFileSync(log, 'said: Begonia Lane 4\n');
+    writeFileSync(join(folder, 'other'), 'nothing');
+    const proof = await provedIn(folder, { texts: ['Begonia Lane 4'], logFiles: [log] });
+    expect(proof).toMatchObject({
+      models: { searched: 2, found: 1 },
+      logs: { searched: 1, found: 1 },
+      bytes: { searched: 2, found: 1, files: ['server.log'] },
+      isClean: false,
+    });
+    rmSync(folder, { recursive: true });
+  });
+
   it('leaves the lock of an open store alone, so that other processes do not take this one for dead', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'proof-'));
     const env = openLmdb({ path: folder });
     await env.put('said', 'something');
     env.get('said');
-    const proof = await provedIn(folder, ['Begonia Lane 4'], []);
+    const proof = await provedIn(folder, { texts: ['Begonia Lane 4'], logFiles: [join(folder, 'lock.mdb')] });
     expect(proof).toMatchObject({ bytes: { searched: 1 }, logs: { searched: 0 } });
     expect(readersSeenByAnother(folder)).toContain(String(process.pid));
     await env.close();

@@ -1,15 +1,13 @@
-import { open, readdir } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
-import type { EventStore } from '../kernel/event-store.ts';
-import { ERASURE_STRINGS_MAX, SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
+import { relative } from 'node:path';
+import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import { ERASURE_STRINGS_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type ByteSearch, byteSearch } from './byte-search.ts';
-
-/** What a search came to: how much was looked through, and how many of the texts were found there. */
-export type Searched = { readonly searched: number; readonly found: number };
+import { filesIn, type Searched, searchedFiles, sumOf } from './file-search.ts';
 
 /** Whether anything of some erased sessions can still be read, place by place. */
 export type ErasureProof = {
@@ -54,7 +52,13 @@ export type ProofOf = {
   /** What people had said in them. */
   readonly texts: Iterable<string>;
   readonly logFiles: readonly string[];
+  readonly onStep: TellProof;
 };
+
+type ProofStep = 'searching_log' | 'searching_views' | 'searching_files';
+
+/** Told how much of a step is done, in [0, 1]; of one whose end nobody knows, 0. */
+export type TellProof = (step: ProofStep, share: number) => void;
 
 /**
  * Looks for what was said in sessions that were erased. Texts that others hold as well prove nothing and are
@@ -62,47 +66,70 @@ export type ProofOf = {
  */
 export const proveErasure = async (
   ports: ProofPorts,
-  { streams, texts, logFiles }: ProofOf,
+  { streams, texts, logFiles, onStep }: ProofOf,
 ): Promise<ErasureProof> => {
   const all = [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, ERASURE_STRINGS_MAX);
-  const shared = await foundInLog(ports.store, byteSearch(all));
+  const shared = await foundInLog(ports.store, all, (share) => onStep('searching_log', share));
   const own = all.filter((_, number) => !shared.has(number));
   const search = byteSearch(own);
+  onStep('searching_views', 0);
   const left = await eventsIn(ports.store, new Set(streams));
   const isGone = goneIn(ports);
   const views = await searchedRows(ports.viewRows(), search, isGone);
-  const models = await searchedFiles(await filesIn(ports.modelsFolder), search);
-  const logs = await searchedFiles(logFiles, search);
   const whatIfs = await searchedRows(await ports.whatIfs(), search, isGone);
   const snapshots = await snapshotsOf(ports.snapshots, { streams, search, isGone });
+  const models = await filesIn(ports.modelsFolder);
   const files = (await Promise.all(ports.dataFolders.map(filesIn))).flat();
-  const bytes = await searchedFiles([...new Set(files)], search);
-  const isClean = [left, views, models, logs, whatIfs, snapshots].every(({ found }) => found === 0);
+  const searched = await searchedFiles([...models, ...logFiles, ...files], search, (share) =>
+    onStep('searching_files', share),
+  );
+  const bytes = searched(files);
+  const readable = { streams: left, views, snapshots, whatIfs };
+  const found = { ...readable, models: sumOf(searched(models)), logs: sumOf(searched(logFiles)) };
   const shown = (path: string) =>
     ports.dataFolders.map((folder) => relative(folder, path)).find((name) => !name.startsWith('..')) ?? path;
   return {
     texts: all.length,
     saidElsewhere: shared.size,
-    streams: left,
-    views,
-    snapshots,
-    models: sumOf(models),
-    logs: sumOf(logs),
-    whatIfs,
+    ...found,
     bytes: { ...sumOf(bytes), files: bytes.files.map(shown) },
-    isClean,
+    isClean: Object.values(found).every((place) => place.found === 0),
   };
 };
 
 /** What the log holds still: others said it, or it stands in fields that are no person's. */
-const foundInLog = async (store: EventStore, search: ByteSearch): Promise<ReadonlySet<number>> => {
+const foundInLog = async (
+  store: EventStore,
+  texts: readonly string[],
+  tell: (share: number) => void,
+): Promise<ReadonlySet<number>> => {
   const found = new Set<number>();
-  for await (const { stream, data, metadata } of store.readAll()) {
-    // Bodies sent to a webhook name the session, too, and the moment, which may be that of others.
-    const said = [stream, parseSessionStream(stream)?.sessionId, data, metadata];
-    for (const number of search.foundIn(Buffer.from(JSON.stringify(said)))) found.add(number);
+  const search = byteSearch(texts);
+  const newest = await store.newestPosition();
+  for await (const page of unreadPages(store, {})) {
+    if (found.size === texts.length) break;
+    for (const number of search.foundIn(Buffer.from(saidIn(page)))) found.add(number);
+    tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
   }
   return found;
+};
+
+/** Everything in some events but their numbers; what those of one append share is taken once. */
+const saidIn = (events: readonly UnreadEvent[]): string => {
+  const parts: string[] = [];
+  let [stream, metadata] = ['', ''];
+  for (const event of events) {
+    if (event.stream !== stream) {
+      stream = event.stream;
+      // Bodies sent to a webhook name the session, too, and the moment, which may be that of others.
+      parts.push(stream, parseSessionStream(stream)?.sessionId ?? '');
+    }
+    const text = event.metadataText();
+    if (text !== metadata) parts.push(text);
+    metadata = text;
+    parts.push(event.dataText());
+  }
+  return parts.join('\n');
 };
 
 /** Where a key was destroyed events stay, and nothing that anybody said can be read in them. */
@@ -172,46 +199,4 @@ const snapshotsOf = async (
     if (isLeft) found += 1;
   }
   return { searched: all.size, found };
-};
-
-type SearchedFiles = Searched & { readonly files: readonly string[] };
-
-const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ searched, found });
-
-/**
- * Holds numbers of processes and transactions, nothing that anybody said. It must not be read: a process that
- * closes it has given up its lock (fcntl), and the next one to open the store takes it for dead.
- */
-const LOCK_FILE = 'lock.mdb';
-
-const searchedFiles = async (named: readonly string[], search: ByteSearch): Promise<SearchedFiles> => {
-  const paths = named.filter((path) => basename(path) !== LOCK_FILE);
-  const found = new Set<number>();
-  const files: string[] = [];
-  for (const path of paths) {
-    const inFile = await foundInFile(path, search);
-    if (inFile.size > 0) files.push(path);
-    for (const number of inFile) found.add(number);
-  }
-  return { searched: paths.length, found: found.size, files };
-};
-
-const foundInFile = async (path: string, search: ByteSearch): Promise<ReadonlySet<number>> => {
-  const found = new Set<number>();
-  const file = await open(path, 'r');
-  try {
-    const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
-    for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
-      for (const number of search.foundIn(buffer.subarray(0, bytesRead))) found.add(number);
-      if (bytesRead < buffer.length) return found;
-    }
-  } finally {
-    await file.close();
-  }
-};
-
-const filesIn = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };

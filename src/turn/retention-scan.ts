@@ -1,4 +1,6 @@
 import type { EventStore } from '../kernel/event-store.ts';
+import { grouped } from '../kernel/grouped.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type ErasableStream, erasable } from './erasable-streams.ts';
 
@@ -37,26 +39,14 @@ export const retentionScan = (store: EventStore): RetentionScan => {
       const after = settled?.rules === rules ? settled.after : -1;
       const found = await candidates(store, after, cutoffOf(Math.min(...kept.values())));
       scanned = { after: found.after, rules };
-      const due = new Map<string, ErasableStream[]>();
+      const due: ErasableStream[] = [];
       for (const stream of found.streams) {
-        const agentId = parseSessionStream(stream)?.agentId ?? '';
-        const count = kept.get(agentId);
-        const one = count === undefined ? [] : await endedBefore(store, stream, cutoffOf(count));
-        if (one.length > 0) due.set(agentId, listIn(due, agentId, one));
+        const count = kept.get(parseSessionStream(stream)?.agentId ?? '');
+        if (count !== undefined) due.push(...(await endedBefore(store, stream, cutoffOf(count))));
       }
-      return due;
+      return grouped(due, ({ agentId }) => agentId);
     },
   };
-};
-
-const listIn = (
-  due: ReadonlyMap<string, ErasableStream[]>,
-  agentId: string,
-  more: readonly ErasableStream[],
-) => {
-  const list = due.get(agentId) ?? [];
-  list.push(...more);
-  return list;
 };
 
 /** Sessions that had an event in a part of the log, and where that part ends. */
@@ -64,11 +54,12 @@ const candidates = async (store: EventStore, after: number, cutoff: string) => {
   const streams = new Set<string>();
   let end = after;
   const from = after < 0 ? {} : { after };
-  for await (const { stream, metadata, position } of store.readAll({ category: 'session', ...from })) {
-    if (metadata.occurredAt >= cutoff) break;
-    end = position;
-    streams.add(stream);
-  }
+  for await (const page of unreadPages(store, { category: 'session', ...from }))
+    for (const event of page) {
+      if (event.metadata().occurredAt >= cutoff) return { streams, after: end };
+      end = event.position;
+      streams.add(event.stream);
+    }
   return { streams, after: end };
 };
 

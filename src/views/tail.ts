@@ -9,7 +9,8 @@ import {
   PROJECTION_RETRY_MS,
   PROJECTION_TAIL_EVENTS_MAX,
 } from '../kernel/limits.ts';
-import { asUnread, KeptEvent, parsedMemory } from './unread.ts';
+import { asUnread } from '../kernel/unread-log.ts';
+import { KeptEvent, parsedMemory } from './unread.ts';
 
 /**
  * The newest events, read once for all projections that are up to date. Each says how far it is; what all

@@ -2,6 +2,7 @@ import type { EventMetadata, RecordedEvent } from '../kernel/event.ts';
 import type { EventStore, ReadAllOptions, UnreadEvent } from '../kernel/event-store.ts';
 import { PROJECTION_BATCH_EVENTS } from '../kernel/limits.ts';
 import { PlacedEvent } from '../kernel/placed-event.ts';
+import { ReadEvent, unreadPages } from '../kernel/unread-log.ts';
 import type { ProjectedEvent } from './engine.ts';
 
 /** The log in batches, parsed by the store only where it cannot do otherwise. */
@@ -10,49 +11,13 @@ export async function* batchesOf(
   options: ReadAllOptions,
 ): AsyncGenerator<readonly UnreadEvent[]> {
   let batch: UnreadEvent[] = [];
-  for await (const page of store.readUnread?.(options) ?? pagesOf(store.readAll(options))) {
+  for await (const page of unreadPages(store, options)) {
     for (const event of page) batch.push(event);
     if (batch.length < PROJECTION_BATCH_EVENTS) continue;
     yield batch;
     batch = [];
   }
   yield batch;
-}
-
-async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<readonly UnreadEvent[]> {
-  for await (const event of events) yield [asUnread(event)];
-}
-
-/** An event that came parsed. */
-export const asUnread = (event: RecordedEvent): UnreadEvent => new ReadEvent(event);
-
-class ReadEvent extends PlacedEvent implements UnreadEvent {
-  private readonly event: RecordedEvent;
-
-  constructor(event: RecordedEvent) {
-    super(event.type, event);
-    this.event = event;
-  }
-
-  read(): RecordedEvent {
-    return this.event;
-  }
-
-  data(): unknown {
-    return this.event.data;
-  }
-
-  metadata(): EventMetadata {
-    return this.event.metadata;
-  }
-
-  dataText(): string {
-    return JSON.stringify(this.event.data);
-  }
-
-  metadataText(): string {
-    return JSON.stringify(this.event.metadata);
-  }
 }
 
 /** The event whose data were parsed last: a handler looks at one at a time, but more than once. */

@@ -80,6 +80,29 @@ describe.each([
     expect(found.erasures).toMatchObject([{ sessions: ['stays'] }]);
   });
 
+  it('all agents are looked through over HTTP at once, and it is told how far that is', async () => {
+    const order = { where: 'originalRequest.data.user=U-nobody', verify: true };
+    const { status, body } = await parley.admin('POST /admin/erase', order);
+    expect([status, body.erasures]).toMatchObject([
+      200,
+      [{ agentId: agent.agentId, sessions: [], verification: { isClean: true } }],
+    ]);
+    const told = await fetch(`${parley.url()}/admin/erase`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${parley.adminToken()}`,
+        'content-type': 'application/json',
+        accept: 'application/x-ndjson',
+      },
+      body: JSON.stringify({ ...order, dryRun: true }),
+    });
+    expect(told.headers.get('content-type')).toContain('application/x-ndjson');
+    const last = (await told.text()).trimEnd().split('\n').at(-1) ?? '';
+    expect(JSON.parse(last)).toMatchObject({ erasures: [{ sessions: [], dryRun: true }] });
+    const asDeveloper = await parley.send('POST /admin/erase', agent.developerAccessToken, order);
+    expect(asDeveloper.status).toBe(401);
+  });
+
   it('receipts say what was erased, and name nobody', async () => {
     const { erasures } = await jsonOf('privacy', 'receipts', agent.agentId);
     expect(

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { UnreadEvent } from '../../src/kernel/event-store.ts';
 import type { JsonValue } from '../../src/kernel/json.ts';
+import { asUnread } from '../../src/kernel/unread-log.ts';
 import { eventText, unreadEvent } from '../../src/store/embedded/event-text.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../src/views/projector.ts';
 import { compileProjection } from '../../src/views/script.ts';
-import { asUnread } from '../../src/views/unread.ts';
 
 /** Frozen, so that a script that changes an event, which others see too, fails. */
 const frozen = <T>(value: T): T => {

@@ -1,14 +1,15 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { PrivacySettings } from '../../agent/privacy.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
-import type { Criterion } from '../../privacy/criterion.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
 import type { Actor } from '../../turn/desks.ts';
 import type { Erasure } from '../../turn/erasure-desk.ts';
-import type { ErasureProof } from '../../turn/erasure-proof.ts';
 import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
 import type { ScavengeTold } from '../../turn/scavenging.ts';
+import type { ErasureRequest, VerifiedErasures } from '../../turn/verified-erasure.ts';
+import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
+import { progressLines } from '../progress-lines.ts';
 import { criterionIn, ErasureBody, PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
 
 const tag = 'privacy';
@@ -71,30 +72,11 @@ const ErasureReply = Type.Object({
   verification: Type.Optional(ProofReply),
 });
 
-export type ErasureRequest = {
-  readonly dryRun: boolean;
-  readonly actor: Actor;
-  readonly verify: boolean;
-  readonly logFiles: readonly string[];
-  /** Texts to look for besides. */
-  readonly lookFor: readonly string[];
-  readonly scavenge: boolean;
-};
+const ErasuresReply = Type.Object({ erasures: Type.Array(ErasureReply) });
 
 /** What the operations need of the server. */
-export type PrivacySide = {
+export type PrivacySide = VerifiedErasures & {
   readonly privacy: PrivacyDesk;
-  /** @throws token_kind_wrong for log files and a scavenge without the admin token */
-  readonly erase: (
-    agentId: string,
-    criterion: Criterion,
-    request: ErasureRequest,
-  ) => Promise<
-    Erasure & {
-      readonly scavenge?: ScavengeTold;
-      readonly verification?: ErasureProof & { readonly isScavengeDue: boolean };
-    }
-  >;
   readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
   readonly receipts: (agentId: string) => Promise<readonly ReceiptTold[]>;
   readonly compact: () => Promise<Compacted>;
@@ -118,7 +100,7 @@ export type Compacted = { readonly overwrittenBytes: number; readonly advice: st
 /** What an agent keeps of people, and how it is taken back. */
 export const privacyOperations = (side: PrivacySide) => [
   ...settingOperations(side),
-  erasing(side),
+  ...erasing(side),
   ...housekeeping(side),
 ];
 
@@ -148,7 +130,7 @@ const settingOperations = ({ privacy }: PrivacySide) => [
   }),
 ];
 
-const erasing = (side: PrivacySide) =>
+const erasing = (side: PrivacySide) => [
   operation({
     method: 'post',
     path: '/admin/agents/:id/erase',
@@ -159,17 +141,49 @@ const erasing = (side: PrivacySide) =>
     body: ErasureBody,
     bodyLimits,
     reply: ErasureReply,
+    alsoAnswers: ['application/x-ndjson'],
     errors: ['token_kind_wrong'],
-    run: ({ params, actor, body }) =>
-      side.erase(params.id, criterionIn(body), {
-        actor,
-        dryRun: body.dryRun ?? false,
-        verify: body.verify ?? false,
-        logFiles: body.logs ?? [],
-        lookFor: body.lookFor ?? [],
-        scavenge: body.scavenge ?? false,
-      }),
-  });
+    run: ({ params, actor, body, accepts }) => {
+      const criterion = criterionIn(body);
+      return answered(accepts, (onStep) =>
+        side.erase(params.id, criterion, { ...requestIn(body), actor, onStep }),
+      );
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/erase',
+    summary: 'The same for all agents at once, those that were deleted, too',
+    tag,
+    token: 'admin',
+    body: ErasureBody,
+    bodyLimits,
+    reply: ErasuresReply,
+    alsoAnswers: ['application/x-ndjson'],
+    run: ({ actor, body, accepts }) => {
+      const criterion = criterionIn(body);
+      return answered(accepts, async (onStep) => ({
+        erasures: await side.eraseAll(criterion, { ...requestIn(body), actor, onStep }),
+      }));
+    },
+  }),
+];
+
+type OnStep = NonNullable<ErasureRequest['onStep']>;
+
+/** As lines that tell how far it is, and at last what came of it, where somebody wants lines. */
+const answered = <Told>(accepts: string, work: (onStep: OnStep) => Promise<Told>) =>
+  accepts.includes('application/x-ndjson')
+    ? ndjson(progressLines((tell) => work((step, share) => tell({ step, share }))))
+    : work(() => undefined);
+
+const requestIn = (body: Static<typeof ErasureBody>) => ({
+  dryRun: body.dryRun ?? false,
+  verify: body.verify ?? false,
+  logFiles: body.logs ?? [],
+  lookFor: body.lookFor ?? [],
+  scavenge: body.scavenge ?? false,
+});
 
 const housekeeping = (side: PrivacySide) => [
   operation({
@@ -203,7 +217,7 @@ const housekeeping = (side: PrivacySide) => [
     token: 'admin',
     body: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
     bodyLimits,
-    reply: Type.Object({ erasures: Type.Array(ErasureReply) }),
+    reply: ErasuresReply,
     run: async ({ actor, body }) => ({
       erasures: await side.sweep({ dryRun: body.dryRun ?? false, actor }),
     }),

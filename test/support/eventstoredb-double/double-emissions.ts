@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../../src/kernel/event.ts';
 import type { JsonValue } from '../../../src/kernel/json.ts';
+import { asUnread } from '../../../src/kernel/unread-log.ts';
 import { startingWith } from '../../../src/kernel/view-store.ts';
 import { memoryViewStore } from '../../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../../src/views/projector.ts';
 import { compileProjection } from '../../../src/views/script.ts';
-import { asUnread } from '../../../src/views/unread.ts';
 import type { DoubleLog } from './double-log.ts';
 
 /** A projection in the double. */

@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
+import { progressLines } from './progress-lines.ts';
+
+it('tells now and then how far some work is, again where nothing happened, and at last what came of it', async () => {
+  const lines: unknown[] = [];
+  const work = async (tell: (share: number) => void) => {
+    for (const share of [0.1, 0.2, 0.3]) tell(share);
+    await setTimeout(PROGRESS_TOLD_MS * 2.5);
+    return 'done';
+  };
+  for await (const line of progressLines(work)) lines.push(line);
+  expect(lines.slice(0, 2)).toEqual([0.3, 0.3]);
+  expect(lines.at(-1)).toBe('done');
+});
+
+it('passes on what went wrong', async () => {
+  const lines = progressLines(() => Promise.reject(new Error('no room')));
+  await expect(lines.next()).rejects.toThrow('no room');
+});
+
+it('lets the work go on although nobody listens any more', async () => {
+  let isDone = false;
+  const lines = progressLines(async (tell: (share: number) => void) => {
+    tell(0.5);
+    await setTimeout(PROGRESS_TOLD_MS * 2);
+    isDone = true;
+  });
+  await lines.next();
+  await lines.return(undefined);
+  await expect.poll(() => isDone, { timeout: PROGRESS_TOLD_MS * 10 }).toBe(true);
+});

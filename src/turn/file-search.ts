@@ -1,0 +1,70 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
+import type { ByteSearch } from './byte-search.ts';
+
+/** What a search came to: how much was looked through, and how many of the texts were found there. */
+export type Searched = { readonly searched: number; readonly found: number };
+
+type SearchedFiles = Searched & { readonly files: readonly string[] };
+
+export const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ searched, found });
+
+/**
+ * Holds numbers of processes and transactions, nothing that anybody said. It must not be read: a process that
+ * closes it has given up its lock (fcntl), and the next one to open the store takes it for dead.
+ */
+const LOCK_FILE = 'lock.mdb';
+
+/** Reads each file once. @returns what was found in some of them */
+export const searchedFiles = async (
+  named: readonly string[],
+  search: ByteSearch,
+  tell: (share: number) => void,
+): Promise<(paths: readonly string[]) => SearchedFiles> => {
+  const paths = [...new Set(named)].filter((path) => basename(path) !== LOCK_FILE);
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const found = new Map<string, ReadonlySet<number>>();
+  let read = 0;
+  for (const path of paths) {
+    const onRead = (bytes: number): void => {
+      read += bytes;
+      tell(Math.min(1, read / Math.max(1, total)));
+    };
+    found.set(path, await foundInFile(path, search, onRead));
+  }
+  return (some) => {
+    const searched = [...new Set(some)].filter((path) => found.has(path));
+    const numbers = new Set(searched.flatMap((path) => [...(found.get(path) ?? [])]));
+    const files = searched.filter((path) => (found.get(path)?.size ?? 0) > 0);
+    return { searched: searched.length, found: numbers.size, files };
+  };
+};
+
+const foundInFile = async (
+  path: string,
+  search: ByteSearch,
+  onRead: (bytes: number) => void,
+): Promise<ReadonlySet<number>> => {
+  const found = new Set<number>();
+  const file = await open(path, 'r');
+  try {
+    // Every text is told apart from what others say: where none is left, no byte can prove anything.
+    if (search.bytesMax === 0) return found;
+    const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
+    for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
+      for (const number of search.foundIn(buffer.subarray(0, bytesRead))) found.add(number);
+      onRead(bytesRead);
+      if (bytesRead < buffer.length) return found;
+    }
+  } finally {
+    await file.close();
+  }
+};
+
+export const filesIn = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
