@@ -124,7 +124,7 @@ const removeSome = (env: LmdbEnvironment, rows: Rows, id: string): Promise<numbe
   });
 
 /**
- * Forgets views that are made of another event store: it has the same events elsewhere, once they were copied.
+ * Forgets views that are made of another event store: the same events, once copied, stand elsewhere in it.
  * Older versions did not write down whose they are.
  * @param of the event store, by its kind or address
  * @param isOlder whether those of an older version are of this one
