@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/example-agent.ts';
-import { ESDB_ANSWER_MS_MAX } from '../../src/kernel/limits.ts';
+import { ESDB_ATTEMPT_MS_MAX } from '../../src/kernel/limits.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
@@ -117,7 +117,7 @@ describe('a server that starts', () => {
 
   it('gives a busy store the time that no query could wait', async () => {
     const busy = await startEventStoreDbDouble();
-    busy.faults.readsAfterMs = ESDB_ANSWER_MS_MAX;
+    busy.faults.readsAfterMs = ESDB_ATTEMPT_MS_MAX + 100;
     const env = { PARLEY_STORE: `esdb://127.0.0.1:${busy.port}?tls=false` };
     const patient = await startProgramServer({ cwd: home, env });
     const readyStatus = async (): Promise<number> => (await fetch(`${patient.url}/health/ready`)).status;

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isParleyError } from '../../src/kernel/errors.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import {
   APPENDS_PENDING_MAX,
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
+  ESDB_PATIENT_ATTEMPT_MS_MAX,
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import {
@@ -237,6 +238,18 @@ describe('eventstoredb, while the server', () => {
     await eventually(() => store.append(freshStream(), someEvents(1), 'no-stream'));
     expect(writtenIds('hung').length).toBeLessThanOrEqual(ESDB_APPENDS_IN_FLIGHT_MAX);
     expect(before).toBeGreaterThan(0);
+  });
+
+  it('hangs again and again, is left with no more connections than are used', async () => {
+    for (let times = 0; times < 3; times++) {
+      network.hang();
+      await expect(store.ping()).rejects.toMatchObject(unavailable);
+      await network.restore();
+      await eventually(() => store.ping());
+      await eventually(() => store.append(freshStream(), someEvents(1), 'no-stream'));
+    }
+    expect(network.count()).toBeGreaterThan(2);
+    await vi.waitFor(() => expect(network.count()).toBe(2), 2 * ESDB_PATIENT_ATTEMPT_MS_MAX);
   });
 
   it('is not there yet, can be opened and is used when it comes', async () => {

@@ -11,6 +11,8 @@ export type Calling<Service, Sent extends readonly unknown[]> = {
     action: (client: Service) => Promise<T>,
   ) => Promise<T>;
   readonly callArguments: (options: object, more?: object) => Sent;
+  /** Called once for each connection that the client makes. */
+  readonly createChannel: () => Promise<{ readonly close: () => void }>;
   /** Calls that end with the client. */
   readonly disposableStreams: Set<unknown>;
 };

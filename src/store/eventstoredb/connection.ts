@@ -3,7 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { ESDB_DISPOSE_MS_MAX, ESDB_RECONNECT_MS_MIN } from '../../kernel/limits.ts';
+import {
+  ESDB_DISPOSE_MS_MAX,
+  ESDB_PATIENT_ATTEMPT_MS_MAX,
+  ESDB_RECONNECT_MS_MIN,
+} from '../../kernel/limits.ts';
 import { type AppendStream, openAppendStream } from './append-stream.ts';
 import { type Calling, callingOf } from './calling.ts';
 import { unavailable } from './client-errors.ts';
@@ -34,9 +38,9 @@ export const connect = async (connectionString: string): Promise<Connection> => 
   const { default: services } = await import('@eventstore/db-client/generated/streams_grpc_pb.js');
   const logRequest = await logRequests();
   let generation = 0;
-  const makeClient = (): EventStoreDBClient => {
+  const makeClient = (): Client => {
     try {
-      return askingTheLeader(vendor.EventStoreDBClient.connectionString(textOf(generation++)));
+      return clientOf(vendor.EventStoreDBClient.connectionString(textOf(generation++)));
     } catch {
       throw unavailable('its connection string cannot be read');
     }
@@ -49,10 +53,10 @@ export const connect = async (connectionString: string): Promise<Connection> => 
     vendor,
     streamsService: services.StreamsClient,
     logRequest,
-    reads: () => clients.reads,
+    reads: () => clients.reads.client,
     appends: async () => {
       await appendsReady;
-      appends ??= openAppendStream(clients.appends, services.StreamsClient);
+      appends ??= openAppendStream(clients.appends.client, services.StreamsClient);
       return appends;
     },
     renew: (which) => {
@@ -61,25 +65,39 @@ export const connect = async (connectionString: string): Promise<Connection> => 
       // Two connections with appends on them are never open at once.
       if (which === 'appends') appendsReady = disposed(clients.appends);
       if (which === 'appends') appends = undefined;
+      // Whoever asked over it just now has had an answer by then, or asks again.
+      globalThis.setTimeout(clients[which].close, ESDB_PATIENT_ATTEMPT_MS_MAX).unref();
       clients[which] = makeClient();
     },
     close: async () => {
       await appendsReady;
       await Promise.all([disposed(clients.appends), disposed(clients.reads)]);
+      await Promise.all([clients.appends.close(), clients.reads.close()]);
     },
   };
 };
 
 /** The client waits for its streams to end, which is a matter of moments or of a bug. */
-const disposed = (client: EventStoreDBClient): Promise<unknown> =>
+const disposed = ({ client }: Client): Promise<unknown> =>
   Promise.race([client.dispose(), setTimeout(ESDB_DISPOSE_MS_MAX, undefined, { ref: false })]);
 
+type Client = {
+  readonly client: EventStoreDBClient;
+  /** Ends its connection once the calls on it have ended; the client itself would keep it for half an hour. */
+  readonly close: () => Promise<void>;
+};
+
 /** The leader is asked whatever node answers: what was written a moment ago, another may not have yet. */
-const askingTheLeader = (client: EventStoreDBClient): EventStoreDBClient => {
+const clientOf = (client: EventStoreDBClient): Client => {
   const calling: Mutable<Calling<unknown, readonly unknown[]>> = callingOf(client);
-  const given = calling.callArguments;
-  calling.callArguments = (options, more) => given({ ...options, requiresLeader: true }, more);
-  return client;
+  const { callArguments, createChannel } = calling;
+  calling.callArguments = (options, more) => callArguments({ ...options, requiresLeader: true }, more);
+  let channel: ReturnType<typeof createChannel> | undefined;
+  calling.createChannel = () => {
+    channel = createChannel();
+    return channel;
+  };
+  return { client, close: async () => (await channel?.catch(() => undefined))?.close() };
 };
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 /** Stands before a server and takes the connection to it away, in the ways that networks do. */
 export type FaultProxy = {
   readonly port: number;
+  /** How many connections there are. */
+  readonly count: () => number;
   /** Breaks every connection with a reset; new ones are taken. */
   readonly reset: () => void;
   /** Breaks every connection and takes no new ones, as if nothing listened there. */
@@ -80,6 +82,7 @@ export const startFaultProxy = async (targetPort: number): Promise<FaultProxy> =
   const port = await listen(0);
   return {
     port,
+    count: () => pairs.size,
     reset,
     refuse,
     hang: () => {
