@@ -65,8 +65,7 @@ export const connect = async (connectionString: string): Promise<Connection> => 
       // Two connections with appends on them are never open at once.
       if (which === 'appends') appendsReady = disposed(clients.appends);
       if (which === 'appends') appends = undefined;
-      // Whoever asked over it just now has had an answer by then, or asks again.
-      globalThis.setTimeout(clients[which].close, ESDB_PATIENT_ATTEMPT_MS_MAX).unref();
+      retireLater(clients[which], which);
       clients[which] = makeClient();
     },
     close: async () => {
@@ -75,6 +74,18 @@ export const connect = async (connectionString: string): Promise<Connection> => 
       await Promise.all([clients.appends.close(), clients.reads.close()]);
     },
   };
+};
+
+/**
+ * By then whoever asked over it has had an answer, or asks again. What is followed over it goes on; a call
+ * for appends that began only after the client was given up, as a leader was found at last, does not.
+ */
+const retireLater = (client: Client, which: 'reads' | 'appends'): void => {
+  const retire = async (): Promise<void> => {
+    if (which === 'appends') await disposed(client);
+    await client.close();
+  };
+  globalThis.setTimeout(retire, ESDB_PATIENT_ATTEMPT_MS_MAX).unref();
 };
 
 /** The client waits for its streams to end, which is a matter of moments or of a bug. */
