@@ -273,6 +273,20 @@ describe('a server that was away while sessions were erased', () => {
     ).stop();
     expect(followed).toEqual([true]);
   });
+
+  it('begins anew in a log that is not the one it followed, but its copy', async () => {
+    const [long, copy] = [await open(), await open()];
+    for (const { desk, agentId, ask } of [long, copy]) {
+      if (desk === long.desk) for (const sessionId of ['a', 'b', 'c']) await ask(sessionId);
+      await ask('one');
+      await desk.erase(agentId, { session: 'one' }, order);
+    }
+    const snapshots = memorySnapshotStore();
+    const followed: boolean[] = [];
+    const follow = async (isMissed: boolean) => void followed.push(isMissed);
+    for (const { store } of [long, copy, copy]) await (await hearing({ store, snapshots, follow })).stop();
+    expect(followed).toEqual([true, true]);
+  });
 });
 
 describe('what is on its way while a session is erased', () => {

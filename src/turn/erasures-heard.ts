@@ -48,7 +48,7 @@ export type ErasuresHeard = {
  */
 export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
   const { store, isOwn, forget, follow } = ports;
-  const mark = await openMark(ports.snapshots);
+  const mark = await openMark(ports.snapshots, await store.newestPosition());
   let isStopped = false;
   let following = Promise.resolve();
 
@@ -129,10 +129,14 @@ export const isAmong =
 const MARK = 'erasures';
 const VERSION = 1;
 
-/** Up to where all receipts have been followed in what is kept here. */
-const openMark = async (snapshots: Ports['snapshots']) => {
+/**
+ * Up to where all receipts have been followed in what is kept here. A place behind the end is of another log,
+ * which was moved away from: of this one nothing is followed yet.
+ */
+const openMark = async (snapshots: Ports['snapshots'], end: number) => {
   const kept = await snapshots.load(MARK);
-  let [saved, newest] = [kept?.version === VERSION ? kept.revision : -1, -1];
+  const isOfThisLog = kept?.version === VERSION && kept.revision <= end;
+  let [saved, newest] = [isOfThisLog ? kept.revision : -1, -1];
   const pending = new Set<number>();
   return {
     place: () => saved,
