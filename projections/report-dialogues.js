@@ -34,7 +34,9 @@ const count = ({ figures }, cell, subject, name) => {
   const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
   if (names[name] === undefined && Object.keys(names).length >= NAMES_MAX) return;
-  names[name] = (names[name] || 0) + 1;
+  const known = names[name];
+  // A state that was kept has what every object has: an intent may be called `constructor`.
+  names[name] = (typeof known === 'number' ? known : 0) + 1;
 };
 
 /** @param {State} state */

@@ -27,7 +27,9 @@ const count = ({ figures }, cell, subject, name) => {
   figures[cell] = subjects;
   const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
-  names[name] = (names[name] || 0) + 1;
+  const known = names[name];
+  // A state that was kept has what every object has: an intent may be called `constructor`.
+  names[name] = (typeof known === 'number' ? known : 0) + 1;
 };
 
 /** @param {State} state */

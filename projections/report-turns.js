@@ -29,7 +29,9 @@ const add = ({ figures }, cell, subject, name, by) => {
   figures[cell] = subjects;
   const names = subjects[subject] || { __proto__: null };
   subjects[subject] = names;
-  names[name] = (names[name] || 0) + by;
+  const known = names[name];
+  // A state that was kept has what every object has: an intent may be called `constructor`.
+  names[name] = (typeof known === 'number' ? known : 0) + by;
 };
 
 /** @param {State} state @param {string} subject @param {string} name */

@@ -186,6 +186,10 @@ const isUnmatched = (events: readonly RecordedEvent[]): boolean => {
   return types.includes('QueryReceived') && types.includes('NothingMatched');
 };
 
+/** With every intent and action called so. */
+const named = (name: string) => (event: RecordedEvent) =>
+  JSON.parse(JSON.stringify(event), (key, value) => (/^(intentName|action)$/.test(key) ? name : value));
+
 describe.each(names)('the script %s', (name) => {
   it('makes the same states here and in the sandbox, and changes no event', () =>
     fc.assert(
@@ -194,6 +198,16 @@ describe.each(names)('the script %s', (name) => {
         expect(await projection(name, { isShipped: false }).states(events)).toEqual(ours);
       }),
       { numRuns: 10 },
+    ));
+
+  it('makes the same states when it goes on from what was kept, whatever an intent is called', () =>
+    fc.assert(
+      fc.asyncProperty(conversations, fc.nat({ max: 40 }), async (conversation, savedAfter) => {
+        const events = conversation.events.map(named('constructor'));
+        const atOnce = await projection(name).states(events);
+        expect(await projection(name, { savedAfter }).states(events)).toEqual(atOnce);
+      }),
+      { numRuns: 20 },
     ));
 
   it('makes the same states of what it looks at alone', () =>

@@ -27,16 +27,20 @@ const asText = (event: RecordedEvent): UnreadEvent => unreadEvent(eventText(even
 /**
  * A script of `projections/`, run as a server runs it; its states after some events, by partition.
  * @param isText whether events come as text, and are parsed as far as the script looks into them
+ * @param savedAfter events after which all is saved, and opened again
  */
-export const projection = (name: string, { isShipped = true, isText = false } = {}) => {
+export const projection = (name: string, { isShipped = true, isText = false, savedAfter = 0 } = {}) => {
   const compiled = compileProjection({ name, text: textOf(name), isShipped });
   return {
     states: async (events: Iterable<RecordedEvent>): Promise<Map<string, JsonValue>> => {
       const views = memoryViewStore();
-      const projector = await openProjector({ projection: compiled, view: name, views });
       const asParsed = (event: RecordedEvent) => asUnread(frozen(structuredClone(event)));
-      await projector.take(Array.from(events, isText ? asText : asParsed));
-      await projector.save();
+      const all = Array.from(events, isText ? asText : asParsed);
+      for (const some of [all.slice(0, savedAfter), all.slice(savedAfter)]) {
+        const projector = await openProjector({ projection: compiled, view: name, views });
+        await projector.take(some);
+        await projector.save();
+      }
       const rows = await views.range(name, { from: ['state'], to: ['state', '\u{10ffff}'] });
       return new Map(rows.map(({ key, value }) => [String(key[1]), value]));
     },
