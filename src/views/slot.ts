@@ -63,6 +63,8 @@ type State = {
   current: Generation | undefined;
   next: Generation | undefined;
   swapping: Promise<void>;
+  /** The one that is being put in place, or was. */
+  swap: { readonly next: Generation; readonly done: Promise<void> } | undefined;
   removing: Promise<void> | undefined;
   isStopped: boolean;
 };
@@ -77,6 +79,7 @@ const newSlot = (definition: ViewDefinition, ports: SlotPorts): State => {
     current: undefined,
     next: undefined,
     swapping: Promise.resolve(),
+    swap: undefined,
     removing: undefined,
     isStopped: false,
   };
@@ -129,7 +132,18 @@ const swapped = async (slot: State): Promise<void> => {
   }
 };
 
-const swap = async (slot: State, next: Generation): Promise<void> => {
+/** Once for each: whoever came second would stop what the first has put in its place. */
+const swap = (slot: State, next: Generation): Promise<void> => {
+  if (slot.swap?.next === next) return slot.swap.done;
+  const done = swapOnce(slot, next).catch((error: unknown) => {
+    slot.swap = undefined;
+    throw error;
+  });
+  slot.swap = { next, done };
+  return done;
+};
+
+const swapOnce = async (slot: State, next: Generation): Promise<void> => {
   const { views, catalogue } = slot.ports;
   const old = slot.entry.view;
   const { name } = slot.definition.projection;

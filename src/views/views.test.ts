@@ -284,6 +284,20 @@ describe('views', () => {
     expect(await views.status('heard')).toMatchObject({ state: 'faulted', fault: { position: 3 } });
   });
 
+  it('of an older script have nothing left of several streams that are deleted at once', async () => {
+    const world = newWorld();
+    for (const stream of ['session-a-1', 'session-a-2', 'session-a-3']) await say(world, stream, heard());
+    const old = await opened(world, counting);
+    await old.awaitPosition('heard');
+    await old.close();
+    const views = await opened(world, counting.replace('?? 1', '?? 10'));
+    const gone = ['session-a-1', 'session-a-2'];
+    for (const stream of gone) await world.store.delete(stream);
+    await Promise.all(gone.map(views.removeStream));
+    await views.awaitPosition('heard');
+    expect(await views.states('heard')).toEqual([{ partition: 'session-a-3', state: { heard: 10 } }]);
+  });
+
   it('of two processes over one store count every event once', async () => {
     const world = newWorld();
     const [one, other] = [await opened(world, summing), await opened(world, summing)];
