@@ -374,7 +374,7 @@ describe('a person who spoke with several agents', () => {
       [closed.id, ['four'], 1],
     ]);
     expect(followed).toHaveLength(3);
-    expect(new Set(steps)).toEqual(new Set(['finding', 'erasing']));
+    expect(new Set(steps)).toEqual(new Set(['finding', 'erasing', 'following']));
     expect((await eventsOf(recorded, 'erasure')).map(({ data }) => data)).toMatchObject([
       { agentId, reason: 'person' },
       { agentId: other.id },

@@ -203,6 +203,7 @@ const erasingWith = (ports: ErasurePorts) => {
     }
     const gone = erased.flatMap((one) => one.gone);
     const written = erased.flatMap(({ erasure }) => erasure.receipts);
+    if (gone.length > 0) order.onStep('following', 0);
     await ports.follow(gone, written, (share) => order.onStep('following', share));
     const failure = erased.at(-1)?.failure;
     if (failure !== undefined) throw failure.error;
