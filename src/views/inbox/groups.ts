@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { grouped } from '../../kernel/grouped.ts';
 import { groupTexts } from '../../nlu/likeness.ts';
 import { normalise } from '../../nlu/text/normalise.ts';
 import type { InboxItem } from './inbox-index.ts';
@@ -31,14 +32,9 @@ export const utteranceGroups = async (items: readonly InboxItem[]): Promise<read
   const groups: InboxGroup[] = [];
   for (const [language, utterances] of byLanguage(items)) {
     const leaders = await leadersOf(utterances, language);
-    const members = new Map<number, Utterance[]>();
-    for (const [at, utterance] of utterances.entries()) {
-      const leader = leaders[at] ?? at;
-      const group = members.get(leader);
-      if (group === undefined) members.set(leader, [utterance]);
-      else group.push(utterance);
-    }
-    for (const group of members.values()) {
+    const members = grouped(utterances.entries(), ([at]) => leaders[at] ?? at);
+    for (const member of members.values()) {
+      const group = member.map(([, utterance]) => utterance);
       const count = group.reduce((sum, one) => sum + one.count, 0);
       groups.push({ text: group[0]?.text ?? '', language, count, utterances: group });
     }

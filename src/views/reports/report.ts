@@ -1,4 +1,5 @@
 import type { Agent } from '../../agent/agent.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import type { Counts } from './figure-index.ts';
 import type { Interval } from './intervals.ts';
 
@@ -74,16 +75,8 @@ export const total = (figures: readonly Figure[]): Counts => {
 export const totalBy = (
   figures: readonly Figure[],
   keyOf: (figure: Figure) => string,
-): ReadonlyMap<string, Counts> => {
-  const groups = new Map<string, Figure[]>();
-  for (const figure of figures) {
-    const key = keyOf(figure);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [figure]);
-    else group.push(figure);
-  }
-  return new Map(Array.from(groups, ([key, group]) => [key, total(group)]));
-};
+): ReadonlyMap<string, Counts> =>
+  new Map(Array.from(grouped(figures, keyOf), ([key, group]) => [key, total(group)]));
 
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
 
