@@ -16,9 +16,9 @@ const known = new Map<string, string>([
  * @throws bad_timezone for what is meant as an IANA name or an offset and is none
  */
 export const timezoneOf = (sent = ''): string => {
-  const given = offsetOfMoment(sent) ?? sent;
-  const found = known.get(given);
+  const found = known.get(sent);
   if (found !== undefined) return found;
+  const given = offsetOfMoment(sent) ?? sent;
   const zone = zoneNamed(given);
   if (zone === undefined) throw new ParleyError('bad_timezone', { timezone: given.slice(0, 50) });
   if (known.size < TIMEZONES_REMEMBERED_MAX) known.set(given, zone);
