@@ -2,19 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../src/cli/program.ts';
 import { type RunningServer, startServer } from '../src/compose.ts';
 import { readServerConfig } from '../src/config.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
+import { eventually } from './support/eventually.ts';
 import type { Answer } from './support/real-client.ts';
 
 const TOKEN = 'an-admin-token-of-some-length';
 const cwd = mkdtempSync(join(tmpdir(), 'parley-'));
 let server: RunningServer;
-
-/** Views that nobody waits for pause before they go on. */
-const WAIT = { timeout: 5_000 };
 
 beforeAll(async () => {
   mkdirSync(join(cwd, 'mine'));
@@ -228,7 +226,7 @@ describe('parley projection', () => {
   });
 
   it('tells the lag of each', async () => {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { projections } = await json('projection', 'lag', 'sessions');
       expect(projections).toMatchObject([{ name: 'sessions', state: 'live', lagMs: 0 }]);
     });
@@ -236,14 +234,14 @@ describe('parley projection', () => {
 
   it('stops a script that fails at a clear place, and tries it again when asked', async () => {
     await say('fourth', 'stumble');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { projections } = await json('projection', 'list');
       const words = projections.find(({ name }: { name: string }) => name === 'words');
       expect(words).toMatchObject({
         state: 'faulted',
         fault: { eventType: 'QueryReceived', message: 'over a word' },
       });
-    }, WAIT);
+    });
     expect((await run(['projection', 'retry', 'words'])).out).toContain('words is catching up');
     expect((await run(['projection', 'rebuild', 'nothing'])).err).toContain('there is no projection nothing');
   });

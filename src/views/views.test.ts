@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/support/eventually.ts';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore, PageSubscriber, UnreadEvent } from '../kernel/event-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
@@ -82,7 +83,7 @@ describe.each([
     const text = counting.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +=");
     await say(world, 'session-a-1', heard(), heard(), heard({ bad: true }), heard());
     const views = await opened(world, text, isShipped);
-    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
     expect((await views.status('heard')).fault).toEqual({
       position: 2,
       stream: 'session-a-1',
@@ -91,7 +92,7 @@ describe.each([
     });
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
     views.retry('heard');
-    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
     expect(await views.state('heard', 'session-a-1')).toEqual({ heard: 2 });
   });
 
@@ -111,7 +112,7 @@ describe.each([
     const world = newWorld();
     await say(world, 'session-a-1', heard());
     const views = await opened(world, text, isShipped);
-    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
     const { fault } = await views.status('heard');
     expect(fault?.message).toBe('handlers must be plain functions; this one returned a promise');
     expect(await views.states('heard')).toEqual([]);
@@ -122,7 +123,7 @@ describe.each([
     const text = counting.replace('state.heard +=', 'while (data.bad); state.heard +=');
     await say(world, 'session-a-1', heard(), heard({ bad: true }));
     const views = await opened(world, text, isShipped);
-    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'), 5_000);
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
     expect((await views.status('heard')).fault).toMatchObject({
       position: 1,
       message: 'it took longer than 250 ms',
@@ -277,7 +278,7 @@ describe('views', () => {
     await say(world, 'session-a-2', heard(), heard({ bad: true }), heard());
     const failing = text.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +=");
     const views = await opened(world, failing.replace('Heard: (state)', 'Heard: (state, { data })'));
-    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
     await world.store.delete('session-a-1');
     await views.removeStream('session-a-1');
     expect(await views.states('heard')).toEqual(left);
@@ -316,7 +317,7 @@ describe('views', () => {
     await one.rebuilt('heard');
     const position = await say(world, 'session-a-1', heard());
     await one.awaitPosition('heard', position);
-    await vi.waitFor(async () => expect(await other.state('heard', 'a')).toEqual({ heard: 2 }));
+    await eventually(async () => expect(await other.state('heard', 'a')).toEqual({ heard: 2 }));
   });
 
   it('do not know a projection that is none', async () => {
@@ -362,7 +363,7 @@ describe('a script', () => {
       return state;
     } });`;
     const views = await opened(world, text, false);
-    await vi.waitFor(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
     expect((await views.status('heard')).fault?.message).toMatch(/Code generation from strings/);
   });
 });

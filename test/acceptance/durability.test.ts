@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { SessionEvent } from '../../src/session/events.ts';
 import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
+import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
@@ -203,7 +204,7 @@ describe('two servers over one data folder', () => {
     const agent = await first.import(files);
     const asked = (parley: Parley, sessionId: string) =>
       parley.send('POST /v1/query', agent.clientAccessToken, { query: 'remember me', lang: 'en', sessionId });
-    await vi.waitFor(async () => expect((await asked(second, 'hello')).status).toBe(200), 10_000);
+    await eventually(async () => expect((await asked(second, 'hello')).status).toBe(200));
     const ids: string[] = [];
     const talk = async (parley: Parley): Promise<void> => {
       for (let turn = 0; turn < 25; turn += 1) {

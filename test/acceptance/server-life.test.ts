@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'life-'));
@@ -110,7 +111,7 @@ describe('a server', () => {
       const lost = query(server, token, 'order it').catch(() => 'lost');
       await called;
       const ended = server.stop('SIGTERM');
-      await vi.waitFor(() => expect(server.log()).toContain('stopping'), 5_000);
+      await eventually(() => expect(server.log()).toContain('stopping'));
       server.stop('SIGTERM');
       // There is no exit code: it killed itself.
       expect(await ended).toBeNull();

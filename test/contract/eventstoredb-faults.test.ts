@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isParleyError } from '../../src/kernel/errors.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import {
   APPENDS_PENDING_MAX,
   ESDB_ANSWER_MS_MAX,
   ESDB_APPENDS_IN_FLIGHT_MAX,
-  ESDB_PATIENT_ATTEMPT_MS_MAX,
 } from '../../src/kernel/limits.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import {
@@ -14,6 +13,7 @@ import {
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
 import { type FaultProxy, startFaultProxy } from '../support/eventstoredb-double/fault-proxy.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   collect,
   freshCategory,
@@ -102,7 +102,7 @@ const startLoad = (category: string) => {
 const writtenIds = (category: string): string[] =>
   idsOf(double.log.records.filter(({ stream }) => stream.startsWith(category)));
 
-const eventually = async (attempt: () => Promise<unknown>): Promise<void> => {
+const untilAvailable = async (attempt: () => Promise<unknown>): Promise<void> => {
   for (;;) {
     try {
       await attempt();
@@ -212,8 +212,8 @@ describe('eventstoredb, while the server', () => {
     await expect(store.delete(freshStream())).rejects.toMatchObject(unavailable);
     await network.restore();
     const event = someEvent();
-    await eventually(() => store.append(stream, [event], 'any'));
-    await eventually(() => store.ping());
+    await untilAvailable(() => store.append(stream, [event], 'any'));
+    await untilAvailable(() => store.ping());
     const recorded = await collect(store.readStream(stream));
     expect(recorded.at(-1)?.id).toBe(event.id);
     await watcher.until(hasEvents(recorded.length));
@@ -235,7 +235,7 @@ describe('eventstoredb, while the server', () => {
     expect(codes.filter((code) => code === 'store_busy')).toHaveLength(100);
     expect(codes.filter((code) => code === 'store_unavailable')).toHaveLength(APPENDS_PENDING_MAX);
     await network.restore();
-    await eventually(() => store.append(freshStream(), someEvents(1), 'no-stream'));
+    await untilAvailable(() => store.append(freshStream(), someEvents(1), 'no-stream'));
     expect(writtenIds('hung').length).toBeLessThanOrEqual(ESDB_APPENDS_IN_FLIGHT_MAX);
     expect(before).toBeGreaterThan(0);
   });
@@ -245,11 +245,11 @@ describe('eventstoredb, while the server', () => {
       network.hang();
       await expect(store.ping()).rejects.toMatchObject(unavailable);
       await network.restore();
-      await eventually(() => store.ping());
-      await eventually(() => store.append(freshStream(), someEvents(1), 'no-stream'));
+      await untilAvailable(() => store.ping());
+      await untilAvailable(() => store.append(freshStream(), someEvents(1), 'no-stream'));
     }
     expect(network.count()).toBeGreaterThan(2);
-    await vi.waitFor(() => expect(network.count()).toBe(2), 2 * ESDB_PATIENT_ATTEMPT_MS_MAX);
+    await eventually(() => expect(network.count()).toBe(2));
   });
 
   it('is not there yet, can be opened and is used when it comes', async () => {
@@ -258,7 +258,7 @@ describe('eventstoredb, while the server', () => {
     const watcher = watch(early, 'all');
     await expect(early.ping()).rejects.toMatchObject(unavailable);
     await network.restore();
-    await eventually(() => early.append('agent-1', someEvents(1), 'no-stream'));
+    await untilAvailable(() => early.append('agent-1', someEvents(1), 'no-stream'));
     await watcher.until(hasEvents(1));
     await early.close();
   });

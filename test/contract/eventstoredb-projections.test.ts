@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import type { ProjectionServer } from '../../src/kernel/projection-server.ts';
@@ -11,6 +11,7 @@ import { shippedScripts, shippedViews } from '../../src/views/scripts.ts';
 import { forgetMade, storeProjections } from '../../src/views/store-projections.ts';
 import { openViews } from '../../src/views/views.ts';
 import { type DoubleFaults, startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { agentHistories } from '../support/generated-agents.ts';
 import { conversations } from '../support/generated-conversations.ts';
 
@@ -156,11 +157,11 @@ const comparesStates = async (connectionString: string, projections: ProjectionS
   closing.push(views.close);
   let compared = 0;
   for (const name of names) {
-    await vi.waitFor(async () => expect((await views.status(name)).state).toBe('live'), 10_000);
+    await eventually(async () => expect((await views.status(name)).state).toBe('live'));
     for (const { partition, state } of await views.states(name)) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await projections.state(`parley-${name}`, partition)).toEqual(state);
-      }, 10_000);
+      });
       compared += 1;
     }
   }
@@ -192,7 +193,7 @@ describe.each([
     /** A stream that was taken, with every projection going on after it. */
     const taken = async (): Promise<string> => {
       const stream = await conversation(store);
-      await vi.waitFor(async () => expect(await state(stream)).toBeDefined(), 10_000);
+      await eventually(async () => expect(await state(stream)).toBeDefined());
       expect(await ourStatus(projections)).toEqual(new Set(['Running']));
       return stream;
     };
