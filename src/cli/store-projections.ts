@@ -43,7 +43,7 @@ export const projectionsStatus: Command = {
     ]);
     const text = inColumns([['PROJECTION', 'SCRIPT', 'STATUS', 'DONE', ''], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
-    const isWell = reply.projections.every(({ status }) => !status.startsWith('Faulted'));
+    const isWell = !reply.projections.some(({ status }) => status.includes('Faulted'));
     return isWell ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -60,7 +60,7 @@ export const storeProjections = (
         const projection = there.get(name);
         const installed = projection && (await server.script(PREFIX + name));
         const { status = '', progress = 0 } = projection ?? {};
-        const reason = projection?.reason || (needed && projection !== undefined ? WAITS : '');
+        const reason = projection === undefined ? '' : reasonOf(projection, needed);
         const change = changeOf(script, { isThere: projection !== undefined, installed });
         return {
           ...{ name, change, status, reason, progress },
@@ -94,6 +94,17 @@ export const storeProjections = (
 };
 
 const WAITS = `it is told nothing, as ${CATEGORIES} does not run: \`parley projections install\` starts that`;
+
+/** A server that is short of processors stops a script as if it had run for too long. */
+const STOPPED = '`parley projections install` lets it go on where it stopped';
+
+const reasonOf = ({ status, reason }: ServerProjection, isNeeded: boolean): string => {
+  if (isFaulted(status)) return [reason, STOPPED].filter((part) => part !== '').join(': ');
+  return reason === '' && isNeeded ? WAITS : reason;
+};
+
+/** On its way there a status has several parts. */
+const isFaulted = (status: string): boolean => status.includes('Faulted');
 
 /** Whether the store's own projection is there and does not run. */
 const needs = (all: readonly ServerProjection[]): boolean =>

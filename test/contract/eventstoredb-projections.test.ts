@@ -110,6 +110,20 @@ describe('projections in EventStoreDB', () => {
     expect((await ours.status())[0]?.reason).toBe('');
   });
 
+  it('say what to do where the server stopped one for a fault', async () => {
+    const { projections, connectionString } = await opened(double);
+    const failing = { name: 'failing', text: FAILING, isShipped: true };
+    const ours = storeProjections(projections, [failing]);
+    await ours.install();
+    const store = await openEventStoreDb({ connectionString });
+    closing.push(store.close);
+    await conversation(store);
+    const [failed] = await ours.status();
+    expect(failed?.status).toContain('Faulted');
+    expect(failed?.reason).toMatch(/no good: `parley projections install` lets it go on/);
+    expect((await ours.install()).started).toEqual(['failing']);
+  });
+
   it('wait for a server that has just started', async () => {
     const { projections, faults } = await opened(double);
     faults.refusals = 3;
@@ -125,6 +139,8 @@ describe('projections in EventStoreDB', () => {
     await forgetMade(projections, ['session-a-1']);
   });
 });
+
+const FAILING = `fromCategory('session').when({ $any: () => { throw new Error('no good'); } });`;
 
 const stopped = async (connectionString: string, name: string): Promise<void> => {
   const { EventStoreDBClient } = await import('@eventstore/db-client');

@@ -26,7 +26,11 @@ export type DoubleProjection = {
  */
 export const goOn = async (log: DoubleLog, projection: DoubleProjection): Promise<void> => {
   if (!projection.isEnabled || projection.fault !== '') return;
-  for (const [partition, state] of await statesOf(log, projection.query)) {
+  const states = await statesOf(log, projection.query).catch((error: unknown) => {
+    projection.fault = String(error);
+    return [];
+  });
+  for (const [partition, state] of states) {
     if (!projection.held.has(partition)) emit(log, projection, { kind: 'partitions', data: partition });
     if (JSON.stringify(projection.held.get(partition)) === JSON.stringify(state)) continue;
     emit(log, projection, { kind: `${partition}-result`, data: JSON.stringify(state) });
