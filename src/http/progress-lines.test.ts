@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { eventually } from '../../test/support/eventually.ts';
 import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 import { progressLines } from './progress-lines.ts';
 
@@ -29,5 +30,5 @@ it('lets the work go on although nobody listens any more', async () => {
   });
   await lines.next();
   await lines.return(undefined);
-  await expect.poll(() => isDone, { timeout: PROGRESS_TOLD_MS * 10 }).toBe(true);
+  await eventually(() => expect(isDone).toBe(true));
 });

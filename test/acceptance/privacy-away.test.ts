@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SNAPSHOT_EVERY_EVENTS } from '../../src/kernel/limits.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { asking, naming } from '../support/privacy-agents.ts';
 import { runProgram } from '../support/program.ts';
@@ -19,13 +19,8 @@ const agentThatSays = (speech: string) =>
 const TURNS_TO_SNAPSHOT = Math.ceil(SNAPSHOT_EVERY_EVENTS / 3) + 1;
 const token = 'a-token-of-sixteen-symbols';
 
-/** Until it is so, for it takes a server some moments to hear of it. */
-const soon = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; !(await isSo()); tries++) {
-    if (tries === 600) throw new Error('it did not come');
-    await setTimeout(50);
-  }
-};
+/** It takes a server some moments to hear of it. */
+const soon = (isSo: () => Promise<boolean>) => eventually(async () => expect(await isSo()).toBe(true));
 
 describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one server', (seal) => {
   let double: EventStoreDbDouble;

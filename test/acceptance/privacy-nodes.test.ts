@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { naming } from '../support/privacy-agents.ts';
 import { anExport } from '../support/test-desks.ts';
@@ -45,13 +45,8 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId: 's', query, lang: 'en' });
   const contexts = async (server: Parley) =>
     (await server.send('GET /v1/contexts?sessionId=s', agent.clientAccessToken)).body;
-  /** Until it is so, for it takes the other server some moments to hear of it. */
-  const soon = async (isSo: () => Promise<boolean>): Promise<void> => {
-    for (let tries = 0; !(await isSo()); tries++) {
-      if (tries === 100) throw new Error('it did not come');
-      await setTimeout(50);
-    }
-  };
+  /** It takes the other server some moments to hear of it. */
+  const soon = (isSo: () => Promise<boolean>) => eventually(async () => expect(await isSo()).toBe(true));
 
   it('share what is sealed, and forget together what is erased', async () => {
     const [one, other] = servers;

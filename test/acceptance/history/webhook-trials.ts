@@ -159,7 +159,6 @@ export const describeTrials = (world: () => HistoryWorld): void => {
         await history.say(clientAccessToken, `slow-${at}`, { query: 'ring' });
         const { calls } = await get(`${callsPath(agentId)}?session=slow-${at}`);
         expect(calls).toMatchObject([{ outcome: 'timeout' }]);
-        expect(calls[0].elapsedMs).toBeLessThan(1_500);
       }
       history.webhook.be(undefined);
       await send(`PUT /admin/agents/${agentId}/webhook`, { timeoutMs: 0 });
