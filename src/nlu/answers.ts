@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX } from '../kernel/limits.ts';
 import type { Reading, Span } from './reading.ts';
-import { type Readings, recognised } from './recognised.ts';
+import { type Readings, recognised, takersOf } from './recognised.ts';
 import type { Capture } from './rules/pattern.ts';
 import type { TrainingIntent, TrainingParameter } from './training-set.ts';
 import type { Expecting, Value } from './understanding.ts';
@@ -37,8 +37,8 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
   const isAnswered = (parameter: TrainingParameter): boolean =>
     values.some((value) => value.parameter === parameter.alias);
   if (!isAnswered(asked)) for (const capture of answer(question, asked, readings)) claim(capture);
-  const open = others.filter((parameter) => !isAnswered(parameter));
-  for (const capture of recognised(readings, { parameters: open, cuedBy: intent }, values)) claim(capture);
+  const takers = takersOf(others.filter((parameter) => !isAnswered(parameter)));
+  for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
   return inOrderOf(missing, values);
 };
 
@@ -52,7 +52,7 @@ const answer = (
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
   // Whatever stands beside it, the answer is to what was asked.
-  const known = recognised(readings, { parameters: [asked], isAsked: true }, []);
+  const known = recognised(readings, { takers: takersOf([asked]), isAsked: true }, []);
   if (known.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX) return known;
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
 };

@@ -1,5 +1,6 @@
 import { CANDIDATES_MAX } from '../kernel/limits.ts';
 import type { IntentScore } from './classifier/classifier.ts';
+import { inOrder } from './in-order.ts';
 import type { RuleMatch } from './rules/match.ts';
 import type { TrainingIntent, TrainingSet } from './training-set.ts';
 import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
@@ -51,8 +52,7 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
   const contenders = contendersOf(set, evidence);
   const winner =
     winnerByRuleOrScore(contenders) ?? best(contenders, 'weak', byRule) ?? fallbackOf(set, evidence.contexts);
-  const candidates: Candidate[] = [];
-  if (winner !== undefined) candidates.push(candidate(winner, 'won', REASONS_TO_WIN[winner.matchedBy]));
+  const candidates = winner === undefined ? [] : [candidate(winner, 'won', REASONS_TO_WIN[winner.matchedBy])];
   for (const one of losersOf(contenders, winner)) {
     if (candidates.length >= CANDIDATES_MAX) break;
     candidates.push(candidate(one, 'lost', one.excluded ?? reasonOfDefeat(one, winner)));
@@ -66,8 +66,10 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
 const losersOf = (contenders: readonly Contender[], winner: Contender | undefined): readonly Contender[] => {
   const losers: Contender[] = [];
   for (const one of contenders) if (one.index !== winner?.index && isWorthTelling(one)) losers.push(one);
-  return losers.length < 2 ? losers : losers.sort((a, b) => b.score - a.score || byRule(a, b));
+  return inOrder(losers, byScore);
 };
+
+const byScore = (a: Contender, b: Contender): number => b.score - a.score || byRule(a, b);
 
 /** Whoever has a match, or a score worth telling or high enough to win. */
 const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {

@@ -2,6 +2,7 @@ import { type Classifier, loadClassifier } from './classifier/classifier.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
 import { type EntityIndex, indexEntities } from './entities/entity-index.ts';
 import { slotEntitiesOf } from './learned-content.ts';
+import { entitiesOf } from './recognised.ts';
 import { indexRules, type RuleIndex } from './rules/rule-index.ts';
 import type { ClassOf } from './slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from './slots/slot-tagger.ts';
@@ -33,6 +34,8 @@ export type IntentTagger = {
   readonly looked: readonly string[];
   /** See sole-values.ts. */
   readonly sole: readonly string[] | undefined;
+  /** The entities of all the intent's parameters. */
+  readonly taken: readonly string[];
 };
 
 /** Rarer words of the lexicon are not unlike typing errors themselves. */
@@ -75,7 +78,8 @@ const loadTaggers = (
     if (intent === undefined) continue;
     const tagger = loadSlotTagger(bytes, classOf);
     const sole = soleEntitiesOf(intent, tagger.slots, entities);
-    taggers.set(intent.id, { tagger, looked: slotEntitiesOf(intent), sole });
+    const taken = entitiesOf(intent.parameters);
+    taggers.set(intent.id, { tagger, looked: slotEntitiesOf(intent), sole, taken });
   }
   return taggers;
 };

@@ -1,5 +1,6 @@
 import { aliasByCue, type Cues, cuesOf } from './cues.ts';
 import type { SystemSpan } from './entities/recognise.ts';
+import { inOrder } from './in-order.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Capture } from './rules/pattern.ts';
 import type { Token } from './text/tokens.ts';
@@ -19,9 +20,12 @@ export type Readings = {
   readonly plainWords: ReadonlySet<string>;
 };
 
-/** Parameters in need of values. */
+/** Parameters in need of values of one entity. */
+export type Takers = { readonly entity: string; readonly parameters: readonly TrainingParameter[] };
+
+/** What a text is asked for. */
 export type Wanted = {
-  readonly parameters: readonly TrainingParameter[];
+  readonly takers: readonly Takers[];
   /** The intent whose phrases have words that tell parameters of one entity apart; absent: nothing does. */
   readonly cuedBy?: TrainingIntent;
   /** Somebody was asked for them: then even a short plain word may be the answer. */
@@ -34,15 +38,13 @@ export type Wanted = {
  */
 export const recognised = (
   readings: Readings,
-  { parameters, cuedBy, isAsked = false }: Wanted,
+  { takers, cuedBy, isAsked = false }: Wanted,
   taken: readonly Extent[],
 ): readonly Capture[] => {
-  const entities = entitiesOf(parameters);
-  if (entities.length === 0) return NOTHING;
+  if (takers.length === 0) return NOTHING;
   const { strict, plainWords } = readings;
-  let found = chooseSpans(entities, strict, taken, { plainWords, isAsked });
-  const silent =
-    found.length === 0 ? entities : entities.filter((entity) => !found.some((one) => one.entity === entity));
+  let found = chooseSpans(takers, strict, taken, { plainWords, isAsked });
+  const silent = silentOf(takers, found);
   const tolerant = silent.length > 0 ? readings.tolerant() : strict;
   if (tolerant !== strict) {
     const occupied = [...taken, ...found.map(({ span }) => span)];
@@ -50,17 +52,28 @@ export const recognised = (
   }
   if (found.length === 0) return NOTHING;
   const cues = cuedBy === undefined ? NO_CUES : cuesOf(cuedBy);
-  return entities.flatMap((entity) =>
-    assign(
-      parameters.filter((parameter) => parameter.entity === entity),
-      found.filter((one) => one.entity === entity).map(({ span }) => span),
-      (span) => aliasByCue(cues, entity, strict.units, span),
-    ),
-  );
+  const captures: Capture[] = [];
+  for (const { entity, parameters } of takers) {
+    const spans = found.filter((one) => one.entity === entity).map(({ span }) => span);
+    const cueOf = (span: Span) => aliasByCue(cues, entity, strict.units, span);
+    if (spans.length > 0) captures.push(...assign(parameters, spans, cueOf));
+  }
+  return captures;
 };
+
+/** Those of whose entity nothing was found. */
+const silentOf = (takers: readonly Takers[], found: readonly Found[]): readonly Takers[] =>
+  found.length === 0 ? takers : takers.filter(({ entity }) => !found.some((one) => one.entity === entity));
 
 const NO_CUES: Cues = new Map();
 const NOTHING: readonly Capture[] = [];
+
+/** Parameters by entity. */
+export const takersOf = (parameters: readonly TrainingParameter[]): readonly Takers[] =>
+  entitiesOf(parameters).map((entity) => ({
+    entity,
+    parameters: parameters.filter((parameter) => parameter.entity === entity),
+  }));
 
 /** Each once; free text is in no list. */
 export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly string[] => {
@@ -87,14 +100,14 @@ const byWorth = (a: Choice, b: Choice): number =>
   a.span.from - b.span.from;
 
 const chooseSpans = (
-  entities: readonly string[],
+  takers: readonly Takers[],
   reading: Reading,
   taken: readonly Extent[],
   { plainWords, isAsked }: Pick<Readings, 'plainWords'> & { readonly isAsked: boolean },
 ): readonly Found[] => {
   let choices: Choice[] | undefined;
-  for (let order = 0; order < entities.length; order++) {
-    const entity = entities[order] as string;
+  for (let order = 0; order < takers.length; order++) {
+    const { entity } = takers[order] as Takers; // in range
     for (const span of reading.spansOf(entity)) {
       if (!isAsked && isPlain(span, reading, plainWords)) continue;
       choices ??= [];
@@ -102,9 +115,8 @@ const chooseSpans = (
     }
   }
   if (choices === undefined) return NONE_FOUND;
-  if (choices.length > 1) choices.sort(byWorth);
   const chosen: Found[] = [];
-  for (const choice of choices) {
+  for (const choice of inOrder(choices, byWorth)) {
     const { span } = choice;
     if (isTaken(span, taken) || chosen.some((one) => overlap(span, one.span))) continue;
     chosen.push(choice);
@@ -139,26 +151,31 @@ const assign = (
   spans: readonly Span[],
   cueOf: (span: Span) => string | undefined,
 ): readonly Capture[] => {
+  const [first] = parameters;
+  if (first !== undefined && parameters.length === 1)
+    return (first.isList ? inTextOrder(spans) : spans.slice(0, 1)).map((span) => captureOf(first, span));
   const list = parameters.find(({ isList }) => isList);
   const free = parameters.filter(({ isList }) => !isList);
-  const used = [...(list === undefined ? spans.slice(0, free.length) : spans)].sort(
-    (a, b) => a.from - b.from,
-  );
-  const takers = new Map<Span, TrainingParameter>();
+  const used = inTextOrder(list === undefined ? spans.slice(0, free.length) : spans);
+  const given = new Map<Span, TrainingParameter>();
   const give = (span: Span, place: number): void => {
     const [parameter] = free.splice(place, 1);
-    if (parameter !== undefined) takers.set(span, parameter);
+    if (parameter !== undefined) given.set(span, parameter);
   };
   for (const span of used) {
     const place = free.findIndex(({ alias }) => alias === cueOf(span));
     if (place >= 0) give(span, place);
   }
-  for (const span of used) if (!takers.has(span)) give(span, 0);
+  for (const span of used) if (!given.has(span)) give(span, 0);
   return used.flatMap((span) => {
-    const parameter = takers.get(span) ?? list;
-    return parameter === undefined ? [] : [{ alias: parameter.alias, entity: parameter.entity, span }];
+    const parameter = given.get(span) ?? list;
+    return parameter === undefined ? [] : [captureOf(parameter, span)];
   });
 };
+
+const inTextOrder = (spans: readonly Span[]): readonly Span[] => inOrder(spans, (a, b) => a.from - b.from);
+
+const captureOf = ({ alias, entity }: TrainingParameter, span: Span): Capture => ({ alias, entity, span });
 
 export type Extent = { readonly start: number; readonly end: number };
 

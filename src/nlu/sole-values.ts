@@ -1,6 +1,6 @@
 import type { EntityIndex } from './entities/entity-index.ts';
 import type { Reading } from './reading.ts';
-import { entitiesOf, isPlain, isTaken, type Readings } from './recognised.ts';
+import { isPlain, isTaken, type Readings } from './recognised.ts';
 import { takesByPlace } from './rules/free-entities.ts';
 import type { Slot } from './slots/slot-span.ts';
 import type { TrainingIntent } from './training-set.ts';
@@ -27,11 +27,13 @@ export const soleEntitiesOf = (
  * Whether a text leaves a tagger nothing to tell: at most one value of each of its entities, none that might
  * be plain text or a part of another parameter's value, and no typing errors. Then what the entities find is
  * what the tagger would leave standing.
+ *
+ * @param others the entities of all the intent's parameters.
  */
 export const isBeyondDoubt = (
   readings: Readings,
   sole: readonly string[],
-  { parameters }: TrainingIntent,
+  others: readonly string[],
 ): boolean => {
   const { strict, plainWords } = readings;
   if (readings.tolerant() !== strict) return false;
@@ -44,7 +46,6 @@ export const isBeyondDoubt = (
     isAnyFound = true;
   }
   if (!isAnyFound) return true;
-  const others = entitiesOf(parameters);
   return sole.every((entity) => isApart(strict, entity, others));
 };
 

@@ -1,5 +1,5 @@
 import type { SystemSpan } from './entities/recognise.ts';
-import { type SystemConditions, systemRecognizer } from './system/system-entities.ts';
+import { recognizerOf, type SystemConditions } from './system/system-entities.ts';
 
 /** System entities of one language; what an entity needs is built when it is first asked for. */
 export type SystemEntities = {
@@ -7,12 +7,12 @@ export type SystemEntities = {
 };
 
 export const createSystemEntities = (language: string): SystemEntities => {
-  const recognizers = new Map<string, ReturnType<typeof systemRecognizer>>();
+  const recognizers = new Map<string, ReturnType<typeof recognizerOf>>();
   return {
     recognise: (entity, text, clock) => {
       const known = recognizers.get(entity);
       if (known !== undefined) return known(text, clock);
-      const recognizer = systemRecognizer([entity], language);
+      const recognizer = recognizerOf(entity, language);
       recognizers.set(entity, recognizer);
       return recognizer(text, clock);
     },

@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts';
 import type { Readings } from './recognised.ts';
 import { type Token, tokenise } from './text/tokens.ts';
 import type { Conditions } from './understanding.ts';
+import type { Unit } from './units.ts';
 
 /** One text as an agent reads it; what nobody asks for is not worked out. */
 export const readText = (model: Model, text: string, conditions: Conditions): Readings =>
@@ -52,11 +53,19 @@ class TextReadings implements Readings, ReadingConditions {
   #forgive(): Reading {
     const { strict } = this;
     const { entities, isWord } = this.#model;
-    const mayBeTypo = (word: string): boolean => word.length >= TYPO_CHARS_MIN && !isWord(word);
-    if (!strict.units.some(({ folded }) => mayBeTypo(folded))) return strict;
+    if (!hasTypo(strict.units, isWord)) return strict;
+    const mayBeTypo = (word: string): boolean => isTypo(word, isWord);
     // What is in no list has no typing errors: numbers and dates are not looked for twice.
     const recogniseSystem = (entity: string) => strict.spansOf(entity);
     const forgiving = { sessionEntities: this.sessionEntities, recogniseSystem, mayBeTypo };
     return createReading(strict.text, entities, forgiving, strict.units);
   }
 }
+
+const hasTypo = (units: readonly Unit[], isWord: Model['isWord']): boolean => {
+  for (const { folded } of units) if (isTypo(folded, isWord)) return true;
+  return false;
+};
+
+const isTypo = (word: string, isWord: Model['isWord']): boolean =>
+  word.length >= TYPO_CHARS_MIN && !isWord(word);

@@ -50,8 +50,8 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
  */
 const isTagged = (model: Model, intent: TrainingIntent, readings: Readings, match?: RuleMatch): boolean => {
   if (match !== undefined) return match.isGuess;
-  const sole = model.taggers.get(intent.id)?.sole;
-  return sole === undefined || !isBeyondDoubt(readings, sole, intent);
+  const tagger = model.taggers.get(intent.id);
+  return tagger?.sole === undefined || !isBeyondDoubt(readings, tagger.sole, tagger.taken);
 };
 
 const readAnswers = (

@@ -1,6 +1,7 @@
 import { aliasByCue, cuesOf } from './cues.ts';
+import { inOrder } from './in-order.ts';
 import { type Reading, type Span, typed } from './reading.ts';
-import { isTaken, type Readings, recognised } from './recognised.ts';
+import { isTaken, type Readings, recognised, type Takers, takersOf } from './recognised.ts';
 import { mayBeText } from './rules/free-entities.ts';
 import { bestWithin } from './rules/match.ts';
 import { type Capture, freeSpan } from './rules/pattern.ts';
@@ -41,25 +42,24 @@ export const valuesOf = (
   } else {
     for (const capture of renamed(captures, intent.parameters)) claim(capture);
   }
-  const open = unfilled(intent.parameters, values, captures.length > 0);
-  for (const capture of recognised(readings, { parameters: open, cuedBy: intent }, values)) claim(capture);
-  return inOrder(values);
+  const takers = takersOf(unfilled(intent.parameters, values, captures.length > 0));
+  for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
+  return inOrder(values, byPlace);
 };
 
 /** Where neither a rule nor the tagger has a say. */
 const valuesFound = (intent: TrainingIntent, readings: Readings): readonly Value[] => {
   if (intent.parameters.length === 0) return NO_VALUES;
-  const { named, lists } = needsOf(intent);
-  const captures = recognised(readings, { parameters: named, cuedBy: intent }, NO_VALUES);
+  const { takers, lists } = needsOf(intent);
+  const captures = recognised(readings, { takers, cuedBy: intent }, NO_VALUES);
   if (captures.length === 0) return NO_VALUES;
   const values: Value[] = [];
   const claim = claimer(readings.strict, values, lists);
   for (const capture of captures) claim(capture);
-  return inOrder(values);
+  return inOrder(values, byPlace);
 };
 
-const inOrder = (values: Value[]): readonly Value[] =>
-  values.length < 2 ? values : values.sort((a, b) => a.start - b.start || a.end - b.end);
+const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.end;
 
 const NO_VALUES: readonly Value[] = [];
 
@@ -68,7 +68,7 @@ type Needs = {
   /** The aliases of those that are lists. */
   readonly lists: ReadonlySet<string>;
   /** Those whose values have a name. */
-  readonly named: readonly TrainingParameter[];
+  readonly takers: readonly Takers[];
 };
 
 const remembered = new WeakMap<TrainingIntent, Needs>();
@@ -79,7 +79,7 @@ const needsOf = (intent: TrainingIntent): Needs => {
   const { parameters } = intent;
   const needs = {
     lists: new Set(parameters.flatMap(({ isList, alias }) => (isList ? [alias] : []))),
-    named: parameters.filter(({ alias }) => alias !== ''),
+    takers: takersOf(parameters.filter(({ alias }) => alias !== '')),
   };
   remembered.set(intent, needs);
   return needs;
@@ -105,9 +105,11 @@ const renamed = (
   captures: readonly Capture[],
   parameters: readonly TrainingParameter[],
 ): readonly Capture[] => {
+  const isNamed = (capture: Capture) => parameters.some(({ alias }) => alias === capture.alias);
+  if (captures.every(isNamed)) return captures;
   const taken = new Set(captures.map(({ alias }) => alias));
   return captures.map((capture) => {
-    if (parameters.some(({ alias }) => alias === capture.alias)) return capture;
+    if (isNamed(capture)) return capture;
     const free = parameters.find(
       ({ alias, entity }) => alias !== '' && entity === capture.entity && !taken.has(alias),
     );

@@ -48,6 +48,9 @@ export const withoutNames = (
   if (listed.length === 0) return pieces;
   return pieces.map((piece) => {
     const hint = listed.find(({ start, end }) => piece.start < end && piece.end > start);
-    return hint === undefined ? piece : { ...piece, folded: `@${hint.entity}`, stem: `@${hint.entity}` };
+    if (hint === undefined) return piece;
+    const { text, start, end } = piece;
+    const name = `@${hint.entity}`;
+    return { text, start, end, folded: name, stem: name };
   });
 };

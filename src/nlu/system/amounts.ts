@@ -24,8 +24,9 @@ export const amountsIn = (
 ): readonly Amount[] => {
   if (found.length === 0) return NO_AMOUNTS;
   const amounts: Amount[] = [];
-  const numbers = found.filter((span) => Number.isFinite(span.value));
-  for (const [place, span] of numbers.entries()) {
+  const numbers = found.every(isFiniteNumber) ? found : found.filter(isFiniteNumber);
+  for (let place = 0; place < numbers.length; place += 1) {
+    const span = numbers[place] as NumberSpan; // in range
     // What an amount before has taken in.
     if (span.start < (amounts.at(-1)?.end ?? 0)) continue;
     const whole = span.isOrdinal
@@ -37,6 +38,8 @@ export const amountsIn = (
 };
 
 const NO_AMOUNTS: readonly Amount[] = [];
+
+const isFiniteNumber = ({ value }: NumberSpan): boolean => Number.isFinite(value);
 
 const withHalf = (span: NumberSpan, folded: string, lexicon: NumberLexicon): Amount | undefined => {
   for (const [phrase, part] of lexicon.halves) {

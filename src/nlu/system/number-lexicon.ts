@@ -17,6 +17,8 @@ export type NumberLexicon = {
   readonly atomsOf: (words: string) => readonly NumberAtom[] | undefined;
   /** Whether some number word begins like the word at `at`; a cheap way to leave most words. */
   readonly mayBegin: (folded: string, at: number) => boolean;
+  /** Whether some number word of several words begins with this one. */
+  readonly mayGoOn: (word: string) => boolean;
   /** Words for one that are mostly articles. */
   readonly articles: ReadonlySet<string>;
   readonly minus: ReadonlySet<string>;
@@ -46,6 +48,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     readsYearPairs: base === 'en',
   };
   const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
+  const openers = new Set([...atoms.keys()].flatMap((word) => word.split(' ').slice(0, -1)));
   const split = words === undefined ? () => undefined : splitter(words, atoms);
   return {
     system,
@@ -58,6 +61,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
       return atom === undefined ? split(text) : [atom];
     },
     mayBegin,
+    mayGoOn: (word) => openers.has(word),
     articles: new Set(list(words?.articles)),
     minus: new Set(list(words?.minus)),
     points: new Set(list(words?.point)),

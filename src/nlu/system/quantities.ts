@@ -1,13 +1,14 @@
 import type { Amount } from './amounts.ts';
-import type { Found, Recognizer } from './reading.ts';
+import type { Reading, Recognizer } from './reading.ts';
 
 export const numberRecognizers = (base: string): Readonly<Record<string, Recognizer>> => {
+  const all = (reading: Reading) => plausible(reading.amounts(), reading.folded, base);
   const where =
     (holds: (amount: Amount) => boolean): Recognizer =>
     (reading) =>
-      plausible(reading.amounts(), reading.folded, base).filter(holds).map(toFound);
+      all(reading).filter(holds);
   return {
-    'sys.number': where(() => true),
+    'sys.number': all,
     'sys.cardinal': where((amount) => !amount.isOrdinal),
     'sys.ordinal': where((amount) => amount.isOrdinal),
     'sys.number-integer': where((amount) => !amount.isOrdinal && Number.isInteger(amount.value)),
@@ -15,16 +16,20 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
   };
 };
 
-const toFound = ({ value, start, end }: Amount): Found => ({ value, start, end });
-
 /** Leaves out what is part of a word or a code, and articles beside real numbers. */
 const plausible = (amounts: readonly Amount[], folded: string, base: string): readonly Amount[] => {
   if (amounts.length === 0) return amounts;
-  const free = amounts.filter((amount, place) => !amount.isGlued && !isSecondOfTime(amounts, place, folded));
-  const real = free.filter((amount) => !amount.isArticle && !isPronoun(amount, folded));
+  const free = amounts.filter(
+    (amount, place) =>
+      !amount.isGlued && !isSecondOfTime(amounts, place, folded) && !isPronoun(amount, folded),
+  );
+  if (!free.some(isArticle)) return free;
+  const real = free.filter((amount) => !isArticle(amount));
   // English has a word for one beside its article.
-  return real.length > 0 || base === 'en' ? real : free.filter((amount) => !isPronoun(amount, folded));
+  return real.length > 0 || base === 'en' ? real : free;
 };
+
+const isArticle = (amount: Amount): boolean => amount.isArticle;
 
 /** `a second`, `un secondo`: the unit of time. */
 const isSecondOfTime = (amounts: readonly Amount[], place: number, folded: string): boolean => {

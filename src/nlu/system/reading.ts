@@ -26,8 +26,8 @@ export type Reading = {
   readonly numbers: () => readonly NumberSpan[];
   /** What the numbers are with all that belongs to them, worked out when first asked for. */
   readonly amounts: () => readonly Amount[];
-  /** What several recognizers work out of the text, by whoever was first. */
-  readonly kept: { moments?: Moments };
+  /** What the recognizers of dates and times work out of the text, by whoever was first. */
+  moments: Moments | undefined;
   /** UTC instant, ISO 8601. */
   readonly now: string;
   /** IANA name; empty for UTC. */

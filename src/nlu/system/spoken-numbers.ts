@@ -17,12 +17,10 @@ const readAtoms = (folded: string, at: number, lexicon: NumberLexicon): Read | u
     const atoms = lexicon.atomsOf(words);
     if (atoms !== undefined) best = { atoms, end };
     const separator = folded.charAt(end);
-    words += separator === '-' ? ' ' : separator;
-    if (
-      (separator !== ' ' && separator !== '-' && separator !== "'") ||
-      !isWordUnit(folded.charCodeAt(end + 1))
-    )
-      break;
+    const isSpaced = separator === ' ' || separator === '-';
+    const mayGoOn = separator === "'" || (isSpaced && (count > 0 || lexicon.mayGoOn(words)));
+    if (!mayGoOn || !isWordUnit(folded.charCodeAt(end + 1))) break;
+    words += isSpaced ? ' ' : separator;
     from = end + 1;
   }
   return best;

@@ -9,6 +9,7 @@ import { baseLanguage, rememberedByLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
 import { locationRecognizer } from './locations.ts';
 import { measureRecognizers } from './measures.ts';
+import type { Moments } from './moments.ts';
 import { moneyRecognizers } from './money.ts';
 import { entriesOf, listRecognizer, wordRecognizer } from './names-list.ts';
 import { type NumberLexicon, numberLexicon } from './number-lexicon.ts';
@@ -19,7 +20,7 @@ import { peopleRecognizers } from './people.ts';
 import { PhraseTable } from './phrases.ts';
 import { placeRecognizers } from './places.ts';
 import { numberRecognizers } from './quantities.ts';
-import type { Reading, Recognizer, SystemValue } from './reading.ts';
+import type { Found, Reading, Recognizer, SystemValue } from './reading.ts';
 import { temporalRecognizers } from './temporal.ts';
 
 /** What a text is read against: the clock (UTC, ISO 8601) and the place (IANA name; empty for UTC). */
@@ -54,6 +55,17 @@ export const systemRecognizer = (
 };
 
 const NOTHING: readonly SystemValue[] = [];
+
+/** The same for one entity, whose name need not be told with each value. */
+export const recognizerOf = (
+  entity: string,
+  language: string,
+): ((text: string, conditions: SystemConditions) => readonly Found[]) => {
+  const { recognizers, readingOf } = inLanguage(language);
+  const recognize = recognizers.get(entity);
+  return (text, conditions) =>
+    recognize === undefined || text === '' ? NOTHING : recognize(readingOf(text, conditions));
+};
 
 /** Every system entity of the API, as agents name them without `@`. */
 export const systemEntityNames: readonly string[] = `
@@ -130,10 +142,9 @@ const DIGIT = /\d/;
 class PreparedText implements Reading {
   readonly text: string;
   readonly folded: string;
-  readonly hasDigit: boolean;
-  readonly kept: Reading['kept'] = {};
   readonly now: string;
   readonly timezone: string;
+  moments: Moments | undefined;
   readonly #find: Finders;
   #numbers: readonly NumberSpan[] | undefined;
   #amounts: readonly Amount[] | undefined;
@@ -141,10 +152,14 @@ class PreparedText implements Reading {
   constructor(text: string, { now, timezone }: SystemConditions, find: Finders) {
     this.text = text;
     this.folded = foldText(text);
-    this.hasDigit = DIGIT.test(this.folded);
     this.now = now;
     this.timezone = timezone;
+    this.moments = undefined;
     this.#find = find;
+  }
+
+  get hasDigit(): boolean {
+    return DIGIT.test(this.folded);
   }
 
   numbers(): readonly NumberSpan[] {

@@ -18,12 +18,12 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
   const order = digitOrder(language);
   /** Once for all entities that are looked for in a text. */
   const read = (reading: Reading): Moments => {
-    const { kept, folded } = reading;
-    if (kept.moments !== undefined) return kept.moments;
+    const { moments, folded } = reading;
+    if (moments !== undefined) return moments;
     const all = lexemesOf(folded, reading.numbers(), lexicon(), order);
     const lexemes = folded.includes('/') ? withoutFractions(all, folded, language) : all;
-    kept.moments = new Moments(lexemes, base, reading);
-    return kept.moments;
+    reading.moments = new Moments(lexemes, base, reading);
+    return reading.moments;
   };
   return {
     'sys.date': (reading) => {

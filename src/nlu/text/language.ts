@@ -1,7 +1,8 @@
-/** `pt-BR` and `pt_br` are `pt`. */
+/** `pt-BR` and `pt_br` are `pt`. Every text asks for its language's, so no pattern is run. */
 export const primaryLanguage = (tag: string): string => {
-  const end = tag.search(/[-_]/);
-  return (end < 0 ? tag : tag.slice(0, end)).toLowerCase();
+  let end = 0;
+  while (end < tag.length && tag[end] !== '-' && tag[end] !== '_') end += 1;
+  return tag.slice(0, end).toLowerCase();
 };
 
 const WRITTEN_WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'yue', 'zh']);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 const LANGUAGES = [
   ...['en', 'de', 'fr', 'es', 'it', 'pt', 'pt-BR', 'nl', 'ru', 'uk', 'ja', 'ko', 'zh-CN', 'zh-HK', 'zh-TW'],
   ...['tr', 'sv', 'da', 'no', 'pl', 'hi', 'id', 'th', 'en-US', 'xx', ''],
 ];
 const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLength: 20 });
+const shown = ({ text, start, end, folded, stem }: Token) => ({ text, start, end, folded, stem });
 const texts = (text: string, language: string) => tokenise(text, language).map((token) => token.text);
 
 describe('tokenise', () => {
@@ -45,7 +46,7 @@ describe('tokenise', () => {
   it('takes an ASCII text apart as it does any other', () => {
     fc.assert(
       fc.property(asciiText, (text) => {
-        expect(tokenise(`${text} é`, 'en').slice(0, -1)).toEqual(tokenise(text, 'en'));
+        expect(tokenise(`${text} é`, 'en').slice(0, -1).map(shown)).toEqual(tokenise(text, 'en').map(shown));
       }),
     );
   });

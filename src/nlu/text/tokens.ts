@@ -35,6 +35,30 @@ export const tokenise = (text: string, language: string): readonly Token[] => {
   return tokens;
 };
 
+/** Stems itself when asked: whoever remembers words knows most of them without. */
+class TypedToken implements Token {
+  readonly text: string;
+  readonly start: number;
+  readonly folded: string;
+  readonly #stemmer: Stemmer;
+
+  constructor(text: string, start: number, folded: string, stemmer: Stemmer) {
+    this.text = text;
+    this.start = start;
+    this.folded = folded;
+    this.#stemmer = stemmer;
+  }
+
+  get end(): number {
+    return this.start + this.text.length;
+  }
+
+  get stem(): string {
+    const { text, folded } = this;
+    return HAS_LETTER.test(folded) ? fold(this.#stemmer(text.toLowerCase().normalize('NFC'))) : folded;
+  }
+}
+
 /** What the pattern above finds in an ASCII text. */
 const asciiTokens = (text: string, lower: string, stemmer: Stemmer): readonly Token[] => {
   const tokens: Token[] = [];
@@ -47,8 +71,7 @@ const asciiTokens = (text: string, lower: string, stemmer: Stemmer): readonly To
     if (!isWord && isSpace(lower.charCodeAt(start))) continue;
     const folded = lower.slice(start, end);
     const typed = lower === text ? folded : text.slice(start, end);
-    const stem = isWord ? fold(stemmer(folded)) : folded;
-    tokens.push({ text: typed, start, end, folded, stem });
+    tokens.push(new TypedToken(typed, start, folded, stemmer));
   }
   return tokens;
 };
@@ -68,11 +91,8 @@ const lettersEnd = (text: string, from: number): number => {
 /** As `\s`: the space, and tab to carriage return. */
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
-const tokenOf = (text: string, start: number, stemmer: Stemmer): Token => {
-  const folded = fold(text);
-  const stem = HAS_LETTER.test(folded) ? fold(stemmer(text.toLowerCase().normalize('NFC'))) : folded;
-  return { text, start, end: start + text.length, folded, stem };
-};
+const tokenOf = (text: string, start: number, stemmer: Stemmer): Token =>
+  new TypedToken(text, start, fold(text), stemmer);
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

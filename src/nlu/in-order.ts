@@ -1,0 +1,9 @@
+/**
+ * A list in an order, itself where it stands in it already: sorting makes several lists of its own, and most
+ * lists are short and come in order.
+ */
+export const inOrder = <T>(list: readonly T[], order: (a: T, b: T) => number): readonly T[] => {
+  for (let at = 1; at < list.length; at += 1)
+    if (order(list[at - 1] as T, list[at] as T) > 0) return list.toSorted(order); // in range
+  return list;
+};
