@@ -8,9 +8,9 @@ export type Consistency = {
    * Waits until what the client says it has seen is known here, its token included.
    * @throws position_ahead, request_invalid
    */
-  readonly heard: (header: string | string[] | undefined) => Promise<Positions | undefined>;
-  /** Right before the operation runs. @throws position_ahead */
-  readonly current: (agentId: string, after: Positions | undefined) => Promise<void>;
+  readonly heard: (header: string | string[]) => Promise<Positions | undefined>;
+  /** Right before the operation runs; undefined where there is nothing to wait for. @throws position_ahead */
+  readonly current: (agentId: string, after: Positions | undefined) => Promise<void> | undefined;
   /**
    * What an answer tells of how far writes reach, those of the client through other servers included, so that
    * it need only keep the last answer; empty for nothing.
@@ -20,7 +20,7 @@ export type Consistency = {
 
 const none: Consistency = {
   heard: async () => undefined,
-  current: async () => undefined,
+  current: () => undefined,
   told: () => '',
 };
 
@@ -31,19 +31,23 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
   const isWrite = method !== 'get' || hasEffect === true;
   // These show the agent itself, and are asked seldom enough to look into the store each time.
   const showsAgent = token === 'developer' || token === 'admin' || token === 'agent-part';
+  const caughtUp = async (agentId: string, after: Positions | undefined): Promise<void> => {
+    if (showsAgent) await positions.refreshed(agentId);
+    if (usesModel && after?.agent !== undefined) await positions.trained(agentId);
+  };
   return {
     heard: async (header) => {
-      if (header === undefined) return undefined;
       const after = readPositions(String(header));
       await positions.reached(after);
       return after;
     },
-    current: async (agentId, after) => {
-      if (agentId === '') return;
-      if (showsAgent) await positions.refreshed(agentId);
-      if (usesModel && after?.agent !== undefined) await positions.trained(agentId);
+    current: (agentId, after) =>
+      agentId !== '' && (showsAgent || after !== undefined) ? caughtUp(agentId, after) : undefined,
+    told: (after) => {
+      if (!isWrite) return '';
+      const written = positions.written();
+      return writePositions(after === undefined ? written : newest(written, after));
     },
-    told: (after) => (isWrite ? writePositions(newest(positions.written(), after ?? {})) : ''),
   };
 };
 

@@ -32,7 +32,7 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly query: Q;
   readonly body: B;
   /** What the answer must not be older than, where the client has said so. */
-  readonly after?: Positions;
+  readonly after: Positions | undefined;
   /** The Accept header; empty when there was none. */
   readonly accepts: string;
 };

@@ -5,10 +5,13 @@ export type RateLimit = { readonly requestsPerMinute: number };
 
 /**
  * Counts requests per token, each process for itself.
- * @returns what to call for each request with its Authorization header. @throws too_many_requests
+ * @returns what to call for each request with its Authorization header, which throws too_many_requests;
+ *   undefined where there is no limit.
  */
-export const rateLimit = (limit: RateLimit | undefined): ((authorization: string) => Promise<void>) => {
-  if (limit === undefined || limit.requestsPerMinute === 0) return async () => undefined;
+export const rateLimit = (
+  limit: RateLimit | undefined,
+): ((authorization: string) => Promise<void>) | undefined => {
+  if (limit === undefined || limit.requestsPerMinute === 0) return undefined;
   const points = limit.requestsPerMinute;
   let opening: Promise<Limiter> | undefined;
   return async (authorization) => {

@@ -31,7 +31,8 @@ export const answered =
     const startedAt = performance.now();
     const requestId = requestIdOf(ctx.req.headers['x-request-id']) ?? outside.id();
     ctx.state.requestId = requestId;
-    ctx.set('X-Request-Id', requestId);
+    // Past Koa's own way to set a header, which makes two lists and three functions for each.
+    ctx.res.setHeader('X-Request-Id', requestId);
     if (isDraining()) ctx.set('Connection', 'close');
     let failure: Answered | undefined;
     try {

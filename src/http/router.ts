@@ -19,13 +19,14 @@ import {
 import type { Ctx, RequestState } from './request-state.ts';
 import { POSITION_HEADER } from './wire/position.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
+import { urlQueryOf } from './wire/url-query.ts';
 
 export type Gate = {
   readonly door: Door;
   /** Absent where one server has its store for itself. */
   readonly positions?: PositionDesk | undefined;
-  /** Counts a request of a token. @throws too_many_requests */
-  readonly admit: (authorization: string) => Promise<void>;
+  /** Counts a request of a token; absent where there is no limit. @throws too_many_requests */
+  readonly admit?: ((authorization: string) => Promise<void>) | undefined;
 };
 
 /** A router that carries out operations. Whatever they throw is left to the answering of errors. */
@@ -43,34 +44,38 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   const isVersioned = operation.path.startsWith('/v1/');
   return async (ctx: Ctx): Promise<void> => {
     refuseLook(ctx, operation);
-    const { authorization } = ctx.req.headers;
-    const after = await heard(ctx.req.headers[POSITION_HEADER.toLowerCase()]);
+    const { authorization, accept, [positionHeader]: position } = ctx.req.headers;
+    const after = position === undefined ? undefined : await heard(position);
     const caller = callerOf(door, operation.token, { authorization, agentInPath: ctx.params.id });
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
-    if (authorization !== undefined) await admit(authorization);
-    const wire = { params: ctx.params, query: ctx.query, body: undefined as unknown };
+    if (admit !== undefined && authorization !== undefined) await admit(authorization);
+    const wire = { params: ctx.params, query: urlQueryOf(ctx.querystring), body: undefined as unknown };
     const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
     if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx);
     noteLanguage(ctx, wire);
-    const accepted: Accepted = operation.accept?.(wire) ?? wire;
+    const { query, body } = documented(operation, wire);
     const request = {
       actor: caller.actor,
       agentId: caller.agentId,
       v,
       params: wire.params,
-      query: accepted.query ?? wire.query,
-      body: 'body' in accepted ? accepted.body : wire.body,
-      accepts: ctx.req.headers.accept ?? '',
-      ...(after !== undefined && { after }),
+      query,
+      body,
+      accepts: accept ?? '',
+      after,
     };
     validate(request);
-    await current(caller.agentId, after);
+    const catchingUp = current(caller.agentId, after);
+    if (catchingUp !== undefined) await catchingUp;
     const reply = await operation.run(request);
     tellPosition(ctx, told(after));
     send(ctx, reply);
   };
 };
+
+/** As Node names it. */
+const positionHeader = POSITION_HEADER.toLowerCase();
 
 const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
   if (hasEffect && method === 'HEAD') throw new ParleyError('method_not_allowed', { path, method });
@@ -88,6 +93,12 @@ const bodyOf = ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> =>
 /** Errors name the language that was asked in, as far as it is known. */
 const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
   ctx.state.lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : query.lang;
+};
+
+/** Of whatever shape came the one that the schemas describe. */
+const documented = ({ accept }: Operation, wire: Wire): Accepted => {
+  const accepted: Accepted = accept?.(wire) ?? wire;
+  return { query: accepted.query ?? wire.query, body: 'body' in accepted ? accepted.body : wire.body };
 };
 
 const tellPosition = (ctx: Ctx, position: string): void => {

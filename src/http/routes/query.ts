@@ -39,7 +39,7 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
     errors: [...refusals, 'voice_unsupported'],
-    run: async ({ body, ...request }) => queryOut(await sessions.runTurn(turnRequestOf(body, request))),
+    run: (request) => sessions.runTurn(turnRequestOf(request.body, request)).then(queryOut),
   }),
   operation({
     method: 'get',
@@ -53,7 +53,7 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     query: QueryParameters,
     reply: QueryReply,
     errors: refusals,
-    run: async ({ query, ...request }) =>
-      queryOut(await sessions.runTurn(turnRequestOf(bodyOfParameters(query), request))),
+    run: (request) =>
+      sessions.runTurn(turnRequestOf(bodyOfParameters(request.query), request)).then(queryOut),
   }),
 ];
