@@ -1,9 +1,12 @@
 import type { AgentSettings } from './agent.ts';
 
 const languageTag = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
+/** What most queries name: nothing of it is to be written in another way. */
+const plainTag = /^[a-z]{2,3}$/;
 
 /** A tag as the API writes it: `en`, `pt-BR`, `zh-Hant-HK`. Undefined for what is no language tag. */
 export const canonicalLanguage = (tag: string): string | undefined => {
+  if (plainTag.test(tag)) return tag;
   if (!languageTag.test(tag)) return undefined;
   const [language = '', ...subtags] = tag.toLowerCase().split(/[-_]/);
   return [language, ...subtags.map(canonicalSubtag)].join('-');
@@ -28,10 +31,11 @@ export const agentLanguageFor = (
   const wanted = canonicalLanguage(tag);
   if (wanted === undefined) return settings.language;
   const { languages } = settings;
+  const spoken = sameOrWider(languages, wanted);
+  if (spoken !== undefined) return spoken;
   const relatives = languages.filter((language) => familyOf(language) === familyOf(wanted));
   const script = scriptOf(wanted);
   return (
-    sameOrWider(languages, wanted) ??
     relatives.find((language) => script !== undefined && scriptOf(language) === script) ??
     relatives[0] ??
     settings.language
