@@ -143,8 +143,10 @@ const contextsAfter = (
 
 const outputsOf = (intent: Intent): readonly Context[] =>
   listedIn(intent, ({ affectedContexts }) => affectedContexts).map(({ name, lifespan }) =>
-    contextFrom({ name, lifespan, parameters: {} }),
+    contextFrom({ name, lifespan, parameters: NO_PARAMETERS }),
   );
+
+const NO_PARAMETERS: Context['parameters'] = {};
 
 /** A reply may refer to contexts that this turn sets, and to those whose last turn it is. */
 const scopeOf = (

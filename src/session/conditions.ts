@@ -1,17 +1,17 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Conditions, Expecting } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
-import { activeOf, beginTurn, type TurnContexts } from './contexts.ts';
+import { activeIn, activeOf, beginTurn, type TurnContexts } from './contexts.ts';
 import { awake } from './draft.ts';
 import type { UserEntity } from './events.ts';
-import type { Asked, SessionState, SlotFilling } from './state.ts';
+import type { Asked, AskedQuery, SessionState, SlotFilling } from './state.ts';
 
 /**
  * What this session brings to the understanding of a query. The decision about the query counts on the same.
  */
 export const conditionsOf = (
   state: SessionState,
-  asked: Asked,
+  asked: AskedQuery,
   agent: Agent,
   entities: readonly UserEntity[],
 ): Conditions => {
@@ -26,11 +26,14 @@ export const conditionsOf = (
   };
 };
 
-const namesActive = (stored: readonly Context[], asked: Asked): ReadonlySet<string> => {
+const namesActive = (stored: readonly Context[], asked: AskedQuery): ReadonlySet<string> => {
   const names = new Set<string>();
-  for (const { name } of turnContextsOf(stored, asked).active) names.add(name);
+  for (const { name } of activeIn(storedFor(asked, stored), asked.given)) names.add(name);
   return names;
 };
+
+const storedFor = ({ resetContexts }: Asked, stored: readonly Context[]): readonly Context[] =>
+  resetContexts ? [] : stored;
 
 const withSent = (own: readonly UserEntity[], sent: readonly UserEntity[]): readonly UserEntity[] => {
   if (sent.length === 0) return own;
@@ -41,7 +44,7 @@ const withSent = (own: readonly UserEntity[], sent: readonly UserEntity[]): read
 /** The turn's contexts: stored ones (unless reset), those of the request, and a trigger's own. */
 export const turnContextsOf = (stored: readonly Context[], asked: Asked): TurnContexts => {
   const trigger = 'name' in asked ? triggerContext(asked.name, asked.data) : undefined;
-  return beginTurn(asked.resetContexts ? [] : stored, asked.given, trigger);
+  return beginTurn(storedFor(asked, stored), asked.given, trigger);
 };
 
 export const triggerContext = (name: string, data: Context['parameters']): Context => ({

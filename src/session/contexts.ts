@@ -17,7 +17,7 @@ export const beginTurn = (
   given: readonly Context[],
   trigger?: Context,
 ): TurnContexts => {
-  const active = given.reduce(activate, activeOf(stored));
+  const active = activeIn(stored, given);
   const outlives = ({ name, lifespan }: Context) => lifespan > 1 || isSentForThisTurn(name, given);
   const left = only(active, outlives).map(({ name, lifespan, parameters }) => ({
     name,
@@ -27,6 +27,10 @@ export const beginTurn = (
   if (trigger === undefined) return { active, left };
   return { active: activateTrigger(active, trigger), left: activateTrigger(left, trigger) };
 };
+
+/** The contexts that a request is made in: those of the session and its own. */
+export const activeIn = (stored: readonly Context[], given: readonly Context[]): readonly Context[] =>
+  given.reduce(activate, activeOf(stored));
 
 const isSentForThisTurn = (name: string, given: readonly Context[]): boolean =>
   given.some((context) => context.name === name && context.lifespan === 0);
@@ -43,9 +47,16 @@ const only = (contexts: readonly Context[], isMeant: (context: Context) => boole
 /** A context set again keeps the parameters that it is not given anew. */
 export const activate = (contexts: readonly Context[], given: Context): readonly Context[] => {
   const before = contexts.find(({ name }) => name === given.name);
-  if (before === undefined) return [given, ...contexts];
-  const others = contexts.filter(({ name }) => name !== given.name);
-  return [{ ...given, parameters: { ...before.parameters, ...given.parameters } }, ...others];
+  if (before === undefined) return [given].concat(contexts);
+  const { name, lifespan } = given;
+  const others = contexts.filter((context) => context.name !== name);
+  return [{ name, lifespan, parameters: joined(before.parameters, given.parameters) }].concat(others);
+};
+
+/** An intent sets its contexts without any parameters: then there is nothing to copy. */
+const joined = (before: JsonObject, given: JsonObject): JsonObject => {
+  for (const _ in given) return { ...before, ...given };
+  return before;
 };
 
 /** The context that carries a trigger's data must not shorten the life of one that bears the same name. */

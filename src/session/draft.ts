@@ -7,7 +7,7 @@ import type { SessionState } from './state.ts';
 export type Draft = { readonly events: readonly SessionEvent[]; readonly data: SessionState['data'] };
 
 export const adding = ({ events, data }: Draft, event: SessionEvent): Draft => ({
-  events: [...events, event],
+  events: events.concat([event]),
   data: evolve(data, event),
 });
 
@@ -19,7 +19,9 @@ export const awake = (state: SessionState, now: string): Draft => {
     const expiredAt = new Date(Date.parse(lastActiveAt) + SESSION_LIFETIME_MS).toISOString();
     return adding(asleep, { type: 'SessionExpired', data: { lastActiveAt, expiredAt } });
   }
-  const expired = state.data.userEntities.filter(({ expiresAt }) => expiresAt <= now);
+  const { userEntities } = state.data;
+  if (userEntities.length === 0) return asleep;
+  const expired = userEntities.filter(({ expiresAt }) => expiresAt <= now);
   if (expired.length === 0) return asleep;
   const names = expired.map(({ name }) => name);
   return adding(asleep, { type: 'UserEntitiesExpired', data: { names } });

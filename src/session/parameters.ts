@@ -31,8 +31,9 @@ export const fillParameters = (intent: Intent, found: Found): ParameterValue[] =
   const declared = parametersOf(intent);
   const { values, contexts } = found;
   const scope = scopeOnceAsked(() => ({ parameters: referables(declared, values), contexts }));
+  const filling = { declared, values, scope };
   return declared.map((parameter) => {
-    const filled = fillParameter(parameter, { declared, values, scope });
+    const filled = fillParameter(parameter, filling);
     if (!isEmpty(filled.value)) return filled;
     const before = found.collected?.find(({ name }) => name === parameter.name);
     return before !== undefined && !isEmpty(before.value) ? before : filled;
@@ -41,11 +42,13 @@ export const fillParameters = (intent: Intent, found: Found): ParameterValue[] =
 
 /** Names of the required parameters without a value, in the order they are asked for. */
 export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): string[] => {
-  const required = parametersOf(intent).filter((parameter) => parameter.required);
-  if (required.length === 0) return [];
+  const declared = parametersOf(intent);
+  if (!declared.some(isRequired)) return [];
   const empty = new Set(filled.filter(({ value }) => isEmpty(value)).map(({ name }) => name));
-  return required.filter(({ name }) => empty.has(name)).map(({ name }) => name);
+  return declared.filter((one) => isRequired(one) && empty.has(one.name)).map(({ name }) => name);
 };
+
+const isRequired = ({ required }: Parameter): boolean => required;
 
 export const isEmpty = (value: JsonValue): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
-import type { Fulfillment, ParameterValue, WebhookFailureReason } from './events.ts';
-import type { SessionData, Turn } from './state.ts';
+import type { Fulfillment, ParameterValue } from './events.ts';
+import type { Matched, SessionData, Turn, WebhookResult } from './state.ts';
 
 /** What a turn answers, in the domain's words; `http/wire` gives it the API's shape. */
 export type TurnReply = {
@@ -17,14 +17,14 @@ export type TurnReply = {
   readonly contexts: readonly Context[];
   readonly fulfillment: Fulfillment;
   readonly score: number;
-  /** Absent when nothing matched. */
-  readonly intent?: ReplyingIntent;
+  /** None when nothing matched. */
+  readonly intent?: ReplyingIntent | undefined;
   readonly executionSequence: readonly ExecutionStep[];
   /** Only when a webhook was called. */
-  readonly webhookElapsedMs?: number;
-  readonly webhookFailure?: { readonly reason: WebhookFailureReason; readonly details: string };
+  readonly webhookElapsedMs?: number | undefined;
+  readonly webhookFailure?: WebhookResult['failure'] | undefined;
   /** From the request, for the webhook's body. */
-  readonly originalRequest?: JsonValue;
+  readonly originalRequest?: JsonValue | undefined;
 };
 
 export type ReplyingIntent = {
@@ -62,20 +62,20 @@ export const replyOf = (data: SessionData, sessionId: string): TurnReply => {
     contexts: numbers === 'number' ? data.contexts : data.contexts.map(withNumbersAsTexts),
     fulfillment: data.turn.fulfillment ?? silence,
     score: matched?.score ?? 0,
-    ...(matched && {
-      intent: {
-        id: matched.intentId,
-        name: matched.intentName,
-        webhookUsed: matched.webhookUsed,
-        webhookForSlotFillingUsed: matched.webhookForSlotFillingUsed,
-      },
-    }),
+    intent: matched === null ? undefined : intentOf(matched),
     executionSequence: executionSequenceOf(data.turn),
-    ...(webhook && { webhookElapsedMs: webhook.elapsedMs }),
-    ...(webhook?.failure && { webhookFailure: webhook.failure }),
-    ...(asked.originalRequest !== undefined && { originalRequest: asked.originalRequest }),
+    webhookElapsedMs: webhook?.elapsedMs,
+    webhookFailure: webhook?.failure,
+    originalRequest: asked.originalRequest,
   };
 };
+
+const intentOf = (matched: Matched): ReplyingIntent => ({
+  id: matched.intentId,
+  name: matched.intentName,
+  webhookUsed: matched.webhookUsed,
+  webhookForSlotFillingUsed: matched.webhookForSlotFillingUsed,
+});
 
 const executionSequenceOf = ({ followed, matched }: Turn): readonly ExecutionStep[] => {
   if (followed.length === 0 || matched === null) return followed;
@@ -94,20 +94,25 @@ const parametersOf = (parameters: readonly ParameterValue[], numbers: Numbers): 
  */
 const withNumbersAsTexts = (context: Context): Context => {
   if (!mayHoldNumbers(context.parameters)) return context;
-  const parameters = Object.entries(context.parameters).map(([name, value]) => [
-    name,
-    `${name}.original` in context.parameters ? numbersAs('string', value) : value,
-  ]);
-  return { ...context, parameters: Object.fromEntries(parameters) };
+  const { name, lifespan } = context;
+  const parameters: Record<string, JsonValue> = { ...context.parameters };
+  for (const key in parameters) {
+    const value = parameters[key];
+    if (mayBeNumber(value) && `${key}.original` in parameters) parameters[key] = numbersAs('string', value);
+  }
+  return { name, lifespan, parameters };
 };
 
 const mayHoldNumbers = (parameters: JsonObject): boolean => {
   for (const name in parameters) {
-    const value = parameters[name];
-    if (typeof value === 'number' || typeof value === 'object') return true;
+    if (mayBeNumber(parameters[name])) return true;
   }
   return false;
 };
+
+/** Or have one in it. */
+const mayBeNumber = (value: JsonValue | undefined): value is JsonValue =>
+  typeof value === 'number' || typeof value === 'object';
 
 /**
  * Amounts (`{"amount":50,"currency":"EUR"}`) were numbers in every protocol version; plain numbers were not.

@@ -22,7 +22,8 @@ export type SessionData = {
   readonly turn: Turn | null;
 };
 
-export type Asked = SessionEventOf<'QueryReceived'>['data'] | SessionEventOf<'TriggerReceived'>['data'];
+export type AskedQuery = SessionEventOf<'QueryReceived'>['data'];
+export type Asked = AskedQuery | SessionEventOf<'TriggerReceived'>['data'];
 export type Matched = Omit<
   SessionEventOf<'IntentMatched'>['data'],
   'contexts' | 'candidates' | 'understoodInUs'
