@@ -2,7 +2,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { type EventLog, followsHead, takeAppend } from './event-log.ts';
 import { type EventPages, readLogPages, readStreamPages, readUnreadPages } from './event-pages.ts';
-import { checkStreamName, eventText } from './event-text.ts';
+import { charsOf, checkStreamName, eventText } from './event-text.ts';
 import { makeSubscriptions } from './subscriptions.ts';
 
 export type CommitOptions = {
@@ -36,11 +36,9 @@ export const embeddedEventStore = ({ log, commit, pollIntervalMs, close }: Embed
     append: async (stream, events, expected) => {
       checkOpen();
       checkStreamName(stream);
-      const texts = events.map(eventText);
-      const append = { stream, expected, events: texts };
-      const chars = texts.reduce((sum, { text }) => sum + text.length, 0);
+      const append = { stream, expected, events: events.map(eventText) };
       const outcome = await commit(() => takeAppend(log, append), {
-        chars,
+        chars: charsOf(append.events),
         isPlain: () => followsHead(log, append),
       });
       if (outcome instanceof ParleyError) throw outcome;

@@ -37,6 +37,7 @@ export const followsHead = (log: Pick<EventLog, 'headOf'>, append: IncomingAppen
 /** Does an append, or says why not; either way it throws only when the engine does. */
 export const takeAppend = (log: EventLog, append: IncomingAppend): Appended | ParleyError => {
   const { stream, expected, events } = append;
+  if (followsHead(log, append)) return log.add(stream, events);
   const head = log.headOf(stream);
   if (head === 'deleted') return new ParleyError('stream_deleted', { stream });
   if (events.length === 0) return head;

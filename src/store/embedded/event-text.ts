@@ -19,6 +19,12 @@ export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => 
   return { id, text };
 };
 
+export const charsOf = (events: readonly EventText[]): number => {
+  let chars = 0;
+  for (const { text } of events) chars += text.length;
+  return chars;
+};
+
 /** The events of one append share their metadata, as one object. */
 export const textOfMetadata = (metadata: NewEvent['metadata']): string => {
   if (metadata !== lastWritten.metadata) lastWritten = { metadata, text: JSON.stringify(metadata) };

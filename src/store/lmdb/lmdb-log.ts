@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
-import { categoryOf, type EventText } from '../embedded/event-text.ts';
+import { categoryOf, charsOf, type EventText } from '../embedded/event-text.ts';
 import type { CommittedLog } from './commit-queue.ts';
 import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { logTail } from './log-tail.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 import { eventInRecord, recordText } from './record-text.ts';
+import { textBytes } from './text-bytes.ts';
 import { upgradeLog } from './upgrade-log.ts';
 
 const NO_HEAD: StreamHead = { revision: -1, position: -1 };
@@ -16,10 +17,11 @@ const NO_HEAD: StreamHead = { revision: -1, position: -1 };
 export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
   const tables = openTables(env);
   upgradeLog(env, tables);
-  const { events, streams, end } = tables;
+  const { eventBytes, streams, end } = tables;
   /** Where streams stand, for as long as nobody else writes: reading it anew costs as much as an append. */
   const heads = new LRUCache<string, StreamHead>({ max: HOT_SESSIONS_MAX });
   const tail = logTail(end, () => heads.clear());
+  const bytesOf = textBytes();
 
   const headOf = (stream: string): StreamHead => {
     const known = heads.get(stream);
@@ -59,7 +61,7 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
         revision += record.length;
         position += record.length;
         streams.put([stream, revision], position);
-        events.put(position, text);
+        eventBytes.put(position, bytesOf(text));
       }
       tail.set([position, category, deletions]);
       const after = { revision, position };
@@ -103,6 +105,7 @@ const positionOf = (tables: Tables, stream: string, revision: number): number | 
 
 /** One record after another, each as many events as RECORD_CHARS_MAX lets in, but at least one. */
 const divided = (events: readonly EventText[]): readonly (readonly EventText[])[] => {
+  if (charsOf(events) <= RECORD_CHARS_MAX) return [events];
   const records: EventText[][] = [];
   let chars = Number.POSITIVE_INFINITY;
   for (const event of events) {

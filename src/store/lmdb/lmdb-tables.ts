@@ -20,6 +20,8 @@ import type { LmdbEnvironment } from './open-lmdb.ts';
  */
 export type Tables = {
   readonly events: Database<string, number>;
+  /** The same, for those who make the bytes themselves. */
+  readonly eventBytes: Database<Uint8Array, number>;
   readonly streams: Database<number, [stream: string, revision: number]>;
   readonly runs: Database<true, [category: string, position: number]>;
   readonly end: Database<Tail, 'tail' | 'nothing'>;
@@ -32,6 +34,7 @@ export const DELETED = Number.MAX_SAFE_INTEGER;
 
 export const openTables = (env: LmdbEnvironment): Tables => ({
   events: env.openDB('events', { encoding: 'string' }),
+  eventBytes: env.openDB('events', { encoding: 'binary' }),
   streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
   runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
   end: env.openDB('events/end', { encoding: 'ordered-binary', useVersions: true }),
