@@ -8,15 +8,16 @@ export const mailbox = (): Mailbox => {
   const tails = new Map<string, Promise<unknown>>();
   return {
     isBusy: (key) => tails.has(key),
-    run: async (key, task) => {
+    run: (key, task) => {
       const before = tails.get(key);
       const running = before === undefined ? task() : before.then(task, task);
       tails.set(key, running);
-      try {
-        return await running;
-      } finally {
+      const leave = (): void => {
         if (tails.get(key) === running) tails.delete(key);
-      }
+      };
+      // Before whoever waits for it hears of its end.
+      running.then(leave, leave);
+      return running;
     },
   };
 };

@@ -31,12 +31,12 @@ export const notingPositions = (
     written: () => Object.fromEntries(newest),
     store: {
       ...store,
-      append: async (stream, events, expected) => {
-        const appended = await store.append(stream, events, expected);
-        const category = stream.slice(0, stream.indexOf('-'));
-        newest.set(category, Math.max(newest.get(category) ?? -1, appended.position));
-        return appended;
-      },
+      append: (stream, events, expected) =>
+        store.append(stream, events, expected).then((appended) => {
+          const category = stream.slice(0, stream.indexOf('-'));
+          newest.set(category, Math.max(newest.get(category) ?? -1, appended.position));
+          return appended;
+        }),
     },
   };
 };

@@ -22,10 +22,9 @@ export const winRace = async (
   { now, random, sleep }: Pick<Outside, 'now' | 'random' | 'sleep'>,
   { attempt, catchUp }: Race,
 ): Promise<void> => {
-  const nowMs = (): number => Date.parse(now());
   let leftMs = RACE_MS_MAX;
   for (let losses = 0; ; losses += 1) {
-    const startedAtMs = nowMs();
+    const startedAt = now();
     try {
       return await attempt();
     } catch (error) {
@@ -33,7 +32,7 @@ export const winRace = async (
     }
     const waits = losses - RACES_WITHOUT_WAIT;
     if (waits >= 0) await sleep(random() * Math.min(2 ** waits, RACE_WAIT_MS_MAX));
-    leftMs -= nowMs() - startedAtMs;
+    leftMs -= Date.parse(now()) - Date.parse(startedAt);
     await catchUp();
   }
 };

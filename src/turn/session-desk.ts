@@ -15,7 +15,7 @@ import { mailbox } from './mailbox.ts';
 import { maskingOf } from './masking.ts';
 import type { Models } from './models.ts';
 import { causeOf, type Session, type Sessions, sessionsOf } from './sessions.ts';
-import { type Answering, lasting, runTurn, type TurnPorts } from './turn.ts';
+import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
 
 export type SessionDeskPorts = TurnPorts & {
   readonly store: EventStore;
@@ -108,12 +108,13 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
   const alone: SessionRoom['alone'] = (key, task) => {
     const { sessionId, agentId } = key;
     const { webhookTimeoutMs } = ports;
-    return mailboxes.run(streamOf(key), async () => {
+    const stream = streamOf(key);
+    return mailboxes.run(stream, async () => {
       const agent = agents.get(agentId);
       const found = { agent, sessionId, ...(webhookTimeoutMs !== undefined && { webhookTimeoutMs }) };
       const freed = (session: Session) => giveUpCall(ports, session, found);
-      const session = await sessions.open(streamOf(key), freed);
-      await freed(session);
+      const session = await sessions.open(stream, freed);
+      if (callOf(session.state()) !== undefined) await freed(session);
       return task(session);
     });
   };

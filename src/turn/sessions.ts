@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Agent } from '../agent/agent.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
-import type { EventStore } from '../kernel/event-store.ts';
+import type { EventStore, ExpectedRevision } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
@@ -77,9 +77,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   const { store, snapshots } = ports;
   const hot = new LRUCache<string, Hot>({ max: hotMax });
   const saving = savesOf(snapshots);
-  const opened = async (stream: string): Promise<Hot> => {
-    const known = hot.get(stream);
-    if (known !== undefined) return known;
+  const warmed = async (stream: string): Promise<Hot> => {
     const cold = await restored(snapshots, stream);
     await catchUp(store, stream, cold);
     saving.keep(stream, cold);
@@ -96,7 +94,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     if (session.revision > revision) return session;
     hot.delete(stream);
     await saving.drop(stream);
-    return opened(stream);
+    return hot.get(stream) ?? warmed(stream);
   };
   return {
     hotCount: () => hot.size,
@@ -108,15 +106,18 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
       }
     },
     open: async (stream, overtaken) => {
-      let current = await opened(stream);
+      let current = hot.get(stream) ?? (await warmed(stream));
       let clear: Clear | undefined;
       const recordOnce = async (command: CommandOn, cause: Cause, masking?: Masking): Promise<void> => {
         const state = stateOf(current, clear);
         const decided = accepted(command(state), state);
         if (decided.length === 0) return;
         const events = recordable(decided, masking);
+        const appended = asNew(events, cause);
         try {
-          await append(ports.store, stream, current, asNew(events, cause));
+          const { revision } = await store.append(stream, appended, expectedBy(current));
+          current.actor.take(appended);
+          current.revision = revision;
           saving.keep(stream, current);
         } catch (error) {
           // The outcome may be unknown: whoever asks next reads the stream.
@@ -209,17 +210,7 @@ const catchUp = async (store: EventStore, stream: string, session: Hot): Promise
   }
 };
 
-const append = async (
-  store: EventStore,
-  stream: string,
-  session: Hot,
-  events: readonly NewEvent<SessionEvent>[],
-): Promise<void> => {
-  const expected = session.revision < 0 ? 'no-stream' : session.revision;
-  const { revision } = await store.append(stream, events, expected);
-  session.actor.take(events);
-  session.revision = revision;
-};
+const expectedBy = ({ revision }: Hot): ExpectedRevision => (revision < 0 ? 'no-stream' : revision);
 
 const accepted = (command: SessionCommand, state: SessionState): readonly SessionEvent[] => {
   const decision = decide(command, state);
@@ -234,12 +225,12 @@ const refusalError = (code: SessionRefusal, facts: Readonly<Record<string, strin
 /** Events of one append differ in little but what happened, so they share their metadata. */
 const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent<SessionEvent>[] => {
   const { request, metadata } = cause;
-  const common = { occurredAt: cause.now(), correlationId: request.id, ...metadata };
+  const occurredAt = cause.now();
   let shared: EventMetadata | undefined;
-  return events.map((event, index) => {
-    const schemaVersion = sessionCatalogue.versionOf(event.type);
-    if (shared?.schemaVersion !== schemaVersion) shared = { schemaVersion, ...common };
-    const { type, data } = event;
+  return events.map(({ type, data }, index) => {
+    const schemaVersion = sessionCatalogue.versionOf(type);
+    if (shared?.schemaVersion !== schemaVersion)
+      shared = { schemaVersion, occurredAt, correlationId: request.id, ...metadata };
     const id = eventId(request.id, request.events + index);
     // Its type and data are those of one event still, which the compiler loses sight of.
     return { type, data, id, metadata: shared } as NewEvent<SessionEvent>;

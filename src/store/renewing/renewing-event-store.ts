@@ -25,25 +25,17 @@ export const renewingEventStore = (store: EventStore, categories: readonly strin
     return name;
   };
 
-  const append: EventStore['append'] = async (stream, events, expected) => {
-    try {
-      return await store.append(nameOf(stream), events, expected);
-    } catch (error) {
-      if (!isParleyError(error, 'stream_deleted') || !mayRenew(stream)) throw error;
-      const name = await renewed(stream);
-      if (typeof expected !== 'number') return store.append(name, events, expected);
-      // Whoever expects events knows those that are gone.
-      throw new ParleyError(
-        'wrong_expected_revision',
-        { stream, actual: 'no-stream', expected },
-        { cause: error },
-      );
-    }
-  };
-
   return {
     ...store,
-    append,
+    append: (stream, events, expected) =>
+      store.append(nameOf(stream), events, expected).catch(async (error: unknown) => {
+        if (!isParleyError(error, 'stream_deleted') || !mayRenew(stream)) throw error;
+        const name = await renewed(stream);
+        if (typeof expected !== 'number') return store.append(name, events, expected);
+        // Whoever expects events knows those that are gone.
+        const facts = { stream, actual: 'no-stream', expected } as const;
+        throw new ParleyError('wrong_expected_revision', facts, { cause: error });
+      }),
     readStream: (stream, options) => {
       const events = store.readStream(nameOf(stream), options);
       // Only whoever reads from an end can find a stream empty that is not.
