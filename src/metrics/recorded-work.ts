@@ -3,7 +3,7 @@ import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AGENTS_METERED_MAX } from '../kernel/limits.ts';
 import type { SessionEvent } from '../session/events.ts';
-import { parseSessionStream } from '../session/session-stream.ts';
+import { agentOfSessionStream } from '../session/session-stream.ts';
 import { ANSWER_S, EVENTS, PART_OF_TURN_S, WRITE_S } from './buckets.ts';
 import { counter, type Family, histogram } from './families.ts';
 
@@ -43,8 +43,8 @@ export const recordedWork = (clock: () => number): RecordedWork => {
           () => {
             ended(startedAt, 'ok');
             sizes.observe(events.length);
-            const session = parseSessionStream(stream);
-            if (session !== undefined) note(session.agentId, events);
+            const agentId = agentOfSessionStream(stream);
+            if (agentId !== undefined) note(agentId, events);
           },
           (error) => ended(startedAt, isParleyError(error) ? error.code : 'failed'),
         );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseSessionStream, sessionStream } from './session-stream.ts';
+import { agentOfSessionStream, parseSessionStream, sessionStream } from './session-stream.ts';
 
 it('names a stream that tells agent and session again, whatever the session is called', () => {
   fc.assert(
@@ -8,7 +8,9 @@ it('names a stream that tells agent and session again, whatever the session is c
       fc.stringMatching(/^[0-9a-f]{32}$/),
       fc.string({ unit: 'grapheme', minLength: 1 }),
       (agentId, sessionId) => {
-        expect(parseSessionStream(sessionStream(agentId, sessionId))).toEqual({ agentId, sessionId });
+        const stream = sessionStream(agentId, sessionId);
+        expect(parseSessionStream(stream)).toEqual({ agentId, sessionId });
+        expect(agentOfSessionStream(stream)).toBe(agentId);
       },
     ),
   );
@@ -16,4 +18,5 @@ it('names a stream that tells agent and session again, whatever the session is c
 
 it('knows streams that are no session', () => {
   expect(parseSessionStream('agent-0123')).toBeUndefined();
+  expect(agentOfSessionStream('agent-0123')).toBeUndefined();
 });

@@ -16,6 +16,10 @@ export const parseSessionStream = (stream: string): SessionName | undefined => {
   return { agentId, sessionId: decodeURIComponent(encoded) };
 };
 
+/** Of a session's stream the agent alone; undefined for a stream that is no session's. */
+export const agentOfSessionStream = (stream: string): string | undefined =>
+  /^session-([^-]+)-/.exec(stream)?.[1];
+
 /** A sandbox session's stream is of a category of its own: no view of sessions ever hears of it. */
 export const sandboxStream = (agentId: string, sandboxId: string): string =>
   `sandbox-${agentId}-${encodeURIComponent(sandboxId)}`;

@@ -134,10 +134,10 @@ const question = (
   const { ask } = request;
   const entities = request.entities.map((entity) => lasting(entity, answering.agent, facts.receivedAt));
   if ('trigger' in ask) {
-    const asked = { ...facts, name: ask.trigger, data: ask.data };
+    const asked = { name: ask.trigger, data: ask.data, ...facts };
     return { type: 'HandleTrigger', asked, entities, around };
   }
-  const asked = { ...facts, text: ask.text };
+  const asked = { text: ask.text, ...facts };
   const startedAt = performance.now();
   const understanding = answering.understand(ask.text, conditionsOf(state, asked, answering.agent, entities));
   const understoodInUs = Math.round((performance.now() - startedAt) * 1_000);
