@@ -26,15 +26,15 @@ export interface PositionDesk {
 export const notingPositions = (
   store: EventStore,
 ): { readonly store: EventStore; readonly written: () => Positions } => {
-  const newest = new Map<string, number>();
+  const newest: Record<string, number> = {};
   return {
-    written: () => Object.fromEntries(newest),
+    written: () => ({ ...newest }),
     store: {
       ...store,
       append: (stream, events, expected) =>
         store.append(stream, events, expected).then((appended) => {
           const category = stream.slice(0, stream.indexOf('-'));
-          newest.set(category, Math.max(newest.get(category) ?? -1, appended.position));
+          newest[category] = Math.max(newest[category] ?? -1, appended.position);
           return appended;
         }),
     },

@@ -6,8 +6,8 @@ export const POSITION_HEADER = 'Parley-Position';
 
 /** `agent=120, session=96`; empty where nothing was written. */
 export const writePositions = (positions: Positions): string =>
-  Object.entries(positions)
-    .map(([category, position]) => `${category}=${position}`)
+  Object.keys(positions)
+    .map((category) => `${category}=${positions[category]}`)
     .join(', ');
 
 /** Categories that are not known here are taken too: a newer server may have sent them. @throws request_invalid */
