@@ -8,31 +8,34 @@ export class Addends {
   readonly #factors: number[] = [];
   #count = 0;
 
-  /** @param row as long as the sums. */
   add(row: Float32Array, factor: number): void {
     this.#rows[this.#count] = row;
     this.#factors[this.#count] = factor;
     this.#count += 1;
   }
 
-  /** Adds the rows, each times `scale` too, and starts again without any. */
-  addAllTo(sums: Float64Array, scale: number): void {
+  /**
+   * Adds the rows, each times `scale` too, and starts again without any. As much of each is added as there
+   * are sums, from its number `start` on.
+   */
+  addAllTo(sums: Float64Array, scale: number, start: number): void {
     const rows = this.#rows;
     const factors = this.#factors;
     const count = this.#count;
     for (let at = 0; at < count; at += 1) factors[at] = (factors[at] as number) * scale;
     let at = 0;
-    for (; at + 4 <= count; at += 4) addFour(sums, rows, factors, at);
-    for (; at + 2 <= count; at += 2) addTwo(sums, rows, factors, at);
-    if (at < count) addOne(sums, rows[at] as Float32Array, factors[at] as number);
+    for (; at + 4 <= count; at += 4) addFour(sums, rows, factors, at, start);
+    for (; at + 2 <= count; at += 2) addTwo(sums, rows, factors, at, start);
+    if (at < count) addOne(sums, rows[at] as Float32Array, factors[at] as number, start);
     this.#count = 0;
   }
 }
 
 // Indices are in range by construction, which `as number` tells the compiler.
 
-const addOne = (sums: Float64Array, row: Float32Array, factor: number): void => {
-  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] as number) + factor * (row[i] as number);
+const addOne = (sums: Float64Array, row: Float32Array, factor: number, start: number): void => {
+  for (let i = 0; i < sums.length; i += 1)
+    sums[i] = (sums[i] as number) + factor * (row[start + i] as number);
 };
 
 const addTwo = (
@@ -40,13 +43,14 @@ const addTwo = (
   rows: readonly Float32Array[],
   factors: readonly number[],
   at: number,
+  start: number,
 ): void => {
   const a = rows[at] as Float32Array;
   const b = rows[at + 1] as Float32Array;
   const ofA = factors[at] as number;
   const ofB = factors[at + 1] as number;
   for (let i = 0; i < sums.length; i += 1)
-    sums[i] = (sums[i] as number) + ofA * (a[i] as number) + ofB * (b[i] as number);
+    sums[i] = (sums[i] as number) + ofA * (a[start + i] as number) + ofB * (b[start + i] as number);
 };
 
 const addFour = (
@@ -54,6 +58,7 @@ const addFour = (
   rows: readonly Float32Array[],
   factors: readonly number[],
   at: number,
+  start: number,
 ): void => {
   const a = rows[at] as Float32Array;
   const b = rows[at + 1] as Float32Array;
@@ -66,8 +71,8 @@ const addFour = (
   for (let i = 0; i < sums.length; i += 1)
     sums[i] =
       (sums[i] as number) +
-      ofA * (a[i] as number) +
-      ofB * (b[i] as number) +
-      ofC * (c[i] as number) +
-      ofD * (d[i] as number);
+      ofA * (a[start + i] as number) +
+      ofB * (b[start + i] as number) +
+      ofC * (c[start + i] as number) +
+      ofD * (d[start + i] as number);
 };

@@ -29,10 +29,11 @@ export const explain = (scorer: Scorer, tokens: readonly Token[], label: number)
   const sums = words.map(() => 0);
   const norms = normsOf(words, scorer);
   const unit = model.scales[label] ?? 0;
+  const labels = model.labels.length;
   for (const [at, word] of words.entries()) {
     const count = words.filter((each) => each === word).length;
-    const grams = (word.gramScores[label] ?? 0) * unit * (sublinear(count) / count);
-    const vector = (word.vectorScores?.[label] ?? 0) * model.weights.vector;
+    const grams = (word.row[label] ?? 0) * unit * (sublinear(count) / count);
+    const vector = (word.row[labels + label] ?? 0) * model.weights.vector;
     sums[at] = scale * (grams / norms.grams + vector / norms.vector);
   }
   const rest = addSequence(scorer, words, { sums, label });
@@ -41,15 +42,16 @@ export const explain = (scorer: Scorer, tokens: readonly Token[], label: number)
 
 type Norms = { readonly grams: number; readonly vector: number };
 
-const normsOf = (words: readonly ScoredWord[], { vectors }: Scorer): Norms => {
+const normsOf = (words: readonly ScoredWord[], { vectors, model }: Scorer): Norms => {
   let grams = 0;
   for (const word of new Set(words))
     grams += sublinear(words.filter((each) => each === word).length) ** 2 * word.square;
   const total = new Float64Array(vectors?.dims ?? 0);
   let vector = 0;
   for (const word of words) {
-    vector += (word.vector?.unknown ?? 0) * UNKNOWN_WORD_SQUARE;
-    for (const [dim, value] of word.vector?.sum.entries() ?? []) total[dim] = (total[dim] ?? 0) + value;
+    vector += word.unknown * UNKNOWN_WORD_SQUARE;
+    for (const [dim, value] of word.row.subarray(2 * model.labels.length).entries())
+      total[dim] = (total[dim] ?? 0) + value;
   }
   for (const value of total) vector += value * value;
   return { grams: Math.sqrt(grams || 1), vector: Math.sqrt(vector || 1) };

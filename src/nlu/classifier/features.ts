@@ -9,6 +9,7 @@
  *
  * The character block of a text is the sum over its words, so that all of a word can be remembered at once.
  */
+import { kindAt, LETTER } from '../text/ascii.ts';
 import type { Token } from '../text/tokens.ts';
 
 const PRIME = 0x01000193;
@@ -51,9 +52,12 @@ export const farHash = (one: number, other: number): number =>
 const NUMBER = /^\p{N}+$/u;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Numbers of the same length are one word: `2016` and `1999`, not `7`. */
+/**
+ * Numbers of the same length are one word: `2016` and `1999`, not `7`. Most words begin with a plain letter,
+ * so that no pattern is run.
+ */
 const withoutDigits = (word: string): string =>
-  NUMBER.test(word) ? '0'.repeat(Math.min(word.length, 4)) : word;
+  kindAt(word, 0) !== LETTER && NUMBER.test(word) ? '0'.repeat(Math.min(word.length, 4)) : word;
 
 /** Tokens of the same key are the same word. It is not the folded word: a stem may depend on accents. */
 export const wordKey = (token: Token): string => withoutDigits(token.text);

@@ -44,10 +44,10 @@ const addCharacterBlock = ({ sums, addends }: Scorer, words: readonly ScoredWord
     if (word.count === 0) continue;
     const times = sublinear(word.count);
     square += times ** 2 * word.square;
-    addends.add(word.gramScores, times);
+    addends.add(word.row, times);
     word.count = 0;
   }
-  addends.addAllTo(sums, square === 0 ? 0 : factor / Math.sqrt(square));
+  addends.addAllTo(sums, square === 0 ? 0 : factor / Math.sqrt(square), 0);
 };
 
 const addVector = (
@@ -56,15 +56,14 @@ const addVector = (
   factor: number,
 ): void => {
   let square = 0;
-  for (const { vector } of words) {
-    if (vector === undefined) continue;
-    square += vector.unknown * UNKNOWN_WORD_SQUARE;
-    addends.add(vector.sum, 1);
+  for (const { row, unknown } of words) {
+    square += unknown * UNKNOWN_WORD_SQUARE;
+    addends.add(row, 1);
   }
   sentence.fill(0);
-  addends.addAllTo(sentence, 1);
+  addends.addAllTo(sentence, 1, 2 * sums.length);
   for (let dim = 0; dim < sentence.length; dim += 1) square += (sentence[dim] as number) ** 2;
   if (square === 0) return;
-  for (const { vectorScores } of words) if (vectorScores !== undefined) addends.add(vectorScores, 1);
-  addends.addAllTo(sums, factor / Math.sqrt(square));
+  for (const { row } of words) addends.add(row, 1);
+  addends.addAllTo(sums, factor / Math.sqrt(square), sums.length);
 };

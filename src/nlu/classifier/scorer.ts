@@ -2,7 +2,7 @@
 import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
 import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import { hasVector, type Vectors, vectorOf, type WordVector } from '../vectors/vectors.ts';
+import { hasVector, type Vectors, vectorOf } from '../vectors/vectors.ts';
 import { Addends } from './addends.ts';
 import { spellingOf, wordFeatures, wordKey } from './features.ts';
 import type { Model } from './model.ts';
@@ -12,11 +12,15 @@ import { type Weighing, weighGrams, weighingOf } from './weighing.ts';
 /** All that a word brings, whatever stands beside it. */
 export type ScoredWord = {
   readonly stem: number;
-  /** Square of the norm of its n-grams, and what they add to each label, both before scaling. */
+  /** Square of the norm of its n-grams, before scaling. */
   readonly square: number;
-  readonly gramScores: Float32Array;
-  readonly vector: WordVector | undefined;
-  readonly vectorScores: Float32Array | undefined;
+  /**
+   * What its n-grams add to each label, then what its vector adds, both before scaling, then the vector: in
+   * one stretch of memory, for most words of a text have left the processor's caches.
+   */
+  readonly row: Float32Array;
+  /** How many of its pieces have no vector. */
+  readonly unknown: number;
   /** How often it is in the text being scored; 0 between texts. */
   count: number;
 };
@@ -83,17 +87,19 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
   const gramScores = new Float64Array(labels);
   for (const [at, id] of grams.ids.entries()) addFeature(model, id, grams.weights[at] ?? 0, gramScores);
   const vector = vectors === undefined ? undefined : vectorOf(vectors, spellingOf(token), token.stem);
-  const vectorScores = vector === undefined ? undefined : new Float32Array(labels);
-  if (vector !== undefined && vectorScores !== undefined)
+  const row = new Float32Array(vector === undefined ? labels : 2 * labels + vector.sum.length);
+  row.set(gramScores);
+  if (vector !== undefined) {
+    row.set(vector.sum, 2 * labels);
     for (const [dim, value] of vector.sum.entries())
       for (let label = 0; label < labels; label += 1)
-        vectorScores[label] = (vectorScores[label] ?? 0) + value * (model.dense[dim * labels + label] ?? 0);
+        row[labels + label] = (row[labels + label] ?? 0) + value * (model.dense[dim * labels + label] ?? 0);
+  }
   return {
     stem: features.stem,
     square: grams.square,
-    gramScores: Float32Array.from(gramScores),
-    vector,
-    vectorScores,
+    row,
+    unknown: vector?.unknown ?? 0,
     count: 0,
   };
 };
