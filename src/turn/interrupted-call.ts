@@ -8,16 +8,17 @@ import { callOf, type TurnPorts } from './turn.ts';
 /** How often a session that another process is answering is looked at again. */
 const CALL_POLL_MS = 100;
 
-type Interrupted = { readonly agent: Agent; readonly sessionId: string; readonly webhookTimeoutMs?: number };
+/** `webhookTimeoutMs` is the time that a webhook has, whichever process called it. */
+type Ports = TurnPorts & { readonly webhookTimeoutMs?: number };
+type Interrupted = { readonly agent: Agent; readonly sessionId: string };
 
 /**
  * Frees a session that was found waiting for a webhook. Either another process is the one that waits, and
  * this one lets it finish; or nobody is left to hear the answer, and the call is recorded as interrupted. It
  * is never made again.
  */
-export const giveUpCall = async (ports: TurnPorts, session: Session, found: Interrupted): Promise<void> => {
-  const { outside } = ports;
-  const { agent, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = found;
+export const giveUpCall = async (ports: Ports, session: Session, found: Interrupted): Promise<void> => {
+  const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
   for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
     const { callId, requestedAt } = call;
     const elapsedMs = Date.parse(outside.now()) - Date.parse(requestedAt);
@@ -26,7 +27,7 @@ export const giveUpCall = async (ports: TurnPorts, session: Session, found: Inte
       await session
         .record(
           () => interruption(ports, session, found, { callId, elapsedMs }),
-          causeOf(outside, agent, 'system'),
+          causeOf(outside, found.agent, 'system'),
         )
         .catch(unlessSettled);
     } else {

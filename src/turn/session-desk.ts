@@ -13,7 +13,7 @@ import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { mailbox } from './mailbox.ts';
 import { maskingOf } from './masking.ts';
-import type { Models } from './models.ts';
+import type { Models, ReadyModel } from './models.ts';
 import { causeOf, type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
 
@@ -48,10 +48,12 @@ export const sessionDesk = (
     hotCount: room.hotCount,
     runTurn: (request) =>
       room.alone(request, async (session) => {
-        const answering = await answeringOf(ports, request.agentId, request.lang);
-        const { privacy } = answering.agent;
-        if (privacy === undefined) return runTurn(ports, session, answering, request);
-        const masking = await maskingFor(ports, answering.agent, answering.language);
+        const agent = ports.agents.get(request.agentId);
+        const language = agentLanguageFor(agent, request.lang);
+        const trained = ports.models.ready(agent, language) ?? (await ports.models.get(agent, language));
+        const answering = answeringWith(trained, agent, language);
+        if (agent.privacy === undefined) return runTurn(ports, session, answering, request);
+        const masking = await maskingFor(ports, agent, language);
         return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
       }),
     contexts: async (key) => contextsAt(await room.seen(key), now()),
@@ -107,12 +109,10 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
 
   const alone: SessionRoom['alone'] = (key, task) => {
     const { sessionId, agentId } = key;
-    const { webhookTimeoutMs } = ports;
     const stream = streamOf(key);
     return mailboxes.run(stream, async () => {
       const agent = agents.get(agentId);
-      const found = { agent, sessionId, ...(webhookTimeoutMs !== undefined && { webhookTimeoutMs }) };
-      const freed = (session: Session) => giveUpCall(ports, session, found);
+      const freed = (session: Session) => giveUpCall(ports, session, { agent, sessionId });
       const session = await sessions.open(stream, freed);
       if (callOf(session.state()) !== undefined) await freed(session);
       return task(session);
@@ -160,19 +160,9 @@ const maskingFor = (
 ): Promise<Masking | undefined> =>
   maskingOf(agent, async () => (await models.get(agent, language)).model, outside.now());
 
-/** The agent as it is now and the newest model that is trained; without a promise where one is ready. */
-const answeringOf = async (
-  { agents, models }: SessionDeskPorts,
-  agentId: string,
-  tag: string,
-): Promise<Answering> => {
-  const agent = agents.get(agentId);
-  const language = agentLanguageFor(agent, tag);
-  const { model, hash } = models.ready(agent, language) ?? (await models.get(agent, language));
-  return {
-    agent,
-    language,
-    modelHash: hash,
-    understand: (text, conditions) => understand(model, text, conditions),
-  };
-};
+const answeringWith = ({ model, hash }: ReadyModel, agent: Agent, language: string): Answering => ({
+  agent,
+  language,
+  modelHash: hash,
+  understand: (text, conditions) => understand(model, text, conditions),
+});
