@@ -144,6 +144,7 @@ const settled = (
   { strict: { units } }: Readings,
 ): readonly TaggedSpan[] => {
   const cues = cuesOf(intent);
+  if (cues.size === 0) return tagged;
   const told = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
   const named = told.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
   return named.filter(

@@ -32,6 +32,8 @@ class EntityReading implements Reading {
   readonly conditions: ReadingConditions;
   /** Where values of each of the agent's dictionaries may begin; worked out when the first one is asked. */
   openings: ReadonlyMap<Dictionary, readonly number[]> | undefined;
+  /** Words that may be typing errors; worked out likewise. */
+  mistyped: readonly number[] | undefined;
   #found: Map<string, readonly Span[]> | undefined;
 
   constructor(text: string, index: EntityIndex, conditions: ReadingConditions, units: readonly Unit[]) {
@@ -95,9 +97,12 @@ const placesToLook: Places = (reading, dictionary) => {
   const places = reading.openings.get(dictionary) ?? NOWHERE;
   const { mayBeTypo } = conditions;
   if (mayBeTypo === undefined) return places;
-  const mistyped = reading.units.flatMap(({ folded }, at) => (mayBeTypo(folded) ? [at] : []));
-  return new Set([...places, ...mistyped]);
+  reading.mistyped ??= mistypedIn(reading.units, mayBeTypo);
+  return places.length === 0 ? reading.mistyped : new Set([...places, ...reading.mistyped]);
 };
+
+const mistypedIn = (units: readonly Unit[], mayBeTypo: (word: string) => boolean): readonly number[] =>
+  units.flatMap(({ folded }, at) => (mayBeTypo(folded) ? [at] : []));
 
 const NOWHERE: readonly number[] = [];
 

@@ -166,8 +166,8 @@ const followKnown = (
   at: number,
 ): number | undefined => {
   for (const span of search.reading.spansOf(element.entity)) {
-    const to = span.from === at ? take(search, element, index, span) : undefined;
-    if (to !== undefined) return to;
+    const to = span.from === at ? goOn(search, element, index, span.to) : undefined;
+    if (to !== undefined) return capture(search, element, span, to);
   }
   return undefined;
 };
@@ -183,17 +183,20 @@ const followFree = (
   const isAny = element.takes === 'any';
   const last = isAny ? reading.units.length : Math.min(reading.units.length, at + EXPANSION_UNITS_MAX);
   for (let next = at + 1; next <= last; next++) {
-    const to = take(search, element, index, freeSpan(reading, at, next, isAny ? 'any' : 'expansion'));
-    if (to !== undefined) return to;
+    const to = goOn(search, element, index, next);
+    if (to === undefined) continue;
+    return capture(search, element, freeSpan(reading, at, next, isAny ? 'any' : 'expansion'), to);
   }
   return undefined;
 };
 
-/** Goes on behind a value, and captures it if the pattern can be followed to its end. */
-const take = (search: Search, element: EntityElement, index: number, span: Span): number | undefined => {
-  const more = element.isList ? followList(search, element, index, span.to) : undefined;
-  const to = more ?? follow(search, index + 1, span.to);
-  if (to !== undefined) search.captures.push({ alias: element.alias, entity: element.entity, span });
+/** Goes on behind a value. */
+const goOn = (search: Search, element: EntityElement, index: number, at: number): number | undefined =>
+  (element.isList ? followList(search, element, index, at) : undefined) ?? follow(search, index + 1, at);
+
+/** Captures a value behind which the pattern could be followed to its end. */
+const capture = (search: Search, { alias, entity }: EntityElement, span: Span, to: number): number => {
+  search.captures.push({ alias, entity, span });
   return to;
 };
 

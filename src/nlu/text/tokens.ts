@@ -55,7 +55,8 @@ class TypedToken implements Token {
 
   get stem(): string {
     const { text, folded } = this;
-    return HAS_LETTER.test(folded) ? fold(this.#stemmer(text.toLowerCase().normalize('NFC'))) : folded;
+    if (!HAS_LETTER.test(folded)) return folded;
+    return fold(this.#stemmer(lowerAscii(text) ?? text.toLowerCase().normalize('NFC')));
   }
 }
 
