@@ -27,36 +27,10 @@ import { temporalRecognizers } from './temporal.ts';
 export type SystemConditions = { readonly now: string; readonly timezone: string };
 
 /**
- * Builds what these entities need in this language, once; then reads texts.
- * The values of one entity stand in text order and do not overlap; those of different entities may.
- * Entities without a list or a form of their own (`sys.any`, `sys.music-artist`) and unknown names give
- * nothing.
+ * Builds what an entity needs in this language, once; then reads texts. Its values stand in text order and do
+ * not overlap; those of different entities may. Entities without a list or a form of their own (`sys.any`,
+ * `sys.music-artist`) and unknown names give nothing.
  */
-export const systemRecognizer = (
-  entities: readonly string[],
-  language: string,
-): ((text: string, conditions: SystemConditions) => readonly SystemValue[]) => {
-  const { recognizers, readingOf } = inLanguage(language);
-  const wanted = [...new Set(entities)].flatMap((entity) => {
-    const recognize = recognizers.get(entity);
-    return recognize === undefined ? [] : [{ entity, recognize }];
-  });
-  return (text, conditions) => {
-    if (wanted.length === 0 || text === '') return NOTHING;
-    const reading = readingOf(text, conditions);
-    let values: SystemValue[] | undefined;
-    for (const { entity, recognize } of wanted)
-      for (const { value, start, end } of recognize(reading)) {
-        values ??= [];
-        values.push({ entity, value, start, end });
-      }
-    return values ?? NOTHING;
-  };
-};
-
-const NOTHING: readonly SystemValue[] = [];
-
-/** The same for one entity, whose name need not be told with each value. */
 export const recognizerOf = (
   entity: string,
   language: string,
@@ -65,6 +39,23 @@ export const recognizerOf = (
   const recognize = recognizers.get(entity);
   return (text, conditions) =>
     recognize === undefined || text === '' ? NOTHING : recognize(readingOf(text, conditions));
+};
+
+const NOTHING: readonly Found[] = [];
+
+/** The same for several entities. */
+export const systemRecognizer = (
+  entities: readonly string[],
+  language: string,
+): ((text: string, conditions: SystemConditions) => readonly SystemValue[]) => {
+  const wanted = [...new Set(entities)].map((entity) => ({
+    entity,
+    recognize: recognizerOf(entity, language),
+  }));
+  return (text, conditions) =>
+    wanted.flatMap(({ entity, recognize }) =>
+      recognize(text, conditions).map(({ value, start, end }) => ({ entity, value, start, end })),
+    );
 };
 
 /** Every system entity of the API, as agents name them without `@`. */
