@@ -8,7 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Claim, options, rounded, show } from './running/claims.ts';
-import { bodyOf, median, paced, type Saturation, SESSIONS, saturate, type Target } from './running/load.ts';
+import {
+  bodyOf,
+  type Latencies,
+  median,
+  paced,
+  type Saturation,
+  SESSIONS,
+  saturate,
+  type Target,
+} from './running/load.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type ServerProcess, startEcho, startParley } from './running/server-process.ts';
 
@@ -47,7 +56,9 @@ const rested = async ({ cpuMs }: Target): Promise<void> => {
   }
 };
 
-const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
+type Speed = { readonly turnsPerSecond: number; readonly claims: readonly Claim[] };
+
+const speed = async (parley: Target, echo: Target): Promise<Speed> => {
   await saturate(echo, WARM_UP_SECONDS);
   await saturate(parley, WARM_UP_SECONDS);
   await rested(parley);
@@ -62,12 +73,7 @@ const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
   const echoesPerSecond = median(measured.map((one) => one.echo.perSecond));
   const cpuUs = median(measured.map((one) => one.parley.cpuUs ?? Number.NaN));
   const echoCpuUs = median(measured.map((one) => one.echo.cpuUs ?? Number.NaN));
-  const pace = { turnsPerSecond: turnsPerSecond / 2, seconds, settlingSeconds: SETTLING_SECONDS };
-  const half = await paced(parley, pace);
-  await rested(parley);
-  // At the same pace: half of what the yardstick can do is more than one process can ask.
-  const halfEcho = await paced(echo, pace);
-  return [
+  const claims = [
     {
       claim: `turns a second, ${SESSIONS} sessions, durable`,
       measured: turnsPerSecond,
@@ -92,21 +98,40 @@ const speed = async (parley: Target, echo: Target): Promise<Claim[]> => {
       goal: '',
       isMet: true,
     },
+  ];
+  return { turnsPerSecond, claims };
+};
+
+const latencies = async (parley: Target, echo: Target, turnsPerSecond: number): Promise<readonly Claim[]> => {
+  const pace = { turnsPerSecond, seconds, settlingSeconds: SETTLING_SECONDS };
+  const half: Latencies[] = [];
+  const halfEcho: Latencies[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    half.push(await paced(parley, pace));
+    await rested(parley);
+    // At the same pace: half of what the yardstick can do is more than one process can ask.
+    halfEcho.push(await paced(echo, pace));
+  }
+  const p50Ms = median(half.map((one) => one.p50Ms));
+  const p99Ms = median(half.map((one) => one.p99Ms));
+  const echoP50Ms = median(halfEcho.map((one) => one.p50Ms));
+  const echoP99Ms = median(halfEcho.map((one) => one.p99Ms));
+  return [
     {
       claim: 'p50 at half of saturation',
-      measured: half.p50Ms,
+      measured: p50Ms,
       unit: 'ms',
-      yardstick: `echo at the same pace: ${rounded(halfEcho.p50Ms)} ms`,
+      yardstick: `echo at the same pace: ${rounded(echoP50Ms)} ms`,
       goal: '',
       isMet: true,
     },
     {
       claim: 'p99 at half of saturation',
-      measured: half.p99Ms,
+      measured: p99Ms,
       unit: 'ms',
-      yardstick: `echo at the same pace: ${rounded(halfEcho.p99Ms)} ms`,
+      yardstick: `rounds: ${half.map((one) => one.p99Ms.toFixed(1)).join(', ')}; echo: ${rounded(echoP99Ms)} ms`,
       goal: `at most ${P99_MS_MAX} ms`,
-      isMet: half.p99Ms <= P99_MS_MAX,
+      isMet: p99Ms <= P99_MS_MAX,
     },
   ];
 };
@@ -118,8 +143,9 @@ try {
   const parley = { url: server.url, token, cpuMs: server.cpuMs };
   const echo = await startEcho(await charsOfReply(parley));
   servers.push(echo);
-  const claims = await speed(parley, { url: echo.url, token, cpuMs: echo.cpuMs });
-  show('POST /v1/query', claims, json);
+  const yardstick = { url: echo.url, token, cpuMs: echo.cpuMs };
+  const { turnsPerSecond, claims } = await speed(parley, yardstick);
+  show('POST /v1/query', [...claims, ...(await latencies(parley, yardstick, turnsPerSecond / 2))], json);
 } finally {
   for (const { stop } of servers) await stop();
   rmSync(folder, { recursive: true });

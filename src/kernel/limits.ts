@@ -392,7 +392,10 @@ export const WARM_EVENTS_READ = 2_000;
 export const AGENTS_METERED_MAX = 200;
 /** What a scrape waits for a part that does not answer, such as a store that is away; Prometheus waits ten seconds. */
 export const METRICS_WAIT_MS_MAX = 2_000;
-/** Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB. */
+/**
+ * Events are parsed and forgotten at once; with room for it that costs a third less than with the usual 48 MB.
+ * Where Node is told `--max-semi-space-size`, as `npm start` tells it, that counts instead.
+ */
 export const VIEWS_YOUNG_MEMORY_MB = 192;
 /** A server's end, in milliseconds: who sends SIGTERM waits ten seconds before it sends SIGKILL. */
 export const STOP_MS_MAX = 9_500;

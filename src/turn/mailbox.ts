@@ -5,15 +5,17 @@ export type Mailbox = {
 };
 
 export const mailbox = (): Mailbox => {
-  const tails = new Map<string, Promise<unknown>>();
+  // No Map: one that is added to and deleted from all the time leaves a row of outgrown tables behind, each of
+  // which points to the next, so that once one of them has grown old none of the turns in them dies young.
+  const tails: Record<string, Promise<unknown>> = Object.create(null);
   return {
-    isBusy: (key) => tails.has(key),
+    isBusy: (key) => key in tails,
     run: (key, task) => {
-      const before = tails.get(key);
+      const before = tails[key];
       const running = before === undefined ? task() : before.then(task, task);
-      tails.set(key, running);
+      tails[key] = running;
       const leave = (): void => {
-        if (tails.get(key) === running) tails.delete(key);
+        if (tails[key] === running) delete tails[key];
       };
       // Before whoever waits for it hears of its end.
       running.then(leave, leave);
