@@ -5,8 +5,8 @@ export type Mailbox = {
 };
 
 export const mailbox = (): Mailbox => {
-  // No Map: one that is added to and deleted from all the time leaves a row of outgrown tables behind, each of
-  // which points to the next, so that once one of them has grown old none of the turns in them dies young.
+  // No Map: one that is added to and deleted from all the time leaves a row of outgrown tables behind. Each
+  // points to the next, so that once one of them has grown old none of the turns in them dies young.
   const tails: Record<string, Promise<unknown>> = Object.create(null);
   return {
     isBusy: (key) => key in tails,
