@@ -1,3 +1,4 @@
+import { isFaulted } from '../kernel/projection-server.ts';
 import { clientSettings } from '../settings.ts';
 import type { InstalledProjection, InstallReport, ProjectionDifference } from '../views/store-projections.ts';
 import { openClient } from './client.ts';
@@ -43,7 +44,7 @@ export const projectionsStatus: Command = {
     ]);
     const text = inColumns([['PROJECTION', 'SCRIPT', 'STATUS', 'DONE', ''], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
-    const isWell = !reply.projections.some(({ status }) => status.includes('Faulted'));
+    const isWell = !reply.projections.some(({ status }) => isFaulted(status));
     return isWell ? EXIT_OK : EXIT_FAILED;
   },
 };

@@ -31,3 +31,6 @@ export interface ProjectionServer {
   state(name: string, partition: string): Promise<JsonValue | undefined>;
   close(): Promise<void>;
 }
+
+/** On its way there a status has several parts. */
+export const isFaulted = (status: string): boolean => status.includes('Faulted');

@@ -26,8 +26,8 @@ export const sessionActor = (events: Iterable<SessionEvent> = [], from = beginni
   actor.start();
   const session: SessionActor = {
     state: () => stateOf(actor),
-    take: (taken) => {
-      for (const event of taken) takeOne(actor, event);
+    take: (recorded) => {
+      for (const event of recorded) takeOne(actor, event);
     },
   };
   session.take(events);
@@ -39,11 +39,16 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 /** The machine at each of its places. */
 const placed = new Map<SessionPlace, Snapshot>();
 
-const snapshotOf = ({ at, data }: SessionState): Snapshot => {
-  const known = placed.get(at) ?? sessionMachine.resolveState({ value: at, context: nothingYet });
-  placed.set(at, known);
-  return { ...known, context: data };
+const placeIn = (at: SessionPlace): Snapshot => {
+  const snapshot = sessionMachine.resolveState({ value: at, context: nothingYet });
+  placed.set(at, snapshot);
+  return snapshot;
 };
+
+const snapshotOf = ({ at, data }: SessionState): Snapshot => ({
+  ...(placed.get(at) ?? placeIn(at)),
+  context: data,
+});
 
 const stateIn = ({ value, context }: Snapshot): SessionState => ({
   at: value satisfies SessionPlace,

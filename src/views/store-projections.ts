@@ -1,5 +1,5 @@
 import { isParleyError } from '../kernel/errors.ts';
-import type { ProjectionServer, ServerProjection } from '../kernel/projection-server.ts';
+import { isFaulted, type ProjectionServer, type ServerProjection } from '../kernel/projection-server.ts';
 import { compileProjection, type ProjectionScript } from './script.ts';
 
 /** How a script stands in an event store that runs projections itself. */
@@ -102,9 +102,6 @@ const reasonOf = ({ status, reason }: ServerProjection, isNeeded: boolean): stri
   if (isFaulted(status)) return [reason, STOPPED].filter((part) => part !== '').join(': ');
   return reason === '' && isNeeded ? WAITS : reason;
 };
-
-/** On its way there a status has several parts. */
-const isFaulted = (status: string): boolean => status.includes('Faulted');
 
 /** Whether the store's own projection is there and does not run. */
 const needs = (all: readonly ServerProjection[]): boolean =>
