@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
 import { asking, ordering } from '../support/privacy-agents.ts';
 import { runProgram } from '../support/program.ts';
@@ -135,14 +136,11 @@ describe.each([
         const erased = await parley.admin(erasePath(), { where: `originalRequest.data.user=${user}` });
         expect(erased.body.sessions).toEqual(['person']);
         // A thread that is reading keeps old pages from being overwritten, so it may take a second time.
-        await vi.waitFor(
-          async () => {
-            if (seal === 'off') await parley.admin('POST /admin/privacy/compact');
-            const bytes = bytesOf(parley.dataFolder);
-            expect([street, user].filter((text) => bytes.includes(text))).toEqual([]);
-          },
-          { timeout: 30_000, interval: 500 },
-        );
+        await eventually(async () => {
+          if (seal === 'off') await parley.admin('POST /admin/privacy/compact');
+          const bytes = bytesOf(parley.dataFolder);
+          expect([street, user].filter((text) => bytes.includes(text))).toEqual([]);
+        });
       }),
       { numRuns: 4 },
     );
