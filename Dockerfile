@@ -29,5 +29,5 @@ HEALTHCHECK --interval=5s --timeout=4s \
   CMD ["node", "/parley/deploy/healthy.mjs"]
 # As `npm start` starts it; docs/operations.md says what for.
 ENTRYPOINT ["node", "--max-semi-space-size=32", "--no-parallel-scavenge", "--v8-pool-size=1", \
-  "--use-largepages=silent", "/parley/dist/bin.js"]
+  "--no-allocation-site-pretenuring", "--use-largepages=silent", "/parley/dist/bin.js"]
 CMD ["serve"]
