@@ -15,10 +15,10 @@ import type { Hint } from '../src/nlu/slots/slot-span.ts';
 import { loadSlotTagger, tagSlots } from '../src/nlu/slots/slot-tagger.ts';
 import { trainSlotTagger } from '../src/nlu/slots/train-slot-tagger.ts';
 import { wordClassesFrom } from '../src/nlu/slots/word-classes.ts';
-import { systemRecognizer } from '../src/nlu/system/system-entities.ts';
 import { tokenise } from '../src/nlu/text/tokens.ts';
 import type { PhrasePart, TrainingPhrase } from '../src/nlu/training-set.ts';
 import { loadVectors, type Vectors } from '../src/nlu/vectors/vectors.ts';
+import { systemRecognizer } from '../test/support/system-recognizer.ts';
 
 export type Annotated = {
   readonly text: string;

@@ -1,6 +1,7 @@
 /** How long system entities take for the worst texts that a machine can think of. */
 import { randomFrom } from '../../src/nlu/classifier/random.ts';
-import { systemEntityNames, systemRecognizer } from '../../src/nlu/system/system-entities.ts';
+import { systemEntityNames } from '../../src/nlu/system/system-entities.ts';
+import { systemRecognizer } from '../../test/support/system-recognizer.ts';
 
 export type RecogniserFigures = {
   /** Of the slowest text, in the language where it is slowest. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../src/kernel/json.ts';
-import { isSystemEntity, systemEntityNames, systemRecognizer } from '../../src/nlu/system/system-entities.ts';
+import { isSystemEntity, systemEntityNames } from '../../src/nlu/system/system-entities.ts';
+import { systemRecognizer } from '../support/system-recognizer.ts';
 
 const folder = new URL('../../../shared/system-entities/', import.meta.url);
 const isThere = existsSync(new URL('cases.jsonl', folder));

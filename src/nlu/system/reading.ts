@@ -3,16 +3,7 @@ import type { Amount } from './amounts.ts';
 import type { Moments } from './moments.ts';
 import type { NumberSpan } from './number-span.ts';
 
-/** One value found in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
-export type SystemValue = {
-  /** Entity name without `@`: `sys.date`. */
-  readonly entity: string;
-  readonly value: JsonValue;
-  readonly start: number;
-  readonly end: number;
-};
-
-/** A place in a text and what stands there; the entity is named when recognizers are put together. */
+/** A value found in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
 export type Found = { readonly value: JsonValue; readonly start: number; readonly end: number };
 
 /** A text prepared once for all recognizers. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemReadings } from '../../../test/support/system-readings.ts';
+import { systemRecognizer } from '../../../test/support/system-recognizer.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { isSystemEntity, systemEntityNames, systemRecognizer } from './system-entities.ts';
+import { isSystemEntity, systemEntityNames } from './system-entities.ts';
 
 const conditions = { now: '2017-10-04T15:00:00Z', timezone: 'America/New_York' };
 const languages = [

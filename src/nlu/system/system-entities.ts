@@ -20,7 +20,7 @@ import { peopleRecognizers } from './people.ts';
 import { PhraseTable } from './phrases.ts';
 import { placeRecognizers } from './places.ts';
 import { numberRecognizers } from './quantities.ts';
-import type { Found, Reading, Recognizer, SystemValue } from './reading.ts';
+import type { Found, Reading, Recognizer } from './reading.ts';
 import { temporalRecognizers } from './temporal.ts';
 
 /** What a text is read against: the clock (UTC, ISO 8601) and the place (IANA name; empty for UTC). */
@@ -42,21 +42,6 @@ export const recognizerOf = (
 };
 
 const NOTHING: readonly Found[] = [];
-
-/** The same for several entities. */
-export const systemRecognizer = (
-  entities: readonly string[],
-  language: string,
-): ((text: string, conditions: SystemConditions) => readonly SystemValue[]) => {
-  const wanted = [...new Set(entities)].map((entity) => ({
-    entity,
-    recognize: recognizerOf(entity, language),
-  }));
-  return (text, conditions) =>
-    wanted.flatMap(({ entity, recognize }) =>
-      recognize(text, conditions).map(({ value, start, end }) => ({ entity, value, start, end })),
-    );
-};
 
 /** Every system entity of the API, as agents name them without `@`. */
 export const systemEntityNames: readonly string[] = `
