@@ -86,7 +86,8 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const sealed = await openSealing(config, stores, { cwd: around.cwd, secretKey, now });
     parts.push(sealed.close);
     const { snapshots } = sealed;
-    const metrics = metricsSide(config);
+    const metrics = metricsSide(config, (slow) => logger.warn(slow, 'the event loop was blocked'));
+    parts.push(async () => metrics.stop());
     const store = metrics.measured(sealed.store);
     const opening = { ...metrics, store, snapshots, folder, logger, secretKey, ...around };
     const desks = await openDesks(deskOptions(config, { ...opening, clock: () => new Date() }));

@@ -73,6 +73,7 @@ describe('the metrics of a server', () => {
       expect(text.split('\n')).toContain(line);
     }
     expect(text).toMatch(/^parley_projection_lag_seconds\{projection="[\w-]+"\} [\d.]+$/m);
+    expect(text).toMatch(/^parley_event_loop_block_max_seconds [\d.e-]+$/m);
     expect(text).toMatch(/^parley_training_duration_seconds_count [1-9]/m);
     expect(text).not.toContain('secret');
   });

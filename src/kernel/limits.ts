@@ -390,6 +390,13 @@ export const WARM_AGENTS_MAX = 8;
 export const WARM_EVENTS_READ = 2_000;
 /** Agents that figures are told apart for; the rest are counted together, as each costs whoever collects them. */
 export const AGENTS_METERED_MAX = 200;
+/** No request may block the event loop for longer: every other request waits as long. */
+export const LOOP_BLOCK_MS_MAX = 50;
+/** How often the loop's delay is sampled, and how often the longest one is read. */
+export const LOOP_SAMPLE_MS = 10;
+export const LOOP_WATCH_MS = 1_000;
+/** A loop that is blocked again and again writes one log line in this time. */
+export const LOOP_LOG_PAUSE_MS = 10_000;
 /** What a scrape waits for a part that does not answer, such as a store that is away; Prometheus waits ten seconds. */
 export const METRICS_WAIT_MS_MAX = 2_000;
 /**

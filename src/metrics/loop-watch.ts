@@ -1,0 +1,91 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS, LOOP_SAMPLE_MS, LOOP_WATCH_MS } from '../kernel/limits.ts';
+import { LOOP_S } from './buckets.ts';
+import { type Family, gauge, histogram } from './families.ts';
+
+/** A log line about a loop that was blocked. */
+export type SlowLoop = {
+  /** The longest block since the last line, milliseconds. */
+  readonly blockedMs: number;
+  /** Looks with a block over the limit since the last line; there is a look every LOOP_WATCH_MS. */
+  readonly blocks: number;
+  readonly limitMs: number;
+};
+
+type Ports = {
+  /** The longest delay since the last call, milliseconds. */
+  readonly takeMaxMs: () => number;
+  readonly nowMs: () => number;
+  readonly onSlow: (slow: SlowLoop) => void;
+};
+
+export type LoopWatch = { readonly families: readonly Family[]; readonly look: () => void };
+
+/** Counts how long the event loop was blocked. Whoever calls `look` decides how often that is checked. */
+export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
+  const delays = histogram(
+    {
+      name: 'parley_event_loop_block_seconds',
+      help: 'Longest time that the event loop was blocked, of each second',
+    },
+    LOOP_S,
+  );
+  let maxSinceScrapeMs = 0;
+  let slow: SlowLoop | undefined;
+  let loggedAtMs = Number.NEGATIVE_INFINITY;
+  const look = (): void => {
+    const blockedMs = takeMaxMs();
+    delays.observe(blockedMs / 1_000);
+    maxSinceScrapeMs = Math.max(maxSinceScrapeMs, blockedMs);
+    if (blockedMs > LOOP_BLOCK_MS_MAX) {
+      slow = {
+        blockedMs: Math.round(Math.max(slow?.blockedMs ?? 0, blockedMs)),
+        blocks: (slow?.blocks ?? 0) + 1,
+        limitMs: LOOP_BLOCK_MS_MAX,
+      };
+    }
+    if (slow === undefined || nowMs() - loggedAtMs < LOOP_LOG_PAUSE_MS) return;
+    loggedAtMs = nowMs();
+    onSlow(slow);
+    slow = undefined;
+  };
+  const longest = gauge(
+    {
+      name: 'parley_event_loop_block_max_seconds',
+      help: 'Longest time that the event loop was blocked since the last scrape',
+    },
+    () => {
+      const value = maxSinceScrapeMs / 1_000;
+      maxSinceScrapeMs = 0;
+      return [{ labels: {}, value }];
+    },
+  );
+  return { families: [delays, longest], look };
+};
+
+/** Watches the loop of this thread from now on; keeps no process from ending. */
+export const watchLoop = (
+  onSlow: Ports['onSlow'],
+): { readonly families: readonly Family[]; readonly stop: () => void } => {
+  const monitor = monitorEventLoopDelay({ resolution: LOOP_SAMPLE_MS });
+  monitor.enable();
+  const watch = loopWatch({
+    takeMaxMs: () => {
+      // The monitor records the time between two samples, which includes the pause between them.
+      const ms = Math.max(0, monitor.max / 1e6 - LOOP_SAMPLE_MS);
+      monitor.reset();
+      return ms;
+    },
+    nowMs: () => performance.now(),
+    onSlow,
+  });
+  const timer = setInterval(watch.look, LOOP_WATCH_MS);
+  timer.unref();
+  return {
+    families: watch.families,
+    stop: () => {
+      clearInterval(timer);
+      monitor.disable();
+    },
+  };
+};
