@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -45,21 +45,65 @@ const asNetwork = (part: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] =
   }
 };
 
-/** Whether an IP address is public or allowed. An IPv4 address inside an IPv6 one is judged as what it is. */
+/**
+ * True if an IP address is public, or allowed by the operator. An IPv4-mapped address is checked as the IPv4
+ * address that the system connects to.
+ */
 export const isOpen = (address: string, allowed: AllowedAddresses): boolean => {
   const parsed = ipaddr.process(address);
-  if (parsed.range() === 'unicast') return true;
-  return allowed.networks.some(
-    ([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits),
+  return (
+    isPublic(parsed) ||
+    allowed.networks.some(
+      ([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits),
+    )
   );
 };
+
+const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
+  if (address.range() !== 'unicast') return false;
+  return 'octets' in address ? !isCloudService(address) : isPublicIpv6(address);
+};
+
+/** Azure serves its instances' metadata and DNS at this address, alone among public ones. */
+const AZURE_WIRE_SERVER = ipaddr.IPv4.parse('168.63.129.16');
+
+const isCloudService = (address: ipaddr.IPv4): boolean => address.match(AZURE_WIRE_SERVER, 32);
+
+/** All addresses that the internet routes lie here; deprecated IPv4-compatible ones (::/96) do not. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
+  const [network, bits] = GLOBAL_UNICAST;
+  return address.match(network, bits) && ipv4sIn(address).every(isPublic);
+};
+
+/**
+ * IPv4 addresses that a gateway within a provider's own prefix would translate to; the prefixes that are
+ * reserved for translation are not public at all. With the interface id of ISATAP the last 32 bits are such an
+ * address, and also behind a NAT64 prefix of 96 bits. That one is guessed from the zeros in the middle, so
+ * 0.0.0.0/8 is left out: those are the ordinary small interface numbers, such as `2001:db8::1`.
+ */
+const ipv4sIn = ({ parts }: ipaddr.IPv6): readonly ipaddr.IPv4[] => {
+  const [fifth = 0, sixth = 0, seventh = 0, eighth = 0] = parts.slice(4);
+  const last = new ipaddr.IPv4([seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff]);
+  // The two bits say whether the id is unique, and whether it is a group's.
+  const isIsatap = (fifth & ~0x0300) === 0 && sixth === 0x5efe;
+  const isTranslated = fifth === 0 && sixth === 0 && seventh > 0xff;
+  return isIsatap || isTranslated ? [last] : [];
+};
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 /**
  * A name resolver for connections that refuses what is neither public nor allowed. The check is made on the
  * very addresses that are connected to, so a name that resolves differently a moment later gains nothing.
  */
 export const guardedLookup =
-  (allowed: AllowedAddresses): LookupFunction =>
+  (allowed: AllowedAddresses, resolve: Resolve = lookup): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);

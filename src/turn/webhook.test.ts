@@ -371,14 +371,21 @@ describe('an address that is not public', () => {
     expect(hits).toBe(0);
   });
 
-  it.each(['10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '[fd00::1]', '[::1]', '0.0.0.0'])(
-    'is refused without a connection: %s',
-    async (host) => {
-      expect(await call(`http://${host}:9`, { allow: '203.0.113.0/24' })).toMatchObject({
-        failure: 'address_refused',
-      });
-    },
-  );
+  it.each([
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '[fd00::1]',
+    '[::1]',
+    '0.0.0.0',
+    '[::127.0.0.1]',
+    '168.63.129.16',
+  ])('is refused without a connection: %s', async (host) => {
+    expect(await call(`http://${host}:9`, { allow: '203.0.113.0/24' })).toMatchObject({
+      failure: 'address_refused',
+    });
+  });
 
   it.each(['localhost', '127.0.0.1', '127.0.0.0/8,::1'])('is called where %s is allowed', async (allow) => {
     const port = await serve((_, response) => response.end('{"speech":"x"}'));
