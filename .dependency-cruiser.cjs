@@ -17,10 +17,10 @@ const rooms = {
   privacy: { rooms: domain, packages: ['typebox'] },
   turn: {
     rooms: ['privacy', ...domain],
-    packages: ['typebox', 'ajv', 'ipaddr.js', 'lru-cache', 're2js', 'undici', 'xstate'],
+    packages: ['typebox', 'ajv', 'ipaddr.js', 'lru-cache', 're2js', 'undici'],
     node: true,
   },
-  replay: { rooms: domain, types: ['turn'], packages: ['typebox', 'xstate'] },
+  replay: { rooms: domain, types: ['turn'], packages: ['typebox'] },
   views: { rooms: domain, types: ['turn'], packages: ['typebox', 'lru-cache'], node: true },
   store: {
     rooms: ['kernel'],
@@ -78,7 +78,7 @@ const files = {
   'analytics-side': { rooms: ['http', 'views', 'turn', ...domain], node: true },
   'metrics-side': { rooms: ['http', 'metrics', 'turn', 'views', 'kernel'], files: ['config'], node: true },
   'desk-options': {
-    rooms: ['http', 'turn', 'kernel'],
+    rooms: ['http', 'turn', 'session', 'kernel'],
     files: ['config', 'data-folder', 'model-files'],
     packages: ['pino'],
     node: true,

@@ -26,6 +26,7 @@ import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
 import { type ReplayDesk, replayDesk } from './replay/replay-desk.ts';
 import type { WhatIfJobs } from './replay/what-if-desk.ts';
+import type { InspectSession } from './session/actor.ts';
 import { adminTokenShape, secretKeyShape } from './settings.ts';
 import { agentStream } from './turn/agents.ts';
 import { eventId } from './turn/event-ids.ts';
@@ -62,6 +63,8 @@ type Surroundings = {
   readonly onFatal: (error: Error) => void;
   /** It need not wait for its store any longer. */
   readonly stop?: AbortSignal;
+  /** Observes the actors of some sessions. */
+  readonly inspectSession?: InspectSession;
 };
 
 /** Makes a server of all its parts. @throws ConfigError, or what kept a part from starting. */

@@ -7,6 +7,7 @@ import { webhookBody } from './http/wire/query-out.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
+import type { InspectSession } from './session/actor.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import type { DeskOptions } from './turn/open-desks.ts';
 import { memoryModelCache } from './turn/trainer.ts';
@@ -22,6 +23,7 @@ type Opened = {
   readonly onTrainingFailed: () => void;
   /** The server cannot go on and should be stopped. */
   readonly onFatal: (error: Error) => void;
+  readonly inspectSession?: InspectSession;
 };
 
 export const MODELS_FOLDER = 'models';
@@ -37,6 +39,7 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
         : modelFiles(join(folder.path, MODELS_FOLDER), { now: opened.clock }),
     webhookAllowed: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
+    ...(opened.inspectSession && { inspectSession: opened.inspectSession }),
     onTrainingFailed: (agent, err) => {
       opened.onTrainingFailed();
       logger.error({ agentId: agent.id, err }, 'training failed');

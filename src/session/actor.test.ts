@@ -2,6 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { sessionActor } from './actor.ts';
 
 describe('a session', () => {
+  it('shows its observer each event, and the state that it leads to', () => {
+    const seen: unknown[] = [];
+    const session = sessionActor([], undefined, (inspected) => {
+      if (inspected.type !== '@xstate.snapshot') return;
+      const { value } = inspected.snapshot as unknown as { value: string };
+      seen.push([inspected.event.type, value]);
+    });
+    seen.length = 0;
+    const set = { setAt: '2026-01-01T00:00:00.000Z', entities: [] };
+    session.take([
+      { type: 'UserEntitiesSet', data: set },
+      { type: 'SessionExpired', data: { lastActiveAt: set.setAt, expiredAt: '2026-01-01T01:00:00.000Z' } },
+    ]);
+    expect(seen).toEqual([
+      ['UserEntitiesSet', 'listening'],
+      ['SessionExpired', 'expired'],
+    ]);
+  });
+
   it('refuses a recorded fact that cannot have happened there, and stays as it is', () => {
     const session = sessionActor();
     const before = session.state();

@@ -1,4 +1,4 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { type Actor, type ActorOptions, createActor, type SnapshotFrom } from 'xstate';
 import type { SessionEvent } from './events.ts';
 import { beginning, cannotTake, taken } from './fold.ts';
 import { sessionMachine } from './machine.ts';
@@ -15,12 +15,22 @@ export type SessionActor = {
   readonly take: (events: Iterable<SessionEvent>) => void;
 };
 
+/** An observer of one session's actor, as XState and `@statelyai/inspect` define it. */
+export type Inspect = NonNullable<ActorOptions<typeof sessionMachine>['inspect']>;
+
+/** Names the sessions to observe, by stream; undefined for all others. */
+export type InspectSession = (stream: string) => Inspect | undefined;
+
 /**
- * A session: the machine's actor, moved by recorded events alone. It begins at `from`, a state that it was
- * in before, or at the beginning.
+ * A session: the machine's actor, moved by recorded events alone. It starts in `from`, an earlier state, or at
+ * the beginning. `inspect` receives each event and the snapshot that it leads to.
  */
-export const sessionActor = (events: Iterable<SessionEvent> = [], from = beginning): SessionActor => {
-  const actor = createActor(quickMachine, { snapshot: snapshotOf(from) });
+export const sessionActor = (
+  events: Iterable<SessionEvent> = [],
+  from = beginning,
+  inspect?: Inspect,
+): SessionActor => {
+  const actor = createActor(quickMachine, { snapshot: snapshotOf(from), ...(inspect && { inspect }) });
   // Without an observer XState rethrows a failure on a later tick, where it would end the process.
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -60,7 +70,7 @@ const transition = (before: Snapshot, event: SessionEvent): Snapshot => {
   return after === undefined ? before : snapshotOf(after);
 };
 
-/** The machine, which looks its ways up instead of working them out: every turn goes three of them. */
+/** The machine with its `transition` replaced by a lookup in the compiled table. */
 const quickMachine: typeof sessionMachine = Object.create(sessionMachine, {
   transition: { value: transition },
 });

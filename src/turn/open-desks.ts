@@ -1,6 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { InspectSession } from '../session/actor.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { AllowedAddresses } from './address-guard.ts';
 import { agentDesk } from './agent-desk.ts';
@@ -37,6 +38,8 @@ export type DeskOptions = {
   /** Changes by other processes are no longer heard; the process should end. */
   readonly onAgentsLost: (error: Error) => void;
   readonly outside?: Outside;
+  /** Observes the actors of some sessions. */
+  readonly inspectSession?: InspectSession;
 };
 
 export type Desks = {
@@ -95,7 +98,10 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     webhookBody: options.webhookBody,
   };
   const answerers = answerersOf({ agents, models, trainer, outside });
-  const sessions = sessionDesk({ ...turns, ...timeout, store, snapshots, agents, models });
+  const sessions = sessionDesk({
+    ...{ ...turns, ...timeout, store, snapshots, agents, models },
+    ...(options.inspectSession && { inspectSession: options.inspectSession }),
+  });
   const desk = agentDesk({ agents, models, outside, secrets });
   let isClosing = false;
   return {

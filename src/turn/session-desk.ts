@@ -4,6 +4,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Masking } from '../privacy/mask-events.ts';
+import type { InspectSession } from '../session/actor.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
 import { sessionStream } from '../session/session-stream.ts';
@@ -22,6 +23,7 @@ export type SessionDeskPorts = TurnPorts & {
   readonly snapshots: SnapshotStore;
   readonly agents: Agents;
   readonly models: Models;
+  readonly inspectSession?: InspectSession;
   /** Time that a webhook has; a call found in flight is given up after it. */
   readonly webhookTimeoutMs?: number;
 };

@@ -7,7 +7,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { type Masking, maskEvents } from '../privacy/mask-events.ts';
-import { MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
+import { type InspectSession, MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
@@ -67,6 +67,7 @@ export type SessionPorts = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly outside: Pick<Outside, 'now' | 'random' | 'sleep'>;
+  readonly inspectSession?: InspectSession;
 };
 
 /**
@@ -78,7 +79,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   const hot = new LRUCache<string, Hot>({ max: hotMax });
   const saving = savesOf(snapshots);
   const warmed = async (stream: string): Promise<Hot> => {
-    const cold = await restored(snapshots, stream);
+    const cold = await restored(ports, stream);
     await catchUp(store, stream, cold);
     saving.keep(stream, cold);
     hot.set(stream, cold);
@@ -166,14 +167,15 @@ const clearAfter = (
   state: { at: actor.state().at, data: events.reduce(evolve, before.data) },
 });
 
-const restored = async (snapshots: SnapshotStore, stream: string): Promise<Hot> => {
+const restored = async ({ snapshots, inspectSession }: SessionPorts, stream: string): Promise<Hot> => {
+  const inspect = inspectSession?.(stream);
   const snapshot = await snapshots.load(stream);
   if (snapshot === undefined || snapshot.version !== MACHINE_VERSION) {
-    return { actor: sessionActor(), revision: -1, snapshotRevision: -1 };
+    return { actor: sessionActor([], undefined, inspect), revision: -1, snapshotRevision: -1 };
   }
   const { revision, state } = snapshot;
   // Kept by this machine version, so it has the shape of its states.
-  const actor = sessionActor([], state as unknown as SessionState);
+  const actor = sessionActor([], state as unknown as SessionState, inspect);
   return { actor, revision, snapshotRevision: revision };
 };
 

@@ -1,0 +1,99 @@
+/** One transition of the table: where it leads, and the guard that must hold for it to be taken. */
+export type Transition<Place, Data> = {
+  readonly to: Place;
+  readonly guard: ((data: Data) => boolean) | undefined;
+};
+
+/** Transitions by state and event type; the first whose guard holds is taken, as XState does. */
+export type MachineTable<Place, Data> = ReadonlyMap<
+  Place,
+  ReadonlyMap<string, readonly Transition<Place, Data>[]>
+>;
+
+/** What a compiled machine may consist of; the table cannot express any other feature of XState. */
+const ROOT_KEYS = ['id', 'context', 'initial', 'states'];
+const STATE_KEYS = ['tags', 'on'];
+const TRANSITION_KEYS = ['target', 'guard', 'actions'];
+
+/** The parts of a machine that the compiler needs besides its definition. */
+export type Parts<Data> = {
+  readonly guards: Readonly<Record<string, (data: Data) => boolean>>;
+  /** The one action that every transition runs. */
+  readonly action: string;
+};
+
+/**
+ * Compiles the definition of a flat XState machine into a lookup table. XState's own `transition` handles
+ * machines of any shape, which costs about a hundred times as much as a lookup.
+ * @throws TypeError if the definition uses a feature that the table would ignore: nested or parallel states,
+ * entry and exit actions, `always`, `after`, `invoke`, wildcards, unknown guards, other actions.
+ */
+export const compileMachine = <Place extends string, Data>(
+  definition: unknown,
+  parts: Parts<Data>,
+): MachineTable<Place, Data> => {
+  const { states, initial } = record(definition, 'the machine', ROOT_KEYS);
+  const nodes = Object.entries(record(states, 'its states'));
+  const places = new Set(nodes.map(([place]) => place));
+  if (!places.has(String(initial))) throw new TypeError(`the machine starts in an unknown state: ${initial}`);
+  return new Map(
+    nodes.map(([place, node]) => {
+      const { on } = record(node, `state ${place}`, STATE_KEYS);
+      const byType = Object.entries(on === undefined ? {} : record(on, `state ${place}`));
+      return [
+        place as Place,
+        new Map(
+          byType.map(([type, given]) => {
+            if (type.includes('*')) throw new TypeError(`state ${place} uses a wildcard: ${type}`);
+            const options = Array.isArray(given) ? given : [given];
+            const where = `${type} in state ${place}`;
+            return [
+              type,
+              options.map((one) => transitionOf<Place, Data>(one, { place, where, places, parts })),
+            ];
+          }),
+        ),
+      ];
+    }),
+  );
+};
+
+type Surroundings<Data> = {
+  readonly place: string;
+  readonly where: string;
+  readonly places: ReadonlySet<string>;
+  readonly parts: Parts<Data>;
+};
+
+const transitionOf = <Place extends string, Data>(
+  given: unknown,
+  { place, where, places, parts }: Surroundings<Data>,
+): Transition<Place, Data> => {
+  const { target = place, guard, actions } = record(given, where, TRANSITION_KEYS);
+  if (typeof target !== 'string' || !places.has(target)) {
+    throw new TypeError(`${where} leads to an unknown state: ${target}`);
+  }
+  if (actions !== parts.action) throw new TypeError(`${where} must run exactly the action ${parts.action}`);
+  if (guard === undefined) return { to: target as Place, guard: undefined };
+  if (typeof guard !== 'string' || !Object.hasOwn(parts.guards, guard)) {
+    throw new TypeError(`${where} has an unknown guard`);
+  }
+  return { to: target as Place, guard: parts.guards[guard] };
+};
+
+/** @param keys the keys that are allowed; any if absent. */
+const record = (
+  given: unknown,
+  where: string,
+  keys?: readonly string[],
+): Readonly<Record<string, unknown>> => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new TypeError(`${where}: expected an object`);
+  }
+  // `setup` adds keys that hold undefined.
+  const used = Object.entries(given).filter(([, value]) => value !== undefined);
+  const unknown = keys && used.map(([key]) => key).find((key) => !keys.includes(key));
+  if (unknown !== undefined)
+    throw new TypeError(`${where} uses "${unknown}", which the table cannot express`);
+  return given as Readonly<Record<string, unknown>>;
+};

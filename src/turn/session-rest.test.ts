@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anAgent, anIntent, aParameter } from '../../test/support/session-stories.ts';
+import { aRequest, testOutside } from '../../test/support/test-desks.ts';
+import type { Agent } from '../agent/agent.ts';
+import { trainingSetOf } from '../agent/training.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { loadModel } from '../nlu/model.ts';
+import { train } from '../nlu/train.ts';
+import { sessionActor } from '../session/actor.ts';
+import { sessionCatalogue } from '../session/events.ts';
+import { sessionMachine } from '../session/machine.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { SessionPlace } from '../session/state.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
+import type { Agents } from './agents.ts';
+import type { Models } from './models.ts';
+import { sessionDesk } from './session-desk.ts';
+
+const WEBHOOK_TIMEOUT_MS = 5_000;
+const phrases = (text: string) => ({
+  en: [{ id: text, data: [{ text }], isTemplate: false, count: 0 }],
+});
+const agent: Agent = anAgent(
+  [
+    anIntent('plain', { phrases: phrases('plain'), affectedContexts: [{ name: 'met', lifespan: 2 }] }),
+    anIntent('slot', {
+      phrases: phrases('slot'),
+      parameters: [aParameter('count', { dataType: '@sys.number', required: true })],
+    }),
+    anIntent('order', { phrases: phrases('order'), webhookUsed: true }),
+    anIntent('pay', { triggers: ['PAY'], webhookUsed: true }),
+    anIntent('done', { triggers: ['DONE'] }),
+  ],
+  'https://example.com/hook',
+);
+const set = trainingSetOf(agent, 'en');
+const ready = { model: loadModel(train(set), set), hash: 'test' };
+const KEY = { agentId: agent.id, sessionId: 'one' };
+const STREAM = sessionStream(agent.id, 'one');
+
+const agents: Agents = {
+  get: () => agent,
+  list: () => [agent],
+  requireKnown: () => undefined,
+  ownerOf: () => undefined,
+  record: async () => agent,
+  atRevision: async () => agent,
+  refresh: async () => undefined,
+  heard: async () => undefined,
+  close: async () => undefined,
+};
+const models: Models = {
+  ready: () => ready,
+  get: async () => ready,
+  changed: () => undefined,
+  settled: async () => undefined,
+};
+
+/** What the webhook does when it is called; `dies` is the whole server, while it waits for the answer. */
+const answers = {
+  speaks: '{"speech":"Done."}',
+  'triggers an intent': '{"followupEvent":{"name":"DONE"}}',
+  'triggers a webhook': '{"followupEvent":{"name":"PAY"}}',
+  'triggers nothing': '{"followupEvent":{"name":"UNKNOWN"}}',
+  'sends garbage': '<html>',
+} as const;
+type Mood = keyof typeof answers | 'times out' | 'dies';
+
+/** Whether an append fails, and if so on which side of being recorded. */
+type Fault = 'none' | 'lost' | 'recorded, then lost';
+
+type Step = {
+  readonly say: 'plain' | 'slot' | 'order' | '2' | 'cancel' | 'xyzzy' | 'set contexts' | 'delete contexts';
+  readonly moods: readonly Mood[];
+  readonly faults: readonly Fault[];
+  readonly minutesLater: number;
+};
+
+const unavailable = () => new ParleyError('store_unavailable', { reason: 'test' });
+
+/** One session and all servers that it outlives. @returns the state at the end of each append. */
+const play = async (steps: readonly Step[]): Promise<readonly SessionPlace[]> => {
+  const outside = testOutside();
+  const memory = memoryEventStore();
+  const ends: number[] = [];
+  let [moods, faults]: [Mood[], Fault[]] = [[], []];
+  const store: EventStore = {
+    ...memory,
+    append: async (stream, events, expected) => {
+      const fault = faults.shift() ?? 'none';
+      if (fault === 'lost') throw unavailable();
+      const appended = await memory.append(stream, events, expected);
+      ends.push(appended.revision);
+      if (fault === 'recorded, then lost') throw unavailable();
+      return appended;
+    },
+  };
+  const snapshots = memorySnapshotStore();
+  const startServer = () => {
+    let die = (): void => undefined;
+    const death = new Promise<void>((resolve) => {
+      die = resolve;
+    });
+    const desk = sessionDesk({
+      outside,
+      agents,
+      models,
+      store,
+      snapshots,
+      webhookTimeoutMs: WEBHOOK_TIMEOUT_MS,
+      masked: (text) => text,
+      webhookBody: () => '{}',
+      callWebhook: async () => {
+        const mood = moods.shift() ?? 'speaks';
+        if (mood === 'dies') {
+          die();
+          return new Promise(() => undefined);
+        }
+        if (mood === 'times out') return { failure: 'timeout', details: '', elapsedMs: WEBHOOK_TIMEOUT_MS };
+        return { status: 200, body: answers[mood], elapsedMs: 1 };
+      },
+    });
+    return { desk, death };
+  };
+
+  let server = startServer();
+  const perform = (say: Step['say']): Promise<unknown> => {
+    const { desk } = server;
+    if (say === 'set contexts') {
+      return desk.addContexts(KEY, [{ name: 'met', lifespan: 1, parameters: {} }], 'client');
+    }
+    if (say === 'delete contexts') return desk.deleteContexts(KEY, 'all', 'client');
+    return desk.runTurn(aRequest(agent.id, 'one', { ask: { text: say } }));
+  };
+  for (const step of steps) {
+    outside.pass(step.minutesLater * 60_000);
+    moods = [...step.moods];
+    faults = [...step.faults];
+    const outcome = await Promise.race([
+      server.death.then(() => 'died'),
+      perform(step.say).catch((error: unknown) => error),
+    ]);
+    if (outcome === 'died') server = startServer();
+  }
+
+  const actor = sessionActor();
+  const places: SessionPlace[] = [];
+  for await (const recorded of memory.readStream(STREAM)) {
+    actor.take([sessionCatalogue.read(recorded)]);
+    if (ends.includes(recorded.revision)) places.push(actor.state().at);
+  }
+  return places;
+};
+
+const mood = fc.constantFrom<Mood>(...(Object.keys(answers) as Mood[]), 'times out', 'dies');
+const fault = fc.constantFrom<Fault>('none', 'none', 'none', 'lost', 'recorded, then lost');
+const step: fc.Arbitrary<Step> = fc.record({
+  say: fc.constantFrom(
+    'plain',
+    'slot',
+    'order',
+    'order',
+    '2',
+    'cancel',
+    'xyzzy',
+    'set contexts',
+    'delete contexts',
+  ),
+  moods: fc.array(mood, { maxLength: 4 }),
+  faults: fc.array(fault, { maxLength: 3 }),
+  minutesLater: fc.constantFrom(0, 0, 1, 31),
+});
+
+const resting = new Set(
+  Object.values(sessionMachine.states)
+    .filter(({ tags }) => tags.includes('resting'))
+    .map(({ key }) => key),
+);
+
+it('a crash finds a session only in a state tagged as resting', { timeout: 60_000 }, async () => {
+  const found = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      for (const place of await play(steps)) {
+        expect(resting).toContain(place);
+        found.add(place);
+      }
+    }),
+    { numRuns: 150 },
+  );
+  // The tag promises no more than what happens: each resting state was found by some crash.
+  expect(found).toEqual(resting);
+});
