@@ -1,9 +1,9 @@
 /**
- * Copies the figures that the benchmarks wrote into the README:
+ * Copies the output of the benchmarks into docs/benchmarks.md:
  *
  *     npm run --silent bench:nlu -- --json > reports/nlu.json
  *     npm run --silent bench -- --json > reports/bench.jsonl
- *     npx tsx bench/write-readme.ts
+ *     npx tsx bench/write-benchmarks.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import type { SmallAgentFigures, TypoFigures } from './nlu/studies.ts';
 import { type Claim, rounded } from './running/claims.ts';
 
 const root = join(import.meta.dirname, '..');
+const PAGE = 'docs/benchmarks.md';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 type Understanding = {
@@ -51,9 +52,9 @@ const understanding = ({ corpora, few, ...more }: Understanding): string => {
     'node-nlp %',
     'API.ai %',
     'in / out of scope %',
-    'its',
-    'slot F1',
-    'of a query',
+    'node-nlp in / out of scope %',
+    'slot F1, tagger alone',
+    'slot F1, whole query',
   ];
   const rows = corpora.map((figures) => [
     figures.corpus,
@@ -113,7 +114,7 @@ const fill = (page: string, mark: string, text: string): string => {
   const [open, close] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [before, rest] = page.split(open);
   const after = rest?.split(close)[1];
-  if (before === undefined || after === undefined) throw new Error(`the README has no ${open} … ${close}`);
+  if (before === undefined || after === undefined) throw new Error(`docs/benchmarks.md has no ${open} … ${close}`);
   return `${before}${open}\n${text}\n${close}${after}`;
 };
 
@@ -122,5 +123,5 @@ const benches = read('reports/bench.jsonl')
   .split('\n')
   .filter((line) => line.startsWith('{'))
   .map((line): Bench => JSON.parse(line));
-const page = fill(read('README.md'), 'bench:nlu', understanding(nlu));
-writeFileSync(join(root, 'README.md'), fill(page, 'bench', serving(benches)));
+const page = fill(read(PAGE), 'bench:nlu', understanding(nlu));
+writeFileSync(join(root, PAGE), fill(page, 'bench', serving(benches)));
