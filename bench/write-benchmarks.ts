@@ -114,7 +114,7 @@ const fill = (page: string, mark: string, text: string): string => {
   const [open, close] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [before, rest] = page.split(open);
   const after = rest?.split(close)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/benchmarks.md has no ${open} … ${close}`);
+  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no ${open} … ${close}`);
   return `${before}${open}\n${text}\n${close}${after}`;
 };
 

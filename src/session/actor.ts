@@ -22,8 +22,8 @@ export type Inspect = NonNullable<ActorOptions<typeof sessionMachine>['inspect']
 export type InspectSession = (stream: string) => Inspect | undefined;
 
 /**
- * A session: the machine's actor, moved by recorded events alone. It starts in `from`, an earlier state, or at
- * the beginning. `inspect` receives each event and the snapshot that it leads to.
+ * A session: the machine's actor, moved by recorded events alone. It starts in `from`, an earlier state, or
+ * at the beginning. `inspect` receives each event and the snapshot that it leads to.
  */
 export const sessionActor = (
   events: Iterable<SessionEvent> = [],

@@ -79,8 +79,8 @@ const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
 
 /**
  * IPv4 addresses that a gateway within a provider's own prefix would translate to; the prefixes that are
- * reserved for translation are not public at all. With the interface id of ISATAP the last 32 bits are such an
- * address, and also behind a NAT64 prefix of 96 bits. That one is guessed from the zeros in the middle, so
+ * reserved for translation are not public at all. With the interface id of ISATAP the last 32 bits are such
+ * an address, and also behind a NAT64 prefix of 96 bits. That one is guessed from the zeros in the middle, so
  * 0.0.0.0/8 is left out: those are the ordinary small interface numbers, such as `2001:db8::1`.
  */
 const ipv4sIn = ({ parts }: ipaddr.IPv6): readonly ipaddr.IPv4[] => {
