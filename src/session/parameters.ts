@@ -1,4 +1,5 @@
 import type { Intent, Parameter } from '../agent/agent.ts';
+import { isParameterReference } from '../agent/reference-name.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
@@ -7,6 +8,7 @@ import {
   fillText,
   type Referable,
   type Reference,
+  referenceAt,
   referenceOnly,
   type Scope,
   scopeOnceAsked,
@@ -94,7 +96,7 @@ const fillParameter = (parameter: Parameter, { declared, values, scope }: Fillin
 export const aliasOf = (parameter: Parameter): string | undefined => {
   const known = aliases.get(parameter);
   if (known !== undefined) return known || undefined;
-  const alias = /^\$([\p{L}\p{N}_-]+)$/u.exec(parameter.value.trim())?.[1];
+  const alias = /^\$([\p{L}\p{M}\p{N}_-]+)$/u.exec(parameter.value.trim())?.[1];
   aliases.set(parameter, alias ?? '');
   return alias;
 };
@@ -134,9 +136,9 @@ const evaluate = (expression: string, scope: Scope): Evaluated => {
   if (text === '') return nothing;
   const reference = referenceOnly(text, scope);
   if (reference !== undefined) return fromReference(reference);
-  const filled = fillText(text, scope);
-  if (/^[$#]/.test(filled) && filled === text && !filled.includes(' ')) return nothing;
-  return { value: filled, original: '', source: { from: 'constant' } };
+  // What no parameter is called is not a constant either.
+  if (isParameterReference(text) && referenceAt(text, 0, scope) === undefined) return nothing;
+  return { value: fillText(text, scope), original: '', source: { from: 'constant' } };
 };
 
 const nothing: Evaluated = { value: '', original: '', source: { from: 'nothing' } };

@@ -1,3 +1,4 @@
+import { isInWord, longestNameAt, writtenNameAt } from '../agent/reference-name.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
 
@@ -42,8 +43,8 @@ export type Reference = {
 
 /**
  * The reference that begins at `at`, if one does: `$name`, `$name.original`, `$name.field`, `#context.name`,
- * `#context.name.original`. Of several parameter names that fit, the longest counts, so `$color-bellied`
- * reads `$color` unless there is a parameter of that longer name; a `$` before anything else is just a `$`.
+ * `#context.name.original`. A `$` before anything but the name of a parameter is just a `$`, and so is a `#`
+ * before anything but a context's name, a dot and another name.
  */
 export const referenceAt = (text: string, at: number, scope: Scope): Reference | undefined => {
   if (text[at] === '$') return parameterAt(text, at, scope);
@@ -65,16 +66,17 @@ const parameterAt = (text: string, at: number, scope: Scope): Reference | undefi
   return { kind: 'parameter', parameter: name, original: found?.original ?? '', ...read };
 };
 
-const CONTEXT_PARAMETER = /#([\w%-]+)\.([\p{L}\p{N}_-]+)/uy;
+const CONTEXT = /#([\w%-]+)\./y;
 
 const contextParameterAt = (text: string, at: number, scope: Scope): Reference | undefined => {
-  CONTEXT_PARAMETER.lastIndex = at;
-  const [, contextName, written] = CONTEXT_PARAMETER.exec(text) ?? [];
-  if (contextName === undefined || written === undefined) return undefined;
+  CONTEXT.lastIndex = at;
+  const [opening = '', contextName = ''] = CONTEXT.exec(text) ?? [];
+  const nameAt = at + opening.length;
+  const written = opening === '' ? undefined : writtenNameAt(text, nameAt);
+  if (written === undefined) return undefined;
   const context = scope.contexts.find(({ name }) => name === contextName.toLowerCase());
-  const nameAt = at + contextName.length + 2;
-  const known = longestNameAt(text, nameAt, Object.keys(context?.parameters ?? {}).filter(isPlain));
-  const name = known ?? written;
+  const own = Object.keys(context?.parameters ?? {}).filter(isPlain);
+  const name = longestNameAt(text, nameAt, own) ?? written;
   const found = {
     value: ownOf(context?.parameters, name) ?? '',
     original: String(ownOf(context?.parameters, `${name}.original`) ?? ''),
@@ -85,34 +87,34 @@ const contextParameterAt = (text: string, at: number, scope: Scope): Reference |
 
 const isPlain = (name: string): boolean => !name.endsWith('.original');
 
-const longestNameAt = (text: string, at: number, names: Iterable<string>): string | undefined => {
-  let longest: string | undefined;
-  for (const name of names) {
-    if (name.length > (longest?.length ?? 0) && text.startsWith(name, at)) longest = name;
-  }
-  return longest;
-};
-
-const PART = /\.([\p{L}\p{N}_-]+)/uy;
-
 /**
- * Reads `.original`, or `.field` of an object; what has no value has no fields either, so that
- * `$price.amount` is empty without a price. Any other dot is the end of a sentence.
+ * Reads `.original`, or `.field` of an object or of each object in a list; what has no value has no fields
+ * either, so that `$price.amount` is empty without a price. Any other dot is the end of a sentence.
  */
 const readPart = (
   text: string,
   at: number,
   found: Referable | undefined,
 ): { readonly value: JsonValue | undefined; readonly end: number } => {
-  PART.lastIndex = at;
-  const [whole, part] = PART.exec(text) ?? [];
-  if (whole === undefined || part === undefined) return { value: found?.value, end: at };
-  if (part === 'original') return { value: found?.original, end: at + whole.length };
+  const part = text[at] === '.' ? writtenNameAt(text, at + 1) : undefined;
+  if (part === undefined) return { value: found?.value, end: at };
+  const end = at + 1 + part.length;
+  if (part === 'original') return { value: found?.original, end };
   const value = found?.value;
-  if (isObject(value) && Object.hasOwn(value, part)) return { value: value[part], end: at + whole.length };
-  const isAbsent = isObject(value) || value === undefined || value === '';
-  return isAbsent ? { value: '', end: at + whole.length } : { value, end: at };
+  const field = fieldOf(value, part);
+  if (field !== undefined) return { value: field, end };
+  const isAbsent = isObject(value) || value === undefined || value === '' || isEmptyList(value);
+  return isAbsent ? { value: '', end } : { value, end: at };
 };
+
+const fieldOf = (value: JsonValue | undefined, name: string): JsonValue | undefined => {
+  if (isObject(value)) return ownOf(value, name);
+  if (!Array.isArray(value)) return undefined;
+  const fields = value.flatMap((item: JsonValue) => (isObject(item) ? (ownOf(item, name) ?? []) : []));
+  return fields.length > 0 ? fields : undefined;
+};
+
+const isEmptyList = (value: JsonValue): boolean => Array.isArray(value) && value.length === 0;
 
 /** Names come from texts: `constructor` is only there if somebody put it there. */
 const ownOf = (values: JsonObject | undefined, name: string): JsonValue | undefined =>
@@ -126,12 +128,16 @@ export const fillText = (text: string, scope: Scope): string => {
   if (!text.includes('$') && !text.includes('#')) return text;
   let filled = '';
   let left = false;
+  let referredTo = 0;
   for (let at = 0; at < text.length; ) {
-    const reference = referenceAt(text, at, scope);
+    // The end of another reference is no word that `#` could stand in.
+    const isWord = text[at] === '#' && at > referredTo && isInWord(text, at);
+    const reference = isWord ? undefined : referenceAt(text, at, scope);
     const words = reference === undefined ? text[at] : asWords(reference.value);
     if (words === '') left = true;
     filled += words;
     at = reference?.end ?? at + 1;
+    if (reference !== undefined) referredTo = at;
   }
   return left ? filled.replace(/ {2,}/g, ' ').trim() : filled;
 };

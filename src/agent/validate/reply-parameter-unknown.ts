@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../kernel/json.ts';
 import type { Intent } from '../agent.ts';
+import { longestNameAt, writtenNameAt } from '../reference-name.ts';
 import type { Rule } from './rule.ts';
 import { parametersOf } from './subject.ts';
 
@@ -15,9 +16,8 @@ export const replyParameterUnknown: Rule = {
       const unknown = new Set(
         textsOf(intent).flatMap((text) =>
           [...text.matchAll(REFERENCE)]
-            .map(([, name = '']) => name)
-            // A reference is as long as the longest name that fits: `$color-coded` may be `$color`.
-            .filter((written) => !names.some((name) => name !== '' && written.startsWith(name))),
+            .filter(({ index }) => longestNameAt(text, index + 1, names) === undefined)
+            .map(({ index }) => writtenNameAt(text, index + 1) ?? ''),
         ),
       );
       return [...unknown].map((name) => ({
@@ -28,7 +28,7 @@ export const replyParameterUnknown: Rule = {
 };
 
 /** `$5` is money. */
-const REFERENCE = /\$([\p{L}_][\p{L}\p{N}_-]*)/gu;
+const REFERENCE = /\$(?=[\p{L}_])/gu;
 
 const textsOf = (intent: Intent): readonly string[] => [
   ...intent.responses.flatMap(({ messages }) => messages.flatMap(({ body }) => textsIn(body))),

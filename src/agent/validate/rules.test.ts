@@ -164,6 +164,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
   reply_parameter_unknown: {
     told: [
       [{ intents: [saying('Your $colour bike', parameter('color'))] }, '"$colour"'],
+      [{ intents: [saying('Your $color-coded bike', parameter('color'))] }, '"$color-coded"'],
       [
         {
           intents: [taking('a', [parameter('n', { prompts: [{ lang: 'en', value: 'How many $things?' }] })])],
@@ -172,7 +173,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
       ],
     ],
     silent: [
-      { intents: [saying('Your $color-coded bike for $5, $color.original', parameter('color'))] },
+      { intents: [saying('Your $color- bike for $5, $color.original', parameter('color'))] },
       { intents: [saying('It is #place.name')] },
     ],
   },

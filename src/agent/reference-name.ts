@@ -1,0 +1,60 @@
+/**
+ * Where the name of a parameter ends in `$name` and `#context.name`. A name is letters, digits and `_`, with
+ * dashes inside: the dash, dot or apostrophe behind a name is no part of it. Text that goes on in a script
+ * without spaces ends a name of another script: `$cityの天気` refers to `city`.
+ */
+const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:-+[\\p{L}\\p{M}\\p{N}_]+)*';
+
+const written = new RegExp(NAME, 'uy');
+const goesOn = /-*[\p{L}\p{M}\p{N}_]/uy;
+
+/** The longest of these names that begins at `at` and ends there, too: `$number` does not refer to `num`. */
+export const longestNameAt = (text: string, at: number, names: Iterable<string>): string | undefined => {
+  let longest: string | undefined;
+  for (const name of names) {
+    if (name.length <= (longest?.length ?? 0) || !text.startsWith(name, at)) continue;
+    if (endsAt(text, at + name.length)) longest = name;
+  }
+  return longest;
+};
+
+/** The name that is written at `at`, whether something has it or not. */
+export const writtenNameAt = (text: string, at: number): string | undefined => {
+  written.lastIndex = at;
+  const [run] = written.exec(text) ?? [];
+  if (run === undefined) return undefined;
+  for (let length = 1; length < run.length; length += 1) {
+    if (isOtherScript(run, length)) return run.slice(0, length);
+  }
+  return run;
+};
+
+const endsAt = (text: string, end: number): boolean => {
+  goesOn.lastIndex = end;
+  return !goesOn.test(text) || isOtherScript(text, end);
+};
+
+/** Letters of scripts that put no spaces between words, so that text may follow a name at once. */
+const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar'] as const;
+const scripts = unspaced.map((script) => new RegExp(`^\\p{scx=${script}}`, 'u'));
+
+const isOtherScript = (text: string, end: number): boolean => {
+  if (text.charCodeAt(end) < 0x80) return false;
+  const next = scripts.filter((script) => script.test(text.slice(end, end + 2)));
+  return next.length > 0 && !next.some((script) => script.test(letterBefore(text, end)));
+};
+
+/** The whole of it, where it is two units of UTF-16. */
+const letterBefore = (text: string, at: number): string =>
+  Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
+
+/** Whether the letter or digit before `at` makes what begins there the middle of a word. */
+export const isInWord = (text: string, at: number): boolean => {
+  const before = letterBefore(text, at);
+  return /[\p{L}\p{M}\p{N}]/u.test(before) && !scripts.some((script) => script.test(before));
+};
+
+const unknownParameter = new RegExp(`^\\$(?!\\p{N})${NAME}(?:\\.${NAME})*$`, 'u');
+
+/** Whether a whole text is written like a reference to a parameter; `$5` is money. */
+export const isParameterReference = (text: string): boolean => unknownParameter.test(text);
