@@ -88,6 +88,12 @@ describe('the training set of an agent', () => {
     ]);
   });
 
+  it('knows a required parameter without a value by its own name', () => {
+    const parameters = [parameter({ value: ' ', required: true })];
+    const agent = agentAfter(created(), intentCreated({ responses: [response({ parameters })] }));
+    expect(trainingSetOf(agent, 'en').intents[0]?.parameters).toMatchObject([{ alias: 'drink' }]);
+  });
+
   it('takes its mode and threshold from the settings', () => {
     expect(trainingSetOf(agentAfter(created()), 'en')).toMatchObject({ mode: 'hybrid', threshold: 0.3 });
   });

@@ -81,11 +81,15 @@ export const templateOf = ({ data }: Pick<Phrase, 'data'>): string =>
 /** `$animal`, or `$animal.original`. */
 const aliasValue = /^\$([^$#\s.]+)(?:\.original)?$/;
 
-const trainingParameter = ({ name, value, dataType, isList }: Parameter): TrainingParameter => ({
-  name,
-  entity: withoutAt(dataType),
-  isList,
-  alias: aliasValue.exec(value)?.[1] ?? '',
+/** The alias that a parameter's value names; a required parameter that states no value is its own. */
+export const aliasNamed = ({ name, value, required }: Parameter): string =>
+  required && value.trim() === '' ? name : (aliasValue.exec(value.trim())?.[1] ?? '');
+
+const trainingParameter = (parameter: Parameter): TrainingParameter => ({
+  name: parameter.name,
+  entity: withoutAt(parameter.dataType),
+  isList: parameter.isList,
+  alias: aliasNamed(parameter),
 });
 
 const trainingEntity = (entity: Entity, language: string): TrainingEntity => ({

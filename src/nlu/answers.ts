@@ -1,4 +1,5 @@
 import { EXPANSION_UNITS_MAX } from '../kernel/limits.ts';
+import { answerAliasOf } from './answer-alias.ts';
 import type { Reading, Span } from './reading.ts';
 import { type Readings, recognised, takersOf } from './recognised.ts';
 import type { Capture } from './rules/pattern.ts';
@@ -26,7 +27,7 @@ export const answersOf = (question: Question, readings: Readings): readonly Valu
   const { intent, expecting, captures } = question;
   const missing = expecting.parameters.flatMap((name) => {
     const parameter = intent.parameters.find((one) => one.name === name);
-    return parameter === undefined || parameter.alias === '' ? [] : [parameter];
+    return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
   });
   const [asked, ...others] = missing;
   if (asked === undefined) return [];

@@ -196,6 +196,20 @@ describe('an answer to a prompt', () => {
     expect(answers('for the cat in London', ['city'])).toEqual([['city', 'London']]);
   });
 
+  it('to a parameter that has no alias goes by its name, apart from any alias', () => {
+    const ask = intent('ask', { takes: { city: 'city', note: '', to: 'city' } });
+    const parameters = ask.parameters.map((one) => (one.name === 'to' ? one : { ...one, alias: '' }));
+    const set = { ...shop, intents: [{ ...ask, parameters }] };
+    const answered = (text: string, ...missing: readonly string[]) =>
+      understand(
+        modelOf(set),
+        text,
+        conditions({ expecting: { intentId: 'ask', parameters: missing } }),
+      ).answers.map(({ parameter, value }) => [parameter, value]);
+    expect(answered('to London', 'city', 'to')).toEqual([['#city', 'London']]);
+    expect(answered('whatever you say', 'note')).toEqual([['#note', 'whatever you say']]);
+  });
+
   it('for an expandable entity is a short text as a whole', () => {
     expect(answers('Dancing Queen', ['song'])).toEqual([['song', 'Dancing Queen']]);
     expect(answers('well I would like to hear that one by Abba', ['song'])).toEqual([]);

@@ -2,7 +2,7 @@ import type { Agent, Intent, Parameter } from '../agent/agent.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import type { Understanding, Value } from '../nlu/understanding.ts';
 import type { ParameterValue, SessionEventOf } from '../session/events.ts';
-import { aliasOf, parametersOf } from '../session/parameters.ts';
+import { aliasOf, aliasOfAnswer, parametersOf } from '../session/parameters.ts';
 import type { TurnSpan } from './spans.ts';
 
 /**
@@ -51,7 +51,9 @@ const valuesOf = (intent: Intent, filled: readonly ParameterValue[]): readonly V
   for (const parameter of parametersOf(intent)) {
     const value = filled.find(({ name }) => name === parameter.name);
     if (value === undefined) continue;
-    const alias = aliasOf(parameter);
+    // Only words of the text have a place in it: where no alias took them, a prompt asked for them.
+    const isAnswer = value.source.start !== undefined;
+    const alias = aliasOf(parameter) ?? (isAnswer ? aliasOfAnswer(parameter) : undefined);
     if (alias === undefined) {
       if (!isToldByOthers(parameter, value, intent)) return undefined;
     } else if (value.source.from === 'text' || value.source.from === 'session_entity') {

@@ -1,6 +1,8 @@
 import type { Intent, Parameter } from '../agent/agent.ts';
 import { isParameterReference } from '../agent/reference-name.ts';
+import { aliasNamed } from '../agent/training.ts';
 import type { JsonValue } from '../kernel/json.ts';
+import { answerAliasOf } from '../nlu/answer-alias.ts';
 import type { Value } from '../nlu/understanding.ts';
 import type { Context } from './context.ts';
 import type { ParameterSource, ParameterValue } from './events.ts';
@@ -78,28 +80,48 @@ type Filling = {
 const fillParameter = (parameter: Parameter, { declared, values, scope }: Filling): ParameterValue => {
   const { name, value, defaultValue, isList } = parameter;
   const alias = aliasOf(parameter);
-  if (isList && alias !== undefined) {
-    const all = values.filter((found) => found.parameter === alias);
-    if (all.length > 0) return listOf(name, all);
-  }
-  const direct = alias === undefined ? undefined : values.find((found) => found.parameter === alias);
-  if (direct !== undefined) return fromText(name, direct);
+  const direct = alias === undefined ? undefined : taken(parameter, alias, values);
+  if (direct !== undefined) return direct;
   // An alias that nothing was found for is empty, whatever else its name might be read as.
   const isDeclared = alias !== undefined && declared.some((other) => other.name === alias);
   const stated = isDeclared ? nothing : evaluate(value, scope);
   const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
   if (!isEmpty(chosen.value)) return { name, ...asListIf(isList, chosen) };
-  return { name, value: isList ? [] : '', original: chosen.original, source: chosen.source };
+  const answer = taken(parameter, aliasOfAnswer(parameter), values);
+  return answer ?? { name, value: isList ? [] : '', original: chosen.original, source: chosen.source };
 };
 
-/** The alias that a parameter simply takes over: `$name` and nothing else. */
+/** What a parameter takes of the values that were found for an alias; undefined where there are none. */
+const taken = (
+  { name, isList }: Parameter,
+  alias: string,
+  values: readonly Value[],
+): ParameterValue | undefined => {
+  const first = values.find(({ parameter }) => parameter === alias);
+  if (first === undefined) return undefined;
+  if (!isList) return fromText(name, first);
+  return listOf(
+    name,
+    values.filter(({ parameter }) => parameter === alias),
+  );
+};
+
+/** What the answer to a parameter's prompt goes by among the values that were found. */
+export const aliasOfAnswer = (parameter: Parameter): string =>
+  answerAliasOf({ name: parameter.name, alias: aliasNamed(parameter) });
+
+/** The alias that a parameter simply takes over: `$name` and nothing else, or its own where it has to. */
 export const aliasOf = (parameter: Parameter): string | undefined => {
   const known = aliases.get(parameter);
   if (known !== undefined) return known || undefined;
-  const alias = /^\$([\p{L}\p{M}\p{N}_-]+)$/u.exec(parameter.value.trim())?.[1];
+  const { name, value, required } = parameter;
+  const stated = value.trim();
+  const alias = stated === '' && required ? name : ALIAS_ONLY.exec(stated)?.[1];
   aliases.set(parameter, alias ?? '');
   return alias;
 };
+
+const ALIAS_ONLY = /^\$([\p{L}\p{M}\p{N}_-]+)$/u;
 
 /** Read once for each parameter; empty for none. */
 const aliases = new WeakMap<Parameter, string>();

@@ -6,7 +6,7 @@ import { readInDialogue } from './dialogue.ts';
 import { adding, type Draft } from './draft.ts';
 import type { Fulfillment, SessionEventOf } from './events.ts';
 import { saying, silence } from './fulfillment.ts';
-import { aliasOf, parametersOf } from './parameters.ts';
+import { aliasOfAnswer, parametersOf } from './parameters.ts';
 import type { SlotFilling } from './state.ts';
 
 type CancelReason = SessionEventOf<'SlotFillingCancelled'>['data']['reason'];
@@ -38,7 +38,7 @@ const answerInDialogue = (
     text: asked.text,
     language: around.language,
     slotFilling,
-    asked: aliasOf(parameter) ?? parameter.name,
+    asked: aliasOfAnswer(parameter),
     understanding,
   });
   if (verdict.is === 'other_intent') return answerWinner(left('other_intent'), contexts, command);

@@ -11,6 +11,7 @@ import {
   says,
   triggers,
 } from '../../test/support/session-stories.ts';
+import type { Context } from './context.ts';
 import type { SessionState } from './state.ts';
 
 const report = anIntent('create.report-car', {
@@ -132,6 +133,63 @@ describe('an intent with required parameters', () => {
         'QueryReceived',
         'IntentMatched',
         { type: 'SlotPrompted', data: { fulfillment: { speech: 'What is the size?' } } },
+        'ReplySent',
+      );
+  });
+});
+
+describe('a required parameter that states its value otherwise', () => {
+  const trip = (parameters: Context['parameters']): Context => ({ name: 'trip', lifespan: 5, parameters });
+  const book = anIntent('book', {
+    parameters: [
+      aParameter('to', { value: '$city', defaultValue: 'home' }),
+      aParameter('city', { value: '#trip.city', required: true }),
+      aParameter('size', { value: '', required: true }),
+    ],
+  });
+  const around = { agent: anAgent([book]) };
+  const filled = (to: string, city: string, size: string) => [
+    { value: to },
+    { value: city },
+    { value: size },
+  ];
+
+  it('is asked for while its context has no value', () => {
+    given()
+      .when(says('book', book, { ...around, given: [trip({ city: 'Oslo' })] }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: ['size'], parameters: filled('home', 'Oslo', '') } },
+        { type: 'SlotPrompted', data: { parameter: 'size' } },
+        'ReplySent',
+      );
+    given()
+      .when(says('book', book, { ...around, given: [trip({ city: '' })] }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: ['city', 'size'] } },
+        { type: 'SlotPrompted', data: { parameter: 'city' } },
+        'ReplySent',
+      );
+  });
+
+  it('takes the answer for itself alone, and keeps it', () => {
+    const asked = happened(says('book', book, around));
+    const city = says('Rome', undefined, around, { answers: [aValue('#city', 'Rome')] });
+    const size = says('big', undefined, around, { answers: [aValue('size', 'large', 'big')] });
+    given(...asked)
+      .when(city)
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: ['size'], parameters: filled('home', 'Rome', '') } },
+        { type: 'SlotPrompted', data: { parameter: 'size' } },
+        'ReplySent',
+      );
+    given(...happened(says('book', book, around), city))
+      .when(size)
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: [], parameters: filled('home', 'Rome', 'large') } },
         'ReplySent',
       );
   });
