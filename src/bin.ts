@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { flushed } from './cli/flow.ts';
 import type { Io } from './cli/io.ts';
-import { STOP_MS_MAX } from './kernel/limits.ts';
+import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits.ts';
 
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
 const LINGER_MS = 500;
@@ -20,11 +20,13 @@ const end = (reason: string): void => {
   stop.abort(reason);
   setTimeout(die, STOP_MS_MAX).unref();
 };
+let askedAt: number | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // Who asks twice does not want to wait.
-    if (stop.signal.aborted) die();
-    end(signal);
+    askedAt ??= performance.now();
+    // A person who asks once more does not want to wait.
+    if (performance.now() - askedAt >= STOP_AGAIN_MS) die();
+    else end(signal);
   });
 }
 // A reader such as `head` that has seen enough is no error; a server has something to finish.

@@ -406,3 +406,8 @@ export const METRICS_WAIT_MS_MAX = 2_000;
 export const VIEWS_YOUNG_MEMORY_MB = 192;
 /** A server's end, in milliseconds: who sends SIGTERM waits ten seconds before it sends SIGKILL. */
 export const STOP_MS_MAX = 9_500;
+/**
+ * A second signal that comes sooner, in milliseconds, is the first one once more: Ctrl-C and service managers signal
+ * a whole group of processes, and npm passes on what the server has got already. On a busy machine that takes long.
+ */
+export const STOP_AGAIN_MS = 2_000;

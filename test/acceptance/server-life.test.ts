@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STOP_AGAIN_MS } from '../../src/kernel/limits.ts';
 import { startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
@@ -97,9 +98,25 @@ describe('a server', () => {
     expect(await ended).toBe(0);
   });
 
+  it('takes one Ctrl-C for one, although npm passes it on to a server that has got it already', async () => {
+    const cwd = mkdtempSync(join(home, 'group-'));
+    const server = await startProgramServer({ cwd, env: { ...env, PARLEY_LOG_LEVEL: 'info' } });
+    const token = await makeAgent(server, cwd);
+    called = nextCall();
+    const answer = query(server, token, 'order it');
+    const reply = await called;
+    const ended = server.stop('SIGINT');
+    server.stop('SIGINT');
+    server.stop('SIGTERM');
+    await eventually(() => expect(server.log()).toContain('stopping'));
+    reply();
+    expect((await answer).result.fulfillment.speech).toBe('from outside');
+    expect(await ended).toBe(0);
+  });
+
   // Without signals there is nobody to ask.
   it.skipIf(process.platform === 'win32')(
-    'asked twice to end does so at once, and has lost nothing',
+    'asked once more after a while ends at once, and has lost nothing',
     async () => {
       const cwd = mkdtempSync(join(home, 'forced-'));
       // Asked once, it would wait for the webhook, give up in peace, and exit with 0.
@@ -112,6 +129,7 @@ describe('a server', () => {
       await called;
       const ended = server.stop('SIGTERM');
       await eventually(() => expect(server.log()).toContain('stopping'));
+      await setTimeout(STOP_AGAIN_MS);
       server.stop('SIGTERM');
       // There is no exit code: it killed itself.
       expect(await ended).toBeNull();
