@@ -1,13 +1,12 @@
-# syntax=docker/dockerfile:1
-FROM node:20-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
 WORKDIR /parley
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.build.json ./
 COPY src src
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm prune --omit=dev --ignore-scripts && npm run --silent sbom > sbom.json
 
-FROM node:20-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 ENV NODE_ENV=production \
     PARLEY_HOST=0.0.0.0 \
     PARLEY_PORT=8080 \
@@ -15,11 +14,12 @@ ENV NODE_ENV=production \
 WORKDIR /parley
 COPY --from=build /parley/node_modules node_modules
 COPY --from=build /parley/dist dist
+COPY --from=build /parley/sbom.json ./
 COPY package.json LICENSE NOTICE ./
 COPY examples examples
 COPY projections projections
 COPY vectors vectors
-COPY deploy/healthy.mjs deploy/
+COPY deploy/healthy.mjs deploy/tuned-node.sh deploy/
 RUN install -d -o node -g node -m 0700 /data && ln -s /parley/dist/bin.js /usr/local/bin/parley
 USER node
 VOLUME /data
@@ -28,6 +28,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=4s \
   CMD ["node", "/parley/deploy/healthy.mjs"]
 # As `npm start` starts it; docs/operations.md says what for.
-ENTRYPOINT ["node", "--max-semi-space-size=32", "--no-parallel-scavenge", "--v8-pool-size=1", \
-  "--no-allocation-site-pretenuring", "--use-largepages=silent", "/parley/dist/bin.js"]
+ENTRYPOINT ["/parley/deploy/tuned-node.sh", "/parley/dist/bin.js"]
 CMD ["serve"]

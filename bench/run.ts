@@ -1,7 +1,7 @@
 /** All benchmarks of the built server, one after the other; words are passed on to each of them. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { AS_STARTED } from './running/server-process.ts';
+import { TUNED_NODE } from './running/server-process.ts';
 
 const words = process.argv.slice(2);
 const failed = [
@@ -17,7 +17,7 @@ const failed = [
 ].filter((name) => {
   const script = join(import.meta.dirname, `${name}.ts`);
   // Some measure in their own process what a server does in its own.
-  const { status } = spawnSync(process.execPath, [...AS_STARTED, '--import', 'tsx', script, ...words], {
+  const { status } = spawnSync(TUNED_NODE, ['--import', 'tsx', script, ...words], {
     stdio: 'inherit',
   });
   return status !== 0;

@@ -22,31 +22,29 @@ export type Memory = {
 const here = import.meta.dirname;
 const PARLEY = join(here, '../../dist/bin.js');
 const ECHO = join(here, '../echo-server.mjs');
-const PACKAGE = join(here, '../../package.json');
-/** What `npm start` tells Node. */
-export const AS_STARTED: readonly string[] =
-  /\bnode (--.*) dist/.exec(JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start)?.[1]?.split(' ') ?? [];
+/** Node as `npm start` runs it. */
+export const TUNED_NODE = join(here, '../../deploy/tuned-node.sh');
 const REPORTING = ['--expose-gc', '--import', join(here, '../report-memory.mjs')];
 
-/** The built server under plain Node, with its data in `folder`. */
+/** The built server, started as by `npm start`, with its data in `folder`. */
 export const startParley = (folder: string, words: readonly string[] = []): Promise<ServerProcess> => {
   const settings = ['--port', '0', '--data', folder, '--example', 'off', '--log-level', 'error'];
-  return start(PARLEY, ['serve', ...settings, ...words], [...AS_STARTED, ...REPORTING]);
+  return start(PARLEY, ['serve', ...settings, ...words], { execPath: TUNED_NODE, execArgv: REPORTING });
 };
 
 /** The yardstick, which answers with `replyChars` characters. */
 export const startEcho = (replyChars: number): Promise<ServerProcess> =>
-  start(ECHO, [String(replyChars)], []);
+  // Not under the words of the benchmark, which runs from TypeScript.
+  start(ECHO, [String(replyChars)], { execPath: process.execPath, execArgv: [] });
 
 const start = (
   script: string,
   words: readonly string[],
-  flags: readonly string[],
+  node: { readonly execPath: string; readonly execArgv: string[] },
 ): Promise<ServerProcess> => {
   const startedAt = performance.now();
   const child = fork(script, words, {
-    // Not those of the benchmark, which runs from TypeScript.
-    execArgv: [...flags],
+    ...node,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
