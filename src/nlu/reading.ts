@@ -23,8 +23,8 @@ export type Reading = {
    * unknown.
    */
   readonly spansOf: (entity: string) => readonly Span[];
-  /** Whether the session has put values of its own in the place of the agent's. */
-  readonly isReplaced: (entity: string) => boolean;
+  /** Whether the session has put values of its own in the place of the agent's, or of those it is made of. */
+  readonly hasReplaced: (entity: string) => boolean;
 };
 
 /** By place, then the longest. */

@@ -165,6 +165,39 @@ describe('values', () => {
   });
 });
 
+describe('a phrase about values that the session has replaced', () => {
+  const only = (name: string, ...values: readonly string[]) => ({
+    sessionEntities: [{ name, extend: false, entries: values.map((value) => entry(value)) }],
+  });
+  const more = { sessionEntities: [{ name: 'city', extend: true, entries: [entry('Mars')] }] };
+
+  it.each(['fly from Paris to London', 'Fly from London, to Paris!', 'fly from York to London'])(
+    'is not matched: %s',
+    (text) => {
+      expect(winner(text)).toBe('fly');
+      expect(winner(text, only('city', 'Mars'))).not.toBe('fly');
+    },
+  );
+
+  it('is matched with the new values, and where they extend the old ones', () => {
+    expect(winner('fly from Mars to Mars', only('city', 'Mars'))).toBe('fly');
+    expect(winner('fly from Paris to London', only('city', 'London', 'Paris'))).toBe('fly');
+    expect(winner('fly from Paris to Mars', more)).toBe('fly');
+    expect(winner('book me a flight', only('city', 'Mars'))).toBe('fly');
+  });
+
+  it('is not matched either where they are a part of a composite value', () => {
+    const set = agent({
+      entities: shop.entities,
+      intents: [intent('remind', { says: ['remember to [feed cat](petAction:what)'] })],
+    });
+    const won = (rest: Parameters<typeof conditions>[0]) =>
+      understand(modelOf(set), 'remember to feed cat', conditions(rest)).candidates[0]?.outcome;
+    expect(won({})).toBe('won');
+    expect(won(only('pet', 'bird'))).not.toBe('won');
+  });
+});
+
 it('a phrase keeps no value that the session has put away', () => {
   const sessionEntities = [{ name: 'city', extend: false, entries: [entry('Mars')] }];
   expect(values('fly from Paris to London', { sessionEntities })).toEqual([]);

@@ -19,12 +19,31 @@ import { valuesOf } from './values.ts';
 export const understand = (model: Model, text: string, conditions: Conditions): Understanding => {
   const readings = readText(model, text, conditions);
   const matches = matchRules(model.rules, readings.strict);
-  const scores = scoreIntents(model, readings);
+  const old = matchedBefore(model, text, conditions);
+  const isOfOldValues = (intent: number): boolean => old.has(intent) && !matches.has(intent);
+  const all = scoreIntents(model, readings);
+  const scores = old.size === 0 ? all : all.filter(({ intent }) => !isOfOldValues(intent));
   const verdict = compete(model.set, { matches, scores, contexts: conditions.contexts });
   const values = fillParameters(model, readings, verdict);
   const answers = readAnswers(model, readings, matches, conditions);
   return { candidates: verdict.candidates, values, answers };
 };
+
+/**
+ * What the text would match if the session had not put its own values in the place of the agent's. The
+ * classifier has learned those: what no longer matches must not come back as something that resembles it.
+ */
+const matchedBefore = (
+  model: Model,
+  text: string,
+  conditions: Conditions,
+): ReadonlyMap<number, RuleMatch> => {
+  const sessionEntities = conditions.sessionEntities.filter(({ extend }) => extend);
+  if (sessionEntities.length === conditions.sessionEntities.length) return NONE_BEFORE;
+  return matchRules(model.rules, readText(model, text, { ...conditions, sessionEntities }).strict);
+};
+
+const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 
 /** The intents that the classifier gives a score worth telling. */
 const scoreIntents = ({ classifier, intentOf, set }: Model, readings: Readings): readonly IntentScore[] =>

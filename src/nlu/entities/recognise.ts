@@ -4,7 +4,13 @@ import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
 import type { SessionEntity } from '../understanding.ts';
 import { type Unit, unitsOf } from '../units.ts';
 import { type Dictionary, lookUp, type Typos } from './dictionary.ts';
-import { type CompiledEntity, type Composite, type EntityIndex, withEntries } from './entity-index.ts';
+import {
+  type CompiledEntity,
+  type Composite,
+  type EntityIndex,
+  referencesOf,
+  withEntries,
+} from './entity-index.ts';
 import { openingsIn } from './openings.ts';
 
 /** A value that a system entity found; `text.slice(start, end)`. */
@@ -55,6 +61,13 @@ class EntityReading implements Reading {
   isReplaced(entity: string): boolean {
     for (const one of this.conditions.sessionEntities) if (one.name === entity && !one.extend) return true;
     return false;
+  }
+
+  hasReplaced(entity: string): boolean {
+    if (this.conditions.sessionEntities.length === 0) return false;
+    if (this.isReplaced(entity)) return true;
+    const composites = this.index.named.get(entity)?.composites ?? [];
+    return composites.some((one) => referencesOf(one).some((inner) => this.hasReplaced(inner)));
   }
 }
 

@@ -23,7 +23,9 @@ export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<numb
   const rules = rulesFor(index, reading);
   if (phrases === undefined && rules.length === 0) return NO_MATCHES;
   const best = new Map<number, RuleMatch>();
-  if (phrases !== undefined) for (const phrase of phrases) offer(best, exactMatch(phrase, reading));
+  if (phrases !== undefined)
+    for (const phrase of phrases)
+      if (!isOfOldValues(phrase, reading)) offer(best, exactMatch(phrase, reading));
   for (const rule of rules) {
     if (best.get(rule.intent)?.kind === 'exact') continue;
     const match = matchPattern(rule.elements, reading, 0, true);
@@ -55,12 +57,20 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
       : phrase.annotations.flatMap((annotation) => captureAt(annotation, reading)),
 });
 
+/** Whether it is a phrase about a value that the session has put another in the place of. */
+const isOfOldValues = ({ annotations }: ExactPhrase, reading: Reading): boolean =>
+  annotations.some(({ entity, letters }) => {
+    if (!reading.hasReplaced(entity)) return false;
+    const { from, to } = unitsAtLetters(reading.units, letters);
+    return bestWithin(reading, entity, from, to) === undefined;
+  });
+
 const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): readonly Capture[] => {
   const { from, to } = unitsAtLetters(reading.units, letters);
   if (entity === IGNORE || to <= from) return [];
   const known = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
   if (known !== undefined) return [{ alias, entity, span: known }];
-  if (!mayBeText(entity) || reading.isReplaced(entity)) return [];
+  if (!mayBeText(entity)) return [];
   // An annotation is the developer's word that a value stands here, also where no list knows it.
   const source = entity === 'sys.any' ? 'any' : 'expansion';
   return [{ alias, entity, span: freeSpan(reading, from, to, source) }];
