@@ -116,10 +116,11 @@ fromCategory('session')
     },
 
     UserEntitiesSet: (state, { data }) => {
-      const names = data.entities.map((/** @type {{ name: string }} */ { name }) => name);
-      state.userEntities = state.userEntities
-        .filter(({ name }) => !names.includes(name))
-        .concat(data.entities);
+      const staying = data.entities.filter(
+        (/** @type {{ forRequest?: true }} */ { forRequest }) => forRequest !== true,
+      );
+      const names = staying.map((/** @type {{ name: string }} */ { name }) => name);
+      state.userEntities = state.userEntities.filter(({ name }) => !names.includes(name)).concat(staying);
       state.lastActiveAt = data.setAt;
       return state;
     },

@@ -27,6 +27,7 @@ import {
   recordGoldenCircuit,
   recordGoldenErasure,
   recordGoldenInbox,
+  recordGoldenRequestEntities,
   recordGoldenSession,
   recordGoldenWebhooks,
   recordTaughtAgent,
@@ -73,6 +74,7 @@ const record = async (name: string, make: () => Promise<readonly RecordedEvent[]
 };
 await record('session-v1.ndjson', recordGoldenSession);
 await record('session-v2-webhooks.ndjson', recordGoldenWebhooks);
+await record('session-v3-request-entities.ndjson', recordGoldenRequestEntities);
 await record('agent-v1.ndjson', recordGoldenAgent);
 await record('agent-v1-webhook.ndjson', recordAgentWithWebhook);
 await record('agent-v1-privacy.ndjson', recordAgentWithPrivacy);

@@ -132,6 +132,10 @@ export const WebhookSettings = Type.Object({
   kept: Kept,
 });
 
+/** `session`: what a query brings stays in its session, as user entities do. */
+export type RequestEntities = Static<typeof RequestEntities>;
+export const RequestEntities = Type.Union([Type.Literal('request'), Type.Literal('session')]);
+
 export type AgentSettings = Static<typeof AgentSettings>;
 export const AgentSettings = Type.Object({
   name: Type.String(),
@@ -145,6 +149,8 @@ export const AgentSettings = Type.Object({
   matchMode: Type.Union([Type.Literal('hybrid'), Type.Literal('ml-only')]),
   mlMinConfidence: Type.Number({ minimum: 0, maximum: 1 }),
   webhook: WebhookSettings,
+  /** How long entities sent with a query hold; absent: for that query. */
+  requestEntities: Type.Optional(RequestEntities),
   kept: Kept,
 });
 

@@ -150,6 +150,7 @@ const turnAgain = (span: TurnSpan, edited: Edits, webhook: ForkOrder['webhook'])
       contexts: data.given,
       resetContexts: data.resetContexts,
       entities,
+      requestEntities: entities.some(({ forRequest }) => forRequest) ? 'request' : 'session',
       numbers: data.numbers,
       ...(data.originalRequest !== undefined && { originalRequest: data.originalRequest }),
       ...(data.location !== undefined && { location: data.location }),

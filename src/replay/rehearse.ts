@@ -123,7 +123,9 @@ const questionOf = ({ turn, tag, answering, now, turnId }: Scene): Question => {
     numbers: 'number' as const,
     random: turn.random ?? 0,
   };
-  const entities = lasting(turn.entities ?? [], now);
+  const sent = lasting(turn.entities ?? [], now);
+  const stays = answering.agent.settings.requestEntities === 'session';
+  const entities = stays ? sent : sent.map((one) => ({ ...one, forRequest: true as const }));
   const { trigger } = turn;
   if (trigger !== undefined) {
     return { asked: { ...common, name: trigger.name.toLowerCase(), data: trigger.data ?? {} }, entities };

@@ -65,17 +65,27 @@ const entitiesOf = ({ query, meanwhile }: RecordedTurn): Pick<ScriptedTurn, 'ent
         type === 'ContextsChanged' && contexts === undefined ? names : [],
       ),
     ),
-    ...some('entities', meanwhile.flatMap(({ entities = [] }) => entities).map(withoutEnd)),
+    ...some(
+      'entities',
+      meanwhile
+        .flatMap(({ entities = [] }) => entities)
+        .concat(query.entities.filter(stays))
+        .map(withoutEnd),
+    ),
     ...some(
       'deleteEntities',
       meanwhile.flatMap(({ type, names }) => (type === 'UserEntitiesDeleted' ? names : [])),
     ),
   };
   return {
-    ...some('entities', query.entities.map(withoutEnd)),
+    ...some('entities', query.entities.filter((entity) => !stays(entity)).map(withoutEnd)),
     ...(Object.keys(before).length > 0 && { before }),
   };
 };
+
+/** What was sent with a query and stayed is set before it: a test holds the rest for its query alone. */
+const stays = ({ forRequest }: RecordedTurn['query']['entities'][number]): boolean =>
+  forRequest === undefined;
 
 /** How long it lives begins anew in a test. */
 const withoutEnd = ({ name, extend, entries }: RecordedTurn['query']['entities'][number]) => ({

@@ -23,7 +23,7 @@ export type Circumstances = {
 export type HandleQuery = {
   readonly type: 'HandleQuery';
   readonly asked: SessionEventOf<'QueryReceived'>['data'];
-  /** Sent with the request; they stay in the session until they expire. */
+  /** Sent with the request: for it alone, or to stay in the session until they expire. */
   readonly entities: readonly UserEntity[];
   /** Made under `conditionsOf` this session and request. */
   readonly understanding: Understanding;

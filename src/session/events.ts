@@ -7,13 +7,15 @@ import { WebhookExchangeOrNone } from './webhook-exchange.ts';
 
 const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
 
-/** A session's own definition of an entity, alive until `expiresAt`. */
+/** A session's own definition of an entity, alive until `expiresAt`, or for the request that brought it. */
 export type UserEntity = Static<typeof UserEntity>;
 export const UserEntity = Type.Object({
   name: Type.String(),
   extend: Type.Boolean(),
   entries: Type.Array(Entry),
   expiresAt: Type.String(),
+  /** Sent with a query, and for that query alone. */
+  forRequest: Type.Optional(Type.Literal(true)),
 });
 
 /** What the person is told. `messages` are the API's message objects, ready to send. */
@@ -307,12 +309,17 @@ export const ContextsChanged = defineEvent(
   ['names', 'contexts'],
 );
 
-/** These definitions replace those of the same names; the session's others stay. */
+/**
+ * These definitions replace those of the same names; the session's others stay. Those for one request are its
+ * alone and change nothing in the session.
+ */
 export const UserEntitiesSet = defineEvent(
   'UserEntitiesSet',
-  1,
+  2,
   Type.Object({ setAt: Type.String(), entities: Type.Array(UserEntity) }),
   ['entities'],
+  // Version 1 knew none for one request: all of them stayed in the session.
+  (data) => data,
 );
 
 export const UserEntitiesDeleted = defineEvent(

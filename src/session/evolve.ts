@@ -31,11 +31,13 @@ export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
       return takeReply(data, event);
     case 'ContextsChanged':
       return { ...data, contexts: event.data.contexts, lastActiveAt: event.data.changedAt };
-    case 'UserEntitiesSet':
+    case 'UserEntitiesSet': {
+      const staying = event.data.entities.filter(({ forRequest }) => forRequest === undefined);
       return {
-        ...withUserEntities(data, without(data.userEntities, event.data.entities), event.data.entities),
+        ...withUserEntities(data, without(data.userEntities, staying), staying),
         lastActiveAt: event.data.setAt,
       };
+    }
     case 'UserEntitiesDeleted':
       return { ...withoutNamed(data, event.data.names), lastActiveAt: event.data.deletedAt };
     case 'UserEntitiesExpired':

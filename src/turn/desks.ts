@@ -1,4 +1,4 @@
-import type { Agent, TokenKind } from '../agent/agent.ts';
+import type { Agent, RequestEntities, TokenKind } from '../agent/agent.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
@@ -20,8 +20,10 @@ export type TurnRequest = SessionKey & {
   readonly ask: { readonly text: string } | { readonly trigger: string; readonly data: JsonObject };
   readonly contexts: readonly GivenContext[];
   readonly resetContexts: boolean;
-  /** Entities of this request; they stay in the session for USER_ENTITY_LIFETIME_MS. */
+  /** Entities of this request; those that stay do so for USER_ENTITY_LIFETIME_MS. */
   readonly entities: readonly GivenUserEntity[];
+  /** How long they hold; absent: as the agent's settings have it. */
+  readonly requestEntities?: RequestEntities;
   readonly numbers: 'string' | 'number';
   readonly originalRequest?: JsonValue;
   readonly location?: JsonValue;

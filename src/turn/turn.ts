@@ -132,7 +132,7 @@ const question = (
   state: SessionState,
 ): SessionCommand => {
   const { ask } = request;
-  const entities = request.entities.map((entity) => lasting(entity, answering.agent, facts.receivedAt));
+  const entities = sentEntities(request, answering.agent, facts.receivedAt);
   if ('trigger' in ask) {
     const asked = { name: ask.trigger, data: ask.data, ...facts };
     return { type: 'HandleTrigger', asked, entities, around };
@@ -156,6 +156,14 @@ const rememberingOne = (understand: Answering['understand']): Answering['underst
     }
     return known.understanding;
   };
+};
+
+/** What a query brings is for that query alone, unless the agent keeps it as the real service did. */
+const sentEntities = (request: TurnRequest, agent: Agent, now: string): UserEntity[] => {
+  const held = request.requestEntities ?? agent.settings.requestEntities;
+  const entities = request.entities.map((entity) => lasting(entity, agent, now));
+  if (held === 'session') return entities;
+  return entities.map((entity) => ({ ...entity, expiresAt: now, forRequest: true }));
 };
 
 /** A session's own entity, from now on for its lifetime; named as the agent names it, whatever its case. */

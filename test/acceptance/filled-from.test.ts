@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
 let parley: Parley;
-let tokens: { readonly developerAccessToken: string; readonly clientAccessToken: string };
+let tokens: Readonly<Record<'agentId' | 'developerAccessToken' | 'clientAccessToken', string>>;
 beforeAll(async () => {
   parley = await startParley();
   tokens = (await parley.admin('POST /admin/agents', { name: 'trips' })).body;
@@ -93,6 +93,56 @@ describe('a required parameter that takes its value from a context', () => {
   });
 
   it('is replayed as it was recorded', async () => {
+    const replayed = await parley.admin('POST /admin/replay');
+    expect(JSON.parse(replayed.body).report).toMatchObject({ divergent: 0 });
+  });
+});
+
+describe('entities sent with a query', () => {
+  const only = (value: string) => [{ name: 'size', entries: [{ value, synonyms: [value] }] }];
+  const won = async (sessionId: string, query: string, rest: object = {}) =>
+    (await ask(sessionId, query, rest)).parameters;
+  const admin = (line: string, body?: object) =>
+    parley.send(line, tokens.developerAccessToken, body).then((answer) => answer.body);
+
+  beforeAll(async () => {
+    await edit('POST /v1/intents', {
+      name: 'wear',
+      userSays: [{ data: [{ text: 'I wear ' }, { text: 'large', meta: '@size', alias: 'size' }] }],
+      responses: [{ action: 'wear', parameters: [{ name: 'size', dataType: '@size', value: '$size' }] }],
+    });
+    await admin(`POST /admin/agents/${tokens.agentId}/train`);
+  });
+
+  it('hold for it alone: what the session has is there again afterwards', async () => {
+    const entities = only('tiny');
+    await parley.send('POST /v1/userEntities', tokens.clientAccessToken, {
+      sessionId: 's4',
+      entities: only('huge'),
+    });
+    expect(await won('s4', 'I wear tiny', { entities })).toEqual({ size: 'tiny' });
+    expect(await won('s4', 'I wear huge')).toEqual({ size: 'huge' });
+    expect(await won('s4', 'I wear huge', { entities })).not.toMatchObject({ size: 'huge' });
+    expect(await won('s4', 'I wear huge')).toEqual({ size: 'huge' });
+    expect(await won('s5', 'I wear large', { entities })).not.toHaveProperty('size');
+    expect(await won('s5', 'I wear large')).toEqual({ size: 'large' });
+  });
+
+  it('stay where the agent is set to keep them', async () => {
+    const path = `/admin/agents/${tokens.agentId}`;
+    expect(await admin(`GET ${path}`)).toMatchObject({ requestEntities: 'request' });
+    const changed = await admin(`PATCH ${path}`, { requestEntities: 'session' });
+    expect(changed).toMatchObject({ requestEntities: 'session' });
+    expect(await won('s6', 'I wear tiny', { entities: only('tiny') })).toEqual({ size: 'tiny' });
+    expect(await won('s6', 'I wear tiny')).toEqual({ size: 'tiny' });
+    expect(await won('s6', 'I wear large')).not.toHaveProperty('size');
+    expect(await admin(`PATCH ${path}`, { requestEntities: 'ever' })).toMatchObject({
+      status: { code: 400 },
+    });
+    await admin(`PATCH ${path}`, { requestEntities: 'request' });
+  });
+
+  it('are replayed as they held', async () => {
     const replayed = await parley.admin('POST /admin/replay');
     expect(JSON.parse(replayed.body).report).toMatchObject({ divergent: 0 });
   });

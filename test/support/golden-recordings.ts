@@ -127,6 +127,28 @@ export const recordGoldenSession = async (): Promise<readonly RecordedEvent[]> =
   }
 };
 
+/** Entities that hold for one request, beside the session's own, and those that an agent keeps. */
+export const recordGoldenRequestEntities = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store, outside: testOutside() }));
+  const { agent } = await desks.agents.import(files, {});
+  const entity = (value: string) => ({ name: 'pet', extend: true, entries: [{ value, synonyms: [value] }] });
+  const say = (entities: TurnRequest['entities']) =>
+    desks.sessions.runTurn(aRequest(agent.id, 'golden', { ask: { text: 'hello' }, entities }));
+  try {
+    const key = { agentId: agent.id, sessionId: 'golden' };
+    await desks.sessions.setUserEntities(key, [entity('fox')], 'client');
+    await say([entity('owl')]);
+    await say([]);
+    const changes = { requestEntities: 'session' } as const;
+    await desks.agents.change(agent.id, { type: 'ChangeSettings', changes }, 'developer');
+    await say([entity('elk')]);
+    return await collect(store.readStream(sessionStream(agent.id, 'golden')));
+  } finally {
+    await desks.close();
+  }
+};
+
 /** Webhook calls that are answered, refused and not understood, signed and with secrets in them. */
 export const recordGoldenWebhooks = async (): Promise<readonly RecordedEvent[]> => {
   const password = 'open sesame';

@@ -191,6 +191,7 @@ describe('the settings of an imported agent', () => {
     ['bad_language', {}],
     ['match_mode_unknown', { language: 'en', customClassifierMode: 'use.never' }],
     ['confidence_out_of_range', { language: 'en', mlMinConfidence: 7 }],
+    ['request_entities_unknown', { language: 'en', requestEntities: 'always' }],
     ['bad_timezone', { language: 'en', defaultTimezone: 'Mars/Olympus' }],
     ['bad_webhook_url', { language: 'en', webhook: { available: true, url: 'https://<REGION>.example' } }],
     ['field_unreadable', { language: 'en', webhook: 'none' }],

@@ -185,6 +185,7 @@ const someSettings: fc.Arbitrary<AgentSettings> = withKept(
     defaultTimezone: fc.constantFrom('', 'Europe/Berlin'),
     matchMode: fc.constantFrom('hybrid' as const, 'ml-only' as const),
     mlMinConfidence: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
+    requestEntities: fc.constantFrom('request' as const, 'session' as const),
     webhook: withKept(
       fc.record({
         enabled: fc.boolean(),

@@ -49,6 +49,7 @@ const file = (path: string, json: unknown): ExportFile => ({
 
 const settingsJson = (settings: AgentSettings) => {
   const { name, description, language, languages, defaultTimezone, mlMinConfidence, kept } = settings;
+  const { requestEntities } = settings;
   return {
     displayName: name,
     description,
@@ -58,6 +59,7 @@ const settingsJson = (settings: AgentSettings) => {
     webhook: webhookJson(settings.webhook),
     customClassifierMode: settings.matchMode === 'ml-only' ? 'use.instead' : 'use.after',
     mlMinConfidence,
+    ...(requestEntities !== undefined && { requestEntities }),
     ...kept,
   };
 };

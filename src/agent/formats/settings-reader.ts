@@ -22,6 +22,7 @@ export const readSettings = (json: JsonObject, name: string, warn: Warn): AgentS
     matchMode: readMatchMode(fields.text('customClassifierMode', 'use.after'), warn),
     mlMinConfidence: readConfidence(fields.number('mlMinConfidence', ML_MIN_CONFIDENCE_DEFAULT), warn),
     webhook: readWebhook(fields.record('webhook'), warn),
+    ...readRequestEntities(fields.text('requestEntities', ''), warn),
     ...fields.kept(),
   };
 };
@@ -38,6 +39,15 @@ const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => 
     warn('match_mode_unknown', `"customClassifierMode" ${JSON.stringify(mode)} was taken for "use.after"`);
   }
   return mode === 'use.instead' ? 'ml-only' : 'hybrid';
+};
+
+/** A field of Parley's own: other exports do without. */
+const readRequestEntities = (held: string, warn: Warn): Pick<AgentSettings, 'requestEntities'> => {
+  if (held === 'request' || held === 'session') return { requestEntities: held };
+  if (held !== '') {
+    warn('request_entities_unknown', `"requestEntities" ${JSON.stringify(held)} was taken for "request"`);
+  }
+  return {};
 };
 
 const readConfidence = (confidence: number, warn: Warn): number => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
+import { RequestEntities } from '../../agent/agent.ts';
 import { agentLanguageFor } from '../../agent/language.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, UNDERSTAND_TEXTS_MAX } from '../../kernel/limits.ts';
@@ -35,6 +36,7 @@ const changingSettings = (agents: AgentDesk) =>
         defaultTimezone: Type.Optional(Type.String()),
         matchMode: Type.Optional(Type.Union([Type.Literal('hybrid'), Type.Literal('ml-only')])),
         mlMinConfidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+        requestEntities: Type.Optional(RequestEntities),
       },
       { additionalProperties: false },
     ),

@@ -13,6 +13,9 @@ export const AgentReply = Type.Object({
   defaultTimezone: Type.String(),
   matchMode: Type.Enum(['hybrid', 'ml-only']),
   mlMinConfidence: Type.Number(),
+  requestEntities: Type.Enum(['request', 'session'], {
+    description: 'How long entities sent with a query hold.',
+  }),
   webhook: WebhookReply,
   intents: Type.Integer({ description: 'How many it has.' }),
   entities: Type.Integer({ description: 'How many it has.' }),
@@ -28,6 +31,7 @@ export const agentOut = ({ id, settings, intents, entities, revision }: Agent) =
   defaultTimezone: settings.defaultTimezone,
   matchMode: settings.matchMode,
   mlMinConfidence: settings.mlMinConfidence,
+  requestEntities: settings.requestEntities ?? 'request',
   webhook: webhookOut(settings.webhook),
   intents: intents.size,
   entities: entities.size,
