@@ -85,6 +85,19 @@ describe('the circuit of an address', () => {
     expect(await calls()).toBe(true);
   });
 
+  it('opens no longer than it was opened for, where the clock was set back meanwhile', async () => {
+    const { store, clock, calls } = await opened();
+    clock.pass(-5 * 60 * 60_000);
+    expect(await calls()).toBe(true);
+    expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
+  });
+
+  it('is the same by a clock that is a little slow', async () => {
+    const { clock, calls } = await opened();
+    clock.pass(-1_000);
+    expect(await calls()).toBe(false);
+  });
+
   it('is the same for a process that starts later, and one trial is made among all', async () => {
     const { store, clock, calls } = await opened();
     const other = circuitBreaker({ store, outside: { ...outside(), now: clock.now } });

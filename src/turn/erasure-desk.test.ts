@@ -442,6 +442,22 @@ describe('sessions that are kept too long', () => {
     expect(await sweep()).toEqual(['new']);
   });
 
+  it('are erased although one was recorded while the clock was a year ahead, which is itself kept', async () => {
+    const { desk, agentId, ask, outside, privacy } = await open();
+    await privacy.change(agentId, { retentionDays: 2 }, 'admin');
+    outside.pass(365 * DAY_MS);
+    await ask('ahead');
+    outside.pass(-365 * DAY_MS);
+    await ask('old');
+    outside.pass(2.5 * DAY_MS);
+    const sweep = async () =>
+      (await desk.sweep({ dryRun: false, actor: 'system' })).flatMap(({ sessions }) => sessions);
+    expect(await sweep()).toEqual(['old']);
+    expect(await sweep()).toEqual([]);
+    outside.pass(366 * DAY_MS);
+    expect(await sweep()).toEqual(['ahead']);
+  });
+
   it('are erased when their time is over although their agent was deleted before', async () => {
     const { desk, agentId, agents, ask, outside, privacy, recorded } = await open();
     await privacy.change(agentId, { retentionDays: 2 }, 'admin');

@@ -19,9 +19,12 @@ type Interrupted = { readonly agent: Agent; readonly sessionId: string };
  */
 export const giveUpCall = async (ports: Ports, session: Session, found: Interrupted): Promise<void> => {
   const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
+  let waited = { callId: '', ms: 0 };
   for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
     const { callId, requestedAt } = call;
-    const elapsedMs = Date.parse(outside.now()) - Date.parse(requestedAt);
+    if (waited.callId !== callId) waited = { callId, ms: 0 };
+    // The clock may have been set back since the call, so what was waited here counts as well.
+    const elapsedMs = Math.max(waited.ms, Date.parse(outside.now()) - Date.parse(requestedAt));
     const leftMs = webhookTimeoutMs + WEBHOOK_GRACE_MS - elapsedMs;
     if (leftMs <= 0) {
       await session
@@ -32,7 +35,9 @@ export const giveUpCall = async (ports: Ports, session: Session, found: Interrup
         .catch(unlessSettled);
     } else {
       // Those who wait for the same call are not to come all at once.
-      await outside.sleep(Math.min(leftMs, CALL_POLL_MS * (0.5 + outside.random())));
+      const pauseMs = Math.min(leftMs, CALL_POLL_MS * (0.5 + outside.random()));
+      await outside.sleep(pauseMs);
+      waited.ms += pauseMs;
       await session.refresh();
     }
   }

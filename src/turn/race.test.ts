@@ -7,7 +7,7 @@ import { winRace } from './race.ts';
 const lost = () => new ParleyError('wrong_expected_revision', { stream: 's', actual: 1, expected: 0 });
 
 /** Somebody who is faster so many times; the log of what the slower one did. */
-const against = (wins: number, { random = 0.5 } = {}) => {
+const against = (wins: number, { random = 0.5, clockStepMs = 0 } = {}) => {
   const outside = { ...testOutside(), random: () => random };
   const log: (string | number)[] = [];
   let left = wins;
@@ -16,8 +16,10 @@ const against = (wins: number, { random = 0.5 } = {}) => {
       {
         ...outside,
         sleep: async (ms) => {
-          log.push(ms);
+          if (log.push(ms) > 10_000) throw new Error('it tries without end');
           outside.pass(ms);
+          // Once, in the middle.
+          if (log.filter((entry) => typeof entry === 'number').length === 10) outside.pass(clockStepMs);
         },
       },
       {
@@ -68,6 +70,13 @@ describe('a race for a stream', () => {
     const waitedMs = waits().reduce((sum, ms) => sum + ms, 0);
     expect(waitedMs).toBeGreaterThanOrEqual(RACE_MS_MAX);
     expect(waitedMs).toBeLessThanOrEqual(RACE_MS_MAX + RACE_WAIT_MS_MAX);
+  });
+
+  it('is given up in the same time where the clock is set back meanwhile', async () => {
+    const { run, waits } = against(Number.POSITIVE_INFINITY, { clockStepMs: -60_000 });
+    await expect(run()).rejects.toMatchObject({ code: 'wrong_expected_revision' });
+    const waitedMs = waits().reduce((sum, ms) => sum + ms, 0);
+    expect(waitedMs).toBeLessThanOrEqual(RACE_MS_MAX + 2 * RACE_WAIT_MS_MAX);
   });
 
   it('ends with any other failure at once', async () => {

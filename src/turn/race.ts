@@ -32,7 +32,8 @@ export const winRace = async (
     }
     const waits = losses - RACES_WITHOUT_WAIT;
     if (waits >= 0) await sleep(random() * Math.min(2 ** waits, RACE_WAIT_MS_MAX));
-    leftMs -= Date.parse(now()) - Date.parse(startedAt);
+    // A clock that is set back meanwhile gives no more time.
+    leftMs -= Math.max(0, Date.parse(now()) - Date.parse(startedAt));
     await catchUp();
   }
 };

@@ -37,7 +37,7 @@ export const retentionScan = (store: EventStore): RetentionScan => {
       const cutoffOf = (count: number) => new Date(Date.parse(now) - count * DAY_MS).toISOString();
       const rules = JSON.stringify([...kept].toSorted());
       const after = settled?.rules === rules ? settled.after : -1;
-      const found = await candidates(store, after, cutoffOf(Math.min(...kept.values())));
+      const found = await candidates(store, after, { cutoff: cutoffOf(Math.min(...kept.values())), now });
       scanned = { after: found.after, rules };
       const due: ErasableStream[] = [];
       for (const stream of found.streams) {
@@ -49,15 +49,25 @@ export const retentionScan = (store: EventStore): RetentionScan => {
   };
 };
 
+/** What is older than `cutoff` may be due. */
+type Times = { readonly cutoff: string; readonly now: string };
+
 /** Sessions that had an event in a part of the log, and where that part ends. */
-const candidates = async (store: EventStore, after: number, cutoff: string) => {
+const candidates = async (store: EventStore, after: number, { cutoff, now }: Times) => {
   const streams = new Set<string>();
   let end = after;
+  let isBehindFuture = false;
   const from = after < 0 ? {} : { after };
   for await (const page of unreadPages(store, { category: 'session', ...from }))
     for (const event of page) {
-      if (event.metadata().occurredAt >= cutoff) return { streams, after: end };
-      end = event.position;
+      const { occurredAt } = event.metadata();
+      // Recorded while a clock was wrong: older events may follow, and its stream is not due yet.
+      if (occurredAt > now) {
+        isBehindFuture = true;
+        continue;
+      }
+      if (occurredAt >= cutoff) return { streams, after: end };
+      if (!isBehindFuture) end = event.position;
       streams.add(event.stream);
     }
   return { streams, after: end };

@@ -1,23 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { desksOf } from '../../test/support/one-agent-desk.ts';
 import { anAgent, anIntent } from '../../test/support/session-stories.ts';
 import { remote, simulation } from '../../test/support/simulation.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import type { Agent } from '../agent/agent.ts';
-import { trainingSetOf } from '../agent/training.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { loadModel } from '../nlu/model.ts';
-import { train } from '../nlu/train.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import type { Agents } from './agents.ts';
 import type { SessionDesk } from './desks.ts';
-import type { Models } from './models.ts';
-import { sessionDesk } from './session-desk.ts';
 
 const WEBHOOK_TIMEOUT_MS = 500;
 const LATENCY_MS_MAX = 20;
@@ -38,28 +32,9 @@ const agent: Agent = anAgent(
   ],
   'https://example.com/hook',
 );
-const set = trainingSetOf(agent, 'en');
-const ready = { model: loadModel(train(set), set), hash: 'test' };
+const deskOf = desksOf(agent);
 const KEY = { agentId: agent.id, sessionId: 'shared' };
 const STREAM = sessionStream(agent.id, 'shared');
-
-const agents: Agents = {
-  get: () => agent,
-  list: () => [agent],
-  requireKnown: () => undefined,
-  ownerOf: () => undefined,
-  record: async () => agent,
-  atRevision: async () => agent,
-  refresh: async () => undefined,
-  heard: async () => undefined,
-  close: async () => undefined,
-};
-const models: Models = {
-  ready: () => ready,
-  get: async () => ready,
-  changed: () => undefined,
-  settled: async () => undefined,
-};
 
 type Happenings = {
   readonly seed: number;
@@ -85,15 +60,10 @@ const play = async ({ seed, clients, diesInCall }: Happenings) => {
       die = resolve;
     });
     let made = 0;
-    const desk = sessionDesk({
+    const desk = deskOf({
       outside,
-      agents,
-      models,
       store: remote(store, world, { latencyMsMax: LATENCY_MS_MAX, alive: () => isAlive }),
-      snapshots: memorySnapshotStore(),
       webhookTimeoutMs: WEBHOOK_TIMEOUT_MS,
-      masked: (text) => text,
-      webhookBody: () => '{}',
       callWebhook: async ({ callId }) => {
         calls.push(callId);
         made += 1;

@@ -1,0 +1,45 @@
+import type { Agent } from '../../src/agent/agent.ts';
+import { trainingSetOf } from '../../src/agent/training.ts';
+import { loadModel } from '../../src/nlu/model.ts';
+import { train } from '../../src/nlu/train.ts';
+import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
+import type { Agents } from '../../src/turn/agents.ts';
+import type { Models } from '../../src/turn/models.ts';
+import { type SessionDeskPorts, sessionDesk } from '../../src/turn/session-desk.ts';
+import { testOutside } from './test-desks.ts';
+
+/** Makes desks for sessions of one agent, which is trained once; no webhook answers unless one is given. */
+export const desksOf = (agent: Agent) => {
+  const set = trainingSetOf(agent, 'en');
+  const ready = { model: loadModel(train(set), set), hash: 'test' };
+  const agents: Agents = {
+    get: () => agent,
+    list: () => [agent],
+    requireKnown: () => undefined,
+    ownerOf: () => undefined,
+    record: async () => agent,
+    atRevision: async () => agent,
+    refresh: async () => undefined,
+    heard: async () => undefined,
+    close: async () => undefined,
+  };
+  const models: Models = {
+    ready: () => ready,
+    get: async () => ready,
+    changed: () => undefined,
+    settled: async () => undefined,
+  };
+  return (ports: Partial<SessionDeskPorts> = {}) =>
+    sessionDesk({
+      outside: testOutside(),
+      agents,
+      models,
+      store: memoryEventStore(),
+      snapshots: memorySnapshotStore(),
+      masked: (text) => text,
+      webhookBody: () => '{}',
+      callWebhook: () => new Promise(() => undefined),
+      ...ports,
+    });
+};
