@@ -28,7 +28,7 @@ describe('a token opens', () => {
     ['agent-part', ADMIN_TOKEN, admin],
     ['admin', ADMIN_TOKEN, admin],
   ] as const)('%s with %s', (need, token, caller) => {
-    expect(open(need, token, 'a1')).toEqual(caller);
+    expect(open(need, token, 'a1')).toEqual({ ...caller, token });
   });
 
   it('what needs none, whatever it is', () => {
@@ -37,7 +37,10 @@ describe('a token opens', () => {
   });
 
   it.each(['bearer', 'BEARER', 'Bearer '])('whether its scheme is written %s', (scheme) => {
-    expect(callerOf(door, 'client', { authorization: `${scheme} ${CLIENT_TOKEN} ` })).toEqual(client);
+    expect(callerOf(door, 'client', { authorization: `${scheme} ${CLIENT_TOKEN} ` })).toEqual({
+      ...client,
+      token: CLIENT_TOKEN,
+    });
   });
 });
 

@@ -4,7 +4,8 @@ import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits.ts';
 import type { Actor, AgentDesk } from '../turn/desks.ts';
 import type { TokenNeed } from './operation.ts';
 
-export type Caller = { readonly actor: Actor; readonly agentId: string };
+/** `token` is valid; empty where none is asked for. */
+export type Caller = { readonly actor: Actor; readonly agentId: string; readonly token: string };
 
 export type Door = {
   readonly agents: Pick<AgentDesk, 'authenticate'>;
@@ -12,7 +13,7 @@ export type Door = {
   readonly adminTokenHash: string | undefined;
 };
 
-const nobody: Caller = { actor: 'client', agentId: '' };
+const nobody: Caller = { actor: 'client', agentId: '', token: '' };
 const bearer = /^Bearer +(\S+) *$/i;
 
 /**
@@ -36,7 +37,7 @@ export const callerOf = (
     if (!isAdminToken(token, door.adminTokenHash)) {
       throw new ParleyError('token_unknown', { shown: `${token.slice(0, TOKEN_ECHO_CHARS_MAX)}...` });
     }
-    if (need === 'admin' || need === 'agent-part') return { actor: 'admin', agentId: agentInPath };
+    if (need === 'admin' || need === 'agent-part') return { actor: 'admin', agentId: agentInPath, token };
     throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: inWords.admin });
   }
   const { kind, agentId } = owner;
@@ -45,7 +46,7 @@ export const callerOf = (
   if (!opens) {
     throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: givenOf(kind, need) });
   }
-  return { actor: kind, agentId };
+  return { actor: kind, agentId, token };
 };
 
 const inWords = {

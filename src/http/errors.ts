@@ -97,6 +97,9 @@ export const answers = {
   user_entity_not_found: notInSession,
   user_entity_unknown: badRequest,
 
+  session_queue_full: { http: 429, code: 429, errorType: 'too_many_requests' },
+  // The log alone reads it.
+  client_gone: { http: 408, code: 408, errorType: 'request_timeout' },
   session_busy: conflict,
   no_webhook_pending: conflict,
   too_many_contexts: badRequest,

@@ -33,6 +33,8 @@ export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly body: B;
   /** What the answer must not be older than, where the client has said so. */
   readonly after: Positions | undefined;
+  /** Whether the client still listens. */
+  readonly isAwaited: () => boolean;
   /** The Accept header; empty when there was none. */
   readonly accepts: string;
 };

@@ -1,30 +1,49 @@
+import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ParleyError } from '../kernel/errors.ts';
+import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
 
 export type RateLimit = { readonly requestsPerMinute: number };
 
-/**
- * Counts requests per token, each process for itself.
- * @returns what to call for each request with its Authorization header, which throws too_many_requests;
- *   undefined where there is no limit.
- */
-export const rateLimit = (
-  limit: RateLimit | undefined,
-): ((authorization: string) => Promise<void>) | undefined => {
+/** Counts a request for whoever makes it. @throws too_many_requests */
+export type Admit = (requester: string) => Promise<void>;
+
+/** Each process counts for itself. @returns undefined where there is no limit. */
+export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
   if (limit === undefined || limit.requestsPerMinute === 0) return undefined;
   const points = limit.requestsPerMinute;
   let opening: Promise<Limiter> | undefined;
-  return async (authorization) => {
+  return async (requester) => {
     opening ??= openLimiter(points);
     const { limiter, isRefusal } = await opening;
     try {
-      await limiter.consume(authorization);
+      await limiter.consume(requester);
     } catch (refused) {
       if (!isRefusal(refused)) throw refused;
       const retryAfterS = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       throw new ParleyError('too_many_requests', { retryAfterS });
     }
   };
+};
+
+/** Whom a request with a valid token is counted for, however its header was written. */
+export const requesterWith = (token: string): string => `token ${token}`;
+
+/**
+ * Whom a request without a valid token is counted for: its address, because tokens can be invented without end.
+ * A network has 2^64 IPv6 addresses for one machine, so its first half counts. Addresses share a bounded number
+ * of counters.
+ */
+export const requesterAt = (remoteAddress = ''): string => {
+  const network = remoteAddress.includes(':') ? networkOf(remoteAddress) : remoteAddress;
+  const hash = createHash('sha256').update(network).digest().readUInt32BE();
+  return `address ${hash % ADDRESSES_COUNTED_MAX}`;
+};
+
+const networkOf = (ipv6: string): string => {
+  const address = ipaddr.process(ipv6);
+  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
 };
 
 type Limiter = {

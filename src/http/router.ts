@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
 import type { PositionDesk } from '../turn/positions.ts';
 import { readArchiveBody } from './archive-body.ts';
-import { callerOf, type Door } from './auth.ts';
+import { type Caller, callerOf, type Door } from './auth.ts';
 import { consistencyOf } from './consistency.ts';
 import { readJsonBody } from './json-body.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type OperationRequest,
   type Wire,
 } from './operation.ts';
+import { type Admit, requesterAt, requesterWith } from './rate-limit.ts';
 import type { Ctx, RequestState } from './request-state.ts';
 import { POSITION_HEADER } from './wire/position.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
@@ -25,8 +26,8 @@ export type Gate = {
   readonly door: Door;
   /** Absent where one server has its store for itself. */
   readonly positions?: PositionDesk | undefined;
-  /** Counts a request of a token; absent where there is no limit. @throws too_many_requests */
-  readonly admit?: ((authorization: string) => Promise<void>) | undefined;
+  /** Absent where there is no limit. */
+  readonly admit?: Admit | undefined;
 };
 
 /** A router that carries out operations. Whatever they throw is left to the answering of errors. */
@@ -39,17 +40,17 @@ export const routerOf = (operations: readonly Operation[], gate: Gate): Router<R
 };
 
 const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
+  const enter = entranceOf(operation, { door, admit });
   const { heard, current, told } = consistencyOf(operation, positions);
   const validate = validatorOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
   return async (ctx: Ctx): Promise<void> => {
     refuseLook(ctx, operation);
-    const { authorization, accept, [positionHeader]: position } = ctx.req.headers;
+    const { accept, [positionHeader]: position } = ctx.req.headers;
     const after = position === undefined ? undefined : await heard(position);
-    const caller = callerOf(door, operation.token, { authorization, agentInPath: ctx.params.id });
+    const caller = await enter(ctx);
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
-    if (admit !== undefined && authorization !== undefined) await admit(authorization);
     const wire = { params: ctx.params, query: urlQueryOf(ctx.querystring), body: undefined as unknown };
     const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
     if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx);
@@ -63,6 +64,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       query,
       body,
       accepts: accept ?? '',
+      isAwaited: () => ctx.req.socket.writable,
       after,
     };
     validate(request);
@@ -71,6 +73,24 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     const reply = await operation.run(request);
     tellPosition(ctx, told(after));
     send(ctx, reply);
+  };
+};
+
+/** Lets in who has the token that an operation needs, and has not made too many requests. */
+const entranceOf = ({ token }: Operation, { door, admit }: Pick<Gate, 'door' | 'admit'>) => {
+  const identify = ({ req, params }: Ctx): Caller =>
+    callerOf(door, token, { authorization: req.headers.authorization, agentInPath: params.id });
+  if (admit === undefined || token === 'none') return identify;
+  return async (ctx: Ctx): Promise<Caller> => {
+    let caller: Caller;
+    try {
+      caller = identify(ctx);
+    } catch (refusal) {
+      await admit(requesterAt(ctx.req.socket.remoteAddress));
+      throw refusal;
+    }
+    await admit(requesterWith(caller.token));
+    return caller;
   };
 };
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import Type from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLIENT_TOKEN, turnReply } from '../../test/support/fake-desks.ts';
+import { CLIENT_TOKEN, fakeSessions, turnReply } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { systemOutside } from '../turn/outside.ts';
@@ -200,6 +200,52 @@ describe('a limit of requests', () => {
     expect((await send('POST /v1/query', { as: 'developer', body })).status).toBe(200);
     expect((await send('GET /health/live')).status).toBe(200);
   });
+
+  const statusWith = async (authorization: string | undefined): Promise<number> => {
+    const headers = authorization === undefined ? {} : { authorization };
+    return (await server.send('POST /v1/query', { body, headers })).status;
+  };
+
+  it('counts a token once, however its header is written', async () => {
+    await start({ rateLimit: { requestsPerMinute: 2 } });
+    expect(await statusWith(`Bearer ${CLIENT_TOKEN}`)).toBe(200);
+    expect(await statusWith(`bearer   ${CLIENT_TOKEN}`)).toBe(200);
+    for (const written of ['BEARER ', 'Bearer  ', 'bEaReR '])
+      expect(await statusWith(`${written}${CLIENT_TOKEN}`)).toBe(429);
+    expect(await statusWith(`Bearer ${CLIENT_TOKEN} \t`)).toBe(429);
+  });
+
+  it('counts by address what has no valid token, so that an invented one brings no fresh quota', async () => {
+    await start({ rateLimit: { requestsPerMinute: 2 } });
+    expect(await statusWith('Bearer invented-1')).toBe(401);
+    expect(await statusWith(undefined)).toBe(401);
+    for (const header of ['Bearer invented-2', 'Bearer\tinvented-3', 'Basic abc', undefined])
+      expect(await statusWith(header)).toBe(429);
+    expect(await statusWith(`Bearer ${CLIENT_TOKEN}`)).toBe(200);
+  });
+});
+
+it('knows of a waiting request whether its client still listens', async () => {
+  let begin = (_: () => boolean): void => undefined;
+  const begun = new Promise<() => boolean>((resolve) => {
+    begin = resolve;
+  });
+  const sessions: HttpServerOptions['sessions'] = {
+    ...fakeSessions(),
+    runTurn: (_, isAwaited) => {
+      begin(isAwaited ?? (() => true));
+      return new Promise(() => undefined);
+    },
+  };
+  const { url } = await start({ sessions, drainMs: 50 });
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
+  const text = JSON.stringify(body);
+  const headers = `Host: a\r\nAuthorization: Bearer ${CLIENT_TOKEN}\r\nContent-Length: ${text.length}`;
+  client.write(`POST /v1/query HTTP/1.1\r\n${headers}\r\n\r\n${text}`);
+  const isAwaited = await begun;
+  expect(isAwaited()).toBe(true);
+  client.destroy();
+  await expect.poll(isAwaited).toBe(false);
 });
 
 it('does not start where another listens', async () => {

@@ -56,7 +56,8 @@ export const errors = {
   token_unknown: 'You are not authorized for this operation. Invalid access token: {shown}',
   token_kind_wrong:
     'You are not authorized for this operation. It takes {needed} access token, not {given} access token.',
-  too_many_requests: 'This token has made too many requests; try again in {retryAfterS} s',
+  too_many_requests:
+    'There were too many requests with this token, or from this address without one; try again in {retryAfterS} s',
 
   // requests: how they are written
   request_broken: 'the request is no HTTP that can be read ({reason}); is its address percent-encoded?',
@@ -89,6 +90,8 @@ export const errors = {
   user_entity_unknown: 'the agent has no entity {name}',
 
   // sessions: what stands in the way of a turn
+  session_queue_full: '{waiting} requests of the session are waiting already; wait for their replies',
+  client_gone: 'the client closed its connection while its request waited; nothing was done',
   session_busy: 'the session is waiting for its webhook',
   no_webhook_pending: 'the session is not waiting for that webhook call (any more)',
   too_many_contexts: 'a session may have {contextsMax} contexts; this would make {contexts}',

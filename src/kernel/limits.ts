@@ -176,12 +176,29 @@ export const TIMEZONES_REMEMBERED_MAX = 2_000;
 export const REQUEST_ID_CHARS_MAX = 100;
 /** Error texts name what was sent, which may be a megabyte. */
 export const ERROR_DETAILS_CHARS_MAX = 500;
+/**
+ * A client that has been refused may still be sending. Its connection closes after so much more, or so long, by
+ * when it has read the answer; at once it might lose the answer together with the connection.
+ */
+export const UNREAD_BODY_BYTES_MAX = 4 * 1024 * 1024;
+export const UNREAD_BODY_MS_MAX = 2_000;
+/** Headers are a kilobyte or two; a client that takes longer only occupies a connection. */
+export const HTTP_HEADERS_MS_MAX = 20_000;
+/** A whole request: an agent of ARCHIVE_BYTES_MAX over a line of a few megabits a second. */
+export const HTTP_REQUEST_MS_MAX = 120_000;
+/** How often connections are checked for both. */
+export const HTTP_TIMES_CHECKED_MS = 5_000;
+/** Open connections, some ten kilobytes each: more would take the file descriptors that the store needs. */
+export const HTTP_CONNECTIONS_MAX = 10_000;
 /** Longer than most proxies keep an idle connection: whoever closes it first may close it under a request. */
 export const HTTP_KEEP_ALIVE_MS = 75_000;
 /** The whole process ends within 10 s of a signal; the store has the rest to close in. */
 export const HTTP_DRAIN_MS_MAX = 8_000;
 /** When to come back after "not available": soon, since most reasons pass in moments. */
 export const RETRY_AFTER_S = 1;
+
+/** Counters of addresses that send no valid token, some hundred bytes each; addresses beyond share them. */
+export const ADDRESSES_COUNTED_MAX = 65_536;
 
 /** A token is a secret: errors show at most this much of it. */
 export const TOKEN_ECHO_CHARS_MAX = 8;
@@ -335,6 +352,13 @@ export const SESSIONS_PER_PAGE_MAX = 500;
 export const TURNS_PER_PAGE_MAX = 500;
 /** Those who follow the log hear something this often: clients give a silent connection up after minutes. */
 export const EVENTS_SILENT_MS_MAX = 15_000;
+/**
+ * A session's requests that wait for the one before them: a client sends its next query after a reply, so more
+ * come from a program that has gone wrong, and the last of these would wait for minutes.
+ */
+export const REQUESTS_WAITING_PER_SESSION_MAX = 100;
+/** Those of all sessions together: each keeps its body in memory, some kilobytes and a megabyte at most. */
+export const REQUESTS_WAITING_MAX = 4_096;
 /** Who waits for long work is told this often how far it is: a bar moves, and an answer stays small. */
 export const PROGRESS_TOLD_MS = 500;
 /** Hashes in one receipt: far below EVENT_BYTES_MAX. */

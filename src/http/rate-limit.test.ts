@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
+import { requesterAt } from './rate-limit.ts';
+
+describe('requests without a valid token', () => {
+  it.each([
+    ['2a00:1450:4001:81b::1', '2a00:1450:4001:81b:ffff:ffff:ffff:ffff'],
+    ['192.0.2.7', '::ffff:192.0.2.7'],
+    ['fe80::1%eth0', 'fe80::2'],
+  ])('are counted together where one machine can have both addresses: %s, %s', (one, other) => {
+    expect(requesterAt(one)).toBe(requesterAt(other));
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.8'],
+    ['2a00:1450:4001:81b::1', '2a00:1450:4001:81c::1'],
+  ])('are counted apart for others: %s, %s', (one, other) => {
+    expect(requesterAt(one)).not.toBe(requesterAt(other));
+  });
+
+  it('need a bounded number of counters, whatever addresses they come from', () => {
+    const counters = new Set(
+      Array.from({ length: 2 * ADDRESSES_COUNTED_MAX }, (_, number) => requesterAt(`address ${number}`)),
+    );
+    expect(counters.size).toBeLessThanOrEqual(ADDRESSES_COUNTED_MAX);
+  });
+});
