@@ -14,7 +14,7 @@ export const readJsonBody = async (request: IncomingMessage, bytesMax: number): 
   return jsonOf(await readBytes(request, bytesMax));
 };
 
-/** The whole body. What is over the limit is left to the connection to drain. */
+/** The whole body. What is over the limit is left to `boundUnreadBody`. */
 export const readBytes = (request: IncomingMessage, bytesMax: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const tooLarge = () => new ParleyError('body_too_large', { bytesMax });

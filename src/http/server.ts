@@ -1,11 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ParleyError } from '../kernel/errors.ts';
 import { JsonRecord } from '../kernel/json.ts';
-import { HTTP_DRAIN_MS_MAX, HTTP_KEEP_ALIVE_MS } from '../kernel/limits.ts';
+import {
+  HTTP_CONNECTIONS_MAX,
+  HTTP_DRAIN_MS_MAX,
+  HTTP_HEADERS_MS_MAX,
+  HTTP_KEEP_ALIVE_MS,
+  HTTP_REQUEST_MS_MAX,
+  HTTP_TIMES_CHECKED_MS,
+} from '../kernel/limits.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
 import type { Outside } from '../turn/outside.ts';
 import type { PositionDesk } from '../turn/positions.ts';
@@ -26,6 +33,7 @@ import { healthOperations } from './routes/health.ts';
 import { intentOperations } from './routes/intents.ts';
 import { queryOperations } from './routes/query.ts';
 import { userEntityOperations } from './routes/user-entities.ts';
+import { boundUnreadBody, continueWhenRead } from './unread-body.ts';
 
 export type HttpServerOptions = {
   readonly sessions: SessionDesk;
@@ -61,11 +69,20 @@ export type HttpServer = {
 export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   let draining = false;
   const app = appOf(options, () => draining);
-  const answer = app.callback();
-  const server = createServer({ keepAliveTimeout: HTTP_KEEP_ALIVE_MS, requireHostHeader: false }, answer);
+  const respond = app.callback();
+  const answer: RequestListener = (request, response) => {
+    boundUnreadBody(request, response);
+    return respond(request, response);
+  };
+  const server = createServer(connectionTimes, answer);
+  server.maxConnections = HTTP_CONNECTIONS_MAX;
   server.on('clientError', answerBroken(options.outside));
   // What a client expects beyond `100-continue` nobody can know, so it is passed over.
   server.on('checkExpectation', answer);
+  server.on('checkContinue', (request, response) => {
+    continueWhenRead(request, response);
+    return answer(request, response);
+  });
   return {
     listen: ({ host, port }) =>
       new Promise((resolve, reject) => {
@@ -84,6 +101,14 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       await closed(server, drainMs - stopDelayMs);
     },
   };
+};
+
+const connectionTimes = {
+  keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
+  headersTimeout: HTTP_HEADERS_MS_MAX,
+  requestTimeout: HTTP_REQUEST_MS_MAX,
+  connectionsCheckingInterval: HTTP_TIMES_CHECKED_MS,
+  requireHostHeader: false,
 };
 
 /** Everything but the socket. */
