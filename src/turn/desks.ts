@@ -31,11 +31,15 @@ export type TurnRequest = SessionKey & {
 export type GivenUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
 
 /**
- * What can be asked of sessions. Every method may throw agent_not_found, store_unavailable and store_busy.
+ * What can be asked of sessions. Every method may throw agent_not_found, store_unavailable and store_busy,
+ * every change session_queue_full.
  */
 export interface SessionDesk {
-  /** @throws user_entity_unknown when a request entity is none of the agent's. */
-  runTurn(request: TurnRequest): Promise<TurnReply>;
+  /**
+   * @param isAwaited whether the client still waits for the reply. Asked before the turn begins, not later.
+   * @throws user_entity_unknown when a request entity is none of the agent's; client_gone.
+   */
+  runTurn(request: TurnRequest, isAwaited?: () => boolean): Promise<TurnReply>;
   /** The active contexts, newest first. */
   contexts(key: SessionKey): Promise<readonly Context[]>;
   /** @returns the names added, lowercased. */

@@ -1,6 +1,8 @@
 import type { Agent } from '../agent/agent.ts';
 import { agentLanguageFor } from '../agent/language.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Masking } from '../privacy/mask-events.ts';
@@ -12,7 +14,7 @@ import type { SessionState } from '../session/state.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { giveUpCall } from './interrupted-call.ts';
-import { mailbox } from './mailbox.ts';
+import { type Mailbox, mailbox } from './mailbox.ts';
 import { maskingOf } from './masking.ts';
 import type { Models, ReadyModel } from './models.ts';
 import { causeOf, type Session, type Sessions, sessionsOf } from './sessions.ts';
@@ -48,8 +50,9 @@ export const sessionDesk = (
     erase: room.erase,
     forget: room.forget,
     hotCount: room.hotCount,
-    runTurn: (request) =>
+    runTurn: (request, isAwaited = always) =>
       room.alone(request, async (session) => {
+        if (!isAwaited()) throw new ParleyError('client_gone', {});
         const agent = ports.agents.get(request.agentId);
         const language = agentLanguageFor(agent, request.lang);
         const trained = ports.models.ready(agent, language) ?? (await ports.models.get(agent, language));
@@ -109,9 +112,10 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
   const mailboxes = mailbox();
   const streamOf = ({ agentId, sessionId }: SessionKey) => sessionStream(agentId, sessionId);
 
-  const alone: SessionRoom['alone'] = (key, task) => {
+  const alone: SessionRoom['alone'] = async (key, task) => {
     const { sessionId, agentId } = key;
     const stream = streamOf(key);
+    refuseQueue(mailboxes, stream);
     return mailboxes.run(stream, async () => {
       const agent = agents.get(agentId);
       const freed = (session: Session) => giveUpCall(ports, session, { agent, sessionId });
@@ -152,6 +156,16 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
       });
     },
   };
+};
+
+const always = (): boolean => true;
+
+/** @throws session_queue_full, store_busy */
+const refuseQueue = (mailboxes: Mailbox, stream: string): void => {
+  const waiting = mailboxes.waiting(stream);
+  if (waiting >= REQUESTS_WAITING_PER_SESSION_MAX) throw new ParleyError('session_queue_full', { waiting });
+  if (mailboxes.isBusy(stream) && mailboxes.waiting() >= REQUESTS_WAITING_MAX)
+    throw new ParleyError('store_busy', {});
 };
 
 /** What the agent's rules make of a request in one of its languages; undefined where it has none. */

@@ -11,7 +11,12 @@ import { sessionIdOf } from '../wire/session-id.ts';
 
 const SessionParameters = Type.Object({ sessionId: Type.String() });
 const NameParameter = Type.Object({ name: Type.String() });
-const sessionErrors = ['session_id_missing', 'session_id_too_long', 'store_busy'] as const;
+const sessionErrors = [
+  'session_id_missing',
+  'session_id_too_long',
+  'store_busy',
+  'session_queue_full',
+] as const;
 
 const sessionIn = ({ query }: Wire) => ({ query: { sessionId: sessionIdOf(firstOf(query, 'sessionId')) } });
 

@@ -24,6 +24,7 @@ const refusals = [
   'bad_context_name',
   'user_entity_unknown',
   'store_busy',
+  'session_queue_full',
 ] as const;
 
 export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
@@ -39,7 +40,8 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: QueryReply,
     errors: [...refusals, 'voice_unsupported'],
-    run: (request) => sessions.runTurn(turnRequestOf(request.body, request)).then(queryOut),
+    run: (request) =>
+      sessions.runTurn(turnRequestOf(request.body, request), request.isAwaited).then(queryOut),
   }),
   operation({
     method: 'get',
@@ -54,6 +56,8 @@ export const queryOperations = (sessions: Pick<SessionDesk, 'runTurn'>) => [
     reply: QueryReply,
     errors: refusals,
     run: (request) =>
-      sessions.runTurn(turnRequestOf(bodyOfParameters(request.query), request)).then(queryOut),
+      sessions
+        .runTurn(turnRequestOf(bodyOfParameters(request.query), request), request.isAwaited)
+        .then(queryOut),
   }),
 ];

@@ -16,7 +16,12 @@ import {
 
 const SessionParameters = Type.Object({ sessionId: Type.String() });
 const NameParameter = Type.Object({ name: Type.String() });
-const sessionErrors = ['session_id_missing', 'session_id_too_long', 'store_busy'] as const;
+const sessionErrors = [
+  'session_id_missing',
+  'session_id_too_long',
+  'store_busy',
+  'session_queue_full',
+] as const;
 const bodyLimits = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;
 
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
