@@ -20,7 +20,9 @@ describe('requests without a valid token', () => {
 
   it('need a bounded number of counters, whatever addresses they come from', () => {
     const counters = new Set(
-      Array.from({ length: 2 * ADDRESSES_COUNTED_MAX }, (_, number) => requesterAt(`address ${number}`)),
+      Array.from({ length: 2 * ADDRESSES_COUNTED_MAX }, (_, number) =>
+        requesterAt(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`),
+      ),
     );
     expect(counters.size).toBeLessThanOrEqual(ADDRESSES_COUNTED_MAX);
   });

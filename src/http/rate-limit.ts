@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ParleyError } from '../kernel/errors.ts';
 import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
+import { networkOf } from '../turn/address-guard.ts';
 
 export type RateLimit = { readonly requestsPerMinute: number };
 
@@ -31,19 +31,13 @@ export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
 export const requesterWith = (token: string): string => `token ${token}`;
 
 /**
- * Whom a request without a valid token is counted for: its address, because tokens can be invented without end.
- * A network has 2^64 IPv6 addresses for one machine, so its first half counts. Addresses share a bounded number
- * of counters.
+ * Whom a request without a valid token is counted for: its network, because tokens can be invented without
+ * end. Networks share a bounded number of counters.
  */
 export const requesterAt = (remoteAddress = ''): string => {
-  const network = remoteAddress.includes(':') ? networkOf(remoteAddress) : remoteAddress;
+  const network = remoteAddress === '' ? '' : networkOf(remoteAddress);
   const hash = createHash('sha256').update(network).digest().readUInt32BE();
   return `address ${hash % ADDRESSES_COUNTED_MAX}`;
-};
-
-const networkOf = (ipv6: string): string => {
-  const address = ipaddr.process(ipv6);
-  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
 };
 
 type Limiter = {
