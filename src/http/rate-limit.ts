@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ParleyError } from '../kernel/errors.ts';
 import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
-import { networkOf } from '../turn/address-guard.ts';
 
 export type RateLimit = { readonly requestsPerMinute: number };
 
@@ -38,6 +37,19 @@ export const requesterAt = (remoteAddress = ''): string => {
   const network = remoteAddress === '' ? '' : networkOf(remoteAddress);
   const hash = createHash('sha256').update(network).digest().readUInt32BE();
   return `address ${hash % ADDRESSES_COUNTED_MAX}`;
+};
+
+/**
+ * An IPv4 address, or the first half of an IPv6 one, as Node writes them: the second half is its machine's to
+ * choose.
+ */
+const networkOf = (address: string): string => {
+  if (address.includes('.')) return address.replace(/^::ffff:/, '');
+  const [front = '', back] = address.split('::');
+  const groups = front.split(':');
+  const behind = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - behind.length) }, () => '0');
+  return [...groups, ...zeros, ...behind].slice(0, 4).join(':');
 };
 
 type Limiter = {

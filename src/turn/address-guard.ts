@@ -92,12 +92,6 @@ const ipv4sIn = ({ parts }: ipaddr.IPv6): readonly ipaddr.IPv4[] => {
   return isIsatap || isTranslated ? [last] : [];
 };
 
-/** An IPv4 address, or the first half of an IPv6 one: the second is its machine's to choose. */
-export const networkOf = (address: string): string => {
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
-};
-
 type Resolve = (
   hostname: string,
   options: LookupAllOptions,
