@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collect, someEvents } from '../test/support/store-events.ts';
 import { startWriter } from '../test/support/store-process.ts';
@@ -40,6 +41,9 @@ const served = async (): Promise<string> => {
   await withStore('data', (store) => store.append('session-a-1', someEvents(10), 'no-stream'));
   return openDataFolder(join(folder, 'data')).secret('secret-key', secretKeyShape);
 };
+
+/** The id of a process that is no more. */
+const endedProcess = async (): Promise<number> => spawnSync(process.execPath, ['--version']).pid;
 
 const logIn = (data: string) => withStore(data, (store) => collect(store.readAll()));
 
@@ -92,6 +96,33 @@ describe('a backup', () => {
     expect(await restoreBackup(placesOf('other'), watch)).toMatchObject({ events: 10 });
   });
 
+  it('is made of a store whose views fill very many pages', async () => {
+    await served();
+    const env = openLmdb({ path: join(folder, 'data') });
+    const views = env.openDB<string, number>({ name: 'views/rows 0', encoding: 'string' });
+    await env.transaction(() => {
+      for (let row = 0; row < 2_000; row += 1) views.putSync(row, 'x'.repeat(1_900));
+    });
+    await env.close();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    await restoreBackup(placesOf('other'), watch);
+    expect(await logIn('other')).toEqual(await logIn('data'));
+  });
+
+  it('that another process began and did not finish is removed by the next', async () => {
+    await served();
+    const abandoned = join(folder, `.backup.${await endedProcess()}.partial`);
+    const running = join(folder, `.backup.${process.ppid}.partial`);
+    const others = join(folder, '.backup.mine.partial');
+    for (const path of [abandoned, running, others]) await mkdir(path);
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [running, others, join(folder, 'backup'), join(folder, 'data')]
+        .map((path) => basename(path))
+        .toSorted(),
+    );
+  });
+
   it('is for its owner alone and leaves nothing beside it', async () => {
     await served();
     await makeBackup(placesOf('data'), ABOUT, watch);
@@ -121,8 +152,10 @@ describe('a backup', () => {
     const stopping = new AbortController();
     const stopped = { onProgress: () => stopping.abort(), stop: stopping.signal };
     await expect(makeBackup(placesOf('data'), ABOUT, stopped)).rejects.toThrow(/abort/);
+    expect(await readdir(folder)).toEqual(['data']);
     await makeBackup(placesOf('data'), ABOUT, watch);
     await expect(restoreBackup(placesOf('other'), stopped)).rejects.toThrow(/abort/);
+    expect((await readdir(folder)).toSorted()).toEqual(['backup', 'data']);
     await restoreBackup(placesOf('other'), watch);
     expect(await logIn('other')).toHaveLength(10);
   });

@@ -1,12 +1,15 @@
-import { access, chmod, copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import Type, { type Static } from 'typebox';
+import { backupDraft } from './backup-draft.ts';
 import { openDataFolder } from './data-folder.ts';
 import { ParleyError } from './kernel/errors.ts';
+import { copyLog } from './store/lmdb/copy-log.ts';
 import { lmdbEventStore } from './store/lmdb/lmdb-event-store.ts';
-import { type LmdbEnvironment, openLmdb } from './store/lmdb/open-lmdb.ts';
+import { DATA_FILE, type LmdbEnvironment, LOCK_FILE, openLmdb } from './store/lmdb/open-lmdb.ts';
 import { isSame, type Survey, surveyOf } from './store/moving/survey.ts';
+import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from './store/owner-only.ts';
 
 /**
  * A backup is a folder:
@@ -15,15 +18,8 @@ import { isSame, type Survey, surveyOf } from './store/moving/survey.ts';
  *     secret-key   what opens the webhook credentials in it, where the data folder has one
  *     backup.json  how many events, and their hash; written last, so a backup without it is not whole
  */
-const STORE_FILE = 'data.mdb';
-const LOCK_FILE = 'lock.mdb';
 const SECRET_KEY_FILE = 'secret-key';
 const MANIFEST_FILE = 'backup.json';
-const OWNER_ONLY_FOLDER = 0o700;
-const OWNER_ONLY_FILE = 0o600;
-
-/** The sub-databases of the log, by what their names begin with. */
-const EVENTS = 'events';
 
 const FORMAT = 1;
 const Manifest = Type.Object({
@@ -65,18 +61,21 @@ export const makeBackup = async (
   watch: Watch,
 ): Promise<Manifest> => {
   await requireStore(store);
-  await mkdir(backup, { mode: OWNER_ONLY_FOLDER });
+  await refuseThere(backup);
+  const draft = await backupDraft(backup);
   try {
     watch.onProgress('copying', 0, 1);
     const env = openLmdb({ path: store });
-    const survey = await copyOf(env, backup, watch).finally(() => env.close());
+    const survey = await copyOf(env, draft.path, watch).finally(() => env.close());
     const key = openDataFolder(data).read(SECRET_KEY_FILE);
-    if (key !== undefined) await writeOwn(join(backup, SECRET_KEY_FILE), `${key}\n`);
+    if (key !== undefined) await writeOwn(join(draft.path, SECRET_KEY_FILE), `${key}\n`);
     const manifest = { format: FORMAT, ...about, ...survey, hasSecretKey: key !== undefined } as const;
-    await writeOwn(join(backup, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeOwn(join(draft.path, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    await refuseThere(backup);
+    await draft.finish();
     return manifest;
   } catch (error) {
-    await rm(backup, { recursive: true, force: true });
+    await draft.discard();
     throw error;
   }
 };
@@ -84,46 +83,28 @@ export const makeBackup = async (
 /** To open a store is to make it, and the copy of a mistyped folder would look like a backup. */
 const requireStore = async (store: string): Promise<void> => {
   try {
-    await access(join(store, STORE_FILE));
+    await access(join(store, DATA_FILE));
   } catch (cause) {
     const reason = `there is none in ${store}; name its folder with --data or --store`;
     throw new ParleyError('store_unavailable', { reason }, { cause });
   }
 };
 
-const copyOf = async (env: LmdbEnvironment, backup: string, { onProgress, stop }: Watch): Promise<Survey> => {
+const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }: Watch): Promise<Survey> => {
   const store = lmdbEventStore(env);
   try {
-    // The server, and others, may write meanwhile: the copy is what was there when it began.
-    await copyEvents(env, backup);
-    await chmod(join(backup, STORE_FILE), OWNER_ONLY_FILE);
-    stop.throwIfAborted();
-    const copy = await surveyIn(backup, (at, end) => onProgress('reading the copy', at, end), stop);
+    // Other processes may write at the same time: the copy is what was there when it began.
+    const copied = openLmdb({ path: folder });
+    await copyLog(env, copied, stop).finally(() => copied.close());
+    const copy = await surveyIn(folder, (at, end) => onProgress('reading the copy', at, end), stop);
     const onPosition = (at: number) => onProgress('comparing', at, copy.end);
     const original = await surveyOf(store, { upTo: copy.end, onPosition, stop });
     if (!isSame(copy.survey, original)) {
-      throw unreadable(backup, 'its events are not those of the store; was one deleted meanwhile? Try again');
+      throw unreadable(folder, 'its events are not those of the store; was one deleted meanwhile? Try again');
     }
     return copy.survey;
   } finally {
     await store.close();
-  }
-};
-
-/** What is made of events can be made again, and may hold in the open what is sealed in them. */
-const copyEvents = async (env: LmdbEnvironment, backup: string): Promise<void> => {
-  const draft = join(backup, 'draft');
-  await mkdir(draft, { mode: OWNER_ONLY_FOLDER });
-  await env.backup(draft, true);
-  const copy = openLmdb({ path: draft });
-  try {
-    for (const name of copy.getKeys())
-      if (typeof name === 'string' && !name.startsWith(EVENTS)) await copy.openDB({ name }).drop();
-    // What was dropped is still in the file; a copy of it has only what is left.
-    await copy.backup(backup, true);
-  } finally {
-    await copy.close();
-    await rm(draft, { recursive: true, force: true });
   }
 };
 
@@ -134,25 +115,39 @@ const copyEvents = async (env: LmdbEnvironment, backup: string): Promise<void> =
 export const restoreBackup = async (places: Places, watch: Watch): Promise<Manifest> => {
   const { store, backup } = places;
   const manifest = await manifestIn(backup);
-  const key = await keyToRestore(manifest, places);
-  const target = join(store, STORE_FILE);
-  await refuseThere(target);
+  await refuseThere(join(store, DATA_FILE));
+  const made = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
   // In a folder of its own it can be looked at before anybody takes it for the store.
   const trial = join(store, 'restoring');
-  await mkdir(trial, { recursive: true, mode: OWNER_ONLY_FOLDER });
   try {
-    watch.onProgress('copying', 0, 1);
-    await copyDurably(join(backup, STORE_FILE), join(trial, STORE_FILE));
-    const onPosition = (at: number, end: number) => watch.onProgress('comparing', at, end);
-    const { survey } = await surveyIn(trial, onPosition, watch.stop);
-    if (!isSame(survey, manifest)) throw unreadable(backup, 'its events are not those that it was made of');
-    await refuseThere(target);
-    await rename(join(trial, STORE_FILE), target);
-  } finally {
+    await mkdir(trial, { recursive: true, mode: OWNER_ONLY_FOLDER });
+    await restoreThrough(trial, manifest, places, watch);
+  } catch (error) {
     await rm(trial, { recursive: true, force: true });
+    // Not where others have put something there.
+    if (made !== undefined) await rmdir(store).catch(() => undefined);
+    throw error;
   }
-  if (key !== undefined) openDataFolder(places.data).write(SECRET_KEY_FILE, `${key}\n`);
+  await rm(trial, { recursive: true, force: true });
   return manifest;
+};
+
+const restoreThrough = async (
+  trial: string,
+  manifest: Manifest,
+  places: Places,
+  { onProgress, stop }: Watch,
+): Promise<void> => {
+  const { store, data, backup } = places;
+  const key = await keyToRestore(manifest, places);
+  onProgress('copying', 0, 1);
+  await copyDurably(join(backup, DATA_FILE), join(trial, DATA_FILE));
+  const { survey } = await surveyIn(trial, (at, end) => onProgress('comparing', at, end), stop);
+  if (!isSame(survey, manifest)) throw unreadable(backup, 'its events are not those that it was made of');
+  await refuseThere(join(store, DATA_FILE));
+  // First, so that a process that is killed here leaves no store without its key.
+  if (key !== undefined) openDataFolder(data).write(SECRET_KEY_FILE, `${key}\n`);
+  await rename(join(trial, DATA_FILE), join(store, DATA_FILE));
 };
 
 const manifestIn = async (backup: string): Promise<Manifest> => {

@@ -31,6 +31,8 @@ export const SNAPSHOT_EVERY_EVENTS = 300;
 /** Copying a store: half of what EventStoreDB takes in one append, and as many appends as it is sent at once. */
 export const COPY_APPEND_CHARS_MAX = 256 * 1024;
 export const COPY_APPENDS_IN_FLIGHT_MAX = 15;
+/** A backup writes this much in one commit: few waits for the disk, and little memory. */
+export const COPY_BYTES_PER_COMMIT = 8 * 1024 * 1024;
 /** A store that is away this long while it is copied to is not coming back soon; it is asked again this often. */
 export const COPY_PATIENCE_MS = 30_000;
 export const COPY_RETRY_MS = 500;

@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
 import { ParleyError } from '../../kernel/errors.ts';
+import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
 
 /**
  * The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its
  * own.
  */
 export type LmdbEnvironment = RootDatabase;
+
+/** What lmdb keeps in a folder: the data, and which processes read them. */
+export const DATA_FILE = 'data.mdb';
+export const LOCK_FILE = 'lock.mdb';
 
 /** Sub-databases that one environment can have; each costs little, a missing one cannot be added later. */
 const DATABASES_MAX = 64;
@@ -23,13 +29,39 @@ export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment =
   const options = {
     ...{ path, noSubdir: false, maxDbs: DATABASES_MAX },
     ...{ overlappingSync: false, eventTurnBatching: false, txnStartThreshold: 1 },
+    permissionsMode: OWNER_ONLY_FILE,
   };
   try {
-    return open(options);
+    makeOwnFolder(path);
+    const env = open(options);
+    for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
+    beginFreeList(env);
+    return env;
   } catch (error) {
     throw unavailable(error);
   }
 };
+
+/**
+ * Makes a small commit where the list of free pages is empty, as in a copy that was compacted: lmdb 3.5 ends
+ * the process (SIGSEGV, or a failed assertion) when the first commit to such a file frees some 200 pages.
+ */
+const beginFreeList = (env: LmdbEnvironment): void => {
+  // lmdb describes its statistics as an object of whatever fields.
+  const { free, lastPageNumber = 0 } = env.getStats() as Stats;
+  const isNew = lastPageNumber < FIRST_PAGES;
+  if (isNew || free?.entryCount !== 0) return;
+  env.transactionSync(() => {
+    env.putSync(FREE_LIST_KEY, true);
+    env.removeSync(FREE_LIST_KEY);
+  });
+};
+
+type Stats = { readonly lastPageNumber?: number; readonly free?: { readonly entryCount: number } };
+/** Two pages describe the file; without others there is nothing to free. */
+const FIRST_PAGES = 2;
+/** Never there outside of the transaction, so it is no name of a sub-database. */
+const FREE_LIST_KEY = 'free list';
 
 /**
  * Runs `write` alone among all processes and makes durable what it wrote, or nothing when it throws.

@@ -1,0 +1,57 @@
+import type { Database } from 'lmdb';
+import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
+
+/** The sub-databases of the log, by what their names begin with. */
+const LOG = 'events';
+/** Keys and values as they are on disk: all keys of the log are ordered by their bytes. */
+const RAW = { encoding: 'binary', keyEncoding: 'binary' } as const;
+
+type Raw = Database<Buffer, Buffer>;
+type Row = { readonly key: Buffer; readonly value: Buffer };
+
+/**
+ * Copies the log into an empty environment, as it is at one moment; others may go on writing. It copies rows,
+ * not pages: what is made of events can be made again, may hold in the open what is sealed in them, and must
+ * not reach the disk of a backup even for a moment.
+ */
+export const copyLog = async (
+  from: LmdbEnvironment,
+  to: LmdbEnvironment,
+  stop: AbortSignal,
+): Promise<void> => {
+  const transaction = from.useReadTransaction();
+  try {
+    const names = [...from.getKeys({ transaction })].filter(isOfLog);
+    for (const name of names) {
+      const source: Raw = from.openDB({ name, ...RAW });
+      const target: Raw = to.openDB({ name, ...RAW });
+      for (const rows of batchesOf(source.getRange({ transaction }))) {
+        stop.throwIfAborted();
+        await commitLmdb(to, () => {
+          for (const { key, value } of rows) target.putSync(key, value, { append: true });
+        });
+      }
+    }
+  } finally {
+    transaction.done();
+  }
+};
+
+const isOfLog = (name: unknown): name is string => typeof name === 'string' && name.startsWith(LOG);
+
+/** Rows for one commit each. */
+function* batchesOf(rows: Iterable<Row>): Generator<readonly Row[]> {
+  let batch: Row[] = [];
+  let bytes = 0;
+  for (const { key, value } of rows) {
+    // lmdb reuses the memory of what it read last.
+    batch.push({ key: Buffer.from(key), value: Buffer.from(value) });
+    bytes += key.length + value.length;
+    if (bytes < COPY_BYTES_PER_COMMIT) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
