@@ -330,6 +330,8 @@ export const MASKING_PATTERN_CHARS_MAX = 500;
 export const MASKING_PATTERN_STEPS_MAX = 500;
 /** Entities are looked for in pieces of this size: what recognises them is made for utterances. */
 export const MASKED_PIECE_CHARS_MAX = 1_000;
+/** Characters compared with known values between two requests' turns: about a millisecond. */
+export const MASKED_WORK_PER_STEP = 16 * 1024;
 /** A century; more is a mistake, and 0 keeps everything. */
 export const RETENTION_DAYS_MAX = 36_500;
 /** States of a projection answered at once; one has some kilobytes. */
@@ -418,6 +420,8 @@ export const WARM_EVENTS_READ = 2_000;
 export const AGENTS_METERED_MAX = 200;
 /** No request may block the event loop for longer: every other request waits as long. */
 export const LOOP_BLOCK_MS_MAX = 50;
+/** Long work lets other requests run after this time: far below LOOP_BLOCK_MS_MAX, as its last step may be long. */
+export const LOOP_SLICE_MS = 10;
 /** How often the loop's delay is sampled, and how often the longest one is read. */
 export const LOOP_SAMPLE_MS = 10;
 export const LOOP_WATCH_MS = 1_000;

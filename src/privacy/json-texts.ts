@@ -1,10 +1,16 @@
 import type { JsonValue } from '../kernel/json.ts';
 
-/** What a text holds that is JSON itself, as the bodies of webhooks are. */
+/** A text of JSON, or a number of so many digits that reading it would round them. */
+const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?:e[+-]?\d+)?/gi;
+
+/**
+ * What a text holds that is JSON itself, as the bodies of webhooks are. Long numbers are texts in it, so that no
+ * digit is lost.
+ */
 export const jsonIn = (text: string): JsonValue | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(LONG_NUMBER, (found) => (found.startsWith('"') ? found : `"${found}"`)));
   } catch {
     return undefined;
   }
@@ -12,12 +18,31 @@ export const jsonIn = (text: string): JsonValue | undefined => {
 
 /** Texts and numbers in a value, those of JSON inside a text one by one. Names of fields are none of them. */
 export const textsIn = (value: JsonValue | undefined): readonly string[] => {
-  if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') {
+  const texts: string[] = [];
+  walk(value, { onText: (text) => texts.push(text), onName: () => undefined });
+  return texts;
+};
+
+/** The same with the names of fields. */
+export const textsAndNamesIn = (value: JsonValue | undefined): readonly string[] => {
+  const texts: string[] = [];
+  walk(value, { onText: (text) => texts.push(text), onName: (name) => texts.push(name) });
+  return texts;
+};
+
+type Visitor = { readonly onText: (text: string) => void; readonly onName: (name: string) => void };
+
+const walk = (value: JsonValue | undefined, visitor: Visitor): void => {
+  if (typeof value === 'number') visitor.onText(String(value));
+  else if (typeof value === 'string') {
     const inside = jsonIn(value);
-    return inside === undefined ? [value] : textsIn(inside);
+    if (inside === undefined) visitor.onText(value);
+    else walk(inside, visitor);
+  } else if (Array.isArray(value)) for (const item of value) walk(item, visitor);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      visitor.onName(name);
+      walk(item, visitor);
+    }
   }
-  if (typeof value !== 'object' || value === null) return [];
-  const items: readonly JsonValue[] = Array.isArray(value) ? value : Object.values(value);
-  return items.flatMap(textsIn);
 };

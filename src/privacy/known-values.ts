@@ -1,5 +1,9 @@
 import type { JsonValue } from '../kernel/json.ts';
+import { MASKED_WORK_PER_STEP } from '../kernel/limits.ts';
 import type { Stretch } from './masked-text.ts';
+
+/** Work in slices: whoever runs it may let others run at each step. */
+export type Steps<Result> = Generator<void, Result, void>;
 
 /**
  * Values that are known to be masked, as they may turn up again: in a reply, a context, a webhook's answer.
@@ -9,60 +13,133 @@ export type KnownValues = {
   readonly add: (value: JsonValue, as: string) => void;
   /** The word for a value that is one of them, whole. */
   readonly labelOf: (value: JsonValue) => string | undefined;
-  readonly stretchesIn: (text: string) => readonly Stretch[];
+  /** Time grows with the text, not with the number of values. */
+  readonly stretchesIn: (text: string) => Steps<readonly Stretch[]>;
 };
+
+/** A value is looked for by its beginning. */
+const OPENING_UNITS = 3;
 
 export const knownValues = (): KnownValues => {
   const texts = new Map<string, string>();
+  /** By the opening of a value: how long the values are that begin so, the longest first. */
+  const lengths = new Map<string, number[]>();
+  let hasShort = false;
   const objects = new Map<string, string>();
-  let pattern: RegExp | undefined;
+  /** Field names of the objects: most objects need not be written as JSON to see that they are none of them. */
+  const shapes = new Set<string>();
+
+  const addText = (given: string, as: string): void => {
+    const text = folded(given);
+    if (text === '' || texts.has(text)) return;
+    texts.set(text, as);
+    const opening = text.slice(0, OPENING_UNITS);
+    hasShort ||= text.length < OPENING_UNITS;
+    const known = lengths.get(opening) ?? [];
+    if (known.includes(text.length)) return;
+    lengths.set(
+      opening,
+      [...known, text.length].sort((a, b) => b - a),
+    );
+  };
+
   const add: KnownValues['add'] = (value, as) => {
     if (Array.isArray(value)) {
       for (const item of value) add(item, as);
     } else if (typeof value === 'object' && value !== null) {
       objects.set(JSON.stringify(value), as);
+      shapes.add(shapeOf(value));
     } else if (typeof value === 'string' || typeof value === 'number') {
-      const text = String(value).trim();
-      if (text === '' || texts.has(text.toLowerCase())) return;
-      texts.set(text.toLowerCase(), as);
-      const inAddresses = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).toLowerCase();
-      texts.set(inAddresses, as);
-      pattern = undefined;
+      for (const written of writings(String(value).trim())) addText(written, as);
     }
   };
+
+  /** How long the value is that begins at a place, 0 for none; and what it took to see that. */
+  const lengthAt = (text: string, at: number): { readonly length: number; readonly work: number } => {
+    let work = 1;
+    for (const length of candidatesAt(text, at)) {
+      work += length;
+      if (texts.has(text.slice(at, at + length)) && isWhole(text, at, at + length)) return { length, work };
+    }
+    return { length: 0, work };
+  };
+
+  const candidatesAt = (text: string, at: number): readonly number[] => {
+    const long = lengths.get(text.slice(at, at + OPENING_UNITS)) ?? NONE;
+    if (!hasShort) return long;
+    const short = [2, 1].filter((units) => lengths.has(text.slice(at, at + units)));
+    return short.length === 0 ? long : [...long, ...short];
+  };
+
   return {
     add,
     labelOf: (value) => {
       if (typeof value === 'number') return texts.get(String(value));
-      if (typeof value !== 'object' || value === null || objects.size === 0) return undefined;
+      if (typeof value !== 'object' || value === null || !shapes.has(shapeOf(value))) return undefined;
       return objects.get(JSON.stringify(value));
     },
-    stretchesIn: (text) => {
-      if (texts.size === 0) return [];
-      pattern ??= anyOf([...texts.keys()]);
-      return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-        start: index,
-        end: index + found.length,
-        as: texts.get(found.toLowerCase()) ?? texts.values().next().value ?? '',
-      }));
+    *stretchesIn(given) {
+      const stretches: Stretch[] = [];
+      if (texts.size === 0) return stretches;
+      const text = folded(given);
+      let sinceStep = 0;
+      for (let at = 0; at < text.length; ) {
+        const { length, work } = lengthAt(text, at);
+        if (length > 0) {
+          const as = texts.get(text.slice(at, at + length)) ?? '';
+          stretches.push({ start: at, end: at + length, as });
+        }
+        at += Math.max(1, length);
+        sinceStep += work;
+        if (sinceStep < MASKED_WORK_PER_STEP) continue;
+        sinceStep = 0;
+        yield;
+      }
+      return stretches;
     },
   };
 };
+
+const NONE: readonly number[] = [];
+
+const shapeOf = (value: object): string => Object.keys(value).join('\n');
+
+/** Case folded unit by unit, so that offsets stay those of the text. */
+const folded = (text: string): string => {
+  const lower = text.toLowerCase();
+  const sameLength = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
+  return sameLength.replaceAll('ς', 'σ');
+};
+
+const lowerOf = (char: string): string => {
+  const lower = char.toLowerCase();
+  return lower.length === char.length ? lower : char;
+};
+
+const ALL_DIGITS = /^[+-]?\d+$/;
+
+/** A value as it may be written elsewhere: with its accents composed or not, and as a number of JSON. */
+const writings = (text: string): readonly string[] => [
+  text,
+  text.normalize('NFC'),
+  text.normalize('NFD'),
+  // Longer numbers lose digits when JSON is read.
+  ...(ALL_DIGITS.test(text) ? [String(Number(text))] : []),
+];
 
 /** Scripts that put spaces between words: there a value is no part of a longer word. */
 const SPACED =
   '\\p{N}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}';
 const OPENS_SPACED = new RegExp(`^[${SPACED}]`, 'u');
 const ENDS_SPACED = new RegExp(`[${SPACED}]$`, 'u');
+/** A code point has at most so many units. */
+const POINT_UNITS = 2;
 
-const anyOf = (texts: readonly string[]): RegExp => {
-  const alternatives = texts
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => {
-      const literal = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      const before = OPENS_SPACED.test(text) ? `(?<![${SPACED}])` : '';
-      const behind = ENDS_SPACED.test(text) ? `(?![${SPACED}])` : '';
-      return before + literal + behind;
-    });
-  return new RegExp(alternatives.join('|'), 'giu');
-};
+const isWhole = (text: string, start: number, end: number): boolean =>
+  !(isSpacedAfter(text, start) && isSpacedBefore(text, start)) &&
+  !(isSpacedAfter(text, end) && isSpacedBefore(text, end));
+
+const isSpacedBefore = (text: string, place: number): boolean =>
+  ENDS_SPACED.test(text.slice(Math.max(0, place - POINT_UNITS), place));
+const isSpacedAfter = (text: string, place: number): boolean =>
+  OPENS_SPACED.test(text.slice(place, place + POINT_UNITS));

@@ -1,15 +1,15 @@
 import type { Agent } from '../agent/agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
 import type { JsonObject } from '../kernel/json.ts';
-import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
 import { personalFieldsOf, valueAt, withValueAt } from '../kernel/personal-fields.ts';
 import type { FoundEntity } from '../nlu/find-entities.ts';
 import { type ParameterValue, type SessionEvent, sessionEvents } from '../session/events.ts';
 import { parametersOf } from '../session/parameters.ts';
-import { textsIn } from './json-texts.ts';
-import type { KnownValues } from './known-values.ts';
+import { textsAndNamesIn, textsIn } from './json-texts.ts';
+import type { KnownValues, Steps } from './known-values.ts';
 import { type JsonMask, maskedJson } from './masked-json.ts';
-import { movedTo, type Stretch, settled, withPlaceholders } from './masked-text.ts';
+import { movedTo, type Stretch } from './masked-text.ts';
+import { textSearch } from './text-search.ts';
 
 /** An agent's rules, ready for the events of one request. */
 export type Masking = {
@@ -34,13 +34,17 @@ export const entitiesOfRules = (rules: readonly MaskingRule[]): ReadonlyMap<stri
  * Decided events as they may be recorded: in every personal field, whatever the rules name is replaced by a
  * placeholder. What people, clients and webhooks send is searched for values; a value that is found there, or
  * was taken for a parameter of a masked entity, is then masked wherever it turns up again. The events given
- * stay as they are.
+ * stay as they are. Searching a large request takes long, so it is done in steps.
  */
-export const maskEvents = (masking: Masking, events: readonly SessionEvent[]): readonly SessionEvent[] => {
+export function* maskEvents(
+  masking: Masking,
+  events: readonly SessionEvent[],
+): Steps<readonly SessionEvent[]> {
   const mask = maskOf(masking);
-  for (const event of events) mask.learn(event);
+  for (const event of events) yield* mask.learn(event);
+  for (const event of events) yield* mask.prepare(event);
   return events.map(mask.event);
-};
+}
 
 const fields = personalFieldsOf(sessionEvents);
 /** Events whose personal fields come from outside. */
@@ -58,13 +62,15 @@ const BODY = 'body';
 const BYTES = 'receivedBytes';
 
 type Mask = {
-  readonly learn: (event: SessionEvent) => void;
+  readonly learn: (event: SessionEvent) => Steps<void>;
+  readonly prepare: (event: SessionEvent) => Steps<void>;
+  /** What is learned and prepared. */
   readonly event: (event: SessionEvent) => SessionEvent;
 };
 
 const maskOf = (masking: Masking): Mask => {
   const { known } = masking;
-  const texts = maskedTexts(masking, known);
+  const texts = textSearch(masking, known);
   /** The text that offsets of this turn's parameters count in. */
   let asked = '';
 
@@ -99,14 +105,23 @@ const maskOf = (masking: Masking): Mask => {
   };
 
   return {
-    learn: (event) => {
+    *learn(event) {
       if (event.type === 'QueryReceived') asked = event.data.text;
       if (event.type === 'IntentMatched') learnParameters(event.data.intentId, event.data.parameters);
       if (!HEARD.has(event.type)) return;
       const own = fields.get(event.type) ?? [];
       const bodies = own.filter(({ path }) => path[0] === BODY);
       for (const { path } of bodies.length > 0 ? bodies : own)
-        for (const text of textsIn(valueAt(event.data as JsonObject, path))) texts.learn(text);
+        for (const text of textsIn(valueAt(event.data as JsonObject, path))) yield* texts.learn(text);
+    },
+    *prepare(event) {
+      const isHeard = HEARD.has(event.type);
+      if (event.type === 'IntentMatched') yield* texts.prepare(asked, true);
+      for (const { path } of fields.get(event.type) ?? []) {
+        if (path.at(-1) === BYTES) continue;
+        for (const text of textsAndNamesIn(valueAt(event.data as JsonObject, path)))
+          yield* texts.prepare(text, isHeard);
+      }
     },
     event: (event) => {
       const isHeard = HEARD.has(event.type);
@@ -130,62 +145,3 @@ const withMoved = (
   event: Extract<SessionEvent, { type: 'IntentMatched' }>,
   parameter: (given: ParameterValue) => ParameterValue,
 ): SessionEvent => ({ ...event, data: { ...event.data, parameters: event.data.parameters.map(parameter) } });
-
-type Texts = {
-  /** Looks for values in a text that came from outside. */
-  readonly learn: (text: string) => void;
-  readonly stretchesIn: (text: string, isHeard: boolean) => readonly Stretch[];
-  readonly masked: (text: string, isHeard: boolean) => string;
-};
-
-const maskedTexts = (masking: Masking, known: KnownValues): Texts => {
-  const found = new Map<string, readonly Stretch[]>();
-  const search = (text: string): readonly Stretch[] => {
-    if (masking.entities.size === 0) return [];
-    const before = found.get(text);
-    if (before !== undefined) return before;
-    const stretches = piecesOf(text).flatMap(({ piece, from }) =>
-      masking.find(piece).map(({ entity, value, start, end }) => {
-        const as = masking.entities.get(entity) ?? entity;
-        known.add(value, as);
-        known.add(piece.slice(start, end), as);
-        return { start: from + start, end: from + end, as };
-      }),
-    );
-    found.set(text, stretches);
-    return stretches;
-  };
-  const stretchesIn: Texts['stretchesIn'] = (text, isHeard) =>
-    settled(
-      [...(isHeard ? search(text) : []), ...known.stretchesIn(text), ...masking.fits(text)],
-      placeholdersIn(text, masking.labels),
-    );
-  return {
-    learn: search,
-    stretchesIn,
-    masked: (text, isHeard) => {
-      const stretches = stretchesIn(text, isHeard);
-      return stretches.length === 0 ? text : withPlaceholders(text, stretches);
-    },
-  };
-};
-
-const PLACEHOLDER = /\[([\p{L}\p{N}._-]{1,40})\]/gu;
-
-const placeholdersIn = (text: string, labels: ReadonlySet<string>): readonly Stretch[] =>
-  Array.from(text.matchAll(PLACEHOLDER)).flatMap(({ 0: whole, 1: as = '', index }) =>
-    labels.has(as) ? [{ start: index, end: index + whole.length, as }] : [],
-  );
-
-/** A long text in pieces that end between words. */
-const piecesOf = (text: string): readonly { readonly piece: string; readonly from: number }[] => {
-  const pieces: { piece: string; from: number }[] = [];
-  for (let from = 0; from < text.length; ) {
-    const end = from + MASKED_PIECE_CHARS_MAX;
-    const space = end < text.length ? text.lastIndexOf(' ', end) : text.length;
-    const to = space > from ? space : Math.min(end, text.length);
-    pieces.push({ piece: text.slice(from, to), from });
-    from = to;
-  }
-  return pieces;
-};

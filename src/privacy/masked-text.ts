@@ -10,14 +10,15 @@ const byPlace = (a: Stretch, b: Stretch): number => a.start - b.start || b.end -
 /**
  * Stretches in order, none touching another: those that overlap are one, under the word of the first. What a
  * protected stretch takes part in is left as it is.
+ * @param kept in order, none touching another.
  */
 export const settled = (found: readonly Stretch[], kept: readonly Stretch[] = []): readonly Stretch[] => {
-  const free =
-    kept.length === 0
-      ? found
-      : found.filter((one) => !kept.some(({ start, end }) => one.start < end && start < one.end));
   const stretches: Stretch[] = [];
-  for (const one of free.filter(({ start, end }) => start < end).toSorted(byPlace)) {
+  let next = 0;
+  for (const one of found.filter(({ start, end }) => start < end).toSorted(byPlace)) {
+    // Both lists are in order, so what lies before this stretch lies before the rest as well.
+    while ((kept[next]?.end ?? Number.POSITIVE_INFINITY) <= one.start) next += 1;
+    if ((kept[next]?.start ?? Number.POSITIVE_INFINITY) < one.end) continue;
     const last = stretches.at(-1);
     if (last === undefined || last.end <= one.start) stretches.push(one);
     else if (one.end > last.end) stretches[stretches.length - 1] = { ...last, end: one.end };

@@ -108,6 +108,55 @@ describe('an agent that masks an entity', () => {
     await webhook.close();
   });
 
+  it.each([
+    ['percent-encoded', 'bob%40example.org'],
+    ['percent-encoded twice', 'bob%2540example.org'],
+    ['in the query of an address', 'https://shop.example/?to=bob%40example.org&n=1'],
+    ['with letters beyond ASCII', 'jürgen@bücher.example'],
+    ['beyond ASCII and percent-encoded', 'j%C3%BCrgen%40b%c3%bccher.example'],
+    ['in Punycode', 'bob@xn--bcher-kva.example'],
+    ['with an accented name before a plain host', 'jürgen@example.org'],
+    ['decomposed', 'jürgen@bücher.example'.normalize('NFD')],
+    ['in another script', 'почта@пример.рф'],
+  ])('masks an address %s', async (_, address) => {
+    const { ask, recorded, close } = await desksWith([emails]);
+    await ask({
+      ask: { text: `zxcv ${address} qwer` },
+      originalRequest: { data: { from: address, [address]: 1, body: `{"to":"${address}"}` } },
+    });
+    const events = JSON.stringify(await recorded());
+    expect(events).not.toMatch(/bob|rgen|b.{1,6}cher|example\.org|почта|пример/i);
+    expect(events).toContain('[email]');
+    await close();
+  });
+
+  it('masks a value that is known in whatever way it is written again', async () => {
+    const { ask, recorded, close } = await desksWith([{ entity: 'sys.phone-number', as: 'phone' }]);
+    await ask({
+      ask: { text: 'zxcv 491701234567 qwer' },
+      originalRequest: {
+        data: {
+          number: 491_701_234_567,
+          text: 'x491701234567',
+          list: [[491_701_234_567]],
+          '491701234567': 1,
+        },
+        body: '{"to":491701234567,"exponent":4.91701234567e11,"url":"a?b=%34%391701234567"}',
+      },
+    });
+    const events = JSON.stringify(await recorded());
+    expect(events.replace('x491701234567', '')).not.toMatch(/1701234567|4\.917/);
+    await close();
+  });
+
+  it('masks as many values as a request can hold', async () => {
+    const { ask, recorded, close } = await desksWith([{ entity: 'sys.phone-number', as: 'phone' }]);
+    const numbers = Array.from({ length: 20_000 }, (_, index) => 491_701_000_000 + index * 7);
+    await ask({ ask: { text: 'hello' }, originalRequest: { numbers, text: numbers.join(' ') } });
+    expect(JSON.stringify(await recorded())).not.toContain('491701');
+    await close();
+  });
+
   it('leaves alone what the agent itself says', async () => {
     const { ask, recorded, close } = await desksWith([{ entity: 'sys.color', as: 'color' }]);
     await ask({ ask: { text: 'is it red?' } });
@@ -131,6 +180,14 @@ describe('an agent that masks a pattern', () => {
     const { ask, recorded, close } = await desksWith([cards]);
     await ask({ ask: { text: 'zxcv 1234 5678 9012 3456 qwer' } });
     expect(JSON.stringify(await recorded())).toContain('zxcv [card] qwer');
+    await close();
+  });
+
+  it('masks a number of JSON of which reading would round the last digits', async () => {
+    const long: MaskingRule = { pattern: '\\b\\d{19}\\b', as: 'long' };
+    const { ask, recorded, close } = await desksWith([long]);
+    await ask({ ask: { text: 'hello' }, originalRequest: { body: '{"id":1234567890123456789,"n":1}' } });
+    expect(JSON.stringify(await recorded())).not.toContain('12345678901234');
     await close();
   });
 

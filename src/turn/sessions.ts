@@ -16,6 +16,7 @@ import type { SessionState } from '../session/state.ts';
 import { eventId } from './event-ids.ts';
 import type { Outside } from './outside.ts';
 import { winRace } from './race.ts';
+import { inSlices } from './slices.ts';
 
 /** A session in hand: its state, and the one way to change it. */
 export type Session = {
@@ -113,7 +114,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
         const state = stateOf(current, clear);
         const decided = accepted(command(state), state);
         if (decided.length === 0) return;
-        const events = recordable(decided, masking);
+        const events = masking === undefined ? decided : await masked(decided, masking);
         const appended = asNew(events, cause);
         try {
           const { revision } = await store.append(stream, appended, expectedBy(current));
@@ -125,7 +126,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
           throw error;
         }
-        clear = events === decided ? undefined : clearAfter(state, decided, current);
+        clear = clearAfter(state, { decided, recorded: events }, current);
         cause.request.events += events.length;
       };
       const session: Session = {
@@ -152,20 +153,21 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
 const stateOf = ({ actor, revision }: Hot, clear: Clear | undefined): SessionState =>
   clear?.revision === revision ? clear.state : actor.state();
 
-const recordable = (events: readonly SessionEvent[], masking?: Masking): readonly SessionEvent[] =>
-  masking === undefined ? events : maskEvents(masking, events);
+const masked = (events: readonly SessionEvent[], masking: Masking): Promise<readonly SessionEvent[]> =>
+  inSlices(maskEvents(masking, events));
 
 /** A state that is nowhere recorded, and the revision of the recorded one that it stands for. */
 type Clear = { readonly revision: number; readonly state: SessionState };
 
+/** @returns undefined where nothing was masked. */
 const clearAfter = (
   before: SessionState,
-  events: readonly SessionEvent[],
+  { decided, recorded }: Readonly<Record<'decided' | 'recorded', readonly SessionEvent[]>>,
   { actor, revision }: Hot,
-): Clear => ({
-  revision,
-  state: { at: actor.state().at, data: events.reduce(evolve, before.data) },
-});
+): Clear | undefined =>
+  recorded === decided
+    ? undefined
+    : { revision, state: { at: actor.state().at, data: decided.reduce(evolve, before.data) } };
 
 const restored = async ({ snapshots, inspectSession }: SessionPorts, stream: string): Promise<Hot> => {
   const inspect = inspectSession?.(stream);

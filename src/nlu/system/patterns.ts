@@ -29,8 +29,26 @@ const SPOKEN_EMAIL =
   /(?<![\w.])([a-z0-9_+-]{1,40}(?:(?: dot |\.)[a-z0-9_+-]{1,40}){0,3}) (?:at|arroba|chiocciola|arobase) ([a-z0-9-]{1,40}(?:(?: dot | punto | ponto | point | punkt |\.)[a-z0-9-]{1,20}){1,3})(?![\w])/gi;
 const SPOKEN_DOT = / (?:dot|punto|ponto|point|punkt) /gi;
 
+/** An address as it stands inside a link, or with letters beyond ASCII (RFC 6531): the library knows neither. */
+const OTHER_EMAIL =
+  /(?<![\p{L}\p{M}\p{N}.%+_-])[\p{L}\p{N}][\p{L}\p{M}\p{N}.%+_'-]{0,63}[@\uff20](?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}[.\u3002]){1,8}(?:xn--[a-z\d-]{1,59}|\p{L}[\p{L}\p{M}]{1,62})/giu;
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
+
+const writtenEmails = (reading: Reading): readonly Found[] => {
+  const linked = linksOf(reading, true);
+  if (!/[@\uff20]/.test(reading.text)) return linked;
+  const others = allMatches(reading.text, OTHER_EMAIL).filter(
+    (one) => BEYOND_ASCII.test(String(one.value)) || !linked.some((link) => overlap(one, link)),
+  );
+  if (others.length === 0) return linked;
+  const plain = linked.filter((link) => !others.some((one) => overlap(one, link)));
+  return [...plain, ...others].sort((a, b) => a.start - b.start);
+};
+
 const emails: Recognizer = (reading) => {
-  const written = linksOf(reading, true);
+  const written = writtenEmails(reading);
   const spoken = [...reading.text.matchAll(SPOKEN_EMAIL)].map((match) => ({
     value: `${match[1]}@${match[2]}`.replace(SPOKEN_DOT, '.'),
     start: match.index,

@@ -1,0 +1,102 @@
+import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
+import type { KnownValues, Steps } from './known-values.ts';
+import type { Masking } from './mask-events.ts';
+import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
+import { percentDecodings } from './percent-decoded.ts';
+
+/** What is to be masked in texts. Each is searched once; a long one in many steps. */
+export type TextSearch = {
+  /** Looks for values in a text that came from outside. */
+  readonly learn: (text: string) => Steps<void>;
+  /** Finds what is to be masked in a text, when all values are known: what the others would do in one go. */
+  readonly prepare: (text: string, isHeard: boolean) => Steps<void>;
+  readonly stretchesIn: (text: string, isHeard: boolean) => readonly Stretch[];
+  readonly masked: (text: string, isHeard: boolean) => string;
+};
+
+export const textSearch = (masking: Masking, known: KnownValues): TextSearch => {
+  const found = new Map<string, readonly Stretch[]>();
+  const prepared = {
+    heard: new Map<string, readonly Stretch[]>(),
+    said: new Map<string, readonly Stretch[]>(),
+  };
+
+  function* learn(text: string): Steps<void> {
+    if (masking.entities.size === 0 || found.has(text)) return;
+    const stretches: Stretch[] = [];
+    for (const view of viewsOf(text))
+      for (const { piece, from } of piecesOf(view.text)) {
+        for (const { entity, value, start, end } of masking.find(piece)) {
+          const as = masking.entities.get(entity) ?? entity;
+          known.add(value, as);
+          known.add(piece.slice(start, end), as);
+          stretches.push(placed({ start: from + start, end: from + end, as }, view));
+        }
+        yield;
+      }
+    found.set(text, stretches);
+  }
+
+  function* search(text: string, isHeard: boolean): Steps<readonly Stretch[]> {
+    if (isHeard) yield* learn(text);
+    const stretches = isHeard ? [...(found.get(text) ?? [])] : [];
+    for (const view of viewsOf(text)) {
+      for (const one of yield* known.stretchesIn(view.text)) stretches.push(placed(one, view));
+      for (const one of masking.fits(view.text)) stretches.push(placed(one, view));
+      yield;
+    }
+    return settled(stretches, placeholdersIn(text, masking.labels));
+  }
+
+  function* prepare(text: string, isHeard: boolean): Steps<void> {
+    const into = isHeard ? prepared.heard : prepared.said;
+    if (!into.has(text)) into.set(text, yield* search(text, isHeard));
+  }
+
+  const stretchesIn: TextSearch['stretchesIn'] = (text, isHeard) =>
+    (isHeard ? prepared.heard : prepared.said).get(text) ?? finished(search(text, isHeard));
+  return {
+    learn,
+    prepare,
+    stretchesIn,
+    masked: (text, isHeard) => {
+      const stretches = stretchesIn(text, isHeard);
+      return stretches.length === 0 ? text : withPlaceholders(text, stretches);
+    },
+  };
+};
+
+const finished = <Result>(steps: Steps<Result>): Result => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+
+type View = { readonly text: string; readonly placeOf?: (offset: number) => number };
+
+/** A text as it was sent, and without its percent encoding where it has one. */
+const viewsOf = (text: string): readonly View[] => [{ text }, ...percentDecodings(text)];
+
+const placed = (stretch: Stretch, { placeOf }: View): Stretch =>
+  placeOf === undefined ? stretch : { ...stretch, start: placeOf(stretch.start), end: placeOf(stretch.end) };
+
+const PLACEHOLDER = /\[([\p{L}\p{N}._-]{1,40})\]/gu;
+
+const placeholdersIn = (text: string, labels: ReadonlySet<string>): readonly Stretch[] =>
+  Array.from(text.matchAll(PLACEHOLDER)).flatMap(({ 0: whole, 1: as = '', index }) =>
+    labels.has(as) ? [{ start: index, end: index + whole.length, as }] : [],
+  );
+
+/** A long text in pieces that end between words. */
+const piecesOf = (text: string): readonly { readonly piece: string; readonly from: number }[] => {
+  const pieces: { piece: string; from: number }[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = from + MASKED_PIECE_CHARS_MAX;
+    const space = end < text.length ? text.lastIndexOf(' ', end) : text.length;
+    const to = space > from ? space : Math.min(end, text.length);
+    pieces.push({ piece: text.slice(from, to), from });
+    from = to;
+  }
+  return pieces;
+};

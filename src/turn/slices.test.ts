@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { LOOP_SLICE_MS } from '../kernel/limits.ts';
+import { inSlices } from './slices.ts';
+
+const stepsTaking = (msEach: number, count: number) => {
+  let nowMs = 0;
+  let pauses = 0;
+  function* steps(): Generator<void, string> {
+    for (let step = 0; step < count; step += 1) {
+      nowMs += msEach;
+      yield;
+    }
+    return 'done';
+  }
+  const pause = async (): Promise<void> => {
+    pauses += 1;
+  };
+  const run = () => inSlices(steps(), { nowMs: () => nowMs, pause });
+  return { run, pauses: () => pauses };
+};
+
+it('lets others run whenever the steps have taken their time', async () => {
+  const { run, pauses } = stepsTaking(LOOP_SLICE_MS / 2, 100);
+  expect(await run()).toBe('done');
+  expect(pauses()).toBe(50);
+});
+
+it('does not pause in short work', async () => {
+  const { run, pauses } = stepsTaking(0.01, 100);
+  expect(await run()).toBe('done');
+  expect(pauses()).toBe(0);
+});
