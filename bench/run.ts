@@ -14,6 +14,7 @@ const failed = [
   'projections',
   'replay',
   'history',
+  'event-loop',
 ].filter((name) => {
   const script = join(import.meta.dirname, `${name}.ts`);
   // Some measure in their own process what a server does in its own.

@@ -17,7 +17,16 @@ import { jsonBytes } from './event-parts.ts';
 import type { AgentEvent } from './events.ts';
 import { addPhrases, createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
-import { faultsOfIntent, faultsOfOutputs, faultsOfSettings, faultsOfWebhook } from './legal.ts';
+import {
+  faultsOfIntent,
+  faultsOfOutputs,
+  faultsOfSettings,
+  faultsOfWebhook,
+  lengthOf,
+  tooManyEntries,
+  tooManyLanguages,
+  tooManyPhrases,
+} from './legal.ts';
 import { setPrivacy } from './privacy-decisions.ts';
 import { assertSealed, isSealed } from './sealed.ts';
 
@@ -102,7 +111,12 @@ const createAgent = ({ agentId, settings, intents }: CreateAgent): AgentDecision
 /** Takes what only looks odd; what an import must warn of was told by its reader. */
 const importAgent = ({ agentId, settings, intents, entities }: ImportAgent): AgentDecision => {
   assertSealed(settings.webhook);
-  const [fault] = intents.flatMap(faultsOfOutputs);
+  const [fault] = [
+    ...tooManyLanguages(settings.languages),
+    ...intents.flatMap(tooManyPhrases),
+    ...entities.flatMap(tooManyEntries),
+    ...intents.flatMap(faultsOfOutputs),
+  ];
   const refusal = fault ?? refusalOfSize(settings) ?? firstTaken(intents, entities);
   if (refusal !== undefined) return refusal;
   const content = contentRecorded(intents, entities);
@@ -148,9 +162,6 @@ const firstRepeated = (texts: readonly string[]): string | undefined => {
   const seen = new Set<string>();
   return texts.find((text) => seen.size === seen.add(text).size);
 };
-
-const lengthOf = (byLanguage: Readonly<Record<string, readonly unknown[]>>): number =>
-  sum(Object.values(byLanguage).map(({ length }) => length));
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 

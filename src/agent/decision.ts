@@ -30,6 +30,7 @@ export type AgentRefusalCode =
   | 'bad_webhook_url'
   | 'bad_masking_pattern'
   | 'bad_masking_label'
+  | 'too_many_items'
   | 'part_too_large';
 
 export type Refusal<Code extends AgentRefusalCode> = {

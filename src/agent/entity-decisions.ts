@@ -11,29 +11,50 @@ import type {
 import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
 import { chunksOf, partsOf } from './event-parts.ts';
 import type { AgentEvent } from './events.ts';
-import { foldAgent } from './evolve.ts';
-import { faultsOfEntity } from './legal.ts';
-import { entityNamed, usersOfEntity } from './references.ts';
+import { faultsOfEntity, tooManyEntries } from './legal.ts';
+import { entityNamed, usersOfEntity, withoutAt } from './references.ts';
 
 export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   if (agent.entities.has(entity.id)) return refuse('id_taken', { id: entity.id });
   return refusalOf(entity, agent) ?? entityRecorded('EntityCreated', tidyEntity(entity));
 };
 
-export const putEntities = ({ language, entities }: PutEntities, before: Agent): AgentDecision => {
+/** Names are looked up in an index: a request may hold thousands of entities. */
+export const putEntities = ({ language, entities }: PutEntities, agent: Agent): AgentDecision => {
   const events: AgentEvent[] = [];
-  let agent = before;
+  const byName = new Map(Array.from(agent.entities.values(), (entity) => [nameKey(entity), entity]));
+  const newIds = new Set(agent.entities.keys());
   for (const { newId, ...given } of entities) {
-    const existing = entityNamed(agent, given.name);
-    const decision =
-      existing === undefined
-        ? createEntity(newEntity(newId, given, language), agent)
-        : updateEntity({ type: 'UpdateEntity', entity: existing.id, language, changes: given }, agent);
-    if ('refused' in decision) return decision;
-    events.push(...decision.events);
-    agent = foldAgent(agent, decision.events);
+    const before = byName.get(nameKey(given));
+    if (before === undefined && newIds.size === newIds.add(newId).size)
+      return refuse('id_taken', { id: newId });
+    const after = tidyEntity(
+      before === undefined ? newEntity(newId, given, language) : changed(before, language, given),
+    );
+    byName.set(nameKey(after), after);
+    const recorded = putRecorded(before, after);
+    if ('refused' in recorded) return recorded;
+    events.push(...recorded.events);
   }
   return { events };
+};
+
+const putRecorded = (before: Entity | undefined, after: Entity): AgentDecision => {
+  const [fault] = faultsOfEntity(after);
+  if (fault !== undefined) return fault;
+  if (before === undefined) return entityRecorded('EntityCreated', after);
+  return isAlike(after, before) ? { events: [] } : entityRecorded('EntityUpdated', after);
+};
+
+const nameKey = ({ name }: Pick<Entity, 'name'>): string => withoutAt(name).toLowerCase();
+
+const changed = (before: Entity, language: string, changes: UpdateEntity['changes']): Entity => {
+  const { entries, ...fields } = changes;
+  return {
+    ...before,
+    ...fields,
+    entries: entries === undefined ? before.entries : { ...before.entries, [language]: [...entries] },
+  };
 };
 
 const newEntity = (
@@ -46,12 +67,7 @@ const newEntity = (
 export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent: Agent): AgentDecision => {
   const before = entityNamed(agent, entity);
   if (before === undefined) return refuse('entity_not_found', { entity });
-  const { entries, ...fields } = changes;
-  const after = tidyEntity({
-    ...before,
-    ...fields,
-    entries: entries === undefined ? before.entries : { ...before.entries, [language]: [...entries] },
-  });
+  const after = tidyEntity(changed(before, language, changes));
   const isRenamed = after.name.toLowerCase() !== before.name.toLowerCase();
   const refusal = refusalOf(after, agent) ?? (isRenamed ? refusalOfUse(before, agent) : undefined);
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
@@ -85,6 +101,9 @@ const changeEntries = (
     const after = whenKnown(before, given);
     if (!isAlike(after, before)) updated.push(after);
   }
+  const grown = { ...entity.entries, [language]: [...(entity.entries[language] ?? []), ...added] };
+  const [fault] = tooManyEntries({ name: entity.name, entries: grown });
+  if (fault !== undefined) return fault;
   const about = { entity, language };
   const events: AgentEvent[] = [];
   for (const [type, changed] of [
@@ -162,10 +181,11 @@ export const entityRecorded = (type: 'EntityCreated' | 'EntityUpdated', entity: 
 const refusalOf = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
   const [fault] = faultsOfEntity(entity);
   if (fault !== undefined) return fault;
-  const namesake = [...agent.entities.values()].find(
-    ({ id, name }) => id !== entity.id && name.toLowerCase() === entity.name.toLowerCase(),
-  );
-  return namesake && refuse('entity_name_taken', { name: namesake.name });
+  const key = nameKey(entity);
+  for (const other of agent.entities.values())
+    if (other.id !== entity.id && nameKey(other) === key)
+      return refuse('entity_name_taken', { name: other.name });
+  return undefined;
 };
 
 const USERS_NAMED_MAX = 5;

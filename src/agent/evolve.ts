@@ -23,21 +23,26 @@ export const emptyAgent = (id: string): Agent => ({
   tokens: new Map(),
 });
 
+/** Lists and maps that one fold has made, and may therefore add to. */
+type Own = WeakSet<object>;
+
 /** Copies; what an event leaves alone stays the same object, so that whatever was made of it still holds. */
-export const evolveAgent = (agent: Agent, event: AgentEvent): Agent => ({
+export const evolveAgent = (agent: Agent, event: AgentEvent, own: Own = new WeakSet()): Agent => ({
   ...agent,
-  ...changeOf(agent, event),
+  ...changeOf(agent, event, own),
   revision: agent.revision + 1,
 });
 
 /** The agent that a whole stream describes, or that more events make of one. */
 export const foldAgent = (agent: Agent, events: Iterable<AgentEvent>): Agent => {
   let folded = agent;
-  for (const event of events) folded = evolveAgent(folded, event);
+  // Copied once and not for each event, so that a long fold takes time in proportion to its events.
+  const own: Own = new WeakSet();
+  for (const event of events) folded = evolveAgent(folded, event, own);
   return folded;
 };
 
-const changeOf = (agent: Agent, event: AgentEvent): Partial<Agent> => {
+const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => {
   switch (event.type) {
     case 'AgentCreated':
       return {
@@ -53,23 +58,23 @@ const changeOf = (agent: Agent, event: AgentEvent): Partial<Agent> => {
       return { privacy: event.data.privacy };
     case 'IntentCreated':
     case 'IntentUpdated':
-      return { intents: withItem(agent.intents, event.data.intent) };
+      return { intents: withItem(agent.intents, event.data.intent, own) };
     case 'IntentPhrasesAdded':
-      return { intents: withItem(agent.intents, withPhrases(agent, event.data)) };
+      return { intents: withItem(agent.intents, withPhrases(agent, event.data, own), own) };
     case 'IntentDeleted':
       return { intents: without(agent.intents, event.data.intentId) };
     case 'EntityCreated':
     case 'EntityUpdated':
-      return { entities: withItem(agent.entities, event.data.entity) };
+      return { entities: withItem(agent.entities, event.data.entity, own) };
     case 'EntityEntriesAdded':
     case 'EntityEntriesUpdated':
     case 'EntityEntriesDeleted':
-      return { entities: withItem(agent.entities, withEntriesChanged(agent, event)) };
+      return { entities: withItem(agent.entities, withEntriesChanged(agent, event, own), own) };
     case 'EntityDeleted':
       return { entities: without(agent.entities, event.data.entityId) };
     case 'TokenIssued': {
       const { tokenId, ...token } = event.data;
-      return { tokens: withItem(agent.tokens, { id: tokenId, ...token }) };
+      return { tokens: withItem(agent.tokens, { id: tokenId, ...token }, own) };
     }
     case 'TokenRevoked':
       return { tokens: without(agent.tokens, event.data.tokenId) };
@@ -85,7 +90,21 @@ const changeOf = (agent: Agent, event: AgentEvent): Partial<Agent> => {
 const withItem = <Item extends { readonly id: string }>(
   items: ReadonlyMap<string, Item>,
   item: Item,
-): ReadonlyMap<string, Item> => new Map(items).set(item.id, item);
+  own: Own,
+): ReadonlyMap<string, Item> => {
+  // A map of this fold's own making.
+  if (own.has(items)) return (items as Map<string, Item>).set(item.id, item);
+  const copy = new Map(items).set(item.id, item);
+  own.add(copy);
+  return copy;
+};
+
+const withMore = <Item>(items: readonly Item[], more: readonly Item[], own: Own): Item[] => {
+  const longer = own.has(items) ? (items as Item[]) : [...items];
+  own.add(longer);
+  for (const item of more) longer.push(item);
+  return longer;
+};
 
 const without = <Item>(items: ReadonlyMap<string, Item>, id: string): ReadonlyMap<string, Item> => {
   const rest = new Map(items);
@@ -99,26 +118,26 @@ const known = <Item>(items: ReadonlyMap<string, Item>, id: string): Item => {
   return item;
 };
 
-const withPhrases = (agent: Agent, added: AgentEventOf<'IntentPhrasesAdded'>['data']): Intent => {
+const withPhrases = (agent: Agent, added: AgentEventOf<'IntentPhrasesAdded'>['data'], own: Own): Intent => {
   const intent = known(agent.intents, added.intentId);
-  const phrases = [...(intent.phrases[added.lang] ?? []), ...added.phrases];
+  const phrases = withMore(intent.phrases[added.lang] ?? [], added.phrases, own);
   return { ...intent, phrases: { ...intent.phrases, [added.lang]: phrases } };
 };
 
 type EntriesEvent = AgentEventOf<'EntityEntriesAdded' | 'EntityEntriesUpdated' | 'EntityEntriesDeleted'>;
 
-const withEntriesChanged = (agent: Agent, event: EntriesEvent): Entity => {
+const withEntriesChanged = (agent: Agent, event: EntriesEvent, own: Own): Entity => {
   const { entityId, lang } = event.data;
   const entity = known(agent.entities, entityId);
   const { [lang]: before = [], ...others } = entity.entries;
-  const after = entriesAfter(before, event);
+  const after = entriesAfter(before, event, own);
   return { ...entity, entries: after.length === 0 ? others : { ...entity.entries, [lang]: after } };
 };
 
-const entriesAfter = (before: readonly Entry[], event: EntriesEvent): Entry[] => {
+const entriesAfter = (before: readonly Entry[], event: EntriesEvent, own: Own): Entry[] => {
   switch (event.type) {
     case 'EntityEntriesAdded':
-      return [...before, ...event.data.entries];
+      return withMore(before, event.data.entries, own);
     case 'EntityEntriesUpdated': {
       const updated = new Map(event.data.entries.map((entry) => [entry.value, entry]));
       return before.map((entry) => updated.get(entry.value) ?? entry);

@@ -6,7 +6,7 @@ import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from '
 import type { AddPhrases, UpdateIntent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import { jsonBytes, partsOf } from './event-parts.ts';
-import { faultsOfIntent } from './legal.ts';
+import { faultsOfIntent, tooManyLanguages, tooManyPhrases } from './legal.ts';
 import { inSpokenLanguages, speakingAllOf } from './spoken-languages.ts';
 
 export const createIntent = (given: Intent, agent: Agent): AgentDecision => {
@@ -46,6 +46,9 @@ export const addPhrases = (
     return isNew;
   });
   if (added.length === 0) return { events: [] };
+  const grown = { ...intent.phrases, [language]: [...(intent.phrases[language] ?? []), ...added] };
+  const [fault] = tooManyPhrases({ name: intent.name, phrases: grown });
+  if (fault !== undefined) return fault;
   const data = { intentId, lang: language, phrases: added, origin };
   const bytes = jsonBytes(data);
   if (bytes > AGENT_EVENT_DATA_BYTES_MAX) {
@@ -80,7 +83,10 @@ export const intentRecorded = (type: 'IntentCreated' | 'IntentUpdated', intent: 
 };
 
 const refusalOf = (intent: Intent, agent: Agent) => {
-  const [fault] = faultsOfIntent(intent);
+  const [fault] = [
+    ...faultsOfIntent(intent),
+    ...tooManyLanguages([...agent.settings.languages, ...Object.keys(intent.phrases)]),
+  ];
   if (fault !== undefined) return fault;
   for (const { id, name } of agent.intents.values()) {
     if (name === intent.name && id !== intent.id) return refuse('intent_name_taken', { name });

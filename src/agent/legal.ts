@@ -1,10 +1,13 @@
 import {
+  AGENT_LANGUAGES_MAX,
   AGENT_NAME_CHARS_MAX,
   CONTEXT_LIFESPAN_MAX,
   CONTEXT_NAME_BYTES_MAX,
   CONTEXTS_PER_SESSION_MAX,
+  ENTITY_ENTRIES_MAX,
   ENTITY_NAME_CHARS_MAX,
   INTENT_NAME_CHARS_MAX,
+  INTENT_PHRASES_MAX,
   TRIGGER_NAME_CHARS_MAX,
 } from '../kernel/limits.ts';
 import type { AgentSettings, Entity, Intent, IntentResponse, WebhookSettings } from './agent.ts';
@@ -36,7 +39,33 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
     .map((name) => refuse('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX })),
   ...intent.responses.flatMap((response) => faultsOfResponse(response, intent.name)),
   ...faultsOfOutputs(intent),
+  ...tooManyPhrases(intent),
 ];
+
+/**
+ * What an agent may not have so many of, whether it is written or imported. Older agents may have more: they are
+ * read as they are.
+ */
+export const tooManyPhrases = ({
+  name,
+  phrases,
+}: Pick<Intent, 'name' | 'phrases'>): readonly AgentRefusal[] =>
+  tooMany(`intent ${name}`, 'phrases', lengthOf(phrases), INTENT_PHRASES_MAX);
+
+export const tooManyEntries = ({
+  name,
+  entries,
+}: Pick<Entity, 'name' | 'entries'>): readonly AgentRefusal[] =>
+  tooMany(`entity ${name}`, 'entries', lengthOf(entries), ENTITY_ENTRIES_MAX);
+
+export const tooManyLanguages = (languages: Iterable<string>): readonly AgentRefusal[] =>
+  tooMany('the agent', 'languages', new Set(languages).size, AGENT_LANGUAGES_MAX);
+
+const tooMany = (what: string, items: string, count: number, itemsMax: number): readonly AgentRefusal[] =>
+  count > itemsMax ? [refuse('too_many_items', { what, items, count, itemsMax })] : [];
+
+export const lengthOf = (byLanguage: Readonly<Record<string, readonly unknown[]>>): number =>
+  Object.values(byLanguage).reduce((sum, { length }) => sum + length, 0);
 
 /** An import is refused for it, too: no turn of such an intent was ever answered. */
 export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly AgentRefusal[] => {
@@ -66,8 +95,11 @@ const faultOfContext = (name: string): readonly AgentRefusal[] =>
 export const isLifespan = (lifespan: number): boolean =>
   Number.isInteger(lifespan) && lifespan >= 0 && lifespan <= CONTEXT_LIFESPAN_MAX;
 
-export const faultsOfEntity = ({ name }: Pick<Entity, 'name'>): readonly AgentRefusal[] =>
-  isEntityName(name) ? [] : [refuse('bad_entity_name', { name, charsMax: ENTITY_NAME_CHARS_MAX })];
+export const faultsOfEntity = (entity: Pick<Entity, 'name' | 'entries'>): readonly AgentRefusal[] => {
+  const { name } = entity;
+  if (isEntityName(name)) return tooManyEntries(entity);
+  return [refuse('bad_entity_name', { name, charsMax: ENTITY_NAME_CHARS_MAX })];
+};
 
 export const faultsOfSettings = (settings: AgentSettings): readonly AgentRefusal[] => [
   ...(isName(settings.name, AGENT_NAME_CHARS_MAX)
@@ -79,6 +111,7 @@ export const faultsOfSettings = (settings: AgentSettings): readonly AgentRefusal
   ...(isTimezone(settings.defaultTimezone)
     ? []
     : [refuse('bad_timezone', { timezone: settings.defaultTimezone })]),
+  ...tooManyLanguages(settings.languages),
   ...faultsOfWebhook(settings.webhook),
 ];
 

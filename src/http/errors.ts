@@ -56,6 +56,7 @@ export const answers = {
   bad_webhook_url: badRequest,
   bad_masking_pattern: badRequest,
   bad_masking_label: badRequest,
+  too_many_items: badRequest,
   part_too_large: tooLarge,
 
   bad_export: badRequest,

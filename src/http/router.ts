@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import Router from '@koa/router';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
+import { LARGE_BODY_BYTES } from '../kernel/limits.ts';
 import type { PositionDesk } from '../turn/positions.ts';
 import { readArchiveBody } from './archive-body.ts';
 import { type Caller, callerOf, type Door } from './auth.ts';
@@ -68,7 +70,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       after,
     };
     validate(request);
-    const catchingUp = current(caller.agentId, after);
+    const catchingUp = current(caller.agentId, after) ?? othersFirst(ctx);
     if (catchingUp !== undefined) await catchingUp;
     const reply = await operation.run(request);
     tellPosition(ctx, told(after));
@@ -107,8 +109,15 @@ const refuseUnacceptable = (ctx: Ctx, { alsoAnswers = [] }: Operation): void => 
   if (ctx.accepts('application/json', ...alsoAnswers) === false) throw new ParleyError('not_acceptable', {});
 };
 
-const bodyOf = ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> =>
-  reads === 'archive' ? readArchiveBody(ctx, bytesMax) : readJsonBody(ctx.req, bytesMax);
+const bodyOf = async ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> => {
+  const body = await (reads === 'archive' ? readArchiveBody(ctx, bytesMax) : readJsonBody(ctx.req, bytesMax));
+  await othersFirst(ctx);
+  return body;
+};
+
+/** Between two steps of a request with a large body other requests have their turn; undefined for a small one. */
+const othersFirst = ({ req }: Ctx): Promise<void> | undefined =>
+  Number(req.headers['content-length'] ?? 0) > LARGE_BODY_BYTES ? setImmediate() : undefined;
 
 /** Errors name the language that was asked in, as far as it is known. */
 const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {

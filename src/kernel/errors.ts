@@ -41,6 +41,7 @@ export const errors = {
   bad_masking_pattern: 'the masking pattern {pattern} cannot be used: {reason}',
   bad_masking_label:
     '{label} cannot stand for a masked value: letters, digits, dot, _ and - only, 40 at most',
+  too_many_items: '{what} has {count} {items}; {itemsMax} is the most',
   part_too_large: '{what} takes {bytes} bytes; {bytesMax} is the most',
 
   // agent exports

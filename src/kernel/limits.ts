@@ -144,6 +144,19 @@ export const AGENT_EVENT_DATA_BYTES_MAX = 384 * 1024;
 /** One append of an agent's parts: EventStoreDB takes 1,048,576 bytes, metadata included. */
 export const AGENT_APPEND_BYTES_MAX = 800 * 1024;
 
+/** An intent with more phrases is several: the largest in any real agent has a few hundred. */
+export const INTENT_PHRASES_MAX = 10_000;
+/** Entries of one entity, all languages together: four times the largest in any real agent, which has 24,716. */
+export const ENTITY_ENTRIES_MAX = 100_000;
+/** Entries in one request; an entity grows by several. */
+export const ENTRIES_PER_REQUEST_MAX = 30_000;
+/** Each is trained by itself; the API offered some thirty. */
+export const AGENT_LANGUAGES_MAX = 100;
+/** Entries of a dictionary that are read between two requests' turns: some two milliseconds. */
+export const ENTRIES_AT_A_TIME = 500;
+/** The same for phrases of an intent. */
+export const PHRASES_AT_A_TIME = 200;
+
 /** Names an agent's files and, with `_dialog_params_` and a parameter, its slot-filling contexts. */
 export const INTENT_NAME_CHARS_MAX = 200;
 /** The longest in any real agent has 31. */
@@ -159,6 +172,8 @@ export const EVALUATION_FOLDS_MAX = 20;
 /** Request bodies: one utterance with its contexts and entities; an intent or entity with many examples. */
 export const QUERY_BODY_BYTES_MAX = 1024 * 1024;
 export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
+/** A larger body is read, checked and carried out in turns with other requests. */
+export const LARGE_BODY_BYTES = 64 * 1024;
 /** Deeper JSON is an attack on recursive readers, not a request. */
 export const JSON_DEPTH_MAX = 64;
 

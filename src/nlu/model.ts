@@ -1,8 +1,10 @@
+import type { Steps } from '../kernel/steps.ts';
 import { type Classifier, loadClassifier } from './classifier/classifier.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
-import { type EntityIndex, indexEntities } from './entities/entity-index.ts';
+import { type EntityIndex, indexEntities, prepareEntities } from './entities/entity-index.ts';
 import { slotEntitiesOf } from './learned-content.ts';
 import { entitiesOf } from './recognised.ts';
+import { readPhrasesInSteps } from './rules/read-phrases.ts';
 import { indexRules, type RuleIndex } from './rules/rule-index.ts';
 import type { ClassOf } from './slots/slot-span.ts';
 import { loadSlotTagger, type SlotTagger } from './slots/slot-tagger.ts';
@@ -40,6 +42,18 @@ export type IntentTagger = {
 
 /** Rarer words of the lexicon are not unlike typing errors themselves. */
 const LEXICON_WORDS_TRUSTED = 20_000;
+
+/**
+ * Works out of a training set what takes long for a large agent. What it makes is kept with the set's parts, so that
+ * training and `loadModel` find it.
+ */
+export function* prepareModel(set: TrainingSet): Steps<void> {
+  yield* prepareEntities(set.entities, set.language, isSystemEntity);
+  for (const intent of set.intents) {
+    yield* readPhrasesInSteps(intent);
+    yield;
+  }
+}
 
 /**
  * Puts together what was learned and what the agent says now. `bytes` may come from an earlier state of the

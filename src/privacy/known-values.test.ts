@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { knownValues, type Steps } from './known-values.ts';
+import type { Steps } from '../kernel/steps.ts';
+import { knownValues } from './known-values.ts';
 import type { Stretch } from './masked-text.ts';
 
 const run = (steps: Steps<readonly Stretch[]>) => {

@@ -1,9 +1,7 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { MASKED_WORK_PER_STEP } from '../kernel/limits.ts';
+import type { Steps } from '../kernel/steps.ts';
 import type { Stretch } from './masked-text.ts';
-
-/** Work in slices: whoever runs it may let others run at each step. */
-export type Steps<Result> = Generator<void, Result, void>;
 
 /**
  * Values that are known to be masked, as they may turn up again: in a reply, a context, a webhook's answer.

@@ -1,5 +1,6 @@
 import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
-import type { KnownValues, Steps } from './known-values.ts';
+import { finished, type Steps } from '../kernel/steps.ts';
+import type { KnownValues } from './known-values.ts';
 import type { Masking } from './mask-events.ts';
 import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
 import { percentDecodings } from './percent-decoded.ts';
@@ -64,13 +65,6 @@ export const textSearch = (masking: Masking, known: KnownValues): TextSearch => 
       return stretches.length === 0 ? text : withPlaceholders(text, stretches);
     },
   };
-};
-
-const finished = <Result>(steps: Steps<Result>): Result => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 };
 
 type View = { readonly text: string; readonly placeOf?: (offset: number) => number };

@@ -1,6 +1,6 @@
 import type { Agent, TokenKind } from '../agent/agent.ts';
 import type { AgentEvent } from '../agent/events.ts';
-import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
+import { emptyAgent, evolveAgent, foldAgent } from '../agent/evolve.ts';
 
 export type TokenOwner = { readonly agentId: string; readonly kind: TokenKind };
 
@@ -11,6 +11,8 @@ export type Book = {
   readonly agents: ReadonlyMap<string, Agent>;
   readonly owners: ReadonlyMap<string, TokenOwner>;
   readonly take: Take;
+  /** The same of all events of one append; `revision` is that of the first. */
+  readonly takeAll: (agentId: string, events: readonly AgentEvent[], revision: number) => void;
   /** Takes an agent as it was kept. */
   readonly adopt: (agent: Agent) => void;
 };
@@ -23,17 +25,25 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
     agents.set(agent.id, agent);
     keepOwners(owners, before, agent);
   };
+  const keep = (before: Agent, agent: Agent): void => {
+    put(before, agent);
+    if (agent.status !== 'importing') onChange(agent);
+  };
   return {
     agents,
     owners,
+    takeAll: (agentId, events, revision) => {
+      const before = agents.get(agentId) ?? emptyAgent(agentId);
+      // Another process's events may have been heard since the append.
+      const missed = events.slice(Math.max(0, before.revision + 1 - revision));
+      if (missed.length > 0) keep(before, foldAgent(before, missed));
+    },
     adopt: (agent) => put(emptyAgent(agent.id), agent),
     take: (agentId, event, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
       // The subscription repeats what this process recorded and took itself.
       if (revision <= before.revision) return;
-      const agent = evolveAgent(before, event);
-      put(before, agent);
-      if (agent.status !== 'importing') onChange(agent);
+      keep(before, evolveAgent(before, event));
     },
   };
 };

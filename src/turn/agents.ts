@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { decideAgent } from '../agent/decide.ts';
@@ -53,7 +54,7 @@ type Ports = {
 export const openAgents = async (ports: Ports): Promise<Agents> => {
   const { store, outside } = ports;
   const book = openBook(ports.onChange);
-  const { agents, owners, take } = book;
+  const { agents, owners, take, takeAll } = book;
   const mailboxes = mailbox();
   const { hearing, stop } = await followed(ports, book);
   /** Position of the newest change that this process has made. */
@@ -63,15 +64,17 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
 
   /** An import counts only with its last event; any other change is one append, whole or not at all. */
-  const append = async (agentId: string, parts: readonly (readonly NewEvent<AgentEvent>[])[]) => {
-    let revision = agents.get(agentId)?.revision ?? -1;
+  const append = async (
+    { id: agentId, revision: decidedAt }: Pick<Agent, 'id' | 'revision'>,
+    parts: readonly (readonly NewEvent<AgentEvent>[])[],
+  ): Promise<void> => {
+    let revision = decidedAt;
     for (const part of parts) {
       const expected = revision < 0 ? 'no-stream' : revision;
       written = (await store.append(agentStream(agentId), part, expected)).position;
-      for (const event of part) {
-        revision += 1;
-        take(agentId, event, revision);
-      }
+      takeAll(agentId, part, revision + 1);
+      revision += part.length;
+      await setImmediate();
     }
   };
 
@@ -84,8 +87,11 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
       await refresh(agentId);
       return agents.get(agentId) === before ? undefined : recordOnce(agentId, command, actor);
     }
+    // What was decided holds for this revision alone, so others may run before it is appended.
+    if (decision.events.length > 1) await setImmediate();
     const events = asNew(decision.events, outside.id(), actor, outside.now());
-    await append(agentId, command.type === 'ImportAgent' ? inAppends(events) : [events]);
+    const decided = before ?? emptyAgent(agentId);
+    await append(decided, command.type === 'ImportAgent' ? inAppends(events) : [events]);
   };
 
   return {

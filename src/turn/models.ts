@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import { isParleyError } from '../kernel/errors.ts';
-import { loadModel, type Model } from '../nlu/model.ts';
+import { loadModel, type Model, prepareModel } from '../nlu/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
+import { inSlices } from './slices.ts';
 import type { Trainer } from './trainer.ts';
 
 /** A model in use: what queries are understood with until a newer one is trained. */
@@ -86,7 +88,10 @@ const isTrainedAlike = (one: Agent, other: Agent): boolean =>
 
 const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
   const vectors = trainer.vectorsFor(set.language);
+  await inSlices(prepareModel(set));
   const { hash, bytes } = await trainer.train(set);
+  // Models of several languages that were waited for together are put together one by one.
+  await setImmediate();
   try {
     return { hash, model: loadModel(bytes, set, vectors) };
   } catch (error) {

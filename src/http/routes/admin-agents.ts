@@ -102,7 +102,7 @@ const makingAgents = (agents: AgentDesk) => [
     body: Files,
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: NewAgentReply,
-    errors: ['bad_export', 'bad_agent_name', 'part_too_large', 'too_many_outputs'],
+    errors: ['bad_export', 'bad_agent_name', 'too_many_items', 'part_too_large', 'too_many_outputs'],
     run: async ({ query: { name, fileName }, body }) => {
       const names = { ...(name !== undefined && { name }), ...(fileName !== undefined && { fileName }) };
       return newAgentOut(await agents.import(body.files, names));

@@ -157,7 +157,7 @@ const assigning = ({ inbox, agents, newId }: Ports) =>
       heard: Type.Integer({ description: 'How often these texts were heard.' }),
       revision: Type.Integer({ description: 'Of the agent afterwards.' }),
     }),
-    errors: ['intent_not_found', 'bad_language', 'part_too_large', 'agent_importing'],
+    errors: ['intent_not_found', 'bad_language', 'too_many_items', 'part_too_large', 'agent_importing'],
     run: async ({ params: { id }, body, actor }) => {
       const before = agents.get(id);
       const language = agentLanguage(before, body.lang);

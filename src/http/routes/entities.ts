@@ -18,7 +18,13 @@ const LanguageParameter = Type.Object({
 });
 const EntityParameter = Type.Object({ eid: Type.String({ description: "The entity's id or name." }) });
 const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
-const writeErrors = ['bad_entity_name', 'bad_language', 'part_too_large', 'agent_importing'] as const;
+const writeErrors = [
+  'bad_entity_name',
+  'bad_language',
+  'too_many_items',
+  'part_too_large',
+  'agent_importing',
+] as const;
 
 const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
 
@@ -124,15 +130,11 @@ const creationOf = (
     const entity = { id, name, isEnum, automatedExpansion, entries: { [language]: [...entries] } };
     return { type: 'CreateEntity', entity };
   }
-  const taken = entities.find(({ name }, i) =>
-    isTaken(name, [...agent.entities.values(), ...entities.slice(0, i)]),
-  );
+  const names = new Set(Array.from(agent.entities.values(), ({ name }) => name.toLowerCase()));
+  const taken = entities.find(({ name }) => names.size === names.add(name.toLowerCase()).size);
   if (taken !== undefined) throw new ParleyError('entity_name_taken', { name: taken.name });
   return { type: 'PutEntities', language, entities };
 };
-
-const isTaken = (name: string, others: readonly { readonly name: string }[]): boolean =>
-  others.some((other) => other.name.toLowerCase() === name.toLowerCase());
 
 const changingEntities = (agents: Agents) => [
   operation({
@@ -190,7 +192,7 @@ const changingEntries = (agents: Agents) => {
     query: LanguageParameter,
     bodyLimits,
     reply: StatusReply,
-    errors: ['entity_not_found', 'bad_language', 'part_too_large', 'agent_importing'],
+    errors: ['entity_not_found', 'bad_language', 'too_many_items', 'part_too_large', 'agent_importing'],
   } as const;
   const entriesAccept = (wire: Wire) => ({ ...langIn(wire), body: entriesIn(wire.body) });
   return [

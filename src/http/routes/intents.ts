@@ -26,6 +26,7 @@ const writeErrors = [
   'parameter_type_missing',
   'bad_language',
   'intent_name_taken',
+  'too_many_items',
   'part_too_large',
   'agent_importing',
 ] as const;

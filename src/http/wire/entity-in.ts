@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { GivenEntity } from '../../agent/commands.ts';
-import { booleanOf, isRecord, listOf, mapList, withoutNulls } from './lenient.ts';
+import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
+import { atMost, booleanOf, isRecord, listOf, mapList, withoutNulls } from './lenient.ts';
 import { entriesIn, WireEntry } from './user-entity-in.ts';
 
 /** The documented entity object, as it is written. */
@@ -28,7 +29,9 @@ export const entityBodiesIn = (body: unknown): unknown => mapList(listOf(body), 
 
 /** Entries to delete are named by their values; some clients send the entries. */
 export const valuesIn = (body: unknown): unknown =>
-  mapList(listOf(body), (item) => (isRecord(item) ? item.value : item));
+  mapList(atMost(ENTRIES_PER_REQUEST_MAX, listOf(body), 'the request', 'values'), (item) =>
+    isRecord(item) ? item.value : item,
+  );
 
 /** An entity in the domain's words: names may be written with the `@` that references have. */
 export const givenEntity = <Given extends Partial<EntityBody>>({

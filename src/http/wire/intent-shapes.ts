@@ -1,4 +1,6 @@
+import { INTENT_PHRASES_MAX } from '../../kernel/limits.ts';
 import {
+  atMost,
   booleanOf,
   isRecord,
   type Loose,
@@ -19,7 +21,7 @@ export const intentBodyIn = (body: unknown): unknown => {
     priority: numberOf(given.priority),
     contexts: mapList(listOf(given.contexts), nameOf),
     templates: listOf(given.templates),
-    userSays: mapList(listOf(given.userSays), phraseIn),
+    userSays: mapList(atMost(INTENT_PHRASES_MAX, listOf(given.userSays), 'the request', 'phrases'), phraseIn),
     responses: mapList(listOf(given.responses), responseIn),
     events: mapList(listOf(given.events), named),
   });

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import type { GivenUserEntity } from '../../turn/desks.ts';
-import { booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
+import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
 /** An entry as the API documents it. */
 export const WireEntry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
@@ -14,7 +15,8 @@ export const WireUserEntity = Type.Object({
 });
 
 /** Entries, where clients leave out synonyms (then the value is its own), or send one alone. */
-export const entriesIn = (value: unknown): unknown => mapList(listOf(value), entryIn);
+export const entriesIn = (value: unknown): unknown =>
+  mapList(atMost(ENTRIES_PER_REQUEST_MAX, listOf(value), 'the request', 'entries'), entryIn);
 
 const entryIn = (value: unknown): unknown => {
   if (typeof value === 'string') return { value, synonyms: [value] };

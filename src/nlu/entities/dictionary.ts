@@ -3,7 +3,8 @@
  * text's units from one place and costs a few map look-ups, however many values there are. Where a word is
  * in no value as it stands, its stem is tried, and where typing errors are allowed, the words near it.
  */
-import { DICTIONARY_STEMMED_WORDS_MAX } from '../../kernel/limits.ts';
+import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import type { EntityEntry } from '../training-set.ts';
 import { type Unit, wordsOfText } from '../units.ts';
@@ -44,7 +45,8 @@ export const TYPO_CHARS_MIN = ONE_EDIT_CHARS_MIN - 1;
 const editsAllowed = (chars: number): number =>
   chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : EDITS_MAX;
 
-export const createDictionary = (entries: readonly EntityEntry[], language: string): Dictionary => {
+/** A large dictionary takes long to make, so that is done in steps. */
+export function* dictionarySteps(entries: readonly EntityEntry[], language: string): Steps<Dictionary> {
   const wordIds = new Map<string, number>();
   const edges = new Map<number, number>();
   const valueAt = new Map<number, number>();
@@ -57,11 +59,20 @@ export const createDictionary = (entries: readonly EntityEntry[], language: stri
     if (node !== ROOT && !valueAt.has(node)) valueAt.set(node, value);
   };
   // What an entry lists comes before what another is merely called.
-  for (const [index, { synonyms }] of entries.entries()) for (const synonym of synonyms) add(synonym, index);
-  for (const [index, { value }] of entries.entries()) add(value, index);
+  for (const [index, { synonyms }] of entries.entries()) {
+    for (const synonym of synonyms) add(synonym, index);
+    if (index % ENTRIES_AT_A_TIME === 0) yield;
+  }
+  for (const [index, { value }] of entries.entries()) {
+    add(value, index);
+    if (index % ENTRIES_AT_A_TIME === 0) yield;
+  }
   const values = entries.map(({ value }) => value);
   return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
-};
+}
+
+export const createDictionary = (entries: readonly EntityEntry[], language: string): Dictionary =>
+  finished(dictionarySteps(entries, language));
 
 /** The number that a key has; a new key gets `next`. */
 const numberFor = <Key>(numbers: Map<Key, number>, key: Key, next: number): number => {

@@ -1,8 +1,9 @@
 import { ENTITY_NESTING_MAX } from '../../kernel/limits.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type { Element } from '../rules/pattern.ts';
 import { patternOfTemplate } from '../rules/phrase-pattern.ts';
 import type { EntityEntry, TrainingEntity } from '../training-set.ts';
-import { createDictionary, type Dictionary } from './dictionary.ts';
+import { type Dictionary, dictionarySteps } from './dictionary.ts';
 import { createOpeners, type Openers } from './openings.ts';
 import { parseNotation } from './reference.ts';
 
@@ -29,6 +30,21 @@ export type EntityIndex = {
   readonly openers: Openers;
 };
 
+/** Makes the dictionaries that `indexEntities` needs, in steps: it then finds them made. */
+export function* prepareEntities(
+  entities: readonly TrainingEntity[],
+  language: string,
+  isSystem: (name: string) => boolean,
+): Steps<void> {
+  const names = new Set(entities.map((entity) => entity.name));
+  const isEntity = (name: string): boolean => names.has(name) || isSystem(name);
+  for (const { entries } of entities) {
+    const { plain } = split(entries, isEntity);
+    yield;
+    yield* dictionaryOf(entries, plain, language);
+  }
+}
+
 /** Compiles every entity. Dictionaries of entries seen before, the very same array, are not built again. */
 export const indexEntities = (
   entities: readonly TrainingEntity[],
@@ -43,7 +59,7 @@ export const indexEntities = (
     named.set(entity.name, {
       name: entity.name,
       isExpandable: entity.isExpandable,
-      dictionary: dictionaryOf(entity.entries, plain, language),
+      dictionary: finished(dictionaryOf(entity.entries, plain, language)),
       composites: compositesOf(composed, isEntity),
     });
   }
@@ -61,7 +77,7 @@ export const withEntries = (
   const { plain, composed } = split(entries, isEntity);
   return {
     ...entity,
-    dictionary: dictionaryOf(entries, plain, index.language),
+    dictionary: finished(dictionaryOf(entries, plain, index.language)),
     composites: compositesOf(composed, isEntity).filter((one) => isBelow(index, one, entity.name)),
   };
 };
@@ -98,20 +114,20 @@ const split = (entries: readonly EntityEntry[], isEntity: (name: string) => bool
 /** Keyed by the array itself: an agent's untouched entities keep theirs from one training to the next. */
 const dictionaries = new WeakMap<readonly EntityEntry[], Map<string, Dictionary>>();
 
-const dictionaryOf = (
+function* dictionaryOf(
   entries: readonly EntityEntry[],
   plain: readonly EntityEntry[],
   language: string,
-): Dictionary => {
+): Steps<Dictionary> {
   const byLanguage = dictionaries.get(entries) ?? new Map<string, Dictionary>();
   dictionaries.set(entries, byLanguage);
   const known = byLanguage.get(language);
   // An enum entity's plain part depends on which references are known; such entities are small.
   if (known !== undefined && plain === entries) return known;
-  const made = createDictionary(plain, language);
+  const made = yield* dictionarySteps(plain, language);
   byLanguage.set(language, made);
   return made;
-};
+}
 
 const compositesOf = (texts: readonly string[], isEntity: (name: string) => boolean): readonly Composite[] =>
   texts.map((text) => {

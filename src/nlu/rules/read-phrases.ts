@@ -1,3 +1,5 @@
+import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../text/normalise.ts';
 import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
 import { type Unit, unitsOf } from '../units.ts';
@@ -19,11 +21,20 @@ export type ReadPhrase = {
 const remembered = new WeakMap<TrainingIntent, readonly ReadPhrase[]>();
 
 /** Taken apart once: an intent that nobody edited is the same object in the next training set. */
-export const readPhrases = (intent: TrainingIntent): readonly ReadPhrase[] => {
-  const known = remembered.get(intent) ?? intent.phrases.map(readPhrase);
-  remembered.set(intent, known);
-  return known;
-};
+export const readPhrases = (intent: TrainingIntent): readonly ReadPhrase[] =>
+  finished(readPhrasesInSteps(intent));
+
+export function* readPhrasesInSteps(intent: TrainingIntent): Steps<readonly ReadPhrase[]> {
+  const known = remembered.get(intent);
+  if (known !== undefined) return known;
+  const phrases: ReadPhrase[] = [];
+  for (const phrase of intent.phrases) {
+    phrases.push(readPhrase(phrase));
+    if (phrases.length % PHRASES_AT_A_TIME === 0) yield;
+  }
+  remembered.set(intent, phrases);
+  return phrases;
+}
 
 const readPhrase = ({ parts }: TrainingPhrase): ReadPhrase => {
   const text = textOf(parts);

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  AGENT_LANGUAGES_MAX,
+  ENTITY_ENTRIES_MAX,
+  INTENT_PHRASES_MAX,
+  PHRASES_AT_A_TIME,
+} from '../kernel/limits.ts';
+import type { Steps } from '../kernel/steps.ts';
+import { prepareModel } from '../nlu/model.ts';
+import type { Agent, Entity, Intent } from './agent.ts';
+import type { AgentCommand } from './commands.ts';
+import { decideAgent } from './decide.ts';
+import type { AgentEvent } from './events.ts';
+import { emptyAgent, foldAgent } from './evolve.ts';
+import { newAgentSettings } from './new-agent.ts';
+import { trainingSetOf } from './training.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const created: AgentEvent = {
+  type: 'AgentCreated',
+  data: { agentId: 'a', origin: 'new', settings: newAgentSettings('shop', 'en') },
+};
+
+const entity = (name: string, entries = 1): Entity => ({
+  id: `id-${name}`,
+  name,
+  isEnum: false,
+  automatedExpansion: false,
+  entries: { en: Array.from({ length: entries }, (_, at) => ({ value: `v${at}`, synonyms: [`v${at}`] })) },
+});
+
+const intent = (phrases: Intent['phrases']): Intent => ({
+  ...{ id: 'i', name: 'large', auto: true, contexts: [], triggers: [], priority: 500_000, responses: [] },
+  ...{ webhookUsed: false, webhookForSlotFilling: false, fallbackIntent: false, phrases },
+});
+
+const saying = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `p${at}`,
+    data: [{ text: `say ${at}` }],
+    isTemplate: false,
+    count: 0,
+  }));
+
+const withEntities = (entities: readonly Entity[]): Agent =>
+  foldAgent(emptyAgent('a'), [
+    created,
+    ...entities.map((one): AgentEvent => ({ type: 'EntityCreated', data: { entity: one } })),
+  ]);
+
+const stepsOf = (steps: Steps<void>): number => {
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  return count;
+};
+
+describe('work on a large agent', () => {
+  it('looks at each known entity a few times while many are put', () => {
+    let looks = 0;
+    const counted = Array.from({ length: 300 }, (_, at) =>
+      Object.defineProperty({ ...entity(`known${at}`) }, 'name', {
+        enumerable: true,
+        get: () => {
+          looks += 1;
+          return `known${at}`;
+        },
+      }),
+    );
+    const agent = withEntities(counted);
+    looks = 0;
+    const given = Array.from({ length: 300 }, (_, at) => ({ newId: `n${at}`, name: `new${at}` }));
+    const decision = decideAgent({ type: 'PutEntities', language: 'en', entities: given }, agent);
+    expect(decision).toMatchObject({ events: { length: 300 } });
+    expect(looks).toBeLessThanOrEqual(600);
+  });
+
+  it('copies what an agent holds once for all events of a fold', () => {
+    const events = Array.from(
+      { length: 300 },
+      (_, at): AgentEvent => ({
+        type: 'EntityCreated',
+        data: { entity: entity(`e${at}`) },
+      }),
+    );
+    const agent = withEntities([]);
+    const set = vi.spyOn(Map.prototype, 'set');
+    const folded = foldAgent(agent, events);
+    expect(set.mock.calls.length).toBeLessThanOrEqual(600);
+    expect([folded.entities.size, agent.entities.size]).toEqual([300, 0]);
+  });
+
+  it('leaves the agent before a fold as it was, and its entries', () => {
+    const before = withEntities([entity('size', 2)]);
+    const more: AgentEvent = {
+      type: 'EntityEntriesAdded',
+      data: { entityId: 'id-size', lang: 'en', entries: [{ value: 'x', synonyms: ['x'] }] },
+    };
+    const after = foldAgent(before, [
+      more,
+      { ...more, data: { ...more.data, entries: [{ value: 'y', synonyms: ['y'] }] } },
+    ]);
+    expect(before.entities.get('id-size')?.entries.en?.map(({ value }) => value)).toEqual(['v0', 'v1']);
+    expect(after.entities.get('id-size')?.entries.en?.map(({ value }) => value)).toEqual([
+      'v0',
+      'v1',
+      'x',
+      'y',
+    ]);
+    expect(more.data.entries).toHaveLength(1);
+  });
+
+  it('makes dictionaries and reads phrases in steps, in proportion to their size', () => {
+    const steps = (entries: number, phrases: number) => {
+      const agent = foldAgent(withEntities([entity('size', entries)]), [
+        { type: 'IntentCreated', data: { intent: intent({ en: saying(phrases) }) } },
+      ]);
+      const set = trainingSetOf(agent, 'en');
+      const first = stepsOf(prepareModel(set));
+      expect(stepsOf(prepareModel(set))).toBeLessThanOrEqual(4);
+      return first;
+    };
+    expect(steps(20_000, 10)).toBeGreaterThanOrEqual(40);
+    expect(steps(10, 5_000)).toBeGreaterThanOrEqual(5_000 / PHRASES_AT_A_TIME);
+    expect(steps(20_000, 10)).toBeLessThanOrEqual(2.2 * steps(10_000, 10));
+  });
+});
+
+describe('an agent may not have too many', () => {
+  const agent = withEntities([entity('size', ENTITY_ENTRIES_MAX)]);
+  const manyLanguages = Array.from({ length: AGENT_LANGUAGES_MAX + 1 }, (_, at) =>
+    String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26)),
+  );
+
+  const refused: readonly (readonly [string, AgentCommand])[] = [
+    ['phrases', { type: 'CreateIntent', intent: intent({ en: saying(INTENT_PHRASES_MAX + 1) }) }],
+    ['entries', { type: 'CreateEntity', entity: entity('other', ENTITY_ENTRIES_MAX + 1) }],
+    [
+      'entries',
+      { type: 'AddEntries', entity: 'size', language: 'en', entries: [{ value: 'new', synonyms: ['new'] }] },
+    ],
+    ['languages', { type: 'ChangeSettings', changes: { languages: manyLanguages } }],
+    [
+      'languages',
+      {
+        type: 'CreateIntent',
+        intent: intent(Object.fromEntries(manyLanguages.map((language) => [language, saying(1)]))),
+      },
+    ],
+  ];
+
+  it.each(refused)('%s', (items, command) => {
+    expect(decideAgent(command, agent)).toMatchObject({ refused: 'too_many_items', facts: { items } });
+  });
+
+  it('phrases, also where they are added one by one', () => {
+    const full = foldAgent(agent, [
+      { type: 'IntentCreated', data: { intent: intent({ en: saying(INTENT_PHRASES_MAX) }) } },
+    ]);
+    const phrases = [{ id: 'q', data: [{ text: 'another' }], isTemplate: false, count: 0 }];
+    const command = { type: 'AddPhrases', intentId: 'i', language: 'en', phrases } as const;
+    const decision = decideAgent({ ...command, origin: undefined } as never, full);
+    expect(decision).toMatchObject({ refused: 'too_many_items', facts: { items: 'phrases' } });
+  });
+});
