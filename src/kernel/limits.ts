@@ -309,6 +309,19 @@ export const PROJECTION_STATES_CACHED_MAX = 2_000;
 export const PROJECTION_STATE_CHARS_MAX = 4 * 1024 * 1024;
 /** New events kept for views that are up to date; one that falls back further reads the log. */
 export const PROJECTION_TAIL_EVENTS_MAX = 32_768;
+/**
+ * Memory of each sandbox, in pages of 64 KB: 256 MB, in which a state of the most characters has room as objects.
+ * WebAssembly takes pages as it needs them; a projection of a few thousand small states takes some megabytes.
+ */
+export const SANDBOX_MEMORY_PAGES_MAX = 4_096;
+/** The most that the stack of the sandbox's engine has room for: calls some thousands deep. */
+export const SANDBOX_STACK_BYTES_MAX = 512 * 1024;
+/** One answer out of a sandbox: any state that may be kept, and then some, so that its size can be told. */
+export const SANDBOX_ANSWER_CHARS_MAX = 2 * PROJECTION_STATE_CHARS_MAX;
+/** States that one save takes out of a sandbox; if there are more, events are saved one by one. */
+export const SANDBOX_CHANGES_CHARS_MAX = 16 * PROJECTION_STATE_CHARS_MAX;
+/** Events of a sandbox between two saves: all states that they change are read within PROJECTION_BATCH_MS_MAX. */
+export const SANDBOX_SAVE_EVENTS = 4_096;
 /** Streams remembered as removed: an event of one that was on its way does not bring it back. */
 export const PROJECTION_REMOVED_STREAMS_MAX = 10_000;
 /** A sum is made anew this long after a stream was deleted: once, where many are. */

@@ -30,9 +30,9 @@ export type PartitionChange = {
   /** Nothing was saved of it so far. */
   readonly isNew: boolean;
   /** Absent when the partition is gone. */
-  readonly state?: JsonValue;
+  readonly state?: JsonValue | undefined;
   /** What is shown of the state; null when `filterBy` hides it. Only where the outline says so. */
-  readonly result?: JsonValue;
+  readonly result?: JsonValue | undefined;
 };
 
 /** A projection with its states. What a handler throws comes out of the method that ran it. */

@@ -6,6 +6,7 @@ import {
   PROJECTION_RETRY_MS,
   PROJECTION_SAVE_EVENTS,
   PROJECTION_TRIES,
+  SANDBOX_SAVE_EVENTS,
 } from '../kernel/limits.ts';
 import { HandlerFailed, openProjector, type Projector } from './projector.ts';
 import {
@@ -181,7 +182,9 @@ const take = async (run: Run, projector: Projector, events: Events): Promise<voi
   }
   projector.pass(last.position);
   stand(run, { reachedAt: last.metadata().occurredAt });
-  if (projector.unsaved() >= PROJECTION_SAVE_EVENTS) await save(run, projector);
+  const { isShipped } = run.options.projection;
+  if (projector.unsaved() >= (isShipped ? PROJECTION_SAVE_EVENTS : SANDBOX_SAVE_EVENTS))
+    await save(run, projector);
 };
 
 /** Each is saved by itself, so that a failure leaves everything before it. */

@@ -77,8 +77,11 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   let place = savedTo ?? -1;
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  // Where nothing of a script runs, there is nothing to break off.
-  const isScripted = !projection.isShipped || projection.outline.hasResults;
+  // Where nothing of a script runs, there is nothing to break off. In a sandbox the script may have changed all
+  // that there is, so anything runs it.
+  const inBatchTime = <T>(run: () => T): T => timed(PROJECTION_BATCH_MS_MAX, run);
+  const anyway = projection.isShipped ? tried : inBatchTime;
+  const whereShaped = projection.outline.hasResults ? inBatchTime : anyway;
 
   const load = async (partitions: readonly string[]): Promise<void> => {
     if (partitions.length === 0) return;
@@ -90,7 +93,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       const state = states[at];
       return state === undefined ? [] : [[partition, state]];
     });
-    engine.load(known);
+    anyway(() => engine.load(known));
   };
 
   return {
@@ -103,6 +106,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
         const limitMs = wanted.length === 1 ? PROJECTION_HANDLE_MS_MAX : PROJECTION_BATCH_MS_MAX;
         const missing = timed(limitMs, () => prepareAndRun(engine, wanted));
         if (missing.length > 0) {
+          for (const partition of missing) checkName(partition);
           await load(missing);
           timed(limitMs, engine.run);
         }
@@ -115,18 +119,18 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     },
     remove: async (stream) => {
       await load([stream]);
-      engine.remove(stream);
+      anyway(() => engine.remove(stream));
       unsaved += 1;
     },
     save: async () => {
-      const changes = isScripted ? timed(PROJECTION_BATCH_MS_MAX, engine.takeChanges) : engine.takeChanges();
-      const rows = changes.flatMap((change) => rowsOf(change, projection));
+      const changes = whereShaped(engine.takeChanges);
+      const rows = tried(() => changes.flatMap((change) => rowsOf(change, projection)));
       const more = (await index?.changesFor(changes)) ?? [];
       const done = await views.save(view, [...rows, ...more], { from: savedTo, to: Math.max(place, 0) });
       if (!done) return false;
       savedTo = Math.max(place, 0);
       unsaved = 0;
-      engine.keepAtMost(PROJECTION_STATES_CACHED_MAX);
+      anyway(() => engine.keepAtMost(PROJECTION_STATES_CACHED_MAX));
       return true;
     },
   };
@@ -145,6 +149,7 @@ const tried = <T>(run: () => T): T => {
   try {
     return run();
   } catch (cause) {
+    if (cause instanceof HandlerFailed) throw cause;
     throw new HandlerFailed(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 };
@@ -162,12 +167,16 @@ const rowsOf = (
   { partition, state, result }: PartitionChange,
   { outline }: Projection,
 ): readonly ViewChange[] => {
-  if (Buffer.byteLength(partition) > VIEW_KEY_BYTES_MAX / 2)
-    throw new HandlerFailed(`a partition has a name of ${partition.length} characters`);
+  checkName(partition);
   const row = { key: [STATE, partition], json: jsonOf(partition, state) };
   if (!outline.hasResults) return [row];
   const shown = result === null ? undefined : result;
   return [row, { key: [RESULT, partition], json: jsonOf(partition, shown) }];
+};
+
+const checkName = (partition: string): void => {
+  if (Buffer.byteLength(partition) > VIEW_KEY_BYTES_MAX / 2)
+    throw new HandlerFailed(`a partition has a name of ${partition.length} characters`);
 };
 
 /** A state that is circular, or far too large, is the script's fault. */

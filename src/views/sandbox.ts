@@ -1,144 +1,112 @@
-import { createContext, runInContext } from 'node:vm';
 import type { UnreadEvent } from '../kernel/event-store.ts';
-import {
-  type Engine,
-  newDefinition,
-  newEngine,
-  type Outline,
-  type ProjectedEvent,
-  refusePromise,
-} from './engine.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { SANDBOX_CHANGES_CHARS_MAX } from '../kernel/limits.ts';
+import type { Engine, Outline, PartitionChange } from './engine.ts';
+import { BETWEEN_TEXTS, type CrossingEvent, type Methods, worldProgram } from './sandbox-world.ts';
+import { startTextEngine } from './text-engine.ts';
 
 /**
- * An engine for a script that somebody brought: it runs in a world of its own, which has no network, no
- * files, no clock that waits, and nothing to reach ours by. Only texts and numbers cross between the two: any
- * object of ours would lead back to our world by its constructor.
+ * An engine for a script that somebody brought. The script runs in another JavaScript engine, which has no
+ * network, no files, no timers and no object of ours; texts cross between the two, and nothing else. What comes
+ * back is as untrusted as the script: it is looked at here before anything is done with it.
  * @throws what the script throws
  */
 export const sandboxed = ({
-  name,
   text,
 }: {
-  readonly name: string;
   readonly text: string;
 }): { readonly outline: Outline; readonly engine: Engine } => {
-  const world = createContext(Object.create(null), {
-    codeGeneration: { strings: false, wasm: false },
-    // What a script leaves behind in promises would run in our time otherwise: like this it never does.
-    microtaskMode: 'afterEvaluate',
-  });
-  const { call, told }: World = runInContext(worldText, world, { filename: 'parley' });
-  const ask = (method: string, given?: unknown) => answerIn(call(method, JSON.stringify(given) ?? ''));
-  const prepare = (events: readonly UnreadEvent[]) => answerIn(call('prepare', '', ...crossing(events)));
-  try {
-    runInContext(text, world, { filename: `${name}.js` });
-  } catch (thrown) {
-    // Whatever it threw is looked at where it came from: reading it may run its code.
-    throw new Error(told(thrown));
-  }
+  const { ask, isFilling } = startTextEngine(worldProgram);
+  const asked = (method: keyof Methods, given: unknown, texts: readonly string[] = []): string =>
+    ask([method, JSON.stringify(given), ...texts].join(BETWEEN_TEXTS));
+  const answer = (...question: Parameters<typeof asked>): unknown => answerIn(asked(...question));
+  const outline = outlineOf(answer('define', text));
   const engine: Engine = {
-    prepare,
-    load: (states) => ask('load', states),
-    run: () => ask('run'),
-    remove: (stream) => ask('remove', stream),
-    takeChanges: () => ask('takeChanges'),
-    keepAtMost: (states) => ask('keepAtMost', states),
+    prepare: (events) => {
+      const heads = events.map(({ type, stream, revision }): CrossingEvent => [type, stream, revision]);
+      return textsOf(answer('prepare', heads, events.flatMap(bodies)));
+    },
+    load: (states) => {
+      for (const state of states) answer('load', state);
+    },
+    run: () => void answer('run', null),
+    remove: (stream) => void answer('remove', stream),
+    takeChanges: () => {
+      let chars = 0;
+      const counted = (part: string): string => {
+        chars += part.length;
+        if (chars > SANDBOX_CHANGES_CHARS_MAX)
+          throw new Error(`its states have more than ${SANDBOX_CHANGES_CHARS_MAX} characters`);
+        return part;
+      };
+      return listOf(answer('takeChanges', null)).map((head, at) => {
+        const state = counted(asked('state', at));
+        return new SandboxChange(
+          listOf(head),
+          state,
+          outline.hasResults ? counted(asked('result', at)) : NONE,
+        );
+      });
+    },
+    // The less is at hand the more room is left; what is needed is loaded again.
+    keepAtMost: (states) => void answer('keepAtMost', isFilling() ? 0 : states),
   };
-  return { outline: ask('start'), engine };
+  return { outline, engine };
 };
 
-/** Events as what may cross, five of it each: they are parsed on the other side, where a handler looks at them. */
-const crossing = (events: readonly UnreadEvent[]): readonly Crossing[] =>
-  events.flatMap((event) => [
-    event.type,
-    event.stream,
-    event.revision,
-    event.dataText(),
-    event.metadataText(),
-  ]);
+const bodies = (event: UnreadEvent): readonly string[] => [event.dataText(), event.metadataText()];
 
-type Crossing = string | number;
+/** A change whose states are parsed when they are read, so that only one state at a time is at hand as objects. */
+class SandboxChange implements PartitionChange {
+  readonly partition: string;
+  readonly isNew: boolean;
+  private readonly stateAnswer: string;
+  private readonly resultAnswer: string;
 
-type World = {
-  readonly call: (method: string, text: string, ...events: readonly Crossing[]) => unknown;
-  readonly told: (thrown: unknown) => string;
-};
+  constructor([partition, isNew]: readonly unknown[], stateAnswer: string, resultAnswer: string) {
+    this.partition = textOf(partition);
+    this.isNew = isNew === true;
+    this.stateAnswer = stateAnswer;
+    this.resultAnswer = resultAnswer;
+  }
 
-const answerIn = (text: unknown) => {
-  if (typeof text !== 'string') throw new TypeError('the sandbox gave no text');
-  const { threw, answer } = JSON.parse(text);
+  get state(): JsonValue | undefined {
+    return answerIn(this.stateAnswer);
+  }
+
+  get result(): JsonValue | undefined {
+    return answerIn(this.resultAnswer);
+  }
+}
+
+const NONE = '{}';
+
+/** @throws what the script threw */
+const answerIn = (text: string): JsonValue | undefined => {
+  const { threw, answer } = Object(JSON.parse(text));
   if (threw !== undefined) throw new Error(`${threw}`);
   return answer;
 };
 
-/** Runs in the sandbox, first of all. What it gives back is called by us only. */
-const makeWorld = (define: typeof newDefinition, plain: typeof refusePromise, start: typeof newEngine) => {
-  const { parse, stringify } = JSON;
-  const { words, definition } = define(plain);
-  const world: Record<string, unknown> = Object(globalThis);
-  // These wait, or share memory with those who do.
-  for (const name of ['Atomics', 'SharedArrayBuffer', 'WebAssembly']) delete world[name];
-  Object.assign(world, words);
-  let methods: Readonly<Record<string, (given: never) => unknown>> = {
-    start: () => {
-      methods = { ...start(definition) };
-      return definition.outline();
-    },
+const outlineOf = (answer: unknown): Outline => {
+  const { category, streams, types, isByStream, hasResults } = Object(answer);
+  return {
+    ...(category !== undefined && { category: textOf(category) }),
+    ...(streams !== undefined && { streams: textsOf(streams) }),
+    ...(types !== undefined && { types: textsOf(types) }),
+    isByStream: isByStream === true,
+    hasResults: hasResults === true,
   };
-  /** The event that is being looked at: only of one it is remembered what was parsed. */
-  let open: unknown;
-  let data: unknown;
-  let metadata: unknown;
-  const opened = (event: unknown, dataText: string, metadataText: string): void => {
-    if (open === event) return;
-    data = parse(dataText);
-    metadata = parse(metadataText);
-    open = event;
-  };
-  const eventAt = (crossed: readonly Crossing[], at: number): ProjectedEvent => {
-    const dataText = `${crossed[at + 3]}`;
-    const metadataText = `${crossed[at + 4]}`;
-    const event: ProjectedEvent = {
-      isJson: true,
-      eventType: `${crossed[at]}`,
-      streamId: `${crossed[at + 1]}`,
-      sequenceNumber: Number(crossed[at + 2]),
-      get data() {
-        opened(event, dataText, metadataText);
-        return data;
-      },
-      get body() {
-        return event.data;
-      },
-      get metadata() {
-        opened(event, dataText, metadataText);
-        return metadata;
-      },
-    };
-    return event;
-  };
-  const eventsIn = (crossed: readonly Crossing[]): readonly ProjectedEvent[] => {
-    const events: ProjectedEvent[] = [];
-    for (let at = 0; at < crossed.length; at += 5) events[at / 5] = eventAt(crossed, at);
-    return events;
-  };
-  const told = (thrown: unknown): string => {
-    const { message = thrown }: { message?: unknown } = Object(thrown);
-    return `${message}`;
-  };
-  const call = (method: string, text: string, ...crossed: readonly Crossing[]): string => {
-    try {
-      const given: unknown = text === '' ? eventsIn(crossed) : parse(text);
-      return stringify({ answer: methods[method]?.(given as never) });
-    } catch (thrown) {
-      return stringify({ threw: told(thrown) });
-    }
-  };
-  return { call, told };
 };
 
-/** Tools that run our own sources unbuilt put `__name` around functions; there is none in the sandbox. */
-const worldText = `'use strict'; (() => {
-  const __name = (named) => named;
-  return (${makeWorld})(${newDefinition}, ${refusePromise}, ${newEngine});
-})()`;
+const textsOf = (answer: unknown): readonly string[] => listOf(answer).map(textOf);
+
+const listOf = (answer: unknown): readonly unknown[] => {
+  if (!Array.isArray(answer)) throw new TypeError('the sandbox answers with no list');
+  return answer;
+};
+
+const textOf = (answer: unknown): string => {
+  if (typeof answer !== 'string') throw new TypeError('the sandbox answers with no text');
+  return answer;
+};

@@ -5,6 +5,7 @@ import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../kernel/limits.ts
 import { type Engine, newDefinition, newEngine, type Outline, refusePromise } from './engine.ts';
 import { partialReader } from './partial-data.ts';
 import { sandboxed } from './sandbox.ts';
+import { engineModule } from './text-engine.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
 import { LazyEvent } from './unread.ts';
 
@@ -26,6 +27,7 @@ export type Projection = ProjectionScript & {
 
 /** Runs the script once to learn what it reads. @throws projection_broken */
 export const compileProjection = (script: ProjectionScript): Projection => {
+  if (!script.isShipped) engineModule();
   const run = () => inAnyTry(() => (script.isShipped ? trusted : sandboxed)(script));
   try {
     const { outline } = run();

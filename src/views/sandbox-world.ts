@@ -1,0 +1,154 @@
+import { newDefinition, newEngine, type ProjectedEvent, refusePromise } from './engine.ts';
+
+/** Texts of one message: JSON has no null character as such, in neither direction. */
+export const BETWEEN_TEXTS = '\0';
+
+/**
+ * The sandbox as scripts find it: the language alone, without what makes code of texts, as in EventStoreDB.
+ * @param kinds a function of each kind that can be made of a text
+ */
+const closeWorld = (kinds: readonly object[]): Record<string, unknown> => {
+  const world: Record<string, unknown> = Object(globalThis);
+  // What waits, shares memory, or is of browsers.
+  const foreign = ['Atomics', 'SharedArrayBuffer', 'WebAssembly', 'performance', 'queueMicrotask'];
+  for (const name of [...foreign, 'atob', 'btoa', 'DOMException']) delete world[name];
+  const refuse = function made(): never {
+    throw new EvalError('Code generation from strings disallowed for this context');
+  };
+  refuse.prototype = Object.getPrototypeOf(refuse);
+  for (const kind of kinds)
+    Object.defineProperty(Object.getPrototypeOf(kind), 'constructor', { value: refuse });
+  return Object.assign(world, { eval: refuse, Function: refuse });
+};
+
+/** Makes an event of texts, which are parsed when a handler looks at them. */
+const newEvents = () => {
+  const { parse } = JSON;
+  /** The event that is being looked at: only of one it is remembered what was parsed. */
+  let open: unknown;
+  let data: unknown;
+  let metadata: unknown;
+  const opened = (event: unknown, dataText: string, metadataText: string): void => {
+    if (open === event) return;
+    data = parse(dataText);
+    metadata = parse(metadataText);
+    open = event;
+  };
+  return (
+    [eventType, streamId, sequenceNumber]: CrossingEvent,
+    dataText: string,
+    metadataText: string,
+  ): ProjectedEvent => {
+    const event: ProjectedEvent = {
+      isJson: true,
+      eventType,
+      streamId,
+      sequenceNumber,
+      get data() {
+        opened(event, dataText, metadataText);
+        return data;
+      },
+      get body() {
+        return event.data;
+      },
+      get metadata() {
+        opened(event, dataText, metadataText);
+        return metadata;
+      },
+    };
+    return event;
+  };
+};
+
+/**
+ * Makes a projection of a script, and does what it is asked to.
+ * @param world where scripts find the words that they are written in
+ * @param evaluate `eval`, which no script gets
+ */
+const answering = (
+  between: typeof BETWEEN_TEXTS,
+  { words, definition }: ReturnType<typeof newDefinition>,
+  start: typeof newEngine,
+  eventOf: ReturnType<typeof newEvents>,
+  world: object,
+  evaluate: (text: string) => unknown,
+) => {
+  const { parse, stringify } = JSON;
+  Object.assign(world, words);
+  let engine: ReturnType<typeof newEngine> | undefined;
+  let changes: ReturnType<ReturnType<typeof newEngine>['takeChanges']> = [];
+  const methods: Methods = {
+    define: (text) => {
+      try {
+        evaluate(text);
+      } catch (thrown) {
+        if (!(thrown instanceof SyntaxError)) throw thrown;
+        throw new Error(`Unexpected text: ${thrown.message}`);
+      }
+      engine = start(definition);
+      return definition.outline();
+    },
+    prepare: (events, texts) =>
+      engine?.prepare(events.map((event, at) => eventOf(event, `${texts[2 * at]}`, `${texts[2 * at + 1]}`))),
+    load: (state) => engine?.load([state]),
+    run: () => engine?.run(),
+    remove: (stream) => engine?.remove(stream),
+    takeChanges: () => {
+      changes = engine?.takeChanges() ?? [];
+      return changes.map(({ partition, isNew }) => [partition, isNew]);
+    },
+    state: (at) => changes[at]?.state,
+    result: (at) => changes[at]?.result,
+    keepAtMost: (states) => {
+      changes = [];
+      engine?.keepAtMost(states);
+    },
+  };
+  const answerTo = (method: keyof Methods, given: string, texts: readonly string[]): string => {
+    try {
+      return stringify({ answer: methods[method](parse(given) as never, texts) });
+    } catch (thrown) {
+      const { message = thrown }: { message?: unknown } = Object(thrown);
+      return stringify({ threw: `${message}` });
+    }
+  };
+  return (message: string): string => {
+    const [method, given, ...texts] = message.split(between);
+    try {
+      return answerTo(method as keyof Methods, `${given}`, texts);
+    } catch {
+      // What is thrown may run code when it is looked at, which may throw.
+      return stringify({ threw: 'it throws what cannot be read' });
+    }
+  };
+};
+
+export type CrossingEvent = readonly [type: string, stream: string, revision: number];
+
+/** What the sandbox is asked, and of what. */
+export type Methods = {
+  readonly define: (text: string) => unknown;
+  /** @param texts data and metadata of each event: parsed where a handler looks at them */
+  readonly prepare: (events: readonly CrossingEvent[], texts: readonly string[]) => unknown;
+  readonly load: (state: readonly [partition: string, state: never]) => unknown;
+  readonly run: (given: null) => unknown;
+  readonly remove: (stream: string) => unknown;
+  /** @returns the partitions that changed, and whether each is new; their states are asked for one by one */
+  readonly takeChanges: (given: null) => unknown;
+  readonly state: (at: number) => unknown;
+  readonly result: (at: number) => unknown;
+  readonly keepAtMost: (states: number) => unknown;
+};
+
+/**
+ * What the sandbox runs first of all; it evaluates to a function that answers. Tools that run our own sources
+ * unbuilt put `__name` around functions; there is none in the sandbox.
+ */
+export const worldProgram = `'use strict'; (() => {
+  const __name = (named) => named;
+  const evaluate = eval;
+  const world = (${closeWorld})([() => {}, async () => {}, function* () {}, async function* () {}]);
+  const definition = (${newDefinition})(${refusePromise});
+  const eventOf = (${newEvents})();
+  return (${answering})(${JSON.stringify(BETWEEN_TEXTS)}, definition, ${newEngine}, eventOf, world, evaluate);
+})()`;
