@@ -10,6 +10,7 @@ const failed = [
   'import',
   'startup',
   'cold-session',
+  'long-sessions',
   'nlu-training',
   'projections',
   'replay',

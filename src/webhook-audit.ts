@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Operation } from './http/operation.ts';
 import { webhookCallOperations } from './http/routes/admin-webhook-calls.ts';
 import { type WebhookTrials, webhookTrialOperations } from './http/routes/admin-webhook-trials.ts';
-import type { RecordedEvent } from './kernel/event.ts';
 import type { EventStore } from './kernel/event-store.ts';
 import { drilledSession } from './replay/webhook-drill.ts';
 import { sessionStream } from './session/session-stream.ts';
@@ -54,7 +53,8 @@ export const webhookTrials = ({
     };
     const sum = { sessions: 0, calls: 0, hit: 0, changed: 0, unchanged: 0, hypothetical: 0 };
     for await (const sessionId of ledger.sessions(agentId, period)) {
-      const drilled = drilledSession(await eventsOf(store, sessionStream(agentId, sessionId)), plan);
+      const events = store.readStream(sessionStream(agentId, sessionId));
+      const drilled = await drilledSession(sessionId, events, plan);
       for (const turn of drilled.turns) yield { turn };
       sum.sessions += 1;
       sum.calls += drilled.calls;
@@ -71,9 +71,3 @@ export const webhookTrials = ({
     yield { drill: { ...sum, slowerMs: plan.slowerMs, timeoutMs: plan.timeoutMs, seed: plan.seed } };
   },
 });
-
-const eventsOf = async (store: EventStore, stream: string): Promise<readonly RecordedEvent[]> => {
-  const events: RecordedEvent[] = [];
-  for await (const recorded of store.readStream(stream)) events.push(recorded);
-  return events;
-};

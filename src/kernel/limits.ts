@@ -28,6 +28,8 @@ export const FOLLOWUPS_PER_TURN_MAX = 5;
 export const HOT_SESSIONS_MAX = 10_000;
 /** A session that grew by this much is kept as a snapshot: a cold one is then read in a few milliseconds. */
 export const SNAPSHOT_EVERY_EVENTS = 300;
+/** Snapshots that a reader of a long session writes at once: a few commits, some kilobytes each. */
+export const SNAPSHOTS_ON_THEIR_WAY_MAX = 16;
 /** Copying a store: half of what EventStoreDB takes in one append, and as many appends as it is sent at once. */
 export const COPY_APPEND_CHARS_MAX = 256 * 1024;
 export const COPY_APPENDS_IN_FLIGHT_MAX = 15;
@@ -174,6 +176,8 @@ export const QUERY_BODY_BYTES_MAX = 1024 * 1024;
 export const AGENT_BODY_BYTES_MAX = 8 * 1024 * 1024;
 /** A larger body is read, checked and carried out in turns with other requests. */
 export const LARGE_BODY_BYTES = 64 * 1024;
+/** A long list is answered in pieces of at least this size: less than a millisecond's work each. */
+export const JSON_PIECE_CHARS_MIN = 64 * 1024;
 /** Deeper JSON is an attack on recursive readers, not a request. */
 export const JSON_DEPTH_MAX = 64;
 

@@ -13,12 +13,12 @@ export type Snapshot = {
 };
 
 export interface SnapshotStore {
-  /** The newest of the stream, if there is one. */
-  load(stream: string): Promise<Snapshot | undefined>;
-  /** Keeps it instead of an older one. */
-  save(stream: string, snapshot: Snapshot): Promise<void>;
-  /** Forgets it. */
+  /** The newest of the stream, or the newest up to and with a revision, if there is one. */
+  load(stream: string, upTo?: number): Promise<Snapshot | undefined>;
+  /** Keeps it instead of the one that was kept so before, or beside those of other revisions. */
+  save(stream: string, snapshot: Snapshot, how?: 'beside'): Promise<void>;
+  /** Forgets all of the stream. */
   drop(stream: string): Promise<void>;
-  /** The streams that there is one of. */
+  /** The streams that there is one of, each once. */
   streams(): AsyncIterable<string>;
 }

@@ -1,5 +1,4 @@
 import { ParleyError } from '../kernel/errors.ts';
-import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import { parseAnySessionStream, sandboxId, sandboxOrigin, sandboxStream } from '../session/session-stream.ts';
@@ -9,10 +8,11 @@ import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxDesk, SandboxKey, SandboxTurn } from '../turn/sandboxes.ts';
 import type { PastDesk } from './past-desk.ts';
 import { outcomeFrom } from './rehearse.ts';
-import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './told/fork.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';
+import type { TurnReader } from './turn-reader.ts';
 import { askedIn, eventIn } from './turns.ts';
 
 /** Sandbox sessions: what would have been, said for real and recorded apart. */
@@ -29,49 +29,66 @@ export interface ForkDesk {
 type Ports = {
   readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly agents: Pick<Agents, 'requireKnown'>;
-  readonly past: PastDesk;
+  readonly past: Pick<PastDesk, 'stream' | 'page' | 'turn'>;
+  readonly reader: TurnReader;
   readonly sandboxes: SandboxDesk;
   readonly id: () => string;
 };
 
 export const forkDesk = (ports: Ports): ForkDesk => {
-  const { store, agents, past, sandboxes, id } = ports;
+  const { store, agents, past, reader, sandboxes, id } = ports;
 
-  const eventsOf = async ({ agentId, sandboxId: name }: SandboxKey): Promise<readonly RecordedEvent[]> => {
-    const events: RecordedEvent[] = [];
-    for await (const event of store.readStream(sandboxStream(agentId, name))) events.push(event);
-    if (events.length === 0) throw new ParleyError('sandbox_not_found', { sandboxId: name });
-    return events;
+  const countOf = async ({ agentId, sandboxId: name }: SandboxKey): Promise<number> => {
+    const turns = await reader.count(sandboxStream(agentId, name));
+    if (turns === 0) throw new ParleyError('sandbox_not_found', { sandboxId: name });
+    return turns;
+  };
+
+  const spanAt = async (stream: string, turn: number): Promise<TurnSpan | undefined> => {
+    for await (const { span } of reader.from(stream, turn)) return span;
+    return undefined;
+  };
+
+  /** Turns that have their reply; only the last may wait for it. */
+  const answeredIn = async (stream: string): Promise<number> => {
+    const turns = await reader.count(stream);
+    return (await spanAt(stream, turns))?.isOpen ? turns - 1 : turns;
+  };
+
+  /** The turn that a sandbox leaves its session at: the last that has its reply, unless it is told another. */
+  const leftAt = async (stream: string, { sessionId }: SessionKey, order: ForkOrder): Promise<TurnSpan> => {
+    const turns = await answeredIn(stream);
+    const { turn = turns } = order;
+    const span = turn > turns ? undefined : await spanAt(stream, turn);
+    if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns });
+    if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
+    return span;
   };
 
   return {
     fork: async (key, order) => {
-      const events = await past.events(key);
-      const plan = planOf(key.sessionId, [...spansOf(events)], order);
-      const { agentId } = key;
-      const origin = { sessionId: key.sessionId, turn: plan.turn };
+      const { agentId, sessionId } = key;
+      const stream = await past.stream(key);
+      const span = await leftAt(stream, key, order);
+      const turn = span.number;
+      const origin = { sessionId, turn };
       const sandbox = { agentId, sandboxId: sandboxId(origin, id().slice(0, 8)) };
-      await sandboxes.begin(sandbox, events.slice(0, plan.copiedEvents));
-      for (const { span, edits } of plan.anew) {
-        await setContexts(sandboxes, sandbox, edits, askedIn(span).event.data.receivedAt);
-        await sandboxes.runTurn(sandbox, turnAgain(span, edits, order.webhook));
-      }
-      const { copied } = plan;
-      const all = plan.anew.length === 0 ? [] : await past.turns({ agentId, sessionId: sandbox.sandboxId });
-      return { sandboxId: sandbox.sandboxId, origin, copied, turns: all.slice(copied) };
+      const { copied, copiedEvents } = copiedBy(order, span);
+      await sandboxes.begin(sandbox, store.readStream(stream, { limit: copiedEvents }));
+      for await (const again of saidFrom(reader, { stream, span, order }))
+        await sayAgain(sandboxes, sandbox, again);
+      const said = await past.page({ agentId, sessionId: sandbox.sandboxId }, { from: copied + 1 });
+      return { sandboxId: sandbox.sandboxId, origin, copied, turns: [...said.turns] };
     },
     say: async (key, query) => {
-      const spans = [...spansOf(await eventsOf(key))];
-      const last = spans.at(-1);
+      const turns = await countOf(key);
+      const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
       if (last === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
       // In a sandbox the clock stands where the conversation was: nothing runs out because somebody is late.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
       await sandboxes.runTurn(key, turnSaid(query, last, now));
-      const all = await past.turns({ agentId: key.agentId, sessionId: key.sandboxId });
-      const said = all.at(-1);
-      if (said === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
-      return said;
+      return past.turn({ agentId: key.agentId, sessionId: key.sandboxId, turn: turns + 1 });
     },
     list: async (agentId) => {
       agents.requireKnown(agentId);
@@ -87,7 +104,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       });
     },
     delete: async (key) => {
-      await eventsOf(key);
+      await countOf(key);
       await sandboxes.delete(key);
     },
   };
@@ -98,25 +115,34 @@ type Edits = Partial<Pick<ForkOrder, 'text' | 'trigger' | 'contexts' | 'webhookR
 const isEdited = ({ text, trigger, contexts, webhookReplies }: Edits): boolean =>
   [text, trigger, contexts, webhookReplies].some((edit) => edit !== undefined);
 
-type Plan = {
-  /** That the sandbox leaves its origin at. */
-  readonly turn: number;
-  readonly copied: number;
-  readonly copiedEvents: number;
-  readonly anew: readonly { readonly span: TurnSpan; readonly edits: Edits }[];
+/** What of the session the sandbox begins with; a turn that is edited is said again. */
+const copiedBy = (order: ForkOrder, { number, facts }: TurnSpan) => {
+  const [first, last] = [facts[0]?.recorded.revision ?? 0, facts.at(-1)?.recorded.revision ?? 0];
+  return isEdited(order)
+    ? { copied: number - 1, copiedEvents: first }
+    : { copied: number, copiedEvents: last + 1 };
 };
 
-const planOf = (sessionId: string, all: readonly TurnSpan[], order: ForkOrder): Plan => {
-  const spans = all.filter(({ isOpen }) => !isOpen);
-  const turn = order.turn ?? spans.length;
-  const span = spans[turn - 1];
-  if (span === undefined) throw new ParleyError('turn_not_found', { sessionId, turn, turns: spans.length });
-  if (isErasedTurn(span)) throw new ParleyError('session_erased', { sessionId });
-  const rest = order.rest ? spans.slice(turn).map((later) => ({ span: later, edits: {} })) : [];
-  const [first, last] = [span.facts[0]?.recorded.revision ?? 0, span.facts.at(-1)?.recorded.revision ?? 0];
-  return isEdited(order)
-    ? { turn, copied: turn - 1, copiedEvents: first, anew: [{ span, edits: order }, ...rest] }
-    : { turn, copied: turn, copiedEvents: last + 1, anew: rest };
+type SaidAgain = { readonly span: TurnSpan; readonly edits: Edits; readonly webhook: ForkOrder['webhook'] };
+
+type Left = { readonly stream: string; readonly span: TurnSpan; readonly order: ForkOrder };
+
+/** The turn that is edited, and those after it if they are wanted. */
+async function* saidFrom(reader: TurnReader, { stream, span, order }: Left): AsyncGenerator<SaidAgain> {
+  const { webhook } = order;
+  if (isEdited(order)) yield { span, edits: order, webhook };
+  if (!order.rest) return;
+  for await (const { span: later } of reader.from(stream, span.number + 1))
+    if (!later.isOpen) yield { span: later, edits: {}, webhook };
+}
+
+const sayAgain = async (
+  sandboxes: SandboxDesk,
+  sandbox: SandboxKey,
+  { span, edits, webhook }: SaidAgain,
+): Promise<void> => {
+  await setContexts(sandboxes, sandbox, edits, askedIn(span).event.data.receivedAt);
+  await sandboxes.runTurn(sandbox, turnAgain(span, edits, webhook));
 };
 
 const secondAfter = (moment: string): string => new Date(Date.parse(moment) + 1_000).toISOString();

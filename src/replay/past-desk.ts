@@ -1,6 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
-import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
@@ -10,14 +9,15 @@ import type { SessionKey } from '../turn/desks.ts';
 import type { AgentHistory } from './agent-history.ts';
 import { blameOf } from './blame.ts';
 import { retaken } from './retaken-turn.ts';
-import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
 import type { Blame } from './told/blame.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';
 import type { PastAgent, SessionThen } from './told/session-then.ts';
 import { briefOf } from './turn-brief.ts';
 import { changeOf } from './turn-change.ts';
-import { askedIn, turnsOf } from './turns.ts';
+import type { TurnReader } from './turn-reader.ts';
+import { askedIn } from './turns.ts';
 import { withVariant } from './variant.ts';
 
 export type TurnKey = SessionKey & { readonly turn: number };
@@ -29,20 +29,31 @@ export type PastOf = { readonly revision: number } | { readonly moment: string }
 export interface PastDesk {
   /** The agents that have a session of that id. */
   owners(sessionId: string): Promise<readonly { readonly agentId: string; readonly isSandbox: boolean }[]>;
-  /** Its turns with their why. @throws session_not_found */
-  turns(key: SessionKey): Promise<readonly RecordedTurn[]>;
+  /** A page of its turns with their why, from a number on. @throws session_not_found */
+  page(key: SessionKey, page: { readonly from: number; readonly limit?: number }): Promise<TurnPage>;
+  /** All of them, one after the other. @throws session_not_found */
+  turns(key: SessionKey): Promise<AsyncIterable<RecordedTurn>>;
+  /** @throws session_not_found, turn_not_found */
+  turn(key: TurnKey): Promise<RecordedTurn>;
   /** @throws session_not_found, turn_not_found */
   at(key: TurnKey): Promise<SessionThen>;
   /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
   blame(key: TurnKey): Promise<Blame>;
   /** @throws agent_not_found, revision_not_found */
   agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly told: PastAgent }>;
-  /** The name of the stream of a session or sandbox, and its events. @throws session_not_found */
-  events(key: SessionKey): Promise<readonly RecordedEvent[]>;
+  /** The name of the stream of a session or sandbox. @throws session_not_found */
+  stream(key: SessionKey): Promise<string>;
 }
+
+export type TurnPage = {
+  /** Turns that the session has. */
+  readonly count: number;
+  readonly turns: readonly RecordedTurn[];
+};
 
 export type PastPorts = {
   readonly store: Pick<EventStore, 'readStream'>;
+  readonly reader: TurnReader;
   readonly history: AgentHistory;
   readonly answerers: Answerers;
   readonly webhookBody: (reply: TurnReply) => string;
@@ -50,49 +61,47 @@ export type PastPorts = {
 };
 
 export const pastDesk = (ports: PastPorts): PastDesk => {
-  const { store, history, agents } = ports;
+  const { store, reader, history, agents } = ports;
 
-  const events = async (key: SessionKey): Promise<readonly RecordedEvent[]> => {
-    const { agentId, sessionId } = key;
-    const real = await collected(store.readStream(sessionStream(agentId, sessionId)));
-    if (real.length > 0) return real;
-    const sandboxed = await collected(store.readStream(sandboxStream(agentId, sessionId)));
-    if (sandboxed.length === 0) throw new ParleyError('session_not_found', { sessionId });
-    return sandboxed;
+  const streamOf = async ({ agentId, sessionId }: SessionKey): Promise<string> => {
+    for (const stream of [sessionStream(agentId, sessionId), sandboxStream(agentId, sessionId)])
+      if (await has(store, stream)) return stream;
+    throw new ParleyError('session_not_found', { sessionId });
   };
 
-  const agentOf = async (agentId: string, { agentRevision }: RecordedTurn): Promise<Agent | undefined> =>
-    agentRevision === undefined ? undefined : history.at(agentId, agentRevision);
+  const turnsFrom = turnsWithAgents(ports);
 
   const turnAt = async (key: TurnKey) => {
-    const all = await events(key);
-    const spans = [...spansOf(all)];
-    const turns = turnsOf(all);
-    const [span, found] = [spans[key.turn - 1], turns[key.turn - 1]];
-    if (span === undefined || found === undefined) {
-      const { sessionId, turn } = key;
-      throw new ParleyError('turn_not_found', { sessionId, turn, turns: turns.length });
-    }
-    const agent = await agentOf(key.agentId, found);
-    return { span, agent, turn: withVariant(found, agent), count: turns.length };
+    const { agentId, sessionId, turn } = key;
+    const stream = await streamOf(key);
+    const count = await reader.count(stream);
+    if (turn <= count) for await (const found of turnsFrom(stream, agentId, turn)) return { ...found, count };
+    throw new ParleyError('turn_not_found', { sessionId, turn, turns: count });
   };
 
   return {
-    events,
+    stream: streamOf,
     owners: async (sessionId) => {
       const found = agents.list().flatMap(({ id: agentId }) => [
         { agentId, isSandbox: false, stream: sessionStream(agentId, sessionId) },
         { agentId, isSandbox: true, stream: sandboxStream(agentId, sessionId) },
       ]);
-      const has = await Promise.all(
-        found.map(async ({ stream }) => (await collected(store.readStream(stream, { limit: 1 }))).length > 0),
-      );
-      return found.flatMap(({ agentId, isSandbox }, at) => (has[at] ? [{ agentId, isSandbox }] : []));
+      const isThere = await Promise.all(found.map(({ stream }) => has(store, stream)));
+      return found.flatMap(({ agentId, isSandbox }, at) => (isThere[at] ? [{ agentId, isSandbox }] : []));
     },
-    turns: async (key) => {
-      const turns = turnsOf(await events(key));
-      return Promise.all(turns.map(async (turn) => withVariant(turn, await agentOf(key.agentId, turn))));
+    page: async (key, { from, limit }) => {
+      const stream = await streamOf(key);
+      const count = await reader.count(stream);
+      const turns: RecordedTurn[] = [];
+      if (from > count) return { count, turns };
+      for await (const { turn } of turnsFrom(stream, key.agentId, from)) {
+        turns.push(turn);
+        if (turns.length === limit) break;
+      }
+      return { count, turns };
     },
+    turns: async (key) => told(turnsFrom(await streamOf(key), key.agentId, 1)),
+    turn: async (key) => (await turnAt(key)).turn,
     at: async (key) => {
       const { agentId, sessionId } = key;
       const { span, agent, turn, count } = await turnAt(key);
@@ -120,6 +129,24 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
     },
   };
 };
+
+const has = async (store: PastPorts['store'], stream: string): Promise<boolean> => {
+  for await (const _ of store.readStream(stream, { limit: 1 })) return true;
+  return false;
+};
+
+/** Turns of a session from a number on, each with the agent that answered it. */
+const turnsWithAgents = ({ reader, history }: PastPorts) =>
+  async function* (stream: string, agentId: string, from: number) {
+    // Most turns have the agent of the one before.
+    let known: { readonly revision: number; readonly agent: Agent | undefined } | undefined;
+    for await (const { span, turn } of reader.from(stream, from)) {
+      const { agentRevision: revision } = turn;
+      if (revision === undefined) known = undefined;
+      else if (known?.revision !== revision) known = { revision, agent: await history.at(agentId, revision) };
+      yield { span, agent: known?.agent, turn: withVariant(turn, known?.agent) };
+    }
+  };
 
 /** What the agent as it is now makes of a recorded turn; undefined when there is no such agent any more. */
 const todayOf = async (
@@ -156,8 +183,6 @@ const toldOf = async (history: AgentHistory, agent: Agent): Promise<PastAgent> =
   return pastAgentOf(agent, newest, changedAt);
 };
 
-const collected = async <Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> => {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-};
+async function* told(turns: AsyncIterable<{ readonly turn: RecordedTurn }>): AsyncGenerator<RecordedTurn> {
+  for await (const { turn } of turns) yield turn;
+}

@@ -3,7 +3,6 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { TurnReply } from '../session/reply.ts';
-import { sessionStream } from '../session/session-stream.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
@@ -22,6 +21,7 @@ import type { ConversationScript } from './told/conversation-script.ts';
 import type { ConversationTest, TestedConversation } from './told/conversation-test.ts';
 import type { RecordedTurn } from './told/recorded-turn.ts';
 import type { ReplayReport } from './told/replay-report.ts';
+import { turnReader } from './turn-reader.ts';
 import { type WhatIfDesk, type WhatIfJobs, whatIfDesk } from './what-if-desk.ts';
 
 /** What the recorded streams are for: replay, time travel, forks, what-ifs, blame and rehearsals. */
@@ -65,7 +65,8 @@ export type ReplayDeskPorts = {
 export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const { agents, answerers, outside, store } = ports;
   const { now, id } = outside;
-  const shared = { ...ports, now, id, history: agentHistory(ports) };
+  const reader = turnReader(ports);
+  const shared = { ...ports, now, id, reader, history: agentHistory(ports) };
   const past = pastDesk(shared);
   const rehearsed: ReplayDesk['rehearse'] = async (agentId, script) => {
     const agent = agents.get(agentId);
@@ -74,14 +75,9 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   };
   return {
     past,
-    forks: forkDesk({ store, agents, past, sandboxes: ports.sandboxes, id }),
+    forks: forkDesk({ store, agents, past, reader, sandboxes: ports.sandboxes, id }),
     whatIfs: whatIfDesk(shared),
-    replay: async (key) => {
-      const { agentId, sessionId } = key;
-      // Whether it is a session or a sandbox is told by where its events are.
-      const [first] = await past.events(key);
-      return replaySession(shared, first?.stream ?? sessionStream(agentId, sessionId));
-    },
+    replay: async (key) => replaySession(shared, await past.stream(key)),
     replayAll: async (agentId) => {
       if (agentId !== undefined) agents.requireKnown(agentId);
       return replayAll(shared, agentId);
@@ -95,7 +91,8 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
     },
     saved: async (key, { name = key.sessionId, webhook }) => {
       const { agentId, sessionId } = key;
-      const turns = await past.turns(key);
+      const turns: RecordedTurn[] = [];
+      for await (const turn of await past.turns(key)) turns.push(turn);
       if (turns.every(({ isOpen }) => isOpen)) {
         throw new ParleyError('turn_not_found', { sessionId, turn: 1, turns: 0 });
       }

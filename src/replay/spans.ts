@@ -47,9 +47,12 @@ type OpenTurn = {
 /** Something that happened between two turns, and the session before it. */
 type Outside = { readonly fact: Fact; readonly before: SessionState; readonly after: SessionState };
 
-/** @throws recording_unreadable; TypeError for an event that the session could not take at its place. */
-export const spanReader = (): SpanReader => {
-  let state = beginning;
+/**
+ * @param start the session before the first event that it takes
+ * @throws recording_unreadable; TypeError for an event that the session could not take at its place.
+ */
+export const spanReader = (start = beginning): SpanReader => {
+  let state = start;
   let outside: Outside[] = [];
   let turn: OpenTurn | undefined;
 
@@ -83,6 +86,19 @@ export const spanReader = (): SpanReader => {
 export function* spansOf(events: Iterable<RecordedEvent>): Generator<TurnSpan> {
   const reader = spanReader();
   for (const recorded of events) {
+    const span = reader.take(recorded);
+    if (span !== undefined) yield span;
+  }
+  const open = reader.open();
+  if (open !== undefined) yield open;
+}
+
+/** The same while a stream is read, a page at a time. */
+export async function* spansAlong(
+  events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
+): AsyncGenerator<TurnSpan> {
+  const reader = spanReader();
+  for await (const recorded of events) {
     const span = reader.take(recorded);
     if (span !== undefined) yield span;
   }

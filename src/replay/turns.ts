@@ -11,16 +11,16 @@ import { webhookCallsOf } from './webhook-calls.ts';
 /** The turns of one session with their why, in order. @throws as `spanReader` does. */
 export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[] => {
   const turns: RecordedTurn[] = [];
-  for (const span of spansOf(events)) turns.push(turnOf(span, turns));
+  for (const span of spansOf(events)) turns.push(turnOf(span, turns.at(-1)));
   return turns;
 };
 
-/** One turn with its why. `earlier` are those before it, for values that a dialogue carries on. */
-export const turnOf = (span: TurnSpan, earlier: readonly RecordedTurn[] = []): RecordedTurn => {
+/** One turn with its why. `previous` is the one before it, for values that a dialogue carries on. */
+export const turnOf = (span: TurnSpan, previous?: RecordedTurn): RecordedTurn => {
   const { number, facts, isOpen } = span;
   const asked = askedIn(span);
   const { metadata } = asked.recorded;
-  const verdicts = verdictsOf(span, earlier);
+  const verdicts = verdictsOf(span, previous);
   const last = verdicts.at(-1);
   const webhooks = webhookCallsOf(facts);
   const reply = replyIn(span);

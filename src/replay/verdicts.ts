@@ -4,14 +4,14 @@ import type { TurnSpan } from './spans.ts';
 import type { RecordedTurn, TurnParameter, TurnVerdict } from './told/recorded-turn.ts';
 
 /** The verdict on the query, then those on the triggers that webhooks named. */
-export const verdictsOf = (span: TurnSpan, earlier: readonly RecordedTurn[]): readonly TurnVerdict[] => {
+export const verdictsOf = (span: TurnSpan, previous?: RecordedTurn): readonly TurnVerdict[] => {
   const verdicts: TurnVerdict[] = [];
   let trigger: string | undefined;
   for (const { event, recorded } of span.facts) {
     if (event.type === 'TriggerReceived' || event.type === 'FollowupTriggered') trigger = event.data.name;
     const common = { revision: recorded.revision, ...(trigger !== undefined && { trigger }) };
     if (event.type === 'IntentMatched') {
-      verdicts.push({ ...common, ...matchOf(event), parameters: parametersOf(event, span, earlier) });
+      verdicts.push({ ...common, ...matchOf(event), parameters: parametersOf(event, span, previous) });
     } else if (event.type === 'NothingMatched') {
       const { language, candidates, understoodInUs } = event.data;
       const nobody = { action: '', score: 0, parameters: [], missing: [] };
@@ -38,14 +38,14 @@ const matchOf = ({ data }: Matched) => ({
 const parametersOf = (
   { data }: Matched,
   { before }: TurnSpan,
-  earlier: readonly RecordedTurn[],
+  previous: RecordedTurn | undefined,
 ): TurnParameter[] => {
   const isAnswer = data.matchedBy === 'answer';
   const collected = isAnswer ? (before.data.slotFilling?.matched.parameters ?? []) : [];
   return data.parameters.map((parameter) => {
     const { name, value, original, source } = parameter;
     const carried = collected.find((one) => one.name === name && isSame(one, parameter));
-    if (carried !== undefined) return carriedFrom(earlier, parameter);
+    if (carried !== undefined) return carriedFrom(previous, parameter);
     const from = isAnswer && source.from === 'text' ? 'answer' : source.from;
     return { name, value, original, source: { ...source, from } };
   });
@@ -54,11 +54,10 @@ const parametersOf = (
 const isSame = (one: ParameterValue, other: ParameterValue): boolean =>
   other.source.from !== 'nothing' && isAlike(one, other);
 
-const carriedFrom = (earlier: readonly RecordedTurn[], parameter: ParameterValue): TurnParameter => {
+const carriedFrom = (previous: RecordedTurn | undefined, parameter: ParameterValue): TurnParameter => {
   const { name, value, original, source } = parameter;
-  const before = earlier.at(-1);
-  const known = before?.verdicts.at(-1)?.parameters.find((one) => one.name === name);
-  const turn = known?.source.turn ?? before?.number;
+  const known = previous?.verdicts.at(-1)?.parameters.find((one) => one.name === name);
+  const turn = known?.source.turn ?? previous?.number;
   return {
     name,
     value,

@@ -4,8 +4,7 @@ import { isAlike } from '../kernel/json-alike.ts';
 import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
-import { parseSessionStream } from '../session/session-stream.ts';
-import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import type { DrilledTurn } from './told/webhook-drill.ts';
 import { askedIn } from './turns.ts';
 
@@ -43,12 +42,15 @@ export type DrilledSession = {
  * What would have become of a session, had its webhook been slower or failed. Nothing is called: the recorded
  * session is decided on anew with other outcomes. Turns that were erased are left out.
  */
-export const drilledSession = (events: readonly RecordedEvent[], plan: DrillPlan): DrilledSession => {
-  const { sessionId = '' } = parseSessionStream(events[0]?.stream ?? '') ?? {};
+export const drilledSession = async (
+  sessionId: string,
+  events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
+  plan: DrillPlan,
+): Promise<DrilledSession> => {
   const turns: DrilledTurn[] = [];
   let [calls, hit, unchanged, hypothetical] = [0, 0, 0, 0];
   let isElsewhere = false;
-  for (const span of spansOf(events)) {
+  for await (const span of spansAlong(events)) {
     if (isErasedTurn(span)) continue;
     const made = callsIn(span).filter(({ requested }) => isWithin(requested.data.requestedAt, plan));
     calls += made.length;

@@ -4,7 +4,7 @@ import type { SessionState } from '../session/state.ts';
 import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
 import { type Retaken, retaken } from './retaken-turn.ts';
-import { isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
+import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import type { TurnChange } from './told/what-if.ts';
 import { changeOf } from './turn-change.ts';
 import { askedIn, eventIn } from './turns.ts';
@@ -32,12 +32,12 @@ export type TurnOutcome =
  * left out.
  */
 export async function* whatIfSession(
-  events: Iterable<RecordedEvent>,
+  events: AsyncIterable<RecordedEvent>,
   filter: TurnFilter,
   actorFor: (tag: string) => Actor | Promise<Actor>,
 ): AsyncGenerator<TurnOutcome> {
   let elsewhere: SessionState | undefined;
-  for (const span of spansOf(events)) {
+  for await (const span of spansAlong(events)) {
     const isWanted = fits(span, filter);
     if (span.isOpen || isErasedTurn(span) || (!isWanted && elsewhere === undefined)) continue;
     const found = actorFor(askedIn(span).event.data.lang);

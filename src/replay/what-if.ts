@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME, TURNS_AT_A_TIME, WHAT_IF_CHANGES_MAX } from '../kernel/limits.ts';
 import type { TurnReply } from '../session/reply.ts';
@@ -39,9 +38,8 @@ export async function* whatIf(ports: WhatIfPorts, order: WhatIfOrder): AsyncGene
   for (const [at, stream] of streams.entries()) {
     const { sessionId = '' } = parseSessionStream(stream) ?? {};
     const actorFor = actorsOf(sessionId, answering, ports.webhookBody);
-    const events = await collected(ports.store.readStream(stream));
     let hasTurns = false;
-    for await (const outcome of whatIfSession(events, order.filter, actorFor)) {
+    for await (const outcome of whatIfSession(ports.store.readStream(stream), order.filter, actorFor)) {
       hasTurns = true;
       if (tally.add(outcome) % TURNS_AT_A_TIME === 0) await ports.breathe();
     }
@@ -61,12 +59,6 @@ const actorsOf = (
     const found = answering(tag);
     return found instanceof Promise ? found.then(asActor) : asActor(found);
   };
-};
-
-const collected = async (events: AsyncIterable<RecordedEvent>): Promise<readonly RecordedEvent[]> => {
-  const all: RecordedEvent[] = [];
-  for await (const event of events) all.push(event);
-  return all;
 };
 
 /**

@@ -20,8 +20,8 @@ export type ErasingPorts = {
 type Meant = {
   readonly streams: readonly ErasableStream[];
   readonly sandboxes: readonly SandboxKey[];
-  /** Told of the events of each stream, before they are gone. */
-  readonly onErased: ((events: readonly RecordedEvent[]) => void) | undefined;
+  /** Told of each event, before it is gone. */
+  readonly onErased: ((event: RecordedEvent) => void) | undefined;
   /** Told of each session that is done. */
   readonly tell: () => void;
 };
@@ -54,11 +54,7 @@ const eraseOne = async (
 ): Promise<ErasureMode | undefined> => {
   let mode: ErasureMode | undefined;
   await sessions.erase(stream, async () => {
-    if (onErased !== undefined) {
-      const events: RecordedEvent[] = [];
-      for await (const event of store.readStream(stream.stream)) events.push(event);
-      onErased(events);
-    }
+    if (onErased !== undefined) for await (const event of store.readStream(stream.stream)) onErased(event);
     const destroyed = await sealing?.destroy(stream.stream);
     if (destroyed === 'nothing') return;
     mode = destroyed === 'destroyed' ? 'key_destroyed' : 'deleted';

@@ -30,7 +30,7 @@ export type Erasure = {
 
 /** Takes back what was recorded of people. Every method with an agentId may throw agent_not_found. */
 export interface ErasureDesk {
-  /** @param onErased told of the events of each stream, before they are gone. */
+  /** @param onErased told of each event, before it is gone. */
   erase(agentId: string, criterion: Criterion, order: ErasureOrder): Promise<Erasure>;
   /**
    * The same of all agents there are and were, in one reading of the log: an erasure for each, those of whom
@@ -44,7 +44,7 @@ export interface ErasureDesk {
 export type ErasureOrder = {
   readonly dryRun: boolean;
   readonly actor: Actor;
-  readonly onErased?: (events: readonly RecordedEvent[]) => void;
+  readonly onErased?: (event: RecordedEvent) => void;
   readonly onStep?: TellErasure;
 };
 

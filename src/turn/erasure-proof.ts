@@ -193,9 +193,12 @@ const snapshotsOf = async (
   let found = 0;
   for await (const stream of snapshots.streams()) all.add(stream);
   for (const stream of all) {
-    const snapshot = await snapshots.load(stream);
-    if (snapshot === undefined) continue;
-    const isLeft = search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0 || (await isGone(stream));
+    let snapshot = await snapshots.load(stream);
+    let isLeft = snapshot !== undefined && (await isGone(stream));
+    while (snapshot !== undefined && !isLeft) {
+      isLeft = search.foundIn(Buffer.from(JSON.stringify(snapshot))).size > 0;
+      snapshot = await snapshots.load(stream, snapshot.revision - 1);
+    }
     if (isLeft) found += 1;
   }
   return { searched: all.size, found };

@@ -1,4 +1,5 @@
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream } from '../session/session-stream.ts';
@@ -28,7 +29,7 @@ export type SandboxTurn = {
 /** Sessions that go on from a real one without touching it, in streams of their own category. */
 export interface SandboxDesk {
   /** Begins a sandbox with events of a session. Each copy names the event that it is a copy of. */
-  begin(key: SandboxKey, events: readonly RecordedEvent[]): Promise<void>;
+  begin(key: SandboxKey, events: Recorded): Promise<void>;
   change(key: SandboxKey, command: SessionCommand, now: string): Promise<void>;
   runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
   /** For ever. */
@@ -36,6 +37,8 @@ export interface SandboxDesk {
   /** Lets go of those that were deleted elsewhere. */
   forget(isMeant: (stream: string) => boolean): Promise<void>;
 }
+
+type Recorded = Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>;
 
 type Ports = TurnPorts & SessionPorts & { readonly answerers: Answerers };
 
@@ -48,9 +51,12 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
   return {
     begin: async (key, events) => {
       let revision = -1;
-      for (const part of inAppends(copiesOf(events, outside.id()))) {
-        if (part.length === 0) continue;
-        ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
+      for await (const some of inGroups(events)) {
+        // Of a request of their own, because the ids of one have room for so many events only.
+        for (const part of inAppends(copiesOf(some, outside.id()))) {
+          if (part.length === 0) continue;
+          ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));
+        }
       }
     },
     change: (key, command, now) =>
@@ -82,6 +88,17 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     forget: sessions.forget,
   };
 };
+
+async function* inGroups(events: Recorded): AsyncGenerator<readonly RecordedEvent[]> {
+  let group: RecordedEvent[] = [];
+  for await (const event of events) {
+    group.push(event);
+    if (group.length < EVENTS_AT_A_TIME) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
 
 const copiesOf = (events: readonly RecordedEvent[], requestId: string): readonly NewEvent[] =>
   events.map(({ type, data, id, metadata }, index) => ({

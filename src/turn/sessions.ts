@@ -192,7 +192,7 @@ const savesOf = (snapshots: SnapshotStore) => {
       // A state is copied from recorded data alone, so it is JSON; its types do not say so.
       const state = session.actor.state() as unknown as JsonValue;
       const save = snapshots
-        .save(stream, { revision: session.revision, version: MACHINE_VERSION, state })
+        .save(stream, { revision: session.revision, version: MACHINE_VERSION, state }, 'beside')
         // One that could not be kept costs only reading.
         .catch(() => undefined)
         .finally(() => {

@@ -63,11 +63,9 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
     const wanted = wantedOf(criterion);
     const texts = new Set(wanted === undefined ? lookFor : [...lookFor, wanted]);
     const names = new Set(streams);
-    const onErased = (events: readonly RecordedEvent[]): void => {
-      for (const event of events) {
-        names.add(event.stream);
-        for (const text of personalStrings(sessionCatalogue.read(event))) texts.add(text);
-      }
+    const onErased = (event: RecordedEvent): void => {
+      names.add(event.stream);
+      for (const text of personalStrings(sessionCatalogue.read(event))) texts.add(text);
     };
     const erasures = await erase({ dryRun, actor, onStep, ...(verify && { onErased }) });
     const more = scavenge && !dryRun ? { scavenge: await ports.scavenge() } : {};

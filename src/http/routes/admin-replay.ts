@@ -6,6 +6,7 @@ import { Blame } from '../../replay/told/blame.ts';
 import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
 import { ReplayReport } from '../../replay/told/replay-report.ts';
 import { PastAgent, SessionThen } from '../../replay/told/session-then.ts';
+import { jsonWithList } from '../json-list.ts';
 import { ndjson } from '../ndjson.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf } from '../wire/lenient.ts';
@@ -88,9 +89,8 @@ const lookingBack = (past: PastDesk) => [
     params: SessionParameters,
     reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
     errors: ['session_not_found'],
-    run: async ({ params }) => ({
-      turns: await past.turns({ agentId: params.id, sessionId: params.session }),
-    }),
+    run: async ({ params }) =>
+      jsonWithList({}, 'turns', await past.turns({ agentId: params.id, sessionId: params.session })),
   }),
   operation({
     method: 'get',

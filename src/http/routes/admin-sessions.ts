@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { ParleyError } from '../../kernel/errors.ts';
 import { SESSIONS_OPENED_MAX, SESSIONS_OPENED_MS_MAX, TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { SessionHistory } from '../../views/session-history.ts';
+import { jsonWithList } from '../json-list.ts';
 import { operation } from '../operation.ts';
 import { firstOf, numberOf } from '../wire/lenient.ts';
 import { SessionsQuery, sessionFilterIn, sessionPageIn, sessionsQueryIn } from '../wire/sessions-query.ts';
@@ -60,6 +60,7 @@ const SessionTurns = Type.Object({
   sessionId: Type.String(),
   agentId: Type.String(),
   count: Type.Integer({ description: 'Turns that the session has.' }),
+  next: Type.Optional(Type.Integer({ description: '`from` of the next page; absent on the last.' })),
   turns: Type.Array(RecordedTurn),
 });
 
@@ -74,7 +75,7 @@ const tag = 'history';
 
 type Ports = {
   readonly history: SessionHistory;
-  readonly past: Pick<PastDesk, 'turns'>;
+  readonly past: Pick<PastDesk, 'page' | 'turn'>;
   readonly agents: Pick<AgentDesk, 'get'>;
 };
 
@@ -115,9 +116,10 @@ export const sessionOperations = ({ history, past, agents }: Ports) => [
     reply: SessionTurns,
     errors: ['session_not_found'],
     run: async ({ params: { id, session }, query: { from, limit } }) => {
-      const turns = await past.turns({ agentId: id, sessionId: session });
-      const page = turns.slice(from - 1, from - 1 + limit);
-      return { sessionId: session, agentId: id, count: turns.length, turns: page };
+      const { count, turns } = await past.page({ agentId: id, sessionId: session }, { from, limit });
+      const last = from + turns.length;
+      const next = last <= count && turns.length > 0 ? { next: last } : {};
+      return jsonWithList({ sessionId: session, agentId: id, count, ...next }, 'turns', turns);
     },
   }),
   operation({
@@ -133,11 +135,7 @@ export const sessionOperations = ({ history, past, agents }: Ports) => [
     }),
     reply: RecordedTurn,
     errors: ['session_not_found', 'turn_not_found'],
-    run: async ({ params: { id, session, turn } }) => {
-      const turns = await past.turns({ agentId: id, sessionId: session });
-      const found = turns[Number(turn) - 1];
-      if (found !== undefined) return found;
-      throw new ParleyError('turn_not_found', { sessionId: session, turn, turns: turns.length });
-    },
+    run: ({ params: { id, session, turn } }) =>
+      past.turn({ agentId: id, sessionId: session, turn: Number(turn) }),
   }),
 ];

@@ -1,11 +1,19 @@
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
 
 export const memorySnapshotStore = (): SnapshotStore => {
-  const snapshots = new Map<string, Snapshot>();
+  /** Oldest first. */
+  const snapshots = new Map<string, readonly Snapshot[]>();
   return {
-    load: async (stream) => snapshots.get(stream),
-    save: async (stream, snapshot) => {
-      snapshots.set(stream, structuredClone(snapshot));
+    load: async (stream, upTo = Number.POSITIVE_INFINITY) =>
+      snapshots.get(stream)?.findLast(({ revision }) => revision <= upTo),
+    save: async (stream, snapshot, how) => {
+      const known = how === 'beside' ? (snapshots.get(stream) ?? []) : [];
+      const others = known.filter(({ revision }) => revision !== snapshot.revision);
+      const kept = [...others, structuredClone(snapshot)];
+      snapshots.set(
+        stream,
+        kept.toSorted((one, other) => one.revision - other.revision),
+      );
     },
     drop: async (stream) => {
       snapshots.delete(stream);

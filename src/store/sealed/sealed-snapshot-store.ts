@@ -18,14 +18,14 @@ export const sealedSnapshotStore = (
   const placeOf = (stream: string, revision: number) => `${stream} snapshot ${revision}`;
   return {
     ...snapshots,
-    save: async (stream, snapshot) => {
-      if (!isSealed(stream)) return snapshots.save(stream, snapshot);
+    save: async (stream, snapshot, how) => {
+      if (!isSealed(stream)) return snapshots.save(stream, snapshot, how);
       const place = placeOf(stream, snapshot.revision);
       const sealed = sealText(JSON.stringify(snapshot.state), await keys.current(stream), place);
-      await snapshots.save(stream, { ...snapshot, version: -snapshot.version, state: { sealed } });
+      await snapshots.save(stream, { ...snapshot, version: -snapshot.version, state: { sealed } }, how);
     },
-    load: async (stream) => {
-      const snapshot = await snapshots.load(stream);
+    load: async (stream, upTo) => {
+      const snapshot = await snapshots.load(stream, upTo);
       if (snapshot === undefined || !isSealed(stream)) return snapshot;
       if (!isSealedState(snapshot.state)) return undefined;
       const { sealed } = snapshot.state;

@@ -1,0 +1,62 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { SNAPSHOT_EVERY_EVENTS, SNAPSHOTS_ON_THEIR_WAY_MAX } from '../kernel/limits.ts';
+import { isErased } from '../kernel/sealing.ts';
+import { MACHINE_VERSION } from '../session/actor.ts';
+import type { SessionState } from '../session/state.ts';
+import type { TurnReaderPorts } from './turn-reader.ts';
+import { isAtRest } from './turn-start.ts';
+
+/**
+ * Keeps snapshots of a session where a reader finds none: one that was copied from another store, or recorded
+ * before snapshots were kept beside each other. The next reader begins at one of them.
+ */
+export const layingSteps = (
+  { store, snapshots }: Pick<TurnReaderPorts, 'store' | 'snapshots'>,
+  stream: string,
+  from: number,
+) => {
+  let last = from;
+  let isAllowed = true;
+  let newest: RecordedEvent | undefined;
+  let saves: Promise<void>[] = [];
+
+  const settle = async (): Promise<void> => {
+    await Promise.all(saves);
+    saves = [];
+    if (newest === undefined || (await isThere(store, stream, newest))) return;
+    // It was erased while it was read, and the erasure dropped only the snapshots that were there then.
+    isAllowed = false;
+    await snapshots.drop(stream);
+  };
+
+  return {
+    pass: (recorded: RecordedEvent, session: SessionState): Promise<void> | undefined => {
+      const { revision } = recorded;
+      // What was erased is under no key any more, and gets none.
+      isAllowed &&= !isErased(recorded);
+      if (!isAllowed || revision - last < SNAPSHOT_EVERY_EVENTS || !isAtRest(session)) return undefined;
+      last = revision;
+      newest = recorded;
+      // A state is copied from recorded data alone, so it is JSON; its types do not say so.
+      const state = session as unknown as JsonValue;
+      const snapshot = { revision, version: MACHINE_VERSION, state };
+      // One that could not be kept costs only reading.
+      saves.push(snapshots.save(stream, snapshot, 'beside').catch(() => undefined));
+      return saves.length < SNAPSHOTS_ON_THEIR_WAY_MAX ? undefined : settle();
+    },
+    /** When nothing more passes. */
+    settle,
+  };
+};
+
+const isThere = async (
+  store: TurnReaderPorts['store'],
+  stream: string,
+  { revision, id }: RecordedEvent,
+): Promise<boolean> => {
+  for await (const recorded of store.readStream(stream, { from: revision, limit: 1 })) {
+    return recorded.id === id && !isErased(recorded);
+  }
+  return false;
+};

@@ -1,0 +1,76 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { sessionCatalogue } from '../session/events.ts';
+import { beginning, folded } from '../session/fold.ts';
+import { layingSteps } from './session-steps.ts';
+import { spanReader, type TurnSpan } from './spans.ts';
+import type { RecordedTurn } from './told/recorded-turn.ts';
+import { newestStart, type Start, startBefore } from './turn-start.ts';
+import { turnOf } from './turns.ts';
+
+/** A turn as its stream has it, and with its why. */
+export type ReadTurn = { readonly span: TurnSpan; readonly turn: RecordedTurn };
+
+/**
+ * Reads the turns of sessions. A reading begins at a snapshot shortly before the turn that is asked for, so a
+ * page costs the same wherever it is.
+ */
+export type TurnReader = {
+  /** How many turns were begun. Keeps snapshots on its way where a long part of the stream has none. */
+  readonly count: (stream: string) => Promise<number>;
+  /**
+   * Turns from that number on, 1 for the first; the last may still wait for its reply.
+   * @throws as `spanReader` does
+   */
+  readonly from: (stream: string, number: number) => AsyncIterable<ReadTurn>;
+};
+
+export type TurnReaderPorts = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly snapshots: SnapshotStore;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+};
+
+export const turnReader = (ports: TurnReaderPorts): TurnReader => {
+  const eventsAfter = async function* (
+    stream: string,
+    start: Start | undefined,
+  ): AsyncGenerator<RecordedEvent> {
+    let read = 0;
+    for await (const recorded of ports.store.readStream(stream, { from: (start?.revision ?? -1) + 1 })) {
+      yield recorded;
+      read += 1;
+      if (read % EVENTS_AT_A_TIME === 0) await ports.breathe();
+    }
+  };
+
+  return {
+    count: async (stream) => {
+      const start = await newestStart(ports, stream);
+      const steps = layingSteps(ports, stream, start?.revision ?? -1);
+      let state = start?.state ?? beginning;
+      for await (const recorded of eventsAfter(stream, start)) {
+        state = folded(state, sessionCatalogue.read(recorded));
+        await steps.pass(recorded, state);
+      }
+      await steps.settle();
+      return state.data.turns;
+    },
+    from: async function* (stream, number) {
+      const start = await startBefore(ports, stream, number);
+      const reader = spanReader(start?.state);
+      let turn: RecordedTurn | undefined;
+      for await (const recorded of eventsAfter(stream, start)) {
+        const span = reader.take(recorded);
+        if (span === undefined) continue;
+        turn = turnOf(span, turn);
+        if (span.number >= number) yield { span, turn };
+      }
+      const open = reader.open();
+      if (open !== undefined && open.number >= number) yield { span: open, turn: turnOf(open, turn) };
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { MACHINE_VERSION } from '../session/actor.ts';
+import type { SessionState } from '../session/state.ts';
+import type { TurnReaderPorts } from './turn-reader.ts';
+
+/** A session as it was after one of its events. */
+export type Start = { readonly revision: number; readonly state: SessionState };
+
+type Ports = Pick<TurnReaderPorts, 'snapshots' | 'breathe'>;
+
+/** The newest snapshot of a session. */
+export const newestStart = async (
+  { snapshots, breathe }: Ports,
+  stream: string,
+  upTo?: number,
+): Promise<Start | undefined> => {
+  const found = await snapshots.load(stream, upTo);
+  await breathe();
+  if (found === undefined) return undefined;
+  const { revision, version, state } = found;
+  if (version === MACHINE_VERSION) {
+    // Kept by this machine version, so it has the shape of its states.
+    return { revision, state: state as unknown as SessionState };
+  }
+  // Others of another version may stand beside it, and nobody can begin at any of them.
+  await snapshots.drop(stream);
+  return undefined;
+};
+
+/**
+ * The newest snapshot from which a turn can be told whole; undefined: from the beginning. The turn before it
+ * is read as well, because what happened meanwhile begins at its reply. So is a whole dialogue that collects
+ * parameters, because each of them names the turn that brought it.
+ */
+export const startBefore = async (ports: Ports, stream: string, turn: number): Promise<Start | undefined> => {
+  const newest = await newestStart(ports, stream);
+  const isBefore = ({ state }: Start): boolean => state.data.turns < turn - 1;
+  let found: Start | undefined;
+  let [low, high] = [0, newest?.revision ?? -1];
+  if (newest !== undefined && isBefore(newest)) [found, low] = [newest, high + 1];
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const one = await newestStart(ports, stream, middle);
+    if (one === undefined || isBefore(one)) [found, low] = [one ?? found, middle + 1];
+    else high = one.revision - 1;
+  }
+  while (found !== undefined && !isAtRest(found.state)) {
+    found = await newestStart(ports, stream, found.revision - 1);
+  }
+  return found;
+};
+
+/** Between two turns, and asking for nothing. */
+export const isAtRest = ({ at, data }: SessionState): boolean =>
+  at === 'listening' && data.slotFilling === null;

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { collect } from '../../test/support/store-events.ts';
+import { lmdbSnapshotStore } from './lmdb/lmdb-snapshot-store.ts';
+import { openLmdb } from './lmdb/open-lmdb.ts';
+import { memorySnapshotStore } from './memory/memory-snapshot-store.ts';
+
+const path = mkdtempSync(join(tmpdir(), 'parley-snapshots-'));
+const env = openLmdb({ path });
+afterAll(async () => {
+  await env.close();
+  rmSync(path, { recursive: true });
+});
+
+const at = (revision: number) => ({ revision, version: 1, state: { revision } });
+
+describe.each([
+  ['in a data folder', lmdbSnapshotStore(env)],
+  ['in memory', memorySnapshotStore()],
+])('snapshots %s', (_, snapshots) => {
+  it('kept beside each other are found by the revision that they reach', async () => {
+    for (const revision of [30, 300, 1_000]) await snapshots.save('session-a', at(revision), 'beside');
+    await snapshots.save('session-b', at(7), 'beside');
+    expect(await snapshots.load('session-a')).toEqual(at(1_000));
+    expect(await snapshots.load('session-a', 999)).toEqual(at(300));
+    expect(await snapshots.load('session-a', 300)).toEqual(at(300));
+    expect(await snapshots.load('session-a', 29)).toBeUndefined();
+    expect(await snapshots.load('session-c')).toBeUndefined();
+  });
+
+  it('that replace each other are one', async () => {
+    await snapshots.save('agent-a', at(5));
+    await snapshots.save('agent-a', at(9));
+    expect(await snapshots.load('agent-a')).toEqual(at(9));
+    expect(await snapshots.load('agent-a', 8)).toBeUndefined();
+  });
+
+  it('go beside one that was kept alone before', async () => {
+    await snapshots.save('session-d', at(5));
+    await snapshots.save('session-d', at(9), 'beside');
+    expect(await snapshots.load('session-d')).toEqual(at(9));
+    expect(await snapshots.load('session-d', 8)).toEqual(at(5));
+  });
+
+  it('of a stream are dropped all at once, and those of others stay', async () => {
+    expect((await collect(snapshots.streams())).toSorted()).toEqual([
+      'agent-a',
+      'session-a',
+      'session-b',
+      'session-d',
+    ]);
+    await snapshots.drop('session-a');
+    await snapshots.drop('session-d');
+    expect(await snapshots.load('session-a')).toBeUndefined();
+    expect(await snapshots.load('session-d')).toBeUndefined();
+    expect((await collect(snapshots.streams())).toSorted()).toEqual(['agent-a', 'session-b']);
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../src/kernel/event.ts';
+import type { EventStore } from '../src/kernel/event-store.ts';
+import { EVENTS_AT_A_TIME, READ_PAGE_EVENTS_MAX, SNAPSHOT_EVERY_EVENTS } from '../src/kernel/limits.ts';
+import { turnReader } from '../src/replay/turn-reader.ts';
+import { turnsOf } from '../src/replay/turns.ts';
+import { sessionStream } from '../src/session/session-stream.ts';
+import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
+import { recordLongSession } from './support/long-session.ts';
+import { collect } from './support/store-events.ts';
+import { answeringBy, lived, type Talk, talkative } from './support/talks.ts';
+import { openTestDesks } from './support/test-desks.ts';
+
+const TURNS = 1_500;
+const store = memoryEventStore();
+const LONG = 'session-agent-long';
+let talk: readonly RecordedEvent[];
+let all: readonly RecordedEvent[];
+
+/** Contexts, slots that are asked for and filled over several turns, a webhook, a trigger. */
+const said: Talk = {
+  happenings: [
+    { is: 'said', text: 'hello', parts: { resetContexts: true } },
+    { is: 'said', text: 'book a room', parts: {} },
+    { is: 'said', text: 'zxcv', parts: {} },
+    { is: 'said', text: '4', parts: {} },
+    { is: 'said', text: 'order a cake for my kitty', parts: {} },
+    { is: 'triggered', name: 'THANKS' },
+    { is: 'said', text: 'more', parts: {} },
+  ],
+  replies: [{ status: 200, body: JSON.stringify({ speech: 'With pleasure.' }), elapsedMs: 7 }],
+};
+
+beforeAll(async () => {
+  const desks = await openTestDesks({ store });
+  const { agent } = await desks.agents.import(talkative, {});
+  const answering = answeringBy(desks.agents.get(agent.id));
+  await desks.close();
+  await lived(store, answering, 'short', said);
+  talk = await collect(store.readStream(sessionStream(agent.id, 'short')));
+  await recordLongSession(store, { stream: LONG, talk, turns: TURNS });
+  all = await collect(store.readStream(LONG));
+});
+afterAll(() => store.close());
+
+/** A reader whose readings of the store are counted. */
+const counted = (over: EventStore = store) => {
+  const count = { events: 0, breaths: 0 };
+  const snapshots = memorySnapshotStore();
+  const reader = turnReader({
+    store: {
+      readStream: async function* (stream, options) {
+        for await (const event of over.readStream(stream, options)) {
+          count.events += 1;
+          yield event;
+        }
+      },
+    },
+    snapshots,
+    breathe: async () => {
+      count.breaths += 1;
+    },
+  });
+  const page = async (from: number, limit: number) => {
+    const turns = [];
+    for await (const { turn } of reader.from(LONG, from)) {
+      turns.push(turn);
+      if (turns.length === limit) break;
+    }
+    return turns;
+  };
+  return { reader, page, count, snapshots };
+};
+
+/** What lies between two snapshots, and the page of events that the last turn is in. */
+const NEAR_EVENTS_MAX = 3 * SNAPSHOT_EVERY_EVENTS + READ_PAGE_EVENTS_MAX;
+
+describe('a long session', () => {
+  it('has the turns on each page that it has when it is read from its beginning', async () => {
+    const { reader, page } = counted();
+    const whole = turnsOf(all);
+    expect(await reader.count(LONG)).toBe(TURNS);
+    expect(whole).toHaveLength(TURNS);
+    for (let from = 1; from <= TURNS; from += 97)
+      expect(await page(from, 3)).toEqual(whole.slice(from - 1, from + 2));
+    expect(await page(TURNS, 5)).toEqual(whole.slice(-1));
+    expect(await page(TURNS + 1, 5)).toEqual([]);
+  });
+
+  it('is counted, and any of its turns is read, from a few events, whatever its length', async () => {
+    const { reader, page, count } = counted();
+    await reader.count(LONG);
+    for (const from of [1, 2, 3, 100, TURNS / 2, TURNS - 1, TURNS]) {
+      count.events = 0;
+      await page(from, 1);
+      expect(count.events).toBeLessThan(NEAR_EVENTS_MAX);
+      count.events = 0;
+      await reader.count(LONG);
+      expect(count.events).toBeLessThan(NEAR_EVENTS_MAX);
+    }
+  });
+
+  it('lets others have their turn while all of it is read', async () => {
+    const { reader, count } = counted();
+    await reader.count(LONG);
+    expect(count.breaths).toBeGreaterThanOrEqual(Math.floor(all.length / EVENTS_AT_A_TIME));
+    count.breaths = 0;
+    for await (const _ of reader.from(LONG, 1));
+    expect(count.breaths).toBeGreaterThanOrEqual(Math.floor(all.length / EVENTS_AT_A_TIME));
+  });
+
+  it('is read from its beginning where snapshots are of another version', async () => {
+    const { reader, page, snapshots } = counted();
+    await reader.count(LONG);
+    const newest = await snapshots.load(LONG);
+    if (newest === undefined) throw new Error('there is no snapshot');
+    await snapshots.save(LONG, { ...newest, version: newest.version + 1, state: 'nonsense' }, 'beside');
+    expect(await reader.count(LONG)).toBe(TURNS);
+    expect(await page(TURNS, 1)).toEqual(turnsOf(all).slice(-1));
+  });
+
+  it('leaves no snapshot behind where it is erased while it is read', async () => {
+    const other = memoryEventStore();
+    await recordLongSession(other, { stream: LONG, talk, turns: TURNS });
+    let left = 2 * SNAPSHOT_EVERY_EVENTS;
+    const { reader, snapshots } = counted({
+      ...other,
+      readStream: async function* (stream, options) {
+        for await (const event of other.readStream(stream, options)) {
+          left -= 1;
+          if (left === 0) {
+            await other.delete(LONG);
+            await snapshots.drop(LONG);
+          }
+          yield event;
+        }
+      },
+    });
+    await reader.count(LONG);
+    expect(left).toBeLessThan(0);
+    expect(await collect(snapshots.streams())).toEqual([]);
+    await other.close();
+  });
+});
