@@ -20,7 +20,7 @@ const CELLS_MAX = 100;
 /** Divided evenly by each number of variants up to ten, so that the figures tell which one was said. */
 const CHANCES = 2520;
 /** Failures that no time can be told of: nothing was sent, or nobody was there to see the end. */
-const UNTIMED = ['circuit_open', 'address_refused', 'interrupted'];
+const UNTIMED = ['circuit_open', 'address_refused', 'interrupted', 'secret_unreadable'];
 
 /**
  * Names are never bare numbers: an object of those is a sparse list, and slow.

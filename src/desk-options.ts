@@ -8,6 +8,7 @@ import type { EventStore } from './kernel/event-store.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
 import type { InspectSession } from './session/actor.ts';
+import { secretWarnings } from './secret-warnings.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import type { DeskOptions } from './turn/open-desks.ts';
 import { memoryModelCache } from './turn/trainer.ts';
@@ -40,6 +41,14 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
     webhookAllowed: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
     ...(opened.inspectSession && { inspectSession: opened.inspectSession }),
+    onSecretsUnreadable: secretWarnings({
+      now: () => opened.clock().getTime(),
+      warn: (facts) =>
+        logger.warn(
+          facts,
+          'secrets of a webhook cannot be opened, so it is not called: GET /admin/agents/{agentId}/webhook says what to do',
+        ),
+    }),
     onTrainingFailed: (agent, err) => {
       opened.onTrainingFailed();
       logger.error({ agentId: agent.id, err }, 'training failed');

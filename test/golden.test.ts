@@ -31,6 +31,7 @@ import {
   recordGoldenSession,
   recordGoldenWebhooks,
   recordTaughtAgent,
+  recordUnreadableSecret,
 } from './support/golden-recordings.ts';
 
 /**
@@ -77,6 +78,8 @@ await record('session-v2-webhooks.ndjson', recordGoldenWebhooks);
 await record('session-v3-request-entities.ndjson', recordGoldenRequestEntities);
 await record('agent-v1.ndjson', recordGoldenAgent);
 await record('agent-v1-webhook.ndjson', recordAgentWithWebhook);
+await record('agent-v2-webhook.ndjson', recordAgentWithWebhook);
+await record('session-v3-secret.ndjson', recordUnreadableSecret);
 await record('agent-v1-privacy.ndjson', recordAgentWithPrivacy);
 await record('circuit-v1.ndjson', recordGoldenCircuit);
 await record('erasure-v1.ndjson', recordGoldenErasure);

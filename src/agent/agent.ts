@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Json, JsonRecord } from '../kernel/json.ts';
 import type { PrivacySettings } from './privacy.ts';
+import { SealedSecret } from './sealed-secret.ts';
 import { SigningKey } from './signing.ts';
 
 /** Fields of an export that mean nothing to Parley; kept as they came and given back on export. */
@@ -120,8 +121,8 @@ export const WebhookSettings = Type.Object({
   enabled: Type.Boolean(),
   url: Type.String(),
   username: Type.String(),
-  password: Type.Optional(Type.String()),
-  headers: Type.Record(Type.String(), Type.String()),
+  password: Type.Optional(SealedSecret),
+  headers: Type.Record(Type.String(), Type.Union([Type.String(), SealedSecret])),
   useForDomains: Type.Boolean(),
   /** Calls are signed under each of them; none, and they are not signed. */
   signing: Type.Optional(Type.Array(SigningKey)),

@@ -1,6 +1,8 @@
 import type { AgentSettings, Entity, Entry, Intent, Phrase, TokenKind, WebhookSettings } from './agent.ts';
 import type { PhraseOrigin } from './events.ts';
 import type { SetPrivacy } from './privacy-decisions.ts';
+import type { Kept, SealedSecret } from './sealed-secret.ts';
+import type { GivenSigningKey, SigningKey } from './signing.ts';
 
 /**
  * Everything that can be asked of an agent. Ids, clock readings and token hashes were made outside.
@@ -38,7 +40,7 @@ export type CreateAgent = {
 export type ImportAgent = {
   readonly type: 'ImportAgent';
   readonly agentId: string;
-  /** Credentials in its webhook must be sealed: see `sealedWebhook`. */
+  /** Credentials in its webhook must be sealed: see `sealedHeaders`. */
   readonly settings: AgentSettings;
   readonly intents: readonly Intent[];
   readonly entities: readonly Entity[];
@@ -47,19 +49,38 @@ export type ImportAgent = {
 /** What is absent stays. */
 export type SettingsChanges = Partial<Omit<AgentSettings, 'webhook' | 'kept'>>;
 
-export type SetWebhook = {
-  readonly type: 'SetWebhook';
-  readonly changes: WebhookChanges;
-  /** Headers whose values are secret although their names do not say so. */
-  readonly secretHeaders?: readonly string[];
-};
+export type SetWebhook = { readonly type: 'SetWebhook'; readonly changes: WebhookChanges };
+
+type OpenWebhook = Partial<Omit<WebhookSettings, 'kept' | Secret>>;
+type Secret = 'password' | 'headers' | 'signing';
 
 /**
  * What is absent stays. An empty password removes it, and a `timeoutMs` of 0 leaves the time to the server;
- * `headers` are all of them, credentials sealed; `signing` are all keys, one without a secret has the secret
- * that is set under its id.
+ * `headers` are all of them; `signing` are all keys, one without a secret has the secret that is set under its
+ * id.
  */
-export type WebhookChanges = Partial<Omit<WebhookSettings, 'kept'>>;
+export type WebhookChanges = OpenWebhook & {
+  readonly password?: SealedSecret | '';
+  readonly headers?: Readonly<Record<string, string | SealedSecret | Kept>>;
+  readonly signing?: readonly (Omit<SigningKey, 'secret'> & Partial<Pick<SigningKey, 'secret'>>)[];
+};
+
+/** `WebhookChanges` as a request gives them: every secret is plain text, or the one that is set already. */
+export type GivenWebhook = OpenWebhook & {
+  readonly password?: string;
+  readonly headers?: Readonly<Record<string, string | Kept>>;
+  readonly signing?: readonly GivenSigningKey[];
+};
+
+/** A command before its secrets are sealed. */
+export type GivenAgentCommand = Exclude<AgentCommand, SetWebhook> | GivenSetWebhook;
+
+export type GivenSetWebhook = {
+  readonly type: 'SetWebhook';
+  readonly changes: GivenWebhook;
+  /** Headers whose values are secret although their names do not say so. */
+  readonly secretHeaders?: readonly string[];
+};
 
 export type UpdateIntent = {
   readonly type: 'UpdateIntent';

@@ -1,7 +1,6 @@
 import { isAlike } from '../kernel/json-alike.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
-import type { Agent, AgentSettings, Entity, Intent, WebhookSettings } from './agent.ts';
-import type { AgentCommand, CreateAgent, ImportAgent, SettingsChanges, WebhookChanges } from './commands.ts';
+import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
+import type { AgentCommand, CreateAgent, ImportAgent, SettingsChanges } from './commands.ts';
 import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
 import {
   addEntries,
@@ -13,7 +12,7 @@ import {
   updateEntity,
   updateEntries,
 } from './entity-decisions.ts';
-import { jsonBytes } from './event-parts.ts';
+import { refusalOfSize } from './event-parts.ts';
 import type { AgentEvent } from './events.ts';
 import { addPhrases, createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
@@ -21,14 +20,14 @@ import {
   faultsOfIntent,
   faultsOfOutputs,
   faultsOfSettings,
-  faultsOfWebhook,
   lengthOf,
   tooManyEntries,
   tooManyLanguages,
   tooManyPhrases,
 } from './legal.ts';
 import { setPrivacy } from './privacy-decisions.ts';
-import { assertSealed, isSealed } from './sealed.ts';
+import { assertSealed } from './sealed.ts';
+import { setWebhook } from './webhook-decisions.ts';
 
 /**
  * What becomes of a command. The events of one command belong into one append; what changes nothing has none.
@@ -165,12 +164,6 @@ const firstRepeated = (texts: readonly string[]): string | undefined => {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const refusalOfSize = (settings: AgentSettings): AgentRefusal | undefined => {
-  const bytes = jsonBytes(settings);
-  const bytesMax = AGENT_EVENT_DATA_BYTES_MAX;
-  return bytes > bytesMax ? refuse('part_too_large', { what: 'the settings', bytes, bytesMax }) : undefined;
-};
-
 const changeSettings = (changes: SettingsChanges, { settings: before }: Agent): AgentDecision => {
   const settings = tidySettings({ ...before, ...changes });
   // An address that an import brought along is no reason to refuse a new name.
@@ -189,51 +182,3 @@ const tidySettings = (settings: AgentSettings): AgentSettings => {
   const language = canonical(settings.language);
   return { ...settings, language, languages: [...new Set([language, ...settings.languages.map(canonical)])] };
 };
-
-const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentDecision => {
-  assertSealed(changes);
-  const keys = keysOf(changes, settings.webhook);
-  if ('refused' in keys) return keys;
-  const { password, signing, timeoutMs, ...rest } = {
-    ...keptAt(changes.url, settings.webhook),
-    ...changes,
-    ...keys,
-  };
-  const webhook = {
-    ...rest,
-    ...(password && { password }),
-    ...(signing && signing.length > 0 && { signing }),
-    ...(timeoutMs && { timeoutMs }),
-  };
-  const isUrlAsked = webhook.enabled || changes.url !== undefined;
-  const [fault] = isUrlAsked ? faultsOfWebhook(webhook) : [];
-  const refusal = fault ?? refusalOfSize({ ...settings, webhook });
-  if (refusal === undefined && isAlike(webhook, settings.webhook)) return { events: [] };
-  return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
-};
-
-/** The keys that are wanted, with the secrets of those that are set already. */
-const keysOf = (
-  { signing }: WebhookChanges,
-  before: WebhookSettings,
-): Pick<WebhookSettings, 'signing'> | AgentRefusal => {
-  if (signing === undefined) return {};
-  const set = new Map(
-    [...(before.signing ?? []), ...signing.filter(({ secret }) => secret !== '')].map((key) => [key.id, key]),
-  );
-  const unknown = signing.find(({ id }) => !set.has(id));
-  if (unknown !== undefined) return refuse('signing_key_not_found', { keyId: unknown.id });
-  const wanted = new Set(signing.map(({ id }) => id));
-  return { signing: [...wanted].flatMap((id) => set.get(id) ?? []) };
-};
-
-/** Credentials were given for one host; a new address elsewhere must not be sent them. */
-const keptAt = (url: string | undefined, webhook: WebhookSettings): WebhookSettings => {
-  const isElsewhere = url !== undefined && webhook.url !== '' && originOf(url) !== originOf(webhook.url);
-  if (!isElsewhere) return webhook;
-  const { password: _, ...open } = webhook;
-  const headers = Object.entries(webhook.headers).filter(([, value]) => !isSealed(value));
-  return { ...open, headers: Object.fromEntries(headers) };
-};
-
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);

@@ -12,6 +12,8 @@ export type AgentRefusalCode =
   | 'entity_not_found'
   | 'token_not_found'
   | 'signing_key_not_found'
+  | 'webhook_header_not_found'
+  | 'webhook_secrets_needed'
   | 'id_taken'
   | 'intent_name_taken'
   | 'entity_name_taken'

@@ -1,4 +1,5 @@
 import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
+import type { AgentSettings } from './agent.ts';
 import { type AgentRefusal, refuse } from './decision.ts';
 
 type ByLanguage<Item> = Record<string, Item[]>;
@@ -66,6 +67,12 @@ export const chunksOf = <Item>(
 
 const tooLarge = (what: string, bytes: number) =>
   refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
+
+export const refusalOfSize = (settings: AgentSettings): AgentRefusal | undefined => {
+  const bytes = jsonBytes(settings);
+  const bytesMax = AGENT_EVENT_DATA_BYTES_MAX;
+  return bytes > bytesMax ? refuse('part_too_large', { what: 'the settings', bytes, bytesMax }) : undefined;
+};
 
 /** Length of a value as JSON in UTF-8, bytes. */
 export const jsonBytes = (value: unknown): number => {

@@ -2,31 +2,38 @@ import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { AgentSettings, Entity, Entry, Intent, Phrase, WebhookSettings } from './agent.ts';
+import { withSecretsInSettings, withSecretsInWebhook } from './older-secrets.ts';
 import { PrivacySettings } from './privacy.ts';
 
 /** The first event of an agent. One that is imported is not `ready` before `ImportCompleted`. */
 export const AgentCreated = defineEvent(
   'AgentCreated',
-  1,
+  2,
   Type.Object({
     agentId: Type.String(),
     origin: Type.Union([Type.Literal('new'), Type.Literal('import')]),
     settings: AgentSettings,
   }),
+  [],
+  withSecretsInSettings,
 );
 
 /** `settings` are the whole of them afterwards. */
 export const AgentSettingsChanged = defineEvent(
   'AgentSettingsChanged',
-  1,
+  2,
   Type.Object({ settings: AgentSettings }),
+  [],
+  withSecretsInSettings,
 );
 
 /** `webhook` is the whole of it afterwards, credentials sealed. */
 export const WebhookConfigured = defineEvent(
   'WebhookConfigured',
-  1,
+  2,
   Type.Object({ webhook: WebhookSettings }),
+  [],
+  withSecretsInWebhook,
 );
 
 /** What is masked and how long sessions are kept; `privacy` is the whole of it afterwards. */

@@ -122,7 +122,7 @@ export const faultsOfWebhook = ({ enabled, url }: WebhookSettings): readonly Age
 const isName = (name: string, charsMax: number): boolean => name.trim() !== '' && name.length <= charsMax;
 
 /** Credentials belong into fields that are sealed, never into the address. */
-const isWebAddress = (address: string): boolean => {
+export const isWebAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return (protocol === 'http:' || protocol === 'https:') && username + password === '';

@@ -1,30 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { carriesCredentials, sealedWebhook } from './sealed.ts';
+import { carriesCredentials, sealedChanges } from './sealed.ts';
+import { KEPT } from './sealed-secret.ts';
 
-const seal = (secret: string) => `sealed:${secret.length}`;
+const seal = (secret: string, field: string) => ({ sealed: `${field} ${secret.length}` });
 
 describe('a webhook that is sealed', () => {
-  it('keeps its password and its credentials from everybody, and nothing else', () => {
+  it('keeps its password, its credentials and its signing keys from everybody, and nothing else', () => {
     const webhook = {
       url: 'https://shop.example',
       username: 'me',
       password: 'swordfish',
-      headers: { Authorization: 'Bearer abc', 'X-Shop': 'north' },
+      headers: { Authorization: 'Bearer abc', 'X-Shop': 'north', 'X-Pin': '1234' },
+      signing: [{ id: 'k1', addedAt: '', secret: 'whsec_1' }],
     };
-    expect(sealedWebhook(webhook, seal)).toEqual({
+    expect(sealedChanges(webhook, seal, ['x-pin'])).toEqual({
       ...webhook,
-      password: 'sealed:9',
-      headers: { Authorization: 'sealed:10', 'X-Shop': 'north' },
+      password: { sealed: 'password 9' },
+      headers: {
+        Authorization: { sealed: 'headers.authorization 10' },
+        'X-Shop': 'north',
+        'X-Pin': { sealed: 'headers.x-pin 4' },
+      },
+      signing: [{ id: 'k1', addedAt: '', secret: { sealed: 'signing.k1 7' } }],
     });
   });
 
-  it('is not sealed twice, and an empty password stays empty', () => {
-    const once = sealedWebhook({ password: '', headers: { cookie: 'a=b' } }, seal);
-    expect(sealedWebhook(once, seal)).toEqual(once);
-    expect(once.password).toBe('');
+  it('takes no text for a secret that is sealed already', () => {
+    const text = 'sealed:AAAA';
+    expect(sealedChanges({ password: text, headers: { cookie: text, 'X-Shop': text } }, seal)).toEqual({
+      password: { sealed: 'password 11' },
+      headers: { cookie: { sealed: 'headers.cookie 11' }, 'X-Shop': text },
+    });
   });
 
-  it('gains no fields', () => expect(sealedWebhook({ enabled: true }, seal)).toEqual({ enabled: true }));
+  it('leaves an empty password empty, and values and keys that stay to the decision', () => {
+    const signing = [{ id: 'k1', addedAt: '', secret: '' }];
+    expect(sealedChanges({ password: '', headers: { cookie: KEPT }, signing }, seal)).toEqual({
+      password: '',
+      headers: { cookie: KEPT },
+      signing: [{ id: 'k1', addedAt: '' }],
+    });
+  });
+
+  it('gains no fields', () => expect(sealedChanges({ enabled: true }, seal)).toEqual({ enabled: true }));
 });
 
 describe('a header carries credentials', () => {

@@ -1,54 +1,81 @@
 import type { WebhookSettings } from './agent.ts';
-
-/** Marks text that only the process which calls the webhook can open. */
-export const SEAL_PREFIX = 'sealed:';
-
-export const isSealed = (text: string): boolean => text.startsWith(SEAL_PREFIX);
+import type { GivenWebhook, WebhookChanges } from './commands.ts';
+import {
+  headerField,
+  isKept,
+  isSealed,
+  type Kept,
+  PASSWORD_FIELD,
+  type SealedSecret,
+  signingField,
+} from './sealed-secret.ts';
 
 /** Whether a header's value is a secret, judged by its name: `Authorization`, `X-Api-Key`, `Cookie` … */
 export const carriesCredentials = (headerName: string): boolean =>
   /auth|cookie|token|secret|passw|credential|signature|key$/i.test(headerName);
 
-/**
- * The webhook with its secrets sealed, as the agent's stream may hold it.
- * @param seal must return text that begins with SEAL_PREFIX.
- * @param secretHeaders names that do not say that their values are secret.
- */
-export const sealedWebhook = <W extends Partial<WebhookSettings>>(
-  webhook: W,
-  seal: (secret: string) => string,
+/** Seals a secret of one agent for one of its fields. */
+export type Seal = (secret: string, field: string) => SealedSecret;
+
+/** Headers with the secrets among them sealed. @param secretHeaders names that do not say that they are secret */
+export const sealedHeaders = <Other extends Kept | SealedSecret = never>(
+  headers: Readonly<Record<string, string | Other>>,
+  seal: Seal,
   secretHeaders: readonly string[] = [],
-): W => {
-  const sealed = (text: string) => (text === '' || isSealed(text) ? text : seal(text));
-  const { password, headers, signing } = webhook;
+): Record<string, string | SealedSecret | Other> => {
   const named = new Set(secretHeaders.map((name) => name.toLowerCase()));
   const isSecret = (name: string) => carriesCredentials(name) || named.has(name.toLowerCase());
-  return {
-    ...webhook,
-    ...(password !== undefined && { password: sealed(password) }),
-    ...(signing && { signing: signing.map((key) => ({ ...key, secret: sealed(key.secret) })) }),
-    ...(headers && {
-      headers: Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name, isSecret(name) ? sealed(value) : value]),
-      ),
-    }),
-  };
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value !== '' && isSecret(name) ? seal(value, headerField(name)) : value,
+    ]),
+  );
+};
+
+/** A change of the webhook as it may be decided on and recorded. */
+export const sealedChanges = (
+  { password, headers, signing, ...open }: GivenWebhook,
+  seal: Seal,
+  secretHeaders: readonly string[] = [],
+): WebhookChanges => ({
+  ...open,
+  ...(password !== undefined && { password: password === '' ? '' : seal(password, PASSWORD_FIELD) }),
+  ...(headers && { headers: sealedHeaders(headers, seal, secretHeaders) }),
+  ...(signing && {
+    signing: signing.map(({ id, addedAt, secret }) =>
+      secret === '' ? { id, addedAt } : { id, addedAt, secret: seal(secret, signingField(id)) },
+    ),
+  }),
+});
+
+export type WebhookSecret = { readonly field: string; readonly secret: SealedSecret };
+
+/** Every secret of a webhook, with the field that it is sealed for. */
+export const secretsOf = ({
+  password,
+  headers,
+  signing = [],
+}: Pick<WebhookSettings, 'password' | 'headers' | 'signing'>): readonly WebhookSecret[] => [
+  ...(password === undefined ? [] : [{ field: PASSWORD_FIELD, secret: password }]),
+  ...Object.entries(headers).flatMap(([name, value]) =>
+    isSealed(value) ? [{ field: headerField(name), secret: value }] : [],
+  ),
+  ...signing.map(({ id, secret }) => ({ field: signingField(id), secret })),
+];
+
+/** The webhook as it is for every place but its own. */
+export const withoutSecrets = (webhook: WebhookSettings): WebhookSettings => {
+  const { password: _password, signing: _signing, ...rest } = webhook;
+  const open = Object.entries(webhook.headers).filter(([, value]) => !isSealed(value));
+  return { ...rest, username: '', headers: Object.fromEntries(open) };
 };
 
 /** A secret in plain text on its way into the stream is a bug of the caller, not a mistake of a person. */
-export const assertSealed = ({
-  password = '',
-  headers = {},
-  signing = [],
-}: Partial<WebhookSettings>): void => {
-  const secrets = [
-    password,
-    ...signing.map(({ secret }) => secret),
-    ...Object.entries(headers)
-      .filter(([name]) => carriesCredentials(name))
-      .map(([, value]) => value),
-  ];
-  if (secrets.some((secret) => secret !== '' && !isSealed(secret))) {
+export const assertSealed = ({ headers = {} }: Pick<WebhookChanges, 'headers'>): void => {
+  const isPlain = ([name, value]: [string, unknown]) =>
+    carriesCredentials(name) && value !== '' && !isSealed(value) && !isKept(value);
+  if (Object.entries(headers).some(isPlain)) {
     throw new TypeError('a webhook credential must be sealed before it is recorded');
   }
 };

@@ -2,7 +2,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import type { Agent } from './agent.ts';
 
 /** Raise it when an agent, or what `evolveAgent` makes of events, changes: older snapshots are dropped. */
-export const AGENT_VERSION = 1;
+export const AGENT_VERSION = 2;
 
 /** An agent as JSON, for `agentFrom`. */
 export const agentSnapshot = ({ intents, entities, tokens, ...rest }: Agent): JsonValue => {

@@ -17,6 +17,7 @@ type Webhook = {
   readonly signing?: readonly { readonly id: string; readonly addedAt: string }[];
   readonly timeoutMs?: number;
   readonly circuitFailures?: number;
+  readonly secretWarnings?: readonly { readonly field: string; readonly message: string }[];
 };
 
 type Change = Partial<
@@ -143,9 +144,9 @@ const allOf = async (io: Io): Promise<string> => {
 };
 
 const described = (webhook: Webhook): string => {
-  const { url, username, signing = [], timeoutMs = 0, circuitFailures = 0 } = webhook;
+  const { url, username, signing = [], timeoutMs = 0, circuitFailures = 0, secretWarnings = [] } = webhook;
   if (url === '') return 'No webhook. Set one with --url.';
-  return inColumns([
+  const settings = inColumns([
     ['webhook', webhook.enabled ? 'on' : 'off'],
     ['url', url],
     ['user', username === '' ? '(none)' : username],
@@ -155,4 +156,5 @@ const described = (webhook: Webhook): string => {
     ['time-out', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
     ['circuit', circuitFailures === 0 ? 'never opens' : `opens after ${circuitFailures} failures in a row`],
   ]);
+  return [settings, ...secretWarnings.map(({ field, message }) => `${field} ${message}.`)].join('\n');
 };

@@ -34,7 +34,10 @@ export const webhookResend: Command = {
   ],
   options: [
     { flags: '--to <address>', summary: 'another address to send to; it gets no credentials' },
-    { flags: '--with-credentials', summary: 'send password, secret headers and signature there, too' },
+    {
+      flags: '--with-credentials',
+      summary: 'refuse to send where credentials do not go: to another scheme, host or port',
+    },
     ...callFilterOptions,
     { flags: '--strict', summary: 'end with 1 where a reply is another' },
     JSON_OPTION,

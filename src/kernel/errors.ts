@@ -19,6 +19,11 @@ export const errors = {
   entity_not_found: 'there is no entity {entity}',
   token_not_found: 'there is no token {tokenId}',
   signing_key_not_found: 'the webhook has no signing key {keyId}; give a new key by its secret',
+  webhook_header_not_found: 'the webhook has no header {name} whose value could stay; give its value',
+  webhook_secrets_needed:
+    'secrets of the webhook stay with its scheme, host and port: give {secrets} again with the new address, or remove them',
+  webhook_secrets_elsewhere:
+    'credentials go to scheme, host and port of the webhook alone, not to {place}: send without them',
   id_taken: 'the id {id} is taken',
   intent_name_taken: 'there is an intent named {name} already',
   entity_name_taken: 'there is an entity named {name} already',

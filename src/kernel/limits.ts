@@ -473,3 +473,8 @@ export const STOP_MS_MAX = 9_500;
  * a whole group of processes, and npm passes on what the server has got already. On a busy machine that takes long.
  */
 export const STOP_AGAIN_MS = 2_000;
+
+/** A busy agent whose webhook secrets cannot be opened fails in every turn; its log line need not repeat as often. */
+export const SECRET_WARNING_EVERY_MS = 60_000;
+/** Fields of agents whose last warning is remembered; some 100 bytes each. Forgotten ones are only warned of sooner. */
+export const SECRET_WARNINGS_REMEMBERED = 1_000;

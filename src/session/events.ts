@@ -208,6 +208,8 @@ export const WebhookRequested = defineEvent(
 
 /** Version 1 did not record what else went over the wire. */
 const withoutExchange: Upcaster = (data) => ({ ...data, exchange: null });
+/** The next version only knows more reasons. */
+const sameAsBefore: Upcaster = (data) => data;
 
 export const WebhookReplied = defineEvent(
   'WebhookReplied',
@@ -247,6 +249,7 @@ export const webhookFailures = [
   'too_large',
   'interrupted',
   'circuit_open',
+  'secret_unreadable',
   'followup_limit',
   'followup_unknown',
 ] as const;
@@ -254,7 +257,7 @@ export type WebhookFailureReason = (typeof webhookFailures)[number];
 
 export const WebhookFailed = defineEvent(
   'WebhookFailed',
-  2,
+  3,
   Type.Object({
     callId: Type.String(),
     reason: Type.Enum(webhookFailures),
@@ -269,6 +272,7 @@ export const WebhookFailed = defineEvent(
   }),
   ['body', 'exchange.receivedHeaders', 'exchange.receivedBytes', 'details'],
   withoutExchange,
+  sameAsBefore,
 );
 
 /** A webhook asked for another intent by its trigger. */

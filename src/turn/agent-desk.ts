@@ -1,11 +1,11 @@
 import type { TokenKind } from '../agent/agent.ts';
-import type { AgentCommand } from '../agent/commands.ts';
+import type { AgentCommand, GivenAgentCommand } from '../agent/commands.ts';
 import { readExport } from '../agent/formats/export-reader.ts';
 import { writeExport } from '../agent/formats/export-writer.ts';
 import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
-import { sealedWebhook } from '../agent/sealed.ts';
-import type { SigningKey } from '../agent/signing.ts';
+import { type Seal, sealedChanges, sealedHeaders } from '../agent/sealed.ts';
+import type { GivenSigningKey } from '../agent/signing.ts';
 import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { understand } from '../nlu/understand.ts';
@@ -14,6 +14,7 @@ import type { Actor, AgentDesk, IssuedToken, NewAgent } from './desks.ts';
 import type { Models } from './models.ts';
 import type { Outside } from './outside.ts';
 import { newToken, type SecretBox, tokenHash } from './secrets.ts';
+import { secretFaults } from './webhook-secrets.ts';
 
 export type AgentDeskPorts = {
   readonly agents: Agents;
@@ -26,8 +27,10 @@ export type AgentDeskPorts = {
 export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
   const { agents, models, outside, secrets } = ports;
 
-  const record = (agentId: string, command: AgentCommand, actor: Actor) =>
-    agents.record(agentId, withSealedWebhook(command, secrets, outside.now()), actor);
+  const record = (agentId: string, command: GivenAgentCommand, actor: Actor) => {
+    const seal: Seal = (secret, field) => secrets.seal(secret, { agentId, field });
+    return agents.record(agentId, withSecretsSealed(command, seal, outside.now()), actor);
+  };
 
   const issue = async (agentId: string, kind: TokenKind): Promise<IssuedToken> => {
     const [tokenId, token, issuedAt] = [outside.id(), newToken(), outside.now()];
@@ -71,6 +74,7 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
       return { ...imported, warnings: [...warnings, ...importWarnings(imported.agent, warnings.length)] };
     },
     export: (agentId) => writeExport(agents.get(agentId)),
+    secretFaults: (agentId) => secretFaults(agents.get(agentId), secrets.open),
     change: async (agentId, command, actor) => {
       agents.get(agentId);
       return record(agentId, command, actor);
@@ -104,15 +108,19 @@ type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;
 /** Agent ids have a fixed width and no dash: stream names are divided by dashes. */
 const agentIdFrom = (uuid: string): string => uuid.replaceAll('-', '');
 
-const withSealedWebhook = (command: AgentCommand, { seal }: SecretBox, now: string): AgentCommand => {
+const withSecretsSealed = (command: GivenAgentCommand, seal: Seal, now: string): AgentCommand => {
   if (command.type === 'SetWebhook') {
     const { changes, secretHeaders } = command;
     const named = { ...changes, ...(changes.signing && { signing: changes.signing.map(namedAt(now)) }) };
-    return { ...command, changes: sealedWebhook(named, seal, secretHeaders) };
+    return { type: 'SetWebhook', changes: sealedChanges(named, seal, secretHeaders) };
   }
   if (command.type !== 'ImportAgent') return command;
   const { settings } = command;
-  return { ...command, settings: { ...settings, webhook: sealedWebhook(settings.webhook, seal) } };
+  const { webhook } = settings;
+  return {
+    ...command,
+    settings: { ...settings, webhook: { ...webhook, headers: sealedHeaders(webhook.headers, seal) } },
+  };
 };
 
 const KEY_ID_CHARS = 8;
@@ -120,5 +128,5 @@ const KEY_ID_CHARS = 8;
 /** A new key is named after its secret, so that giving it twice adds it once. */
 const namedAt =
   (addedAt: string) =>
-  (key: SigningKey): SigningKey =>
+  (key: GivenSigningKey): GivenSigningKey =>
     key.secret === '' ? key : { ...key, id: tokenHash(key.secret).slice(0, KEY_ID_CHARS), addedAt };

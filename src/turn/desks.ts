@@ -1,11 +1,12 @@
 import type { Agent, RequestEntities, TokenKind } from '../agent/agent.ts';
-import type { AgentCommand } from '../agent/commands.ts';
+import type { GivenAgentCommand } from '../agent/commands.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import type { Context, GivenContext } from '../session/context.ts';
 import type { UserEntity } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
+import type { SecretFault } from './webhook-secrets.ts';
 
 /** Who is asking: the kind of token that the request carried. */
 export type Actor = TokenKind | 'admin';
@@ -78,8 +79,10 @@ export interface AgentDesk {
     names: { readonly name?: string; readonly fileName?: string },
   ): Promise<NewAgent>;
   export(agentId: string): readonly ExportFile[];
+  /** Secrets of the agent's webhook that should be set again. */
+  secretFaults(agentId: string): readonly SecretFault[];
   /** Records one change; training follows behind it. @throws what `decideAgent` refuses, under its code. */
-  change(agentId: string, command: AgentCommand, actor: Actor): Promise<Agent>;
+  change(agentId: string, command: GivenAgentCommand, actor: Actor): Promise<Agent>;
   delete(agentId: string): Promise<void>;
   issueToken(agentId: string, kind: TokenKind): Promise<IssuedToken>;
   revokeToken(agentId: string, tokenId: string): Promise<void>;

@@ -34,6 +34,8 @@ export type DeskOptions = {
   readonly webhookBody: (reply: TurnReply) => string;
   /** Told how long each training took. */
   readonly onTrained?: (elapsedMs: number) => void;
+  /** Called for each call that is not made because fields of a webhook cannot be opened. */
+  readonly onSecretsUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly onTrainingFailed: (agent: Agent, error: unknown) => void;
   /** Changes by other processes are no longer heard; the process should end. */
   readonly onAgentsLost: (error: Error) => void;
@@ -77,7 +79,8 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const circuits = circuitBreaker({ store, outside });
   const webhooks = webhookClient({
     allowed: options.webhookAllowed,
-    unseal: secrets.unseal,
+    openSecret: secrets.open,
+    onUnreadable: options.onSecretsUnreadable,
     circuits,
     outside,
     ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),

@@ -1,6 +1,4 @@
-import type { WebhookSettings } from '../agent/agent.ts';
-import { isSealed } from '../agent/sealed.ts';
-import type { Unseal } from './webhook-masks.ts';
+import type { OpenedSecrets } from './webhook-secrets.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 export type Letter = {
@@ -16,23 +14,19 @@ export type Letter = {
  * it is signed with.
  */
 export const headersOf = (
-  { username, password = '', headers, signing = [] }: WebhookSettings,
+  username: string,
+  { password, headers, signing }: OpenedSecrets,
   { idempotencyKey, body, sentAt }: Letter,
-  unseal: Unseal,
 ): Record<string, string> => {
-  const open = (text: string) => (isSealed(text) ? unseal(text) : text);
   const own = Object.entries(headers).filter(([name]) => name.trim() !== '');
   const parts = { id: idempotencyKey, timestampS: Math.floor(Date.parse(sentAt) / 1_000), body };
   return {
     accept: 'application/json',
     'idempotency-key': idempotencyKey,
     'user-agent': 'Parley',
-    ...(username !== '' && { authorization: basic(username, open(password)) }),
-    ...Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), open(value)])),
-    ...signatureHeaders(
-      parts,
-      signing.map(({ secret }) => open(secret)),
-    ),
+    ...(username !== '' && { authorization: basic(username, password) }),
+    ...Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value])),
+    ...signatureHeaders(parts, signing),
     'content-type': 'application/json; charset=UTF-8',
   };
 };

@@ -1,8 +1,10 @@
-import type { AccessToken, Agent, WebhookSettings } from '../agent/agent.ts';
-import { carriesCredentials, isSealed } from '../agent/sealed.ts';
+import type { AccessToken, Agent } from '../agent/agent.ts';
+import { carriesCredentials } from '../agent/sealed.ts';
+import { isSealed } from '../agent/sealed-secret.ts';
 import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
 import type { Header } from '../session/webhook-exchange.ts';
-import { tokenHash } from './secrets.ts';
+import { type OpenSecret, tokenHash } from './secrets.ts';
+import { openedSecrets } from './webhook-secrets.ts';
 
 /** Stands where a secret stood. */
 export const MASK = '***';
@@ -15,21 +17,22 @@ export type Masks = {
   readonly headers: (headers: readonly Header[]) => readonly Header[];
 };
 
-export type Unseal = (sealed: string) => string;
-
-export const masksOf = ({ settings, tokens }: Pick<Agent, 'settings' | 'tokens'>, unseal: Unseal): Masks => {
-  const { webhook } = settings;
-  const secret = anyOf(valuesOf(webhook, unseal));
-  const hashes = new Set([...tokens.values()].map(({ hash }: AccessToken) => hash));
+export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: OpenSecret): Masks => {
+  const { webhook } = agent.settings;
+  const secretHeaders = Object.entries(webhook.headers).flatMap(([name, value]) =>
+    isSealed(value) ? [name] : [],
+  );
+  const { password, headers, signing } = openedSecrets(agent, open);
+  const values = [password, ...secretHeaders.map((name) => headers[name] ?? ''), ...signing];
+  const secret = anyOf(asWritten(values, { username: webhook.username, password }));
+  const hashes = new Set([...agent.tokens.values()].map(({ hash }: AccessToken) => hash));
   const text = (given: string): string => {
     const masked = secret === undefined ? given : given.replace(secret, MASK);
     return hashes.size === 0
       ? masked
       : masked.replace(tokenLike, (run) => (hashes.has(tokenHash(run)) ? MASK : run));
   };
-  const secretNames = new Set(
-    Object.entries(webhook.headers).flatMap(([name, value]) => (isSealed(value) ? [name.toLowerCase()] : [])),
-  );
+  const secretNames = new Set(secretHeaders.map((name) => name.toLowerCase()));
   const isSecret = (name: string) => secretNames.has(name.toLowerCase()) || saysSecret(name);
   return {
     text,
@@ -45,16 +48,13 @@ const saysSecret = (name: string): boolean =>
 /** Parley's own access tokens have this shape. */
 const tokenLike = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
-const valuesOf = ({ username, password = '', headers, signing = [] }: WebhookSettings, unseal: Unseal) => {
-  const open = (text: string) => (isSealed(text) ? unseal(text) : text);
-  const secrets = [
-    open(password),
-    ...Object.values(headers).filter(isSealed).map(unseal),
-    ...signing.map(({ secret }) => open(secret)),
-  ];
+type Login = { readonly username: string; readonly password: string };
+
+/** The ways in which secrets may be written. */
+const asWritten = (secrets: readonly string[], { username, password }: Login): readonly string[] => {
   // A header says `Bearer abc`, a body may say `abc`; a signing secret is written with its prefix or without.
   const parts = secrets.flatMap((secret) => [secret, secret.replace(/^\S+\s+|^whsec_/, '')]);
-  const basic = Buffer.from(`${username}:${open(password)}`).toString('base64');
+  const basic = Buffer.from(`${username}:${password}`).toString('base64');
   return password === '' ? parts : [...parts, basic];
 };
 

@@ -44,13 +44,36 @@ describe('a recorded request that is sent again', () => {
     expect(changes[0]).toEqual({ path: 'outcome', before: 'replied', after: 'empty' });
   });
 
-  it('takes no credentials to another host, unless it is told to', async () => {
+  it('takes no credentials to another place, and is refused where they are asked for', async () => {
     const other = await recordingWebhook(() => ({ speech: 'Yes.', data: { price: 3 } }));
-    const basic = `Basic ${Buffer.from(`ann:${PASSWORD}`).toString('base64')}`;
     await world.trials.resend(call, { to: other.url });
-    await world.trials.resend(call, { to: other.url, withCredentials: true });
-    expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined, basic]);
+    const asked = { to: other.url, withCredentials: true };
+    await expect(world.trials.resend(call, asked)).rejects.toThrow('not to http://127.0.0.1');
+    expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     await other.stop();
+  });
+
+  it('takes credentials to another path of the same place', async () => {
+    const basic = `Basic ${Buffer.from(`ann:${PASSWORD}`).toString('base64')}`;
+    await world.trials.resend(call, { to: new URL('/other', world.webhook.url).href, withCredentials: true });
+    expect(world.webhook.asked.at(-1)?.headers.authorization).toBe(basic);
+  });
+
+  it('goes to no address with a user in it', async () => {
+    const to = 'http://shop.example@127.0.0.1/hook';
+    await expect(world.trials.resend(call, { to })).rejects.toMatchObject({ code: 'bad_webhook_url' });
+  });
+
+  it('takes no credentials to the recorded address once the webhook is elsewhere', async () => {
+    const moved = { url: 'https://new.example/', username: '', password: '' };
+    await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: moved }, 'admin');
+    const given = { username: 'ann', password: PASSWORD };
+    await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: given }, 'admin');
+    await world.trials.resend(call, {});
+    expect(world.webhook.asked.at(-1)?.headers).not.toHaveProperty('authorization');
+    await expect(world.trials.resend(call, { withCredentials: true })).rejects.toMatchObject({
+      code: 'webhook_secrets_elsewhere',
+    });
   });
 
   it('goes to no address that is not open to webhooks', async () => {

@@ -1,17 +1,19 @@
 import type { Agent } from '../agent/agent.ts';
-import { isSealed } from '../agent/sealed.ts';
+import { isWebAddress } from '../agent/legal.ts';
+import { isSamePlace } from '../agent/place.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { type JsonChange, jsonChanges } from '../kernel/json-changes.ts';
 import { jsonIn } from '../kernel/json-in.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { RecordedCall } from '../session/recorded-call.ts';
 import { readWebhookReply } from '../session/webhook-reply.ts';
-import type { CallWebhook, WebhookOwner } from './webhook.ts';
+import type { CallWebhook } from './webhook.ts';
 
 export type ResendOptions = {
   /** Another address to send to; the recorded one when absent. */
   readonly to?: string;
-  /** Sends password and secret headers to another host, too. */
+  /** Refuses to send without password, secret headers and signature, which never leave the webhook's place. */
   readonly withCredentials?: boolean;
 };
 
@@ -26,7 +28,10 @@ export type Resent = {
   readonly changes: readonly JsonChange[];
 };
 
-/** Sends a recorded request once more, to the letter. The session that it is of never hears of it. */
+/**
+ * Sends a recorded request once more, to the letter. The session that it is of never hears of it.
+ * @throws bad_webhook_url; webhook_secrets_elsewhere where credentials are asked for in another place.
+ */
 export const resend = async (
   send: CallWebhook,
   call: RecordedCall,
@@ -35,27 +40,18 @@ export const resend = async (
 ): Promise<Resent> => {
   const { callId, idempotencyKey, purpose, requestedAt, request } = call;
   const url = to ?? call.url;
-  const { webhook } = agent.settings;
-  // Secrets were given for one host, the one that is set.
-  const isElsewhere = originOf(url) !== originOf(webhook.url);
-  const owner = isElsewhere && !withCredentials ? withoutCredentials(agent) : agent;
-  const now = await send({ callId, idempotencyKey, purpose, requestedAt, url, body: request.body }, owner);
+  assertSendable(url, agent, withCredentials);
+  const now = await send({ callId, idempotencyKey, purpose, requestedAt, url, body: request.body }, agent);
   const changes = changesIn(call, now);
   return { call, url, now, outcome: outcomeNow(now), isSame: changes.length === 0, changes };
 };
 
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
-
-const withoutCredentials = (agent: WebhookOwner): WebhookOwner => {
-  const { password: _password, signing: _signing, ...webhook } = agent.settings.webhook;
-  const headers = Object.entries(webhook.headers).filter(([, value]) => !isSealed(value));
-  return {
-    ...agent,
-    settings: {
-      ...agent.settings,
-      webhook: { ...webhook, username: '', headers: Object.fromEntries(headers) },
-    },
-  };
+/** @throws as `resend` does. */
+export const assertSendable = (url: string, { settings }: Agent, withCredentials: boolean): void => {
+  if (!isWebAddress(url)) throw new ParleyError('bad_webhook_url', {});
+  if (withCredentials && !isSamePlace(url, settings.webhook.url)) {
+    throw new ParleyError('webhook_secrets_elsewhere', { place: new URL(url).origin });
+  }
 };
 
 const changesIn = (call: RecordedCall, now: WebhookOutcome): readonly JsonChange[] => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ import { type WebhookOwner, webhookClient } from './webhook.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const secrets = secretBox(new Uint8Array(32).fill(7));
+const place = (field: string) => ({ agentId: 'a1', field });
+const sealed = (field: string, secret: string) => secrets.seal(secret, place(field));
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
   for (const { close } of open.splice(0)) await close();
@@ -51,9 +53,19 @@ const owner = (webhook: WebhookSettings, tokens: readonly string[] = []): Webhoo
   return { ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) };
 };
 
+/** What was told of secrets that cannot be opened. */
+const unreadable: unknown[] = [];
+const onUnreadable = (...told: unknown[]) => void unreadable.push(told);
+
 const clientWith = ({ allow = '127.0.0.0/8', timeoutMs = 2_000 }: Options = {}) => {
   const circuits = circuitBreaker({ store: memoryEventStore(), outside: systemOutside });
-  const options = { allowed: readAllowed(allow), unseal: secrets.unseal, circuits, outside: systemOutside };
+  const options = {
+    allowed: readAllowed(allow),
+    openSecret: secrets.open,
+    onUnreadable,
+    circuits,
+    outside: systemOutside,
+  };
   const client = webhookClient({ ...options, timeoutMs });
   open.push(client);
   return client;
@@ -69,7 +81,7 @@ const call = (url: string, options: Options = {}) => {
     url,
     body: options.body ?? '{"a":"ü"}',
   } as const;
-  return client.call(requested, owner(options.settings ?? settings(), [TOKEN]));
+  return client.call(requested, owner(options.settings ?? settings({ url }), [TOKEN]));
 };
 
 describe('a webhook call', () => {
@@ -81,10 +93,10 @@ describe('a webhook call', () => {
       seen = { method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() };
       response.end('{"speech":"ok"}');
     });
-    const password = secrets.seal('pass');
-    const headers = { 'X-Shop': 'north', 'X-Api-Key': secrets.seal('k'), '': '' };
+    const password = sealed('password', 'pass');
+    const headers = { 'X-Shop': 'north', 'X-Api-Key': sealed('headers.x-api-key', 'k'), '': '' };
     const outcome = await call(`http://127.0.0.1:${port}/hook`, {
-      settings: settings({ username: 'ann', password, headers }),
+      settings: settings({ url: `http://127.0.0.1:${port}`, username: 'ann', password, headers }),
     });
     expect(outcome).toMatchObject({ status: 200, body: '{"speech":"ok"}' });
     expect(seen).toMatchObject({
@@ -243,10 +255,14 @@ describe('what is recorded of a call', () => {
     });
     const outcome = await call(`http://127.0.0.1:${port}`, {
       settings: settings({
+        url: `http://127.0.0.1:${port}`,
         username: 'ann',
-        password: secrets.seal(password),
-        headers: { 'X-Api-Key': secrets.seal('Bearer abcdef-123'), 'X-Pin': secrets.seal('northern star') },
-        signing: [{ id: 'k', secret: secrets.seal(`whsec_${'c2VjcmV0'.repeat(4)}`), addedAt: '' }],
+        password: sealed('password', password),
+        headers: {
+          'X-Api-Key': sealed('headers.x-api-key', 'Bearer abcdef-123'),
+          'X-Pin': sealed('headers.x-pin', 'northern star'),
+        },
+        signing: [{ id: 'k', secret: sealed('signing.k', `whsec_${'c2VjcmV0'.repeat(4)}`), addedAt: '' }],
       }),
     });
     const sent = byName(outcome.exchange?.sentHeaders);
@@ -398,9 +414,88 @@ describe('an address that is not public', () => {
   });
 });
 
-it('opens only what was sealed under the same key', () => {
-  const sealed = secrets.seal('secret');
-  expect(sealed).not.toContain('secret');
-  expect(secrets.unseal(sealed)).toBe('secret');
-  expect(() => secretBox(new Uint8Array(32)).unseal(sealed)).toThrow();
+describe('secrets of a webhook', () => {
+  const heard = async () => {
+    const requests: IncomingHttpHeaders[] = [];
+    const port = await serve((request, response) => {
+      requests.push(request.headers);
+      response.end('{"speech":"ok"}');
+    });
+    return { requests, port };
+  };
+  const all = (url: string) =>
+    settings({
+      url,
+      username: 'ann',
+      password: sealed('password', 'open sesame'),
+      headers: { 'X-Api-Key': sealed('headers.x-api-key', 'abcdef'), 'X-Shop': 'north' },
+      signing: [{ id: 'k', secret: sealed('signing.k', `whsec_${'c2VjcmV0'.repeat(4)}`), addedAt: '' }],
+    });
+
+  it.each([
+    ['another host', (port: number) => `http://localhost:${port}/hook`],
+    ['another port', () => 'http://127.0.0.1:9/hook'],
+    ['another scheme', (port: number) => `https://127.0.0.1:${port}/hook`],
+    ['no address', () => ''],
+  ])('are not sent from %s', async (_, urlOf) => {
+    const { requests, port } = await heard();
+    const options = { settings: all(urlOf(port)), allow: 'localhost,127.0.0.0/8' };
+    expect(await call(`http://127.0.0.1:${port}/hook`, options)).toMatchObject({ status: 200 });
+    expect(requests[0]).toMatchObject({ 'x-shop': 'north' });
+    for (const name of ['authorization', 'x-api-key', 'webhook-signature'])
+      expect(requests[0]).not.toHaveProperty([name]);
+  });
+
+  it('are sent to any path of their place, however its host is written', async () => {
+    const { requests, port } = await heard();
+    const options = { settings: all(`http://LOCALHOST.:${port}/a`), allow: 'localhost' };
+    expect(await call(`http://localhost:${port}/b`, options)).toMatchObject({ status: 200 });
+    expect(requests[0]).toMatchObject({ 'x-api-key': 'abcdef', 'webhook-signature': expect.any(String) });
+  });
+
+  it.each([
+    [
+      'sealed for another agent',
+      { password: secrets.seal('x', { agentId: 'a2', field: 'password' }) },
+      'password',
+    ],
+    ['sealed for another field', { password: sealed('headers.cookie', 'x') }, 'password'],
+    ['damaged', { headers: { Cookie: { sealed: 'zz' } } }, 'headers.cookie'],
+    ['empty', { headers: { Cookie: { sealed: '' } } }, 'headers.cookie'],
+    [
+      'sealed under another key',
+      {
+        signing: [
+          { id: 'k', addedAt: '', secret: secretBox(new Uint8Array(32)).seal('x', place('signing.k')) },
+        ],
+      },
+      'signing.k',
+    ],
+  ])('that are %s keep the webhook from being called, which the server hears of', async (_, parts, field) => {
+    const { requests, port } = await heard();
+    unreadable.length = 0;
+    const url = `http://127.0.0.1:${port}`;
+    expect(await call(url, { settings: settings({ url, ...parts }) })).toEqual({
+      elapsedMs: 0,
+      failure: 'secret_unreadable',
+      details: 'A credential of the webhook cannot be opened.',
+    });
+    expect(requests).toEqual([]);
+    expect(unreadable).toEqual([['a1', [field]]]);
+  });
+
+  it('open where they were sealed for and nowhere else', () => {
+    const secret = sealed('password', 'secret');
+    expect(JSON.stringify(secret)).not.toContain('secret');
+    expect(secrets.open(secret, place('password'))).toBe('secret');
+    expect(secrets.open(secret, place('headers.cookie'))).toBeUndefined();
+    expect(secrets.open({ ...secret, unbound: true }, place('password'))).toBeUndefined();
+    expect(secretBox(new Uint8Array(32)).open(secret, place('password'))).toBeUndefined();
+  });
+
+  it('never open under a tag that was cut short', () => {
+    const bytes = Buffer.from(sealed('password', '').sealed, 'base64');
+    const cut = { sealed: bytes.subarray(0, 12 + 4).toString('base64') };
+    expect(secrets.open(cut, place('password'))).toBeUndefined();
+  });
 });

@@ -1,5 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Circuit } from '../agent/circuit.ts';
+import { isSamePlace } from '../agent/place.ts';
+import { withoutSecrets } from '../agent/sealed.ts';
 import { jsonIn } from '../kernel/json-in.ts';
 import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
@@ -9,9 +11,11 @@ import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address
 import { CallTimeout } from './call-timeout.ts';
 import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
 import type { Outside } from './outside.ts';
+import type { OpenSecret } from './secrets.ts';
 import { textOf } from './webhook-charset.ts';
 import { headersOf } from './webhook-headers.ts';
-import { type Masks, masksOf, type Unseal } from './webhook-masks.ts';
+import { type Masks, masksOf } from './webhook-masks.ts';
+import { type OpenedSecrets, openedSecrets } from './webhook-secrets.ts';
 import type { Post, Posted, Wire } from './webhook-wire.ts';
 
 export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
@@ -35,8 +39,9 @@ export type WebhookClient = {
 
 export type WebhookClientOptions = {
   readonly allowed: AllowedAddresses;
-  /** Opens a sealed credential. */
-  readonly unseal: Unseal;
+  readonly openSecret: OpenSecret;
+  /** Called for each call that is not made because fields of the webhook cannot be opened. */
+  readonly onUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly circuits: CircuitBreaker;
   readonly outside: Pick<Outside, 'now'>;
   /** The longest that any call may take. */
@@ -48,21 +53,36 @@ export type WebhookClientOptions = {
  * status.
  */
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
-  const { allowed, unseal, circuits, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
+  const { allowed, openSecret, circuits, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
   let opening: Promise<Wire> | undefined;
   /** Loaded for the first call: many servers never make one, and it is a good part of a start. */
   const opened = (): Promise<Wire> => {
     opening ??= import('./webhook-wire.ts').then(({ openWire }) => openWire(allowed, timeoutMs));
     return opening;
   };
-  const masks = rememberedMasks(unseal);
+  const masks = rememberedMasks(openSecret);
 
-  const send: CallWebhook = async (call, owner) => {
+  /** Undefined where they cannot be opened, which is told to the server. */
+  const secretsFor = (call: WebhookCall, owner: WebhookOwner): Secrets | undefined => {
+    const { webhook } = owner.settings;
+    // Whoever asks for a call elsewhere, secrets do not go there.
+    const own = isSamePlace(call.url, webhook.url) ? webhook : withoutSecrets(webhook);
+    const opened = openedSecrets({ id: owner.id, settings: { ...owner.settings, webhook: own } }, openSecret);
+    if (opened.unreadable.length === 0) return { username: own.username, opened };
+    options.onUnreadable(owner.id, opened.unreadable);
+    return undefined;
+  };
+
+  const sendWith = async (
+    { username, opened: secrets }: Secrets,
+    call: WebhookCall,
+    owner: WebhookOwner,
+  ): Promise<WebhookOutcome> => {
     const { webhook } = owner.settings;
     try {
       const url = new URL(call.url);
       assertOpenHost(url.hostname, allowed);
-      const headers = headersOf(webhook, { ...call, sentAt: options.outside.now() }, unseal);
+      const headers = headersOf(username, secrets, { ...call, sentAt: options.outside.now() });
       const post: Post = {
         url,
         headers,
@@ -77,7 +97,10 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   };
 
   return {
-    send,
+    send: async (call, owner) => {
+      const secrets = secretsFor(call, owner);
+      return secrets === undefined ? unreadable : sendWith(secrets, call, owner);
+    },
     masked: (text, owner) => masks(owner).text(text),
     ready: async () => {
       await opened();
@@ -87,26 +110,38 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       await wire?.close();
     },
     call: async (call, owner) => {
+      const secrets = secretsFor(call, owner);
+      // Says nothing about the address, so its circuit does not hear of it.
+      if (secrets === undefined) return unreadable;
       const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
-      if (failuresMax === 0 || !URL.canParse(call.url)) return send(call, owner);
+      if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(secrets, call, owner);
       const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
       // A store that cannot tell what it knows of the address is no reason not to call.
       const verdict = await circuits.admit(caller).catch(() => undefined);
       if (verdict?.calls === false) return refusedBy(verdict.circuit);
-      const outcome = await send(call, owner);
+      const outcome = await sendWith(secrets, call, owner);
       await circuits.ended(caller, brokenBy(outcome)).catch(() => undefined);
       return outcome;
     },
   };
 };
 
+type Secrets = { readonly username: string; readonly opened: OpenedSecrets };
+
+/** Which field it is, the agent's owners are told elsewhere: clients read this. */
+const unreadable: WebhookOutcome = {
+  elapsedMs: 0,
+  failure: 'secret_unreadable',
+  details: 'A credential of the webhook cannot be opened.',
+};
+
 /** Opening every secret for each call would cost more than looking it up. */
-const rememberedMasks = (unseal: Unseal): ((owner: WebhookOwner) => Masks) => {
+const rememberedMasks = (open: OpenSecret): ((owner: WebhookOwner) => Masks) => {
   const made = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
   return (owner) => {
     const known = made.get(owner.settings);
     if (known?.tokens === owner.tokens) return known.masks;
-    const masks = masksOf(owner, unseal);
+    const masks = masksOf(owner, open);
     made.set(owner.settings, { tokens: owner.tokens, masks });
     return masks;
   };

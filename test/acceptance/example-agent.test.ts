@@ -38,6 +38,7 @@ describe('a guest of the example agent', () => {
       secretKey: new Uint8Array(32),
       webhookAllowed: readAllowed(''),
       webhookBody: () => '{}',
+      onSecretsUnreadable: () => {},
       onTrainingFailed: (_, error) => {
         throw error;
       },

@@ -1,11 +1,11 @@
 import type { Agent } from '../../src/agent/agent.ts';
-import type { AgentCommand } from '../../src/agent/commands.ts';
+import type { AgentCommand, GivenAgentCommand } from '../../src/agent/commands.ts';
 import { decideAgent } from '../../src/agent/decide.ts';
 import { errorOf } from '../../src/agent/decision.ts';
 import { emptyAgent, foldAgent } from '../../src/agent/evolve.ts';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { newAgentSettings } from '../../src/agent/new-agent.ts';
-import { sealedWebhook } from '../../src/agent/sealed.ts';
+import { sealedChanges } from '../../src/agent/sealed.ts';
 import { ParleyError } from '../../src/kernel/errors.ts';
 import type { Context } from '../../src/session/context.ts';
 import type { TurnReply } from '../../src/session/reply.ts';
@@ -130,6 +130,7 @@ export const fakeAgents = (): FakeAgents => {
     export: (agentId) => [
       { path: 'agent.json', text: JSON.stringify({ name: known(agentId).settings.name }) },
     ],
+    secretFaults: () => [],
     change: async (agentId, command) => apply(agentId, withSeal(command)),
     delete: async (agentId) => void apply(agentId, { type: 'DeleteAgent' }),
     issueToken: async (agentId, kind) => {
@@ -150,7 +151,15 @@ const changed = (agent: Agent, command: AgentCommand): Agent => {
   return foldAgent(agent, decision.events);
 };
 
-const withSeal = (command: AgentCommand): AgentCommand =>
-  command.type === 'SetWebhook'
-    ? { ...command, changes: sealedWebhook(command.changes, (secret) => `sealed:${secret.length}`) }
-    : command;
+let seals = 0;
+
+/** As sealing does, it never makes the same text twice. */
+const withSeal = (command: GivenAgentCommand): AgentCommand => {
+  if (command.type !== 'SetWebhook') return command;
+  const { changes, secretHeaders } = command;
+  const seal = (secret: string) => {
+    seals += 1;
+    return { sealed: `${secret.length} ${seals}` };
+  };
+  return { type: 'SetWebhook', changes: sealedChanges(changes, seal, secretHeaders) };
+};

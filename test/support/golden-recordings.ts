@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { circuitStream } from '../../src/agent/circuit.ts';
-import type { GivenEntity, WebhookChanges } from '../../src/agent/commands.ts';
+import type { GivenEntity, GivenWebhook } from '../../src/agent/commands.ts';
 import { inboxStream } from '../../src/agent/inbox.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
@@ -185,7 +185,7 @@ export const recordAgentWithWebhook = async (): Promise<readonly RecordedEvent[]
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store }));
   const { agent } = await desks.agents.create({ name: 'Signed', language: 'en' });
-  const change = (changes: WebhookChanges, secretHeaders: readonly string[] = []) =>
+  const change = (changes: GivenWebhook, secretHeaders: readonly string[] = []) =>
     desks.agents.change(agent.id, { type: 'SetWebhook', changes, secretHeaders }, 'developer');
   const key = (letter: string) => ({ id: '', secret: `whsec_${letter.repeat(32)}`, addedAt: '' });
   try {
@@ -193,7 +193,31 @@ export const recordAgentWithWebhook = async (): Promise<readonly RecordedEvent[]
     const kept = desks.agents.get(agent.id).settings.webhook.signing?.[0]?.id ?? '';
     await change({ signing: [{ id: kept, secret: '', addedAt: '' }, key('b')], timeoutMs: 800 });
     await change({ headers: { 'X-Pin': '1234', 'X-Shop': 'north' }, circuitFailures: 3 }, ['X-Pin']);
+    await change({ username: 'ann', password: 'open sesame' });
+    await desks.agents.change(agent.id, { type: 'ChangeSettings', changes: { name: 'Sealed' } }, 'developer');
     return await collect(store.readStream(agentStream(agent.id)));
+  } finally {
+    await desks.close();
+  }
+};
+
+/** A webhook whose secret was sealed under a key that is lost. */
+export const recordUnreadableSecret = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const before = await openDesks(deskOptions({ store }));
+  const { agent } = await before.agents.import(files, {});
+  const changes = {
+    enabled: true,
+    url: 'https://example.com/hook',
+    username: 'ann',
+    password: 'open sesame',
+  };
+  await before.agents.change(agent.id, { type: 'SetWebhook', changes }, 'admin');
+  await before.close();
+  const desks = await openDesks({ ...deskOptions({ store }), secretKey: new Uint8Array(32).fill(1) });
+  try {
+    await desks.sessions.runTurn(aRequest(agent.id, 'golden', { ask: { text: 'order a cake' } }));
+    return await collect(store.readStream(sessionStream(agent.id, 'golden')));
   } finally {
     await desks.close();
   }

@@ -51,6 +51,7 @@ export const deskOptions = (options: TestDesksOptions = {}): DeskOptions => ({
   secretKey: new Uint8Array(32),
   webhookAllowed: readAllowed('127.0.0.0/8'),
   webhookBody: (reply) => JSON.stringify({ result: { action: reply.action, contexts: reply.contexts } }),
+  onSecretsUnreadable: () => undefined,
   onTrainingFailed: (_agent, error) => {
     throw error;
   },

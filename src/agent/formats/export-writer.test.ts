@@ -67,8 +67,8 @@ describe('an agent that is written', () => {
     const webhook = {
       ...settingsIn('en').webhook,
       username: 'me',
-      password: 'sealed:1',
-      headers: { Authorization: 'sealed:2', 'X-Shop': 'north' },
+      password: { sealed: '1' },
+      headers: { Authorization: { sealed: '2' }, 'X-Shop': 'north' },
     };
     const agent = agentAfter(
       created(),

@@ -8,7 +8,7 @@ import type {
   Phrase,
   WebhookSettings,
 } from '../agent.ts';
-import { isSealed } from '../sealed.ts';
+import { isSealed } from '../sealed-secret.ts';
 import type { ExportFile } from './export-file.ts';
 import { createFileNames } from './file-names.ts';
 

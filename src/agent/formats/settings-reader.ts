@@ -2,6 +2,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { AgentSettings, WebhookSettings } from '../agent.ts';
 import { canonicalLanguage } from '../language.ts';
 import { ML_MIN_CONFIDENCE_DEFAULT } from '../new-agent.ts';
+import { HIDDEN } from '../sealed-secret.ts';
 import { fieldsOf, type Warn } from './fields.ts';
 
 /** `agent.json`. @param name is for one that does not tell its own, as most do not. */
@@ -65,9 +66,15 @@ const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {
   if (fields.text('password', '') !== '') {
     warn('password_left_out', 'the webhook password was left out: files are no place for it; set it anew');
   }
-  const headers = Object.entries(fields.record('headers')).flatMap(([name, value]) =>
-    name.trim() !== '' && typeof value === 'string' ? [[name, value] as const] : [],
-  );
+  const headers = Object.entries(fields.record('headers')).flatMap(([name, value]) => {
+    if (name.trim() === '' || typeof value !== 'string') return [];
+    if (value !== HIDDEN) return [[name, value] as const];
+    warn(
+      'header_left_out',
+      `the webhook header ${name} was left out: "${HIDDEN}" stands for a secret; set it`,
+    );
+    return [];
+  });
   return {
     enabled: fields.flag('available', false),
     url: fields.text('url', ''),

@@ -6,7 +6,7 @@ import type { DrillPlan } from '../../replay/webhook-drill.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
 import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import type { ResendOptions, Resent as ResentCall } from '../../turn/webhook-resend.ts';
+import { assertSendable, type ResendOptions, type Resent as ResentCall } from '../../turn/webhook-resend.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
@@ -68,7 +68,10 @@ const ResendBody = Type.Object(
       Type.String({ pattern: '^https?://[^\\s/]', description: 'Another address to send to.' }),
     ),
     withCredentials: Type.Optional(
-      Type.Boolean({ description: 'Send password, secret headers and signature to another host, too.' }),
+      Type.Boolean({
+        description:
+          'Refuse to send without password, secret headers and signature: they go to scheme, host and port of the webhook alone.',
+      }),
     ),
   },
   { additionalProperties: false },
@@ -99,9 +102,11 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
       { description: 'A line of the answer: a call that was sent again, and at last how many were.' },
     ),
     alsoAnswers: ['application/x-ndjson'],
-    errors: ['webhook_call_not_found'],
+    errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere'],
     run: async ({ params: { id }, body: { calls, to, withCredentials, ...filter } }) => {
-      agents.get(id);
+      const agent = agents.get(id);
+      // Before the first line, so that the refusal has a status of its own.
+      if (to !== undefined) assertSendable(to, agent, withCredentials ?? false);
       const wanted =
         calls === undefined
           ? ledger.all(id, filterIn(filter))

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
-import type { SetWebhook } from '../../agent/commands.ts';
+import type { GivenSetWebhook } from '../../agent/commands.ts';
+import { HIDDEN, headerField, KEPT, type Kept } from '../../agent/sealed-secret.ts';
+import { JsonRecord } from '../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
   CIRCUIT_FAILURES_MAX,
@@ -9,7 +11,7 @@ import {
 } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { operation } from '../operation.ts';
-import { HIDDEN, WebhookReply, webhookOut } from '../wire/webhook-out.ts';
+import { WebhookReply, webhookOut } from '../wire/webhook-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 /** RFC 9110: a name is a token, a value is visible text in one line. No name, as exports have it, is no header. */
@@ -25,6 +27,9 @@ const WebhookBody = Type.Object(
     username: Type.Optional(Type.String()),
     password: Type.Optional(Type.String({ writeOnly: true })),
     hasPassword: Type.Optional(Type.Boolean({ description: 'As it was told; changes nothing.' })),
+    secretWarnings: Type.Optional(
+      Type.Array(JsonRecord, { description: 'As they were told; change nothing.' }),
+    ),
     headers: Type.Optional(
       Type.Record(Type.String({ pattern: headerName }), Type.String({ pattern: headerValue }), {
         additionalProperties: false,
@@ -73,7 +78,7 @@ export const webhookSettingOperations = (agents: AgentDesk) => [
     token: 'agent-part',
     params: IdParameter,
     reply: WebhookReply,
-    run: ({ params }) => webhookOut(agents.get(params.id).settings.webhook),
+    run: ({ params }) => webhookOut(agents.get(params.id).settings.webhook, agents.secretFaults(params.id)),
   }),
   operation({
     method: 'put',
@@ -85,22 +90,28 @@ export const webhookSettingOperations = (agents: AgentDesk) => [
     body: WebhookBody,
     bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
     reply: WebhookReply,
-    errors: ['bad_webhook_url', 'signing_key_not_found', 'agent_importing'],
+    errors: [
+      'bad_webhook_url',
+      'signing_key_not_found',
+      'webhook_header_not_found',
+      'webhook_secrets_needed',
+      'agent_importing',
+    ],
     run: async ({ params, actor, body }) => {
       const before = agents.get(params.id).settings.webhook;
       const agent = await agents.change(params.id, settingOf(body, before), actor);
-      return webhookOut(agent.settings.webhook);
+      return webhookOut(agent.settings.webhook, agents.secretFaults(params.id));
     },
   }),
 ];
 
-const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): SetWebhook => {
-  const { hasPassword: _, secretHeaders, headers, signing, ...rest } = body;
-  const wanted = headers ?? (secretHeaders && before.headers);
+const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): GivenSetWebhook => {
+  const { hasPassword: _, secretWarnings: __, secretHeaders, headers, signing, ...rest } = body;
+  const shown = headers ?? (secretHeaders && webhookOut(before).headers);
   const keys = signing?.map(({ id = '', secret = '' }) => ({ id, secret, addedAt: '' }));
   const changes = {
     ...rest,
-    ...(wanted && { headers: withHidden(wanted, before.headers) }),
+    ...(shown && { headers: givenHeaders(shown, before) }),
     ...(keys && { signing: keys }),
   };
   return { type: 'SetWebhook', changes, ...(secretHeaders && { secretHeaders }) };
@@ -108,9 +119,17 @@ const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): S
 
 type Headers = Readonly<Record<string, string>>;
 
-const withHidden = (headers: Headers, before: Headers): Record<string, string> =>
-  Object.fromEntries(
+/** A secret is never looked up here: which one stays is decided with the change that it is part of. */
+const givenHeaders = (headers: Headers, before: WebhookSettings): Record<string, string | Kept> => {
+  const set = new Map(Object.entries(before.headers).map(([name, value]) => [headerField(name), value]));
+  const given = (name: string, value: string) => {
+    if (value !== HIDDEN) return value;
+    const known = set.get(headerField(name));
+    return typeof known === 'string' ? known : KEPT;
+  };
+  return Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => name !== '')
-      .map(([name, value]) => [name, value === HIDDEN ? (before[name] ?? value) : value]),
+      .map(([name, value]) => [name, given(name, value)]),
   );
+};

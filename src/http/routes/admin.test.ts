@@ -197,6 +197,45 @@ describe('a webhook', () => {
     expect((await send('PUT /admin/agents/a1/webhook', { password: '' })).body.hasPassword).toBe(false);
   });
 
+  it('never follows to another host with secrets that are given back as they were shown', async () => {
+    const headers = { 'X-Api-Key': 'secret', 'X-Shop': 'one' };
+    await send('PUT /admin/agents/a1/webhook', { url, username: 'me', password: 'hunter2', headers });
+    const before = server.agents.get('a1').settings.webhook;
+    const { body: shown } = await send('GET /admin/agents/a1/webhook');
+    const moved = { ...shown, url: 'https://elsewhere.example/' };
+    const { status, body } = await send('PUT /admin/agents/a1/webhook', moved);
+    expect([status, body.status.errorDetails]).toEqual([
+      400,
+      expect.stringContaining('password, headers.x-api-key'),
+    ]);
+    expect(server.agents.get('a1').settings.webhook).toEqual(before);
+    const given = { ...moved, password: 'hunter3', headers: { 'X-Api-Key': 'another' } };
+    expect((await send('PUT /admin/agents/a1/webhook', given)).body).toMatchObject({
+      url: moved.url,
+      headers: { 'X-Api-Key': '***' },
+    });
+  });
+
+  it('keeps what begins like something sealed as the text that it is', async () => {
+    const headers = { 'X-Shop': 'sealed:zz', 'X-Api-Key': 'sealed:zz' };
+    const { body } = await send('PUT /admin/agents/a1/webhook', { url, headers });
+    expect(body).toMatchObject({
+      headers: { 'X-Shop': 'sealed:zz', 'X-Api-Key': '***' },
+      secretHeaders: ['X-Api-Key'],
+    });
+  });
+
+  it('takes no objects where it takes secrets', async () => {
+    for (const given of [{ password: { sealed: 'zz' } }, { headers: { 'X-Api-Key': { sealed: 'zz' } } }])
+      expect((await send('PUT /admin/agents/a1/webhook', given)).status).toBe(400);
+  });
+
+  it('keeps a header secret that is said to be so while its value stays', async () => {
+    await send('PUT /admin/agents/a1/webhook', { url, headers: { 'X-Pin': '1234' } });
+    const hidden = { secretHeaders: ['x-pin'], headers: { 'X-Pin': '***' } };
+    expect((await send('PUT /admin/agents/a1/webhook', hidden)).body.headers).toEqual({ 'X-Pin': '***' });
+  });
+
   it('takes back what it tells, and stays as it is', async () => {
     await send('PUT /admin/agents/a1/webhook', {
       url,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
-import type { AgentCommand, GivenEntity } from '../../agent/commands.ts';
+import type { GivenAgentCommand, GivenEntity } from '../../agent/commands.ts';
 import { entityNamed } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
@@ -123,7 +123,7 @@ type NewEntity = GivenEntity & { readonly newId: string };
 const creationOf = (
   entities: readonly NewEntity[],
   { agent, language }: { readonly agent: Agent; readonly language: string },
-): AgentCommand => {
+): GivenAgentCommand => {
   const [first, ...others] = entities;
   if (first !== undefined && others.length === 0) {
     const { newId: id, name, isEnum = false, automatedExpansion = false, entries = [] } = first;
@@ -178,7 +178,7 @@ type EntriesRequest = OperationRequest<{ eid: string }, { lang?: string }>;
 const changingEntries = (agents: Agents) => {
   const changed = async (
     { agentId, actor, params, query }: EntriesRequest,
-    commandFor: (about: { readonly entity: string; readonly language: string }) => AgentCommand,
+    commandFor: (about: { readonly entity: string; readonly language: string }) => GivenAgentCommand,
   ) => {
     const language = agentLanguage(agents.get(agentId), query.lang);
     await agents.change(agentId, commandFor({ entity: params.eid, language }), actor);

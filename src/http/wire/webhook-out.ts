@@ -1,10 +1,8 @@
 import Type from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
-import { isSealed } from '../../agent/sealed.ts';
+import { HIDDEN, isSealed } from '../../agent/sealed-secret.ts';
 import { CIRCUIT_FAILURES } from '../../kernel/limits.ts';
-
-/** Stands for a secret that is set and never told. */
-export const HIDDEN = '***';
+import type { SecretFault } from '../../turn/webhook-secrets.ts';
 
 /** What is told of a webhook can be sent back as it is, and changes nothing then. */
 export const WebhookReply = Type.Object({
@@ -21,9 +19,19 @@ export const WebhookReply = Type.Object({
   circuitFailures: Type.Integer({
     description: 'So many failures in a row keep the address from being called for a while; 0 never does.',
   }),
+  secretWarnings: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.String(),
+        code: Type.Enum(['unreadable', 'unbound'] as const),
+        message: Type.String(),
+      }),
+      { description: 'Secrets to set again, and why; absent for none.' },
+    ),
+  ),
 });
 
-export const webhookOut = (webhook: WebhookSettings) => {
+export const webhookOut = (webhook: WebhookSettings, faults: readonly SecretFault[] = []) => {
   const { enabled, url, username, password, signing = [], timeoutMs = 0 } = webhook;
   // Exports carry a header without a name; nobody sends it.
   const headers = Object.entries(webhook.headers).filter(([name]) => name !== '');
@@ -31,11 +39,20 @@ export const webhookOut = (webhook: WebhookSettings) => {
     enabled,
     url,
     username,
-    hasPassword: password !== undefined && password !== '',
+    hasPassword: password !== undefined,
     headers: Object.fromEntries(headers.map(([name, value]) => [name, isSealed(value) ? HIDDEN : value])),
     secretHeaders: headers.filter(([, value]) => isSealed(value)).map(([name]) => name),
     signing: signing.map(({ id, addedAt }) => ({ id, addedAt })),
     timeoutMs,
     circuitFailures: webhook.circuitFailures ?? CIRCUIT_FAILURES,
+    ...(faults.length > 0 && { secretWarnings: faults.map(warningOf) }),
   };
 };
+
+const faultsInWords: Readonly<Record<SecretFault['fault'], string>> = {
+  unreadable:
+    'cannot be opened with the secret key of this server, so the webhook is not called: set it again, or start the server with the key that it was sealed under (PARLEY_SECRET_KEY)',
+  unbound: 'was sealed by an earlier version, which bound it to no agent: set it again',
+};
+
+const warningOf = ({ field, fault }: SecretFault) => ({ field, code: fault, message: faultsInWords[fault] });

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { created, given, settingsIn } from '../../test/support/agent-stories.ts';
+import type { WebhookSettings } from './agent.ts';
+import type { WebhookChanges } from './commands.ts';
+import { decideAgent } from './decide.ts';
+import type { AgentEvent } from './events.ts';
+import { emptyAgent } from './evolve.ts';
+import { KEPT } from './sealed-secret.ts';
+
+const { webhook: none } = settingsIn('en');
+const url = 'https://shop.example/hook';
+const elsewhere = 'https://elsewhere.example/';
+const [password, apiKey, signature] = [{ sealed: 'p' }, { sealed: 'h' }, { sealed: 's' }];
+const key = { id: 'k1', addedAt: '', secret: signature };
+const keptKey = { id: 'k1', addedAt: '' };
+
+const configured = (webhook: Partial<WebhookSettings>): AgentEvent => ({
+  type: 'WebhookConfigured',
+  data: { webhook: { ...none, ...webhook } },
+});
+const changing = (before: Partial<WebhookSettings>, changes: WebhookChanges) =>
+  given(created(), configured(before)).when({ type: 'SetWebhook', changes });
+
+describe('setting the webhook', () => {
+  it('records the whole of it', () =>
+    given(created())
+      .when({ type: 'SetWebhook', changes: { enabled: true, url } })
+      .gives(configured({ enabled: true, url })));
+
+  it('keeps the password that was there, and drops it for an empty one', () => {
+    const before = { url, password };
+    expect(changing(before, { enabled: true }).leaves().settings.webhook.password).toBe(password);
+    expect(changing(before, { password: '' }).leaves().settings.webhook.password).toBeUndefined();
+  });
+
+  it('keeps a header whose value stays, however its name is written', () => {
+    const before = { url, headers: { 'X-Api-Key': apiKey, 'X-Shop': 'north' } };
+    const { headers } = changing(before, { headers: { 'x-api-key': KEPT } }).leaves().settings.webhook;
+    expect(headers).toEqual({ 'x-api-key': apiKey });
+  });
+
+  it('is refused where no header has the value that is to stay', () =>
+    changing({ url }, { headers: { 'X-Api-Key': KEPT } }).refuses('webhook_header_not_found', {
+      name: 'X-Api-Key',
+    }));
+
+  it.each(['', 'shop.example', 'file:///etc/passwd', 'https://me:secret@shop.example'])(
+    'refuses to switch on %j',
+    (wrong) =>
+      given(created())
+        .when({ type: 'SetWebhook', changes: { enabled: true, url: wrong } })
+        .refuses('bad_webhook_url'),
+  );
+
+  it('never records a credential in plain text', () => {
+    const changes = { headers: { Authorization: 'Bearer swordfish' } };
+    expect(() => decideAgent({ type: 'SetWebhook', changes }, emptyAgent('a1'))).not.toThrow();
+    expect(() => given(created()).when({ type: 'SetWebhook', changes })).toThrow(TypeError);
+  });
+});
+
+describe('a webhook that moves', () => {
+  const before = {
+    url,
+    username: 'ann',
+    password,
+    headers: { 'X-Api-Key': apiKey, 'X-Shop': 'north' },
+    signing: [key],
+  };
+
+  it('keeps its secrets at its scheme, host and port', () => {
+    for (const same of [`${url}/other`, 'HTTPS://Shop.Example:443', 'https://shop.example./?a=b'])
+      expect(changing(before, { url: same }).leaves().settings.webhook).toEqual({
+        ...none,
+        ...before,
+        url: same,
+      });
+  });
+
+  it('knows an international name in either spelling', () => {
+    const bakery = { ...before, url: 'https://bäckerei.example/' };
+    const same = 'https://xn--bckerei-5wa.example/';
+    expect(changing(bakery, { url: same }).leaves().settings.webhook).toMatchObject({ url: same, password });
+  });
+
+  it.each([
+    elsewhere,
+    'http://shop.example/hook',
+    'https://shop.example:8443/hook',
+    'https://www.shop.example/hook',
+    'https://shop.example.elsewhere.example/',
+    'https://elsewhere.example/shop.example',
+    '',
+  ])('to %j must be given them again, and is told which', (to) =>
+    changing(before, { url: to }).refuses('webhook_secrets_needed', {
+      secrets: 'username, password, headers.x-api-key, signing.k1',
+    }),
+  );
+
+  it('is refused for each secret that is only named', () => {
+    const fresh = { url: elsewhere, username: 'ann', password: { sealed: 'p2' }, headers: {}, signing: [] };
+    for (const [changes, secrets] of [
+      [{ ...fresh, headers: { 'X-Api-Key': KEPT } }, 'headers.x-api-key'],
+      [{ ...fresh, signing: [keptKey, { id: 'k2', addedAt: '', secret: { sealed: 's2' } }] }, 'signing.k1'],
+    ] as const)
+      changing(before, changes).refuses('webhook_secrets_needed', { secrets });
+  });
+
+  it('takes secrets that are given again, and goes without those that are taken away', () => {
+    const again = {
+      url: elsewhere,
+      username: 'ann',
+      password: { sealed: 'p2' },
+      headers: { 'X-Api-Key': { sealed: 'h2' } },
+      signing: [{ id: 'k1', addedAt: '', secret: { sealed: 's2' } }],
+    };
+    expect(changing(before, again).leaves().settings.webhook).toEqual({ ...none, ...again });
+    const without = { url: elsewhere, username: '', password: '' as const, headers: {}, signing: [] };
+    expect(changing(before, without).leaves().settings.webhook).toEqual({ ...none, url: elsewhere });
+  });
+
+  it('moves freely without secrets', () => {
+    const open = { url, headers: { 'X-Shop': 'north' } };
+    expect(changing(open, { url: elsewhere }).leaves().settings.webhook).toMatchObject({
+      ...open,
+      url: elsewhere,
+    });
+  });
+
+  it('brings no secrets from a time when it had no address', () =>
+    changing({ password }, { url }).refuses('webhook_secrets_needed', { secrets: 'password' }));
+
+  it('moves with a Host header, which names another service at the same address', () =>
+    changing(
+      { url, headers: { Cookie: apiKey } },
+      { headers: { Cookie: KEPT, host: 'other.example' } },
+    ).refuses('webhook_secrets_needed', { secrets: 'headers.cookie' }));
+});

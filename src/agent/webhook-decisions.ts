@@ -1,0 +1,87 @@
+import { isAlike } from '../kernel/json-alike.ts';
+import type { Agent, WebhookSettings } from './agent.ts';
+import type { WebhookChanges } from './commands.ts';
+import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
+import { refusalOfSize } from './event-parts.ts';
+import { faultsOfWebhook } from './legal.ts';
+import { isSamePlace } from './place.ts';
+import { assertSealed, secretsOf } from './sealed.ts';
+import { headerField, isKept } from './sealed-secret.ts';
+
+export const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentDecision => {
+  assertSealed(changes);
+  const before = settings.webhook;
+  const headers = headersOf(changes, before);
+  if ('refused' in headers) return headers;
+  const keys = keysOf(changes, before);
+  if ('refused' in keys) return keys;
+  const { password, signing: _, timeoutMs, ...rest } = { ...before, ...changes, ...headers };
+  const webhook: WebhookSettings = {
+    ...rest,
+    ...(password && { password }),
+    ...(keys.signing.length > 0 && keys),
+    ...(timeoutMs && { timeoutMs }),
+  };
+  const isUrlAsked = webhook.enabled || changes.url !== undefined;
+  const [fault] = isUrlAsked ? faultsOfWebhook(webhook) : [];
+  const refusal = fault ?? refusalOfSize({ ...settings, webhook }) ?? refusalOfMove(changes, before, webhook);
+  if (refusal === undefined && isAlike(webhook, before)) return { events: [] };
+  return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
+};
+
+/** The headers that are asked for, with the values of those that are set already. */
+const headersOf = (
+  { headers }: WebhookChanges,
+  before: WebhookSettings,
+): Pick<WebhookSettings, 'headers'> | AgentRefusal => {
+  if (headers === undefined) return { headers: before.headers };
+  const set = new Map(Object.entries(before.headers).map(([name, value]) => [headerField(name), value]));
+  const isUnknown = ([name, value]: [string, unknown]) => isKept(value) && !set.has(headerField(name));
+  const unknown = Object.entries(headers).find(isUnknown);
+  if (unknown !== undefined) return refuse('webhook_header_not_found', { name: unknown[0] });
+  const values = Object.entries(headers).map(([name, value]) => [
+    name,
+    isKept(value) ? (set.get(headerField(name)) ?? '') : value,
+  ]);
+  return { headers: Object.fromEntries(values) };
+};
+
+/** The keys that are asked for, with the secrets of those that are set already. */
+const keysOf = (
+  { signing }: WebhookChanges,
+  before: WebhookSettings,
+): Required<Pick<WebhookSettings, 'signing'>> | AgentRefusal => {
+  const set = before.signing ?? [];
+  if (signing === undefined) return { signing: set };
+  const added = signing.flatMap(({ id, addedAt, secret }) => (secret ? [{ id, addedAt, secret }] : []));
+  const keys = new Map([...set, ...added].map((key) => [key.id, key]));
+  const unknown = signing.find(({ id }) => !keys.has(id));
+  if (unknown !== undefined) return refuse('signing_key_not_found', { keyId: unknown.id });
+  const ids = new Set(signing.map(({ id }) => id));
+  return { signing: [...ids].flatMap((id) => keys.get(id) ?? []) };
+};
+
+/**
+ * Secrets were given for one place; whoever may name another one need not know them. Sealing never makes the
+ * same text twice, so a secret that is the same as before was not given again.
+ */
+const refusalOfMove = (
+  changes: WebhookChanges,
+  before: WebhookSettings,
+  after: WebhookSettings,
+): AgentRefusal | undefined => {
+  if (isSamePlace(before.url, after.url) && isAlike(virtualHostsOf(before), virtualHostsOf(after)))
+    return undefined;
+  const old = new Set(secretsOf(before).map(({ secret }) => secret.sealed));
+  const carried = [
+    ...(after.username !== '' && changes.username === undefined ? ['username'] : []),
+    ...secretsOf(after).flatMap(({ field, secret }) => (old.has(secret.sealed) ? [field] : [])),
+  ];
+  return carried.length === 0 ? undefined : refuse('webhook_secrets_needed', { secrets: carried.join(', ') });
+};
+
+/** A server at one address may serve many hosts, and a header of the webhook can say which. */
+const virtualHostsOf = ({ headers }: WebhookSettings) =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    headerField(name) === headerField('host') ? [value] : [],
+  );

@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import { SECRET_WARNING_EVERY_MS, SECRET_WARNINGS_REMEMBERED } from './kernel/limits.ts';
+
+export type SecretWarning = { readonly agentId: string; readonly fields: readonly string[] };
+
+type Ports = {
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly warn: (warning: SecretWarning) => void;
+};
+
+/** Warns of fields that cannot be opened, of each field of an agent once in SECRET_WARNING_EVERY_MS. */
+export const secretWarnings = ({ now, warn }: Ports) => {
+  const warnedAt = new LRUCache<string, number>({ max: SECRET_WARNINGS_REMEMBERED });
+  return (agentId: string, fields: readonly string[]): void => {
+    const at = now();
+    const keyOf = (field: string) => `${agentId} ${field}`;
+    const isDue = (field: string) =>
+      at - (warnedAt.get(keyOf(field)) ?? -Infinity) >= SECRET_WARNING_EVERY_MS;
+    const due = fields.filter(isDue);
+    for (const field of due) warnedAt.set(keyOf(field), at);
+    if (due.length > 0) warn({ agentId, fields: due });
+  };
+};
