@@ -8,9 +8,9 @@ import type { EventStore } from './kernel/event-store.ts';
 import type { SnapshotStore } from './kernel/snapshot-store.ts';
 import { modelFiles } from './model-files.ts';
 import type { InspectSession } from './session/actor.ts';
-import { secretWarnings } from './secret-warnings.ts';
 import { readAllowed } from './turn/address-guard.ts';
 import type { DeskOptions } from './turn/open-desks.ts';
+import { secretWarnings } from './turn/secret-warnings.ts';
 import { memoryModelCache } from './turn/trainer.ts';
 
 type Opened = {

@@ -1,7 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
-import { isWebAddress } from '../agent/legal.ts';
-import { isSamePlace } from '../agent/place.ts';
-import { ParleyError } from '../kernel/errors.ts';
+import { assertSendable } from '../agent/sendable.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { type JsonChange, jsonChanges } from '../kernel/json-changes.ts';
 import { jsonIn } from '../kernel/json-in.ts';
@@ -40,18 +38,10 @@ export const resend = async (
 ): Promise<Resent> => {
   const { callId, idempotencyKey, purpose, requestedAt, request } = call;
   const url = to ?? call.url;
-  assertSendable(url, agent, withCredentials);
+  assertSendable(url, agent.settings.webhook, withCredentials);
   const now = await send({ callId, idempotencyKey, purpose, requestedAt, url, body: request.body }, agent);
   const changes = changesIn(call, now);
   return { call, url, now, outcome: outcomeNow(now), isSame: changes.length === 0, changes };
-};
-
-/** @throws as `resend` does. */
-export const assertSendable = (url: string, { settings }: Agent, withCredentials: boolean): void => {
-  if (!isWebAddress(url)) throw new ParleyError('bad_webhook_url', {});
-  if (withCredentials && !isSamePlace(url, settings.webhook.url)) {
-    throw new ParleyError('webhook_secrets_elsewhere', { place: new URL(url).origin });
-  }
 };
 
 const changesIn = (call: RecordedCall, now: WebhookOutcome): readonly JsonChange[] => {

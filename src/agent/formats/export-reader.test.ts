@@ -186,6 +186,13 @@ describe('the settings of an imported agent', () => {
     expect(JSON.stringify(warnings)).not.toContain('swordfish');
   });
 
+  it('takes the mask of a secret for no value of a header', () => {
+    const webhook = { headers: { 'X-Api-Key': '***', 'X-Shop': 'north' } };
+    const { settings, warnings } = reading({ 'agent.json': { ...agent, webhook } });
+    expect(settings.webhook.headers).toEqual({ 'X-Shop': 'north' });
+    expect(warnings).toMatchObject([{ code: 'header_left_out' }]);
+  });
+
   it.each([
     ['bad_language', { language: '??' }],
     ['bad_language', {}],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { assertSendable } from '../../agent/sendable.ts';
 import { Json } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
 import { DrilledTurn, DrillSummary } from '../../replay/told/webhook-drill.ts';
@@ -6,7 +7,7 @@ import type { DrillPlan } from '../../replay/webhook-drill.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
 import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { assertSendable, type ResendOptions, type Resent as ResentCall } from '../../turn/webhook-resend.ts';
+import type { ResendOptions, Resent as ResentCall } from '../../turn/webhook-resend.ts';
 import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
@@ -104,9 +105,9 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
     alsoAnswers: ['application/x-ndjson'],
     errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere'],
     run: async ({ params: { id }, body: { calls, to, withCredentials, ...filter } }) => {
-      const agent = agents.get(id);
+      const { webhook } = agents.get(id).settings;
       // Before the first line, so that the refusal has a status of its own.
-      if (to !== undefined) assertSendable(to, agent, withCredentials ?? false);
+      if (to !== undefined) assertSendable(to, webhook, withCredentials ?? false);
       const wanted =
         calls === undefined
           ? ledger.all(id, filterIn(filter))
