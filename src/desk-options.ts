@@ -46,7 +46,7 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
       warn: (facts) =>
         logger.warn(
           facts,
-          'secrets of a webhook cannot be opened, so it is not called: GET /admin/agents/{agentId}/webhook says what to do',
+          'a webhook is not called: secrets cannot be opened; GET /admin/agents/{id}/webhook says what to do',
         ),
     }),
     onTrainingFailed: (agent, err) => {

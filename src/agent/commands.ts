@@ -55,9 +55,9 @@ type OpenWebhook = Partial<Omit<WebhookSettings, 'kept' | Secret>>;
 type Secret = 'password' | 'headers' | 'signing';
 
 /**
- * What is absent stays. An empty password removes it, and a `timeoutMs` of 0 leaves the time to the server;
- * `headers` are all of them; `signing` are all keys, one without a secret has the secret that is set under its
- * id.
+ * What is absent stays. An empty password removes it, and a `timeoutMs` of 0 leaves the time to the server.
+ * `headers` are all of them. `signing` are all keys; one without a secret keeps the secret that is set under
+ * its id.
  */
 export type WebhookChanges = OpenWebhook & {
   readonly password?: SealedSecret | '';

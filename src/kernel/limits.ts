@@ -474,7 +474,7 @@ export const STOP_MS_MAX = 9_500;
  */
 export const STOP_AGAIN_MS = 2_000;
 
-/** A busy agent whose webhook secrets cannot be opened fails in every turn; its log line need not repeat as often. */
+/** An agent whose webhook secrets cannot be opened fails in every turn; its warning need not repeat as often. */
 export const SECRET_WARNING_EVERY_MS = 60_000;
-/** Fields of agents whose last warning is remembered; some 100 bytes each. Forgotten ones are only warned of sooner. */
+/** Fields of agents whose last warning is remembered, some 100 bytes each; forgotten ones are warned of sooner. */
 export const SECRET_WARNINGS_REMEMBERED = 1_000;
