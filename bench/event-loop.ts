@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readExportFolder } from '../src/export-folder.ts';
+import { readExportFolder } from '../src/disk/export-folder.ts';
 import { LOOP_BLOCK_MS_MAX, LOOP_WATCH_MS } from '../src/kernel/limits.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { madeAgent } from './running/made-agent.ts';

@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readExportFolder } from '../src/export-folder.ts';
+import { readExportFolder } from '../src/disk/export-folder.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { madeAgent } from './running/made-agent.ts';
 import { importAgent, type ServerProcess, startParley } from './running/server-process.ts';

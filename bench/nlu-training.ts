@@ -23,7 +23,7 @@ const TRAININGS = 3;
 
 const CLINC = join(import.meta.dirname, '../../shared/corpora/clinc150');
 const VECTORS = join(import.meta.dirname, '../vectors/en.bin');
-const TRAINER = join(import.meta.dirname, '../dist/turn/trainer.js');
+const TRAINER = join(import.meta.dirname, '../dist/training/trainer.js');
 
 /** What the API shows of an intent; the rest is sent back as it came. */
 type IntentJson = { readonly id: string; readonly name: string; readonly userSays: readonly object[] };
@@ -124,7 +124,9 @@ const clinc = (): TrainingSet => {
 };
 
 const trainingClaim = async (): Promise<Claim> => {
-  const { openTrainer, memoryModelCache }: typeof import('../src/turn/trainer.ts') = await import(TRAINER);
+  const { openTrainer, memoryModelCache }: typeof import('../src/training/trainer.ts') = await import(
+    TRAINER
+  );
   const trainer = openTrainer(memoryModelCache(), () => readFileSync(VECTORS));
   const set = clinc();
   const took: { readonly seconds: number; readonly cpuSeconds: number }[] = [];

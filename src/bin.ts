@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import { flushed } from './cli/flow.ts';
 import type { Io } from './cli/io.ts';
+import { flushed } from './cli/terminal/flow.ts';
 import { STOP_AGAIN_MS, STOP_MS_MAX } from './kernel/limits.ts';
 
 /** How long finished commands may hold the process open, for instance by a connection kept alive. */
@@ -52,7 +52,7 @@ const io: Io = {
 };
 
 const run = isServer
-  ? (await import('./cli/serve-alone.ts')).runServe
+  ? (await import('./cli/serve/serve-alone.ts')).runServe
   : (await import('./cli/program.ts')).runCli;
 process.exitCode = await run(words, io);
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyticsSide } from '../src/analytics-side.ts';
+import { analyticsSide } from '../src/compose/analytics-side.ts';
+import { keyedHash } from '../src/outside/secrets.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
-import { keyedHash } from '../src/turn/secrets.ts';
 import { openedTexts } from '../src/views/opened-texts.ts';
 import { type Answer, type Sent, startTestServer, type TestServer } from './support/http-server.ts';
 import { openReportWorld, type ReportWorld } from './support/report-world.ts';

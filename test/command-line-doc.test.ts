@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../src/cli/command.ts';
 import { commands } from '../src/cli/program.ts';
-import { clientSettings, type Setting, serverSettings } from '../src/settings.ts';
+import { clientSettings, type Setting, serverSettings } from '../src/settings/settings.ts';
 
 const code = (text: string): string => `\`${text}\``;
 const cell = (text: string): string => text.replaceAll('|', '\\|');

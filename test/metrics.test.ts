@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../src/compose.ts';
-import { readServerConfig } from '../src/config.ts';
+import { type RunningServer, startServer } from '../src/compose/compose.ts';
+import { readServerConfig } from '../src/settings/config.ts';
 import { type DataFolder, makeDataFolder } from './support/data-folder.ts';
 
 const ADMIN_TOKEN = 'an-admin-token-of-tests';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../src/cli/program.ts';
-import { type RunningServer, startServer } from '../src/compose.ts';
-import { readServerConfig } from '../src/config.ts';
+import { type RunningServer, startServer } from '../src/compose/compose.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
+import { readServerConfig } from '../src/settings/config.ts';
 import { eventually } from './support/eventually.ts';
 import type { Answer } from './support/real-client.ts';
 

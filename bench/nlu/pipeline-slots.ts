@@ -3,8 +3,8 @@
  * find counts beside what the tagger sees. The figure is that of nlu-slots.ts.
  */
 import { mean } from '../../src/nlu/evaluate/tally.ts';
-import { loadModel } from '../../src/nlu/model.ts';
-import { train } from '../../src/nlu/train.ts';
+import { loadModel } from '../../src/nlu/model/model.ts';
+import { train } from '../../src/nlu/model/train.ts';
 import type { TrainingIntent, TrainingSet } from '../../src/nlu/training-set.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import type { Vectors } from '../../src/nlu/vectors/vectors.ts';

@@ -6,7 +6,7 @@ import {
   PHRASES_AT_A_TIME,
 } from '../kernel/limits.ts';
 import type { Steps } from '../kernel/steps.ts';
-import { prepareModel } from '../nlu/model.ts';
+import { prepareModel } from '../nlu/model/model.ts';
 import type { Agent, Entity, Intent } from './agent.ts';
 import type { AgentCommand } from './commands.ts';
 import { decideAgent } from './decide.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { clientSettings, serverSettings } from '../settings.ts';
+import { clientSettings, serverSettings } from '../settings/settings.ts';
 import type { Command } from './command.ts';
 import { commands, runCli } from './program.ts';
 import { runCommandLine } from './run-command-line.ts';

@@ -1,9 +1,9 @@
 import { Command as CommanderCommand, CommanderError } from 'commander';
-import { ConfigError } from '../config.ts';
-import { CONFIG_FILE, CONFIG_VARIABLE, type Setting } from '../settings.ts';
+import { ConfigError } from '../settings/config.ts';
+import { CONFIG_FILE, CONFIG_VARIABLE, type Setting } from '../settings/settings.ts';
 import type { Command, Given } from './command.ts';
-import { forTerminals } from './for-terminals.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { forTerminals } from './terminal/for-terminals.ts';
 
 export type Program = {
   readonly commands: readonly Command[];

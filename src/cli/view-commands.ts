@@ -1,18 +1,18 @@
 import type { Command } from './command.ts';
-import { events } from './events.ts';
-import { projectionLag } from './projection-lag.ts';
-import { projectionList } from './projection-list.ts';
-import { projectionRebuild } from './projection-rebuild.ts';
-import { projectionRetry } from './projection-retry.ts';
-import { projectionStates } from './projection-states.ts';
-import { sessionsList } from './sessions-list.ts';
-import { sessionsShow } from './sessions-show.ts';
+import { events } from './events/events.ts';
+import { projectionLag } from './projection/lag.ts';
+import { projectionList } from './projection/list.ts';
+import { projectionRebuild } from './projection/rebuild.ts';
+import { projectionRetry } from './projection/retry.ts';
+import { projectionStates } from './projection/states.ts';
 import {
   projectionsDiff,
   projectionsInstall,
   projectionsRemove,
   projectionsStatus,
-} from './store-projections.ts';
+} from './projection/store-projections.ts';
+import { sessionsList } from './sessions/list.ts';
+import { sessionsShow } from './sessions/show.ts';
 
 /** The commands that read what was recorded. */
 export const viewCommands: readonly Command[] = [

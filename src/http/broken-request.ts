@@ -1,7 +1,7 @@
 import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ParleyError } from '../kernel/errors.ts';
-import type { Outside } from '../turn/outside.ts';
+import type { Outside } from '../outside/outside.ts';
 import { answerOf } from './errors.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
 import { ParleyError } from '../kernel/errors.ts';
 import { REQUEST_ID_CHARS_MAX, RETRY_AFTER_S } from '../kernel/limits.ts';
-import type { Outside } from '../turn/outside.ts';
+import type { Outside } from '../outside/outside.ts';
 import { type Answered, answerOf } from './errors.ts';
 import { loggedError } from './logged-error.ts';
 

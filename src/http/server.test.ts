@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_TOKEN, fakeSessions, turnReply } from '../../test/support/fake-desks.ts';
 import { startTestServer, type TestServer } from '../../test/support/http-server.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import { systemOutside } from '../turn/outside.ts';
+import { systemOutside } from '../outside/outside.ts';
 import { BytesReply, operation } from './operation.ts';
 import type { HttpServerOptions } from './server.ts';
 

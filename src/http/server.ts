@@ -13,8 +13,8 @@ import {
   HTTP_REQUEST_MS_MAX,
   HTTP_TIMES_CHECKED_MS,
 } from '../kernel/limits.ts';
+import type { Outside } from '../outside/outside.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
-import type { Outside } from '../turn/outside.ts';
 import type { PositionDesk } from '../turn/positions.ts';
 import { answerBroken } from './broken-request.ts';
 import { oldAddress } from './old-address.ts';

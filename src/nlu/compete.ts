@@ -1,9 +1,9 @@
 import { CANDIDATES_MAX } from '../kernel/limits.ts';
 import type { IntentScore } from './classifier/classifier.ts';
-import { inOrder } from './in-order.ts';
 import type { RuleMatch } from './rules/match.ts';
 import type { TrainingIntent, TrainingSet } from './training-set.ts';
 import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
+import { inOrder } from './values/in-order.ts';
 
 /** What is known of a text before anyone has won: rule matches, by number of intent, and learned scores. */
 export type Evidence = {

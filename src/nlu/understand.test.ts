@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, entry, intent } from './fixtures.ts';
-import { loadModel } from './model.ts';
-import { train } from './train.ts';
+import { loadModel } from './model/model.ts';
+import { train } from './model/train.ts';
 import type { TrainingSet } from './training-set.ts';
 import { understand } from './understand.ts';
 import type { Conditions } from './understanding.ts';

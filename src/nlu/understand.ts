@@ -1,16 +1,16 @@
-import { answersOf } from './answers.ts';
 import type { IntentScore } from './classifier/classifier.ts';
 import { compete, scoreMinOf, type Verdict } from './compete.ts';
-import type { Model } from './model.ts';
-import type { Readings } from './recognised.ts';
+import type { Model } from './model/model.ts';
 import { takesFreely } from './rules/free-entities.ts';
 import { matchRules, type RuleMatch } from './rules/match.ts';
-import { isBeyondDoubt } from './sole-values.ts';
-import { tag } from './tag.ts';
-import { readText } from './text-readings.ts';
 import type { TrainingIntent } from './training-set.ts';
 import type { Conditions, Understanding, Value } from './understanding.ts';
-import { valuesOf } from './values.ts';
+import { answersOf } from './values/answers.ts';
+import type { Readings } from './values/recognised.ts';
+import { isBeyondDoubt } from './values/sole-values.ts';
+import { tag } from './values/tag.ts';
+import { readText } from './values/text-readings.ts';
+import { valuesOf } from './values/values.ts';
 
 /**
  * Understands one text: what it matches word for word, what it resembles, which intent that makes it, and

@@ -3,7 +3,7 @@ import type { MaskingRule } from '../agent/privacy.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { personalFieldsOf, valueAt, withValueAt } from '../kernel/personal-fields.ts';
 import type { Steps } from '../kernel/steps.ts';
-import type { FoundEntity } from '../nlu/find-entities.ts';
+import type { FoundEntity } from '../nlu/values/find-entities.ts';
 import { type ParameterValue, type SessionEvent, sessionEvents } from '../session/events.ts';
 import { parametersOf } from '../session/parameters.ts';
 import { textsAndNamesIn, textsIn } from './json-texts.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import type { Context } from '../session/context.ts';
-import type { ContextChange } from './told/recorded-turn.ts';
+import type { ContextChange } from './wire/recorded-turn.ts';
 
 /** Each context of either list, the new list's order first. */
 export const contextChanges = (

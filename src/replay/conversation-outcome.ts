@@ -1,8 +1,8 @@
 import type { JsonValue } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
-import type { ConversationScript } from './told/conversation-script.ts';
-import { type ConversationTest, type Expectation, looked, type Miss } from './told/conversation-test.ts';
-import type { RecordedTurn } from './told/recorded-turn.ts';
+import type { ConversationScript } from './wire/conversation-script.ts';
+import { type ConversationTest, type Expectation, looked, type Miss } from './wire/conversation-test.ts';
+import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 /** What did not go as a conversation test expects. */
 export const missesIn = ({ turns }: ConversationTest, happened: readonly RecordedTurn[]): Miss[] =>

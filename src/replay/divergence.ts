@@ -7,8 +7,8 @@ import type { SessionState } from '../session/state.ts';
 import { firstDifference } from './difference.ts';
 import { recollected } from './recollection.ts';
 import { type Fact, isErasedTurn, type TurnSpan } from './spans.ts';
-import type { Divergence } from './told/replay-report.ts';
 import { askedIn, eventIn } from './turns.ts';
+import type { Divergence } from './wire/replay-report.ts';
 
 /** One append of a turn: it begins with a query or a webhook's outcome, and ends at rest. */
 type Step = { readonly before: SessionState; readonly facts: readonly Fact[] };

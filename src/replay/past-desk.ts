@@ -11,14 +11,14 @@ import { blameOf } from './blame.ts';
 import { retaken } from './retaken-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { pastAgentOf, pastStateOf } from './time-travel.ts';
-import type { Blame } from './told/blame.ts';
-import type { RecordedTurn } from './told/recorded-turn.ts';
-import type { PastAgent, SessionThen } from './told/session-then.ts';
 import { briefOf } from './turn-brief.ts';
 import { changeOf } from './turn-change.ts';
 import type { TurnReader } from './turn-reader.ts';
 import { askedIn } from './turns.ts';
 import { withVariant } from './variant.ts';
+import type { Blame } from './wire/blame-shape.ts';
+import type { RecordedTurn } from './wire/recorded-turn.ts';
+import type { PastAgent, SessionThen } from './wire/session-then.ts';
 
 export type TurnKey = SessionKey & { readonly turn: number };
 

@@ -10,12 +10,12 @@ import { beginning } from '../session/fold.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
-import type { WebhookCall } from '../turn/webhook.ts';
+import type { WebhookCall } from '../webhook/webhook.ts';
 import { askedIn, type Moved, moved, type Question, settledIn } from './rehearsal.ts';
 import { unrecorded } from './tape.ts';
-import type { ConversationScript, ScriptedTurn } from './told/conversation-script.ts';
-import type { RecordedTurn } from './told/recorded-turn.ts';
 import { turnsOf } from './turns.ts';
+import type { ConversationScript, ScriptedTurn } from './wire/conversation-script.ts';
+import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 export type RehearsalPorts = {
   readonly answeringFor: (tag: string) => Answering | Promise<Answering>;

@@ -6,7 +6,7 @@ import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
 import type { AgentHistory } from './agent-history.ts';
 import { type SessionReplay, type SessionReplayPorts, sessionReplay } from './session-replay.ts';
-import type { ReplayReport } from './told/replay-report.ts';
+import type { ReplayReport } from './wire/replay-report.ts';
 
 /** How far a replay is, as a share of the recorded time; or, at its end, what came out. */
 export type ReplayStep =

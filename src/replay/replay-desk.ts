@@ -2,13 +2,13 @@ import type { ExportFile } from '../agent/formats/export-file.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
-import type { Outside } from '../turn/outside.ts';
 import type { SandboxDesk } from '../turn/sandboxes.ts';
-import type { CallWebhook } from '../turn/webhook.ts';
+import type { CallWebhook } from '../webhook/webhook.ts';
 import { agentHistory } from './agent-history.ts';
 import { missesIn, scriptOf } from './conversation-outcome.ts';
 import { type ForkDesk, forkDesk } from './fork-desk.ts';
@@ -17,12 +17,12 @@ import { answeringByTag } from './rehearsal.ts';
 import { rehearse } from './rehearse.ts';
 import { type ReplayStep, replayAll, replaySession } from './replay-all.ts';
 import { savedConversation } from './saved-conversation.ts';
-import type { ConversationScript } from './told/conversation-script.ts';
-import type { ConversationTest, TestedConversation } from './told/conversation-test.ts';
-import type { RecordedTurn } from './told/recorded-turn.ts';
-import type { ReplayReport } from './told/replay-report.ts';
 import { turnReader } from './turn-reader.ts';
 import { type WhatIfDesk, type WhatIfJobs, whatIfDesk } from './what-if-desk.ts';
+import type { ConversationScript } from './wire/conversation-script.ts';
+import type { ConversationTest, TestedConversation } from './wire/conversation-test.ts';
+import type { RecordedTurn } from './wire/recorded-turn.ts';
+import type { ReplayReport } from './wire/replay-report.ts';
 
 /** What the recorded streams are for: replay, time travel, forks, what-ifs, blame and rehearsals. */
 export type ReplayDesk = {

@@ -1,7 +1,7 @@
 import { outcomeOf } from './conversation-outcome.ts';
-import type { ScriptedTurn } from './told/conversation-script.ts';
-import type { ConversationTest } from './told/conversation-test.ts';
-import type { RecordedTurn, TurnWebhookCall } from './told/recorded-turn.ts';
+import type { ScriptedTurn } from './wire/conversation-script.ts';
+import type { ConversationTest } from './wire/conversation-test.ts';
+import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
 
 /** A pause shorter than this changes nothing that a session remembers. */
 const PAUSE_TOLD_S = 60;

@@ -7,8 +7,8 @@ import { MACHINE_VERSION } from '../session/actor.ts';
 import { firstDifference } from './difference.ts';
 import { divergenceIn } from './divergence.ts';
 import { type SpanReader, spanReader, type TurnSpan } from './spans.ts';
-import type { Divergence } from './told/replay-report.ts';
 import { askedIn } from './turns.ts';
+import type { Divergence } from './wire/replay-report.ts';
 
 export type SessionReplayPorts = {
   readonly sessionId: string;

@@ -1,6 +1,6 @@
 import type { Agent } from '../agent/agent.ts';
 import type { SessionState } from '../session/state.ts';
-import type { PastAgent, PastState } from './told/session-then.ts';
+import type { PastAgent, PastState } from './wire/session-then.ts';
 
 export const pastStateOf = ({ at, data }: SessionState): PastState => {
   const { turns, lastActiveAt, contexts, userEntities, slotFilling } = data;

@@ -3,9 +3,9 @@ import type { Candidate } from '../session/events.ts';
 import { firstDifference } from './difference.ts';
 import type { Retaken } from './retaken-turn.ts';
 import type { TurnSpan } from './spans.ts';
-import type { ChangeCause, TurnBrief, TurnChange } from './told/what-if.ts';
 import { briefOf } from './turn-brief.ts';
 import { askedIn, eventIn } from './turns.ts';
+import type { ChangeCause, TurnBrief, TurnChange } from './wire/what-if-shapes.ts';
 
 /** Undefined where both come to the same. */
 export const changeOf = (

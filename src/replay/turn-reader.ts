@@ -6,9 +6,9 @@ import { sessionCatalogue } from '../session/events.ts';
 import { beginning, folded } from '../session/fold.ts';
 import { layingSteps } from './session-steps.ts';
 import { spanReader, type TurnSpan } from './spans.ts';
-import type { RecordedTurn } from './told/recorded-turn.ts';
 import { newestStart, type Start, startBefore } from './turn-start.ts';
 import { turnOf } from './turns.ts';
+import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 /** A turn as its stream has it, and with its why. */
 export type ReadTurn = { readonly span: TurnSpan; readonly turn: RecordedTurn };

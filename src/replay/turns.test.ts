@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { RecordedTurn } from './told/recorded-turn.ts';
 import { turnsOf } from './turns.ts';
+import { RecordedTurn } from './wire/recorded-turn.ts';
 
 const recording: readonly RecordedEvent[] = readFileSync(
   new URL('../../test/golden/session-v1.ndjson', import.meta.url),

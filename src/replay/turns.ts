@@ -4,9 +4,9 @@ import type { SessionEvent, SessionEventOf } from '../session/events.ts';
 import { readWebhookReply } from '../session/webhook-reply.ts';
 import { contextChanges } from './context-diff.ts';
 import { type Fact, isErasedTurn, spansOf, type TurnSpan } from './spans.ts';
-import type { RecordedTurn, TurnWebhookCall } from './told/recorded-turn.ts';
 import { verdictsOf } from './verdicts.ts';
 import { webhookCallsOf } from './webhook-calls.ts';
+import type { RecordedTurn, TurnWebhookCall } from './wire/recorded-turn.ts';
 
 /** The turns of one session with their why, in order. @throws as `spanReader` does. */
 export const turnsOf = (events: Iterable<RecordedEvent>): readonly RecordedTurn[] => {

@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { inLanguage, isPlainText, variantsOf } from '../session/fulfillment.ts';
 import { parametersOf } from '../session/parameters.ts';
-import type { RecordedTurn } from './told/recorded-turn.ts';
+import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 /**
  * The turn with the variant that was said: the recorded chance chose it among the texts that the agent had

@@ -1,7 +1,7 @@
 import { isAlike } from '../kernel/json-alike.ts';
 import type { ParameterValue, SessionEventOf } from '../session/events.ts';
 import type { TurnSpan } from './spans.ts';
-import type { RecordedTurn, TurnParameter, TurnVerdict } from './told/recorded-turn.ts';
+import type { RecordedTurn, TurnParameter, TurnVerdict } from './wire/recorded-turn.ts';
 
 /** The verdict on the query, then those on the triggers that webhooks named. */
 export const verdictsOf = (span: TurnSpan, previous?: RecordedTurn): readonly TurnVerdict[] => {

@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../session/events.ts';
 import type { Fact } from './spans.ts';
-import type { TurnWebhookCall } from './told/recorded-turn.ts';
+import type { TurnWebhookCall } from './wire/recorded-turn.ts';
 
 /** The webhook calls of a turn in order, each with how it ended. */
 export const webhookCallsOf = (facts: readonly Fact[]): readonly TurnWebhookCall[] => {

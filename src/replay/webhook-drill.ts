@@ -5,8 +5,8 @@ import type { Circumstances, WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
-import type { DrilledTurn } from './told/webhook-drill.ts';
 import { askedIn } from './turns.ts';
+import type { DrilledTurn } from './wire/webhook-drill-shapes.ts';
 
 /** How calls of the past shall go wrong. */
 export type DrillPlan = {

@@ -4,9 +4,9 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { AgentHistory } from './agent-history.ts';
-import type { WhatIfJob, WhatIfReport } from './told/what-if.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
+import type { WhatIfJob, WhatIfReport } from './wire/what-if-shapes.ts';
 
 /** Jobs by their ids, the newest of them. */
 export type WhatIfJobs = {

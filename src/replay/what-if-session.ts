@@ -5,9 +5,9 @@ import { afterwards } from './meanwhile.ts';
 import type { Actor } from './rehearsal.ts';
 import { type Retaken, retaken } from './retaken-turn.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
-import type { TurnChange } from './told/what-if.ts';
 import { changeOf } from './turn-change.ts';
 import { askedIn, eventIn } from './turns.ts';
+import type { TurnChange } from './wire/what-if-shapes.ts';
 
 /** Which turns are asked about; a session is always taken from its beginning. */
 export type TurnFilter = {

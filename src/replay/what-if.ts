@@ -5,8 +5,8 @@ import { parseSessionStream, sessionStream } from '../session/session-stream.ts'
 import type { Answering } from '../turn/turn.ts';
 import { positionSince } from './position-since.ts';
 import { type Actor, answeringByTag } from './rehearsal.ts';
-import { changeCauses, type TurnChange, type WhatIfReport } from './told/what-if.ts';
 import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
+import { changeCauses, type TurnChange, type WhatIfReport } from './wire/what-if-shapes.ts';
 
 export type WhatIfOrder = {
   /** Whose sessions. */

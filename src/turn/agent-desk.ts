@@ -9,12 +9,12 @@ import type { GivenSigningKey } from '../agent/signing.ts';
 import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { understand } from '../nlu/understand.ts';
+import type { Outside } from '../outside/outside.ts';
+import { newToken, type SecretBox, tokenHash } from '../outside/secrets.ts';
+import type { Models } from '../training/models.ts';
+import { secretFaults } from '../webhook/call-secrets.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, AgentDesk, IssuedToken, NewAgent } from './desks.ts';
-import type { Models } from './models.ts';
-import type { Outside } from './outside.ts';
-import { newToken, type SecretBox, tokenHash } from './secrets.ts';
-import { secretFaults } from './webhook-secrets.ts';
 
 export type AgentDeskPorts = {
   readonly agents: Agents;

@@ -4,10 +4,10 @@ import { AGENT_VERSION } from '../agent/snapshot.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { systemOutside } from '../outside/outside.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import type { Desks } from './open-desks.ts';
-import { systemOutside } from './outside.ts';
 
 const files = anExport({
   agent: { description: 'A shop' },

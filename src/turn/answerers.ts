@@ -2,14 +2,14 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
-import { loadModel, type Model } from '../nlu/model.ts';
+import { loadModel, type Model } from '../nlu/model/model.ts';
 import { understand } from '../nlu/understand.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { Models } from '../training/models.ts';
+import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
 import { maskingOf } from './masking.ts';
-import type { Models } from './models.ts';
-import type { Outside } from './outside.ts';
 import { agentIn } from './quality-desk.ts';
-import type { Trainer } from './trainer.ts';
 import type { Answering } from './turn.ts';
 
 /** Agents ready to answer: those of the server as they are, as they were, and those of exports. */

@@ -6,7 +6,7 @@ import type { Understanding } from '../nlu/understanding.ts';
 import type { Context, GivenContext } from '../session/context.ts';
 import type { UserEntity } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
-import type { SecretFault } from './webhook-secrets.ts';
+import type { SecretFault } from '../webhook/call-secrets.ts';
 
 /** Who is asking: the kind of token that the request carried. */
 export type Actor = TokenKind | 'admin';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testOutside } from '../../test/support/test-desks.ts';
 import { inboxStream } from '../agent/inbox.ts';
+import { keyedHash } from '../outside/secrets.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { inboxDismissals } from './inbox-dismissals.ts';
-import { keyedHash } from './secrets.ts';
 
 const open = () => {
   const ports = { store: memoryEventStore(), outside: testOutside(), hash: keyedHash(Buffer.alloc(32, 7)) };

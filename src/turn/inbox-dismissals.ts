@@ -4,9 +4,9 @@ import { type InboxEvent, inboxCatalogue, inboxStream } from '../agent/inbox.ts'
 import type { EventStore } from '../kernel/event-store.ts';
 import { INBOXES_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { normalise } from '../nlu/text/normalise.ts';
+import { eventId } from '../outside/event-ids.ts';
+import type { Outside } from '../outside/outside.ts';
 import type { Actor } from './desks.ts';
-import { eventId } from './event-ids.ts';
-import type { Outside } from './outside.ts';
 
 /** What agents' training inboxes no longer show. */
 export type InboxDismissals = {

@@ -1,8 +1,8 @@
 import type { Agent } from '../agent/agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
 import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/limits.ts';
-import { findEntities } from '../nlu/find-entities.ts';
-import type { Model } from '../nlu/model.ts';
+import type { Model } from '../nlu/model/model.ts';
+import { findEntities } from '../nlu/values/find-entities.ts';
 import { knownValues } from '../privacy/known-values.ts';
 import { entitiesOfRules, type Masking } from '../privacy/mask-events.ts';
 import type { Stretch } from '../privacy/masked-text.ts';

@@ -1,25 +1,25 @@
 import type { Agent } from '../agent/agent.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { type Outside, systemOutside } from '../outside/outside.ts';
+import { secretBox } from '../outside/secrets.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { TurnReply } from '../session/reply.ts';
-import type { AllowedAddresses } from './address-guard.ts';
+import { modelsOf } from '../training/models.ts';
+import { type ModelCache, openTrainer, type ReadVectors } from '../training/trainer.ts';
+import type { AllowedAddresses } from '../webhook/address-guard.ts';
+import { type CircuitBreaker, circuitBreaker } from '../webhook/circuit-breaker.ts';
+import { type CallWebhook, webhookClient } from '../webhook/webhook.ts';
 import { agentDesk } from './agent-desk.ts';
 import { type Agents, openAgents } from './agents.ts';
 import { type Answerers, answerersOf } from './answerers.ts';
-import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
-import { modelsOf } from './models.ts';
-import { type Outside, systemOutside } from './outside.ts';
 import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
 import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
-import { secretBox } from './secrets.ts';
 import { type ErasableSessions, sessionDesk } from './session-desk.ts';
-import { type ModelCache, openTrainer, type ReadVectors } from './trainer.ts';
 import { warmStart } from './warm-start.ts';
-import { type CallWebhook, webhookClient } from './webhook.ts';
 
 export type DeskOptions = {
   readonly store: EventStore;

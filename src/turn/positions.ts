@@ -1,8 +1,8 @@
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
+import type { Models } from '../training/models.ts';
 import type { Agents } from './agents.ts';
-import type { Models } from './models.ts';
 
 /**
  * How far writes reach in the log, by category of their streams: whoever has heard a category up to there has

@@ -9,12 +9,12 @@ import type { ScoresOf } from '../agent/validate/subject.ts';
 import { type Validation, validateAgent } from '../agent/validate/validate.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
-import { loadModel, type Model } from '../nlu/model.ts';
+import { loadModel, type Model } from '../nlu/model/model.ts';
+import type { Outside } from '../outside/outside.ts';
+import { type EvaluationStep, evaluate } from '../training/evaluate.ts';
+import type { Models } from '../training/models.ts';
+import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
-import { type EvaluationStep, evaluate } from './evaluate.ts';
-import type { Models } from './models.ts';
-import type { Outside } from './outside.ts';
-import type { Trainer } from './trainer.ts';
 
 export type EvaluationOptions = {
   /** The agent's default language when absent. */

@@ -1,5 +1,7 @@
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
+import { eventId } from '../outside/event-ids.ts';
+import { mailbox } from '../outside/mailbox.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream } from '../session/session-stream.ts';
@@ -7,8 +9,6 @@ import type { SessionState } from '../session/state.ts';
 import { inAppends } from './agents.ts';
 import type { Answerers } from './answerers.ts';
 import type { TurnRequest } from './desks.ts';
-import { eventId } from './event-ids.ts';
-import { mailbox } from './mailbox.ts';
 import { causeOf, type SessionPorts, sessionsOf } from './sessions.ts';
 import { runTurn, type TurnPorts } from './turn.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { anAgent, anIntent, happened, says } from '../../test/support/session-stories.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { systemOutside } from '../outside/outside.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import { systemOutside } from './outside.ts';
 import { causeOf, type SessionPorts, sessionsOf } from './sessions.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });

@@ -6,6 +6,10 @@ import type { EventStore, ExpectedRevision } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { eventId } from '../outside/event-ids.ts';
+import type { Outside } from '../outside/outside.ts';
+import { winRace } from '../outside/race.ts';
+import { inSlices } from '../outside/slices.ts';
 import { type Masking, maskEvents } from '../privacy/mask-events.ts';
 import { type InspectSession, MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
@@ -13,10 +17,6 @@ import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
-import { eventId } from './event-ids.ts';
-import type { Outside } from './outside.ts';
-import { winRace } from './race.ts';
-import { inSlices } from './slices.ts';
 
 /** A session in hand: its state, and the one way to change it. */
 export type Session = {

@@ -4,6 +4,7 @@ import { entityNamed } from '../agent/references.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
+import type { Outside } from '../outside/outside.ts';
 import type { Masking } from '../privacy/mask-events.ts';
 import type { Circumstances, HandleQuery, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
@@ -11,10 +12,9 @@ import { contextFrom } from '../session/contexts.ts';
 import type { UserEntity } from '../session/events.ts';
 import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
+import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
 import type { GivenUserEntity, TurnRequest } from './desks.ts';
-import type { Outside } from './outside.ts';
 import type { Cause, Session } from './sessions.ts';
-import type { CallWebhook, WebhookClient } from './webhook.ts';
 
 export type TurnPorts = {
   readonly outside: Outside;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/example-agent.ts';
+import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/compose/example-agent.ts';
 import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/example-agent.ts';
+import { EXAMPLE_FILE, EXAMPLE_UTTERANCE } from '../../src/compose/example-agent.ts';
 import { ESDB_ATTEMPT_MS_MAX } from '../../src/kernel/limits.ts';
 import {
   type EventStoreDbDouble,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExport } from '../../src/agent/formats/export-reader.ts';
-import { readExportFolder } from '../../src/export-folder.ts';
+import { readExportFolder } from '../../src/disk/export-folder.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
-import { readAllowed } from '../../src/turn/address-guard.ts';
+import { memoryModelCache } from '../../src/training/trainer.ts';
 import { type Desks, openDesks } from '../../src/turn/open-desks.ts';
-import { memoryModelCache } from '../../src/turn/trainer.ts';
+import { readAllowed } from '../../src/webhook/address-guard.ts';
 import { counted } from '../support/agent-stories.ts';
 
 const files = await readExportFolder(join(import.meta.dirname, '../../examples/coffee-shop'));

@@ -5,8 +5,8 @@ import { makeDataFolder } from '../support/data-folder.ts';
 /** Starts a server in a process of its own, stops it and says which of the client's files it has loaded. */
 const script = `
   import { createRequire } from 'node:module';
-  import { readServerConfig } from './src/config.ts';
-  import { startServer } from './src/compose.ts';
+  import { readServerConfig } from './src/settings/config.ts';
+  import { startServer } from './src/compose/compose.ts';
   const flags = { data: process.argv[1], port: '0', example: 'off' };
   if (process.argv[2]) flags.store = process.argv[2];
   const config = readServerConfig({ flags, env: {}, cwd: process.cwd() });

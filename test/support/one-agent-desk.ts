@@ -1,11 +1,11 @@
 import type { Agent } from '../../src/agent/agent.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
-import { loadModel } from '../../src/nlu/model.ts';
-import { train } from '../../src/nlu/train.ts';
+import { loadModel } from '../../src/nlu/model/model.ts';
+import { train } from '../../src/nlu/model/train.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
+import type { Models } from '../../src/training/models.ts';
 import type { Agents } from '../../src/turn/agents.ts';
-import type { Models } from '../../src/turn/models.ts';
 import { type SessionDeskPorts, sessionDesk } from '../../src/turn/session-desk.ts';
 import { testOutside } from './test-desks.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
-import { readExportFolder } from '../../src/export-folder.ts';
+import { readExportFolder } from '../../src/disk/export-folder.ts';
 import { type ServerProcess, startProgramServer } from './program.ts';
 import { type Answer, type RealClient, realClient } from './real-client.ts';
 

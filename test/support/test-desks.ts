@@ -1,13 +1,13 @@
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import type { SnapshotStore } from '../../src/kernel/snapshot-store.ts';
+import type { Outside } from '../../src/outside/outside.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
-import { readAllowed } from '../../src/turn/address-guard.ts';
+import { memoryModelCache } from '../../src/training/trainer.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-desks.ts';
-import type { Outside } from '../../src/turn/outside.ts';
-import { memoryModelCache } from '../../src/turn/trainer.ts';
+import { readAllowed } from '../../src/webhook/address-guard.ts';
 
 /** A clock that stands until it is moved or somebody sleeps, ids that count, chance that is always the same. */
 export type TestOutside = Outside & { readonly pass: (ms: number) => void };

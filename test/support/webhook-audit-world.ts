@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { webhookTrials } from '../../src/compose/webhook-audit.ts';
 import { webhookBody } from '../../src/http/wire/query-out.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
@@ -10,7 +11,6 @@ import { compileProjection } from '../../src/views/script.ts';
 import { openViews, type Views } from '../../src/views/views.ts';
 import { WEBHOOK_CALLS, webhookCallsIndex } from '../../src/views/webhook-calls-index.ts';
 import { type WebhookLedger, webhookLedger } from '../../src/views/webhook-ledger.ts';
-import { webhookTrials } from '../../src/webhook-audit.ts';
 import { type RecordingWebhook, recordingWebhook, type WebhookAnswer } from './recording-webhook.ts';
 import { anExport, aRequest, deskOptions, type TestOutside, testOutside } from './test-desks.ts';
 

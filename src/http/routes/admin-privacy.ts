@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { PrivacySettings } from '../../agent/privacy.ts';
+import type { Erasure } from '../../erasure/erasure-desk.ts';
+import type { ScavengeTold } from '../../erasure/scavenging.ts';
+import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
 import type { Actor } from '../../turn/desks.ts';
-import type { Erasure } from '../../turn/erasure-desk.ts';
 import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
-import type { ScavengeTold } from '../../turn/scavenging.ts';
-import type { ErasureRequest, VerifiedErasures } from '../../turn/verified-erasure.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { progressLines } from '../progress-lines.ts';

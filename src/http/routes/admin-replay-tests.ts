@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
-import { ConversationTest, TestedConversation } from '../../replay/told/conversation-test.ts';
+import { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { BytesReply, operation } from '../operation.ts';
 import { firstOf, isRecord } from '../wire/lenient.ts';
 import { unzip } from '../zip.ts';

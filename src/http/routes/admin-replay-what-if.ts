@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
-import { WhatIfJob } from '../../replay/told/what-if.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../replay/what-if-desk.ts';
+import { WhatIfJob } from '../../replay/wire/what-if-shapes.ts';
 import { operation } from '../operation.ts';
 import { allOf, firstOf } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';

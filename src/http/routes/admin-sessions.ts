@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { SESSIONS_OPENED_MAX, SESSIONS_OPENED_MS_MAX, TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
-import { RecordedTurn } from '../../replay/told/recorded-turn.ts';
+import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { SessionHistory } from '../../views/session-history.ts';
 import { jsonWithList } from '../json-list.ts';

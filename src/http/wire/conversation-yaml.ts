@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { ConversationTest } from '../../replay/told/conversation-test.ts';
+import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 
 /** A conversation test as a file for people to read and change. */
 export const conversationYaml = (test: ConversationTest): string => {

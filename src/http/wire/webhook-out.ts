@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
 import { HIDDEN, isSealed } from '../../agent/sealed-secret.ts';
 import { CIRCUIT_FAILURES } from '../../kernel/limits.ts';
-import type { SecretFault } from '../../turn/webhook-secrets.ts';
+import type { SecretFault } from '../../webhook/call-secrets.ts';
 
 /** What is told of a webhook can be sent back as it is, and changes nothing then. */
 export const WebhookReply = Type.Object({

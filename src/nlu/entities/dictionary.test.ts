@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../fixtures.ts';
-import { unitsOf } from '../units.ts';
+import { unitsOf } from '../text/units.ts';
 import { createDictionary, lookUp } from './dictionary.ts';
 
 const cities = createDictionary(

@@ -6,8 +6,8 @@
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { stemmerFor } from '../text/stemmer.ts';
+import { type Unit, wordsOfText } from '../text/units.ts';
 import type { EntityEntry } from '../training-set.ts';
-import { type Unit, wordsOfText } from '../units.ts';
 import { editDistance } from './edit-distance.ts';
 
 export type Dictionary = {

@@ -1,5 +1,5 @@
 import { OPENERS_REMEMBERED_MAX } from '../../kernel/limits.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../text/units.ts';
 import { type Dictionary, opensWith } from './dictionary.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../../kernel/json.ts';
-import { bySpan, type Reading, type Span, typed, unitRangeOf } from '../reading.ts';
 import { type Capture, matchPattern, unitAfterWord } from '../rules/pattern.ts';
+import { type Unit, unitsOf } from '../text/units.ts';
 import type { SessionEntity } from '../understanding.ts';
-import { type Unit, unitsOf } from '../units.ts';
+import { bySpan, type Reading, type Span, typed, unitRangeOf } from '../values/reading.ts';
 import { type Dictionary, lookUp, type Typos } from './dictionary.ts';
 import {
   type CompiledEntity,

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 import { understand } from '../understand.ts';
 import type { Question, Slot } from './rounds.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agent, conditions, entity, intent } from '../fixtures.ts';
-import { loadModel } from '../model.ts';
-import { train } from '../train.ts';
+import { loadModel } from '../model/model.ts';
+import { train } from '../model/train.ts';
 import { explainText } from './explanation.ts';
 import { nearestPhrases } from './nearest-phrases.ts';
 

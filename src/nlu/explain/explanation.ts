@@ -1,5 +1,5 @@
 import { type Classifier, scoresOfText } from '../classifier/classifier.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../model/model.ts';
 import { tokenise } from '../text/tokens.ts';
 import { understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';

@@ -1,5 +1,5 @@
-import type { Reading, Span } from '../reading.ts';
 import { normalise } from '../text/normalise.ts';
+import type { Reading, Span } from '../values/reading.ts';
 import { mayBeText } from './free-entities.ts';
 import { type Capture, type Element, freeSpan, matchPattern } from './pattern.ts';
 import { type Annotation, IGNORE, unitsAtLetters } from './phrase-pattern.ts';

@@ -1,6 +1,6 @@
 import { EXPANSION_UNITS_MAX, IGNORED_UNITS_MAX } from '../../kernel/limits.ts';
-import { type Reading, type Span, typed } from '../reading.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../text/units.ts';
+import { type Reading, type Span, typed } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
 
 /** What a pattern asks for, piece by piece. */

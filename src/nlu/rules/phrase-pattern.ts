@@ -1,7 +1,7 @@
 import { ownAlias, parseNotation } from '../entities/reference.ts';
-import { unitRangeOf } from '../reading.ts';
+import { type Unit, unitsOf, wordsOf } from '../text/units.ts';
 import type { PhrasePart } from '../training-set.ts';
-import { type Unit, unitsOf, wordsOf } from '../units.ts';
+import { unitRangeOf } from '../values/reading.ts';
 import type { Element } from './pattern.ts';
 
 /** What the reader of a pattern has to know of the agent around it. */

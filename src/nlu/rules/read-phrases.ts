@@ -1,8 +1,8 @@
 import { PHRASES_AT_A_TIME } from '../../kernel/limits.ts';
 import { finished, type Steps } from '../../kernel/steps.ts';
 import { normalise } from '../text/normalise.ts';
+import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
-import { type Unit, unitsOf } from '../units.ts';
 import { type Annotation, annotationsOf, IGNORE, textOf } from './phrase-pattern.ts';
 
 /** A phrase taken apart. */

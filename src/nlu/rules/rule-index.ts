@@ -1,6 +1,6 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
-import type { Reading } from '../reading.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
+import type { Reading } from '../values/reading.ts';
 import { takesFreely } from './free-entities.ts';
 import { type Element, unitAfterWord } from './pattern.ts';
 import { type Annotation, patternOfPhrase, patternOfTemplate, type Surroundings } from './phrase-pattern.ts';

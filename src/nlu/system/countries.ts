@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../kernel/json.ts';
-import { lazily } from '../lazily.ts';
 import { countryCodes } from './data/country-codes.ts';
 import { countryAliases, countryAnswers } from './data/country-names.ts';
 import { baseLanguage, intlLocale } from './language.ts';
+import { lazily } from './lazily.ts';
 import { entriesOf, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';

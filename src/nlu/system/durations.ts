@@ -1,8 +1,8 @@
-import { lazily } from '../lazily.ts';
 import type { Amount } from './amounts.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { readInTurn } from './in-turn.ts';
+import { lazily } from './lazily.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';

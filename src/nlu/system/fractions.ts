@@ -1,6 +1,6 @@
-import { lazily } from '../lazily.ts';
 import { units } from './data/unit-words.ts';
 import { rememberedByLanguage } from './language.ts';
+import { lazily } from './lazily.ts';
 import type { PhraseTable } from './phrases.ts';
 import { type Lexeme, lexemeOf } from './time-lexer.ts';
 import { unitTable } from './unit-tables.ts';

@@ -1,6 +1,6 @@
-import { lazily } from '../lazily.ts';
 import { inflections } from './countries.ts';
 import { baseLanguage, intlLocale } from './language.ts';
+import { lazily } from './lazily.ts';
 import { type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';

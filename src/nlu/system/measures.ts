@@ -1,9 +1,9 @@
-import { lazily } from '../lazily.ts';
 import { ageWords, percentWords, units } from './data/unit-words.ts';
 import { durations } from './durations.ts';
 import { foldPhrase } from './folding.ts';
 import { isOfNext, readInTurn } from './in-turn.ts';
 import { baseLanguage } from './language.ts';
+import { lazily } from './lazily.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';
 import { temperatures } from './temperatures.ts';

@@ -1,9 +1,9 @@
-import { lazily } from '../lazily.ts';
 import type { Amount } from './amounts.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
 import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { baseLanguage, intlLocale } from './language.ts';
+import { lazily } from './lazily.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
 

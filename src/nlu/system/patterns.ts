@@ -1,5 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
-import { lazily } from '../lazily.ts';
+import { lazily } from './lazily.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 
 const allMatches = (text: string, shape: RegExp): Found[] =>

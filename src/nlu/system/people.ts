@@ -1,6 +1,6 @@
-import { lazily } from '../lazily.ts';
 import { givenNames, lastNames } from './data/person-names.ts';
 import { isHanUnit } from './folding.ts';
+import { lazily } from './lazily.ts';
 import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Recognizer } from './reading.ts';

@@ -1,9 +1,9 @@
-import { lazily } from '../lazily.ts';
 import { countries, inflections } from './countries.ts';
 import { airportList } from './data/airport-list.ts';
 import { cityAliases, cityNames } from './data/city-names.ts';
 import { attractions, cityNicknames, counties, stateAnswers } from './data/place-names.ts';
 import { stateNames } from './data/state-names.ts';
+import { lazily } from './lazily.ts';
 import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from './names-list.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';

@@ -1,4 +1,3 @@
-import { lazily } from '../lazily.ts';
 import { addressRecognizers } from './addresses.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { countryCodeRecognizer, countryRecognizer } from './countries.ts';
@@ -7,6 +6,7 @@ import { musicGenres } from './data/music-genres.ts';
 import { foldText } from './folding.ts';
 import { baseLanguage, rememberedByLanguage } from './language.ts';
 import { languageRecognizer } from './languages.ts';
+import { lazily } from './lazily.ts';
 import { locationRecognizer } from './locations.ts';
 import { measureRecognizers } from './measures.ts';
 import type { Moments } from './moments.ts';

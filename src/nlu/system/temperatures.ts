@@ -1,7 +1,7 @@
-import { lazily } from '../lazily.ts';
 import type { Amount } from './amounts.ts';
 import { temperatureWords } from './data/unit-words.ts';
 import { readInTurn } from './in-turn.ts';
+import { lazily } from './lazily.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
 import { unitAfter } from './unit-after.ts';

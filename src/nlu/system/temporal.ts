@@ -1,10 +1,10 @@
-import { lazily } from '../lazily.ts';
 import { isoDay, isoTime } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
 import { withoutFractions } from './fractions.ts';
 import { baseLanguage } from './language.ts';
+import { lazily } from './lazily.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';

@@ -1,0 +1,31 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { printNewAgent } from '../terminal/print.ts';
+
+export const agentCreate: Command = {
+  name: 'agent create',
+  summary: 'make an agent with a welcome and a fallback intent, and print its tokens',
+  options: [
+    { flags: '--name <name>', summary: 'its name (required)' },
+    { flags: '--language <tag>', summary: 'its default language [default: en]' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley agent create --name "Bike shop"',
+    'parley agent create --name Fahrradladen --language de --json',
+  ],
+  run: async (given, io) => {
+    const name = given.text('name');
+    if (name === undefined) throw new CommandError('name the agent: --name "Bike shop"', EXIT_USAGE);
+    const language = given.text('language') ?? 'en';
+    printNewAgent(
+      given,
+      io,
+      await openClient(given, io).json({ method: 'POST', path: '/admin/agents', body: { name, language } }),
+    );
+    return EXIT_OK;
+  },
+};

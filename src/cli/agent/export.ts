@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ExportFile } from '../../agent/formats/export-file.ts';
+import { writeExportFolder } from '../../disk/export-folder.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { written } from '../terminal/written.ts';
+
+export const agentExport: Command = {
+  name: 'agent export',
+  summary: 'write an agent as a zip file, or as a folder that version control can follow',
+  args: [
+    { name: '<id>', summary: 'id or name of the agent' },
+    { name: '[path]', summary: 'a file that ends in .zip, or a folder [default: ID.zip]' },
+  ],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley agent export ID', 'parley agent export ID ./bike-shop'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const path = given.argument(1) ?? `${agentId}.zip`;
+    const target = resolve(io.cwd, path);
+    const call = { method: 'GET', path: `/admin/agents/${encodeURIComponent(agentId)}/export` } as const;
+    if (path.toLowerCase().endsWith('.zip')) {
+      const bytes = await client.bytes(call);
+      await written(path, writeFile(target, bytes));
+    } else {
+      const { files } = await client.json<{ readonly files: readonly ExportFile[] }>(call);
+      await written(path, writeExportFolder(target, files));
+    }
+    printAnswer(given, io, { json: { agentId, path }, text: `Written to ${path}.` });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,107 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Rule = { readonly entity?: string; readonly pattern?: string; readonly as: string };
+type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: number };
+
+export const agentPrivacy: Command = {
+  name: 'agent privacy',
+  summary: 'show or set what an agent masks before it is recorded, and for how long it keeps sessions',
+  args: [{ name: '<id>', summary: 'id or name of the agent' }],
+  options: [
+    {
+      flags: '--mask-entity <[WORD=]@NAME>',
+      summary: 'mask values of an entity; [WORD] stands in their place',
+      repeats: true,
+    },
+    {
+      flags: '--mask-pattern <WORD=PATTERN>',
+      summary: 'mask what a pattern (RE2) fits; [WORD] stands in its place',
+      repeats: true,
+    },
+    { flags: '--unmask <RULE>', summary: 'drop a rule by its entity, pattern or word', repeats: true },
+    {
+      flags: '--retention-days <NUMBER>',
+      summary: 'erase sessions this long after their last event; 0 keeps them',
+    },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley agent privacy ID',
+    'parley agent privacy ID --mask-entity @sys.email --mask-entity phone=@sys.phone-number',
+    "parley agent privacy ID --mask-pattern 'card=\\b\\d{4}([ -]?\\d{4}){3}\\b' --retention-days 30",
+    'parley agent privacy ID --unmask card',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const path = `${agentPath(agentId)}/privacy`;
+    const before = await client.json<Privacy>({ method: 'GET', path });
+    const changes = changesIn(given, before);
+    const privacy =
+      changes === undefined ? before : await client.json<Privacy>({ method: 'PUT', path, body: changes });
+    printAnswer(given, io, { json: { agentId, ...privacy }, text: described(privacy) });
+    return EXIT_OK;
+  },
+};
+
+const changesIn = (given: Given, { masking }: Privacy): Partial<Privacy> | undefined => {
+  const dropped = given.texts('unmask').map(withoutAt);
+  const added = [
+    ...given.texts('mask-entity').map(entityRule),
+    ...given.texts('mask-pattern').map(patternRule),
+  ];
+  const days = daysIn(given);
+  if (dropped.length + added.length === 0 && days === undefined) return undefined;
+  const namesOf = ({ entity, pattern, as }: Rule) => [entity, pattern, as];
+  const unknown = dropped.find((name) => !masking.some((rule) => namesOf(rule).includes(name)));
+  if (unknown !== undefined) throw new CommandError(`the agent has no rule ${unknown}`, EXIT_USAGE);
+  const kept = masking.filter(
+    (rule) =>
+      !namesOf(rule).some((name) => name !== undefined && dropped.includes(name)) &&
+      !added.some(({ entity, pattern }) => entity === rule.entity && pattern === rule.pattern),
+  );
+  return {
+    ...(dropped.length + added.length > 0 && { masking: [...kept, ...added] }),
+    ...(days !== undefined && { retentionDays: days }),
+  };
+};
+
+const withoutAt = (name: string): string => name.replace(/^@/, '');
+
+const entityRule = (text: string): Rule => {
+  const [, word, name = ''] = /^(?:([^=@]+)=)?@?(.+)$/.exec(text) ?? [];
+  if (name === '') throw new CommandError(`--mask-entity takes an entity such as @sys.email`, EXIT_USAGE);
+  return { entity: name, as: word ?? name.replace(/^sys\./, '') };
+};
+
+const patternRule = (text: string): Rule => {
+  const [, as, pattern] = /^([\p{L}\p{N}._-]+)=(.+)$/su.exec(text) ?? [];
+  if (as !== undefined && pattern !== undefined) return { pattern, as };
+  throw new CommandError('--mask-pattern takes a word and a pattern, such as card=\\d{16}', EXIT_USAGE);
+};
+
+const daysIn = (given: Given): number | undefined => {
+  const text = given.text('retention-days');
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new CommandError(`--retention-days takes a number of days, not "${text}"`, EXIT_USAGE);
+};
+
+const described = ({ masking, retentionDays }: Privacy): string => {
+  const rules = masking.map(({ entity, pattern, as }) => [
+    '',
+    `[${as}]`,
+    entity === undefined ? (pattern ?? '') : `@${entity}`,
+  ]);
+  const kept = retentionDays === 0 ? 'for ever' : `${retentionDays} days after their last event`;
+  const masked =
+    rules.length === 0 ? 'Nothing is masked.' : `Masked before it is recorded:\n${inColumns(rules)}`;
+  return `${masked}\nSessions are kept ${kept}.`;
+};

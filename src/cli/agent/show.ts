@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { PastAgent } from '../../replay/wire/session-then.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+import { written } from '../terminal/written.ts';
+
+export const agentShow: Command = {
+  name: 'agent show',
+  summary: 'show an agent as it is, or as it was at a revision or moment',
+  args: [{ name: '[agent]', summary: 'id or name; not needed where there is only one' }],
+  options: [
+    { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} [default: now]` },
+    { flags: '--out <file>', summary: 'also write it as it was then, as a zip file' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley agent show',
+    'parley agent show "Bike shop" --at 12',
+    'parley agent show "Bike shop" --at 7d --out last-week.zip',
+  ],
+  run: async (given, io) => {
+    const query = queryOf(whenIn(given));
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const call = { method: 'GET', path: `${agentPath(agentId)}/at?${query}` } as const;
+    const agent = await client.json<PastAgent>(call);
+    const out = given.text('out');
+    if (out !== undefined) await written(out, writeFile(resolve(io.cwd, out), await client.bytes(call)));
+    printAnswer(given, io, { json: { ...agent, ...(out !== undefined && { out }) }, text: inWords(agent) });
+    return EXIT_OK;
+  },
+};
+
+const whenIn = (given: Given): Readonly<Record<string, string>> => {
+  const at = given.text('at');
+  if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: at };
+  return { moment: momentIn(given, 'at') ?? new Date().toISOString() };
+};
+
+const inWords = ({ agentId, name, language, revision, changedAt, ...agent }: PastAgent): string =>
+  inColumns([
+    ['agent', agentId],
+    ['name', name],
+    ['language', language],
+    ['revision', `${revision} of ${changedAt ?? '?'}; ${ageOf(revision, agent.newestRevision)}`],
+    ['holds', `${agent.intents} intents, ${agent.entities} entities`],
+  ]);
+
+const ageOf = (revision: number, newest: number): string =>
+  revision === newest ? 'as it is today' : `today it is at ${newest}`;

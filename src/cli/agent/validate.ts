@@ -1,0 +1,76 @@
+import type { ImportWarning } from '../../agent/formats/export-file.ts';
+import type { Severity } from '../../agent/validate/rule.ts';
+import type { Finding, Validation } from '../../agent/validate/validate.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { agentOrExport } from '../client/choose-agent.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { whileWaiting } from '../terminal/progress.ts';
+
+type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
+
+export const agentValidate: Command = {
+  name: 'agent validate',
+  summary: 'find what cannot work in an agent, and what was hardly meant so',
+  args: [{ name: '<agent>', summary: 'id or name; or an export, as a zip file or folder' }],
+  options: [{ flags: '--strict', summary: 'end with 1 for warnings too, not for errors alone' }, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley agent validate "Bike shop"', 'parley agent validate ./bike-shop --strict --json'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const { path, isExport, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
+    const asked = client.json<Checked>({
+      ...content,
+      method: isExport ? 'POST' : 'GET',
+      path: `${path}/validate`,
+    });
+    const checked = await whileWaiting(io, 'validating', asked);
+    printAnswer(given, io, { json: checked, text: inWords(checked, io) });
+    const { error, warning } = checked.counts;
+    const warnings = warning + checked.warnings.length;
+    return error > 0 || (given.has('strict') && warnings > 0) ? EXIT_FAILED : EXIT_OK;
+  },
+};
+
+type Paint = (text: string) => string;
+
+const inWords = ({ counts, findings, warnings }: Checked, io: Io): string => {
+  const { bold, dim, red, yellow, cyan } = coloursOf(io);
+  const paints: Record<Severity, Paint> = { error: red, warning: yellow, note: cyan };
+  const sections = (['error', 'warning', 'note'] as const)
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => {
+      const own = findings.filter((finding) => finding.severity === severity);
+      const title = bold(paints[severity](`${counted(counts[severity], severity)}`));
+      return [title, ...rulesIn(own).map((rule) => ruleInWords(rule, dim))].join('\n');
+    });
+  const files = warnings.map(({ path, message }) => `  ${path}: ${message}`);
+  const odd = files.length === 0 ? [] : [[bold(yellow('In the files')), ...files].join('\n')];
+  const all = [...odd, ...sections];
+  return all.length === 0 ? 'Nothing is wrong with it.' : all.join('\n\n');
+};
+
+/** Findings of one rule together, so that its hint is told once. */
+const rulesIn = (findings: readonly Finding[]): readonly (readonly Finding[])[] => {
+  const byCode = new Map<string, Finding[]>();
+  for (const finding of findings) byCode.set(finding.code, [...(byCode.get(finding.code) ?? []), finding]);
+  return [...byCode.values()];
+};
+
+const ruleInWords = (findings: readonly Finding[], dim: Paint): string => {
+  const [first] = findings;
+  return [
+    `  ${first?.code ?? ''}`,
+    ...findings.map((finding) => `    ${placeInWords(finding)}${finding.message}`),
+    dim(`    → ${first?.hint ?? ''}`),
+  ].join('\n');
+};
+
+const placeInWords = ({ intent, entity, language }: Finding): string => {
+  const place = entity === undefined ? intent : `@${entity}`;
+  const inLanguage = language === undefined ? '' : ` [${language}]`;
+  return place === undefined && inLanguage === '' ? '' : `${place ?? 'agent'}${inLanguage}: `;
+};

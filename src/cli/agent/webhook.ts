@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { wholeNumberIn } from '../client/filters.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Webhook = {
+  readonly enabled: boolean;
+  readonly url: string;
+  readonly username: string;
+  readonly hasPassword?: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  // Of servers that know of them.
+  readonly signing?: readonly { readonly id: string; readonly addedAt: string }[];
+  readonly timeoutMs?: number;
+  readonly circuitFailures?: number;
+  readonly secretWarnings?: readonly { readonly field: string; readonly message: string }[];
+};
+
+type Change = Partial<
+  Pick<Webhook, 'enabled' | 'url' | 'username' | 'headers' | 'timeoutMs' | 'circuitFailures'>
+> & {
+  readonly password?: string;
+  readonly secretHeaders?: readonly string[];
+  readonly signing?: readonly ({ readonly id: string } | { readonly secret: string })[];
+};
+
+export const agentWebhook: Command = {
+  name: 'agent webhook',
+  summary: "show or set an agent's webhook",
+  args: [{ name: '<id>', summary: 'id or name of the agent' }],
+  options: [
+    { flags: '--url <address>', summary: 'where to ask for fulfilment; switches the webhook on' },
+    { flags: '--user <name>', summary: 'name for basic authentication' },
+    { flags: '--password <text>', summary: 'its password, which the process list shows; better:' },
+    { flags: '--password-stdin', summary: 'read the password from standard input' },
+    { flags: '--header <line>', summary: '"Name: value" to send along; several replace all', repeats: true },
+    { flags: '--secret-header <line>', summary: 'the same, never shown or recorded', repeats: true },
+    { flags: '--clear-headers', summary: 'send no headers of your own' },
+    { flags: '--new-signing-secret', summary: 'sign calls with one more new secret, shown this once' },
+    { flags: '--signing-secret-stdin', summary: 'sign with one more secret, whsec_…, from standard input' },
+    {
+      flags: '--drop-signing-key <id>',
+      summary: 'sign no longer with this key; several may be',
+      repeats: true,
+    },
+    { flags: '--timeout-ms <number>', summary: "time that a call has; 0 for the server's own" },
+    { flags: '--circuit-failures <number>', summary: 'failures in a row that pause an address; 0 for never' },
+    { flags: '--on', summary: 'switch the webhook on' },
+    { flags: '--off', summary: 'switch it off and keep what is set' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley agent webhook ID',
+    'parley agent webhook ID --url https://example.com/fulfil --header "X-Api-Key: 123"',
+    'parley agent webhook ID --user me --password-stdin < password.txt',
+    'parley agent webhook ID --new-signing-secret --timeout-ms 2000',
+    'parley agent webhook ID --off',
+  ],
+  run: async (given, io) => {
+    const settings = await changeIn(given, io);
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
+    const made = given.has('new-signing-secret') ? newSigningSecret() : undefined;
+    const change = { ...settings, ...(await signingIn(given, io, { made, client, path })) };
+    const webhook = await client.json<Webhook>(
+      Object.keys(change).length === 0 ? { method: 'GET', path } : { method: 'PUT', path, body: change },
+    );
+    const secret = made === undefined ? {} : { signingSecret: made };
+    printAnswer(given, io, {
+      json: { agentId, ...webhook, ...secret },
+      text: described(webhook) + (made === undefined ? '' : `\n\n${made}\n${ADVICE}`),
+    });
+    return EXIT_OK;
+  },
+};
+
+const ADVICE =
+  'Keep the signing secret: it is not shown again. Give it to the service that checks signatures.';
+
+/** What the command line asks to change; empty when it asks for nothing but a look. */
+const changeIn = async (given: Given, io: Io): Promise<Change> => {
+  if (given.has('on') && given.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
+  const url = given.text('url');
+  const username = given.text('user');
+  const password = given.has('password-stdin') ? await allOf(io) : given.text('password');
+  const secret = given.texts('secret-header').map(headerIn('--secret-header'));
+  const headers = [...given.texts('header').map(headerIn('--header')), ...secret];
+  const enabled = given.has('on') ? true : given.has('off') ? false : url === undefined ? undefined : true;
+  const change = {
+    enabled,
+    url,
+    username,
+    password,
+    headers: headers.length > 0 || given.has('clear-headers') ? Object.fromEntries(headers) : undefined,
+    secretHeaders: secret.length > 0 ? secret.map(([name]) => name) : undefined,
+    timeoutMs: wholeNumberIn(given, 'timeout-ms'),
+    circuitFailures: wholeNumberIn(given, 'circuit-failures'),
+  };
+  // What was not given is left out, and the server leaves it as it is.
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+};
+
+type Signing = { readonly made: string | undefined; readonly client: Client; readonly path: string };
+
+/** The keys that are set, without those to drop, and the new ones. */
+const signingIn = async (given: Given, io: Io, { made, client, path }: Signing): Promise<Change> => {
+  if (given.has('password-stdin') && given.has('signing-secret-stdin')) {
+    throw new CommandError('standard input holds one secret: the password or the signing secret', EXIT_USAGE);
+  }
+  const dropped = given.texts('drop-signing-key');
+  const read = given.has('signing-secret-stdin') ? await allOf(io) : undefined;
+  const added = [made, read].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
+  if (dropped.length + added.length === 0) return {};
+  const { signing = [] } = await client.json<Webhook>({ method: 'GET', path });
+  const unknown = dropped.find((wanted) => !signing.some(({ id }) => id === wanted));
+  if (unknown !== undefined) throw new CommandError(`the webhook has no signing key ${unknown}`, EXIT_USAGE);
+  const kept = signing.filter(({ id }) => !dropped.includes(id)).map(({ id }) => ({ id }));
+  return { signing: [...kept, ...added] };
+};
+
+const SIGNING_SECRET_BYTES = 32;
+const newSigningSecret = (): string => `whsec_${randomBytes(SIGNING_SECRET_BYTES).toString('base64')}`;
+
+const headerIn =
+  (option: string) =>
+  (line: string): readonly [string, string] => {
+    const [, name, value] = /^([^\s:]+)\s*:\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new CommandError(`${option} must be written as "Name: value"`, EXIT_USAGE);
+    }
+    return [name, value];
+  };
+
+const allOf = async (io: Io): Promise<string> => {
+  let text = '';
+  for await (const part of io.input) text += String(part);
+  return text.replace(/\r?\n$/, '');
+};
+
+const described = (webhook: Webhook): string => {
+  const { url, username, signing = [], timeoutMs = 0, circuitFailures = 0, secretWarnings = [] } = webhook;
+  if (url === '') return 'No webhook. Set one with --url.';
+  const settings = inColumns([
+    ['webhook', webhook.enabled ? 'on' : 'off'],
+    ['url', url],
+    ['user', username === '' ? '(none)' : username],
+    ['password', webhook.hasPassword ? 'set' : '(none)'],
+    ['headers', Object.keys(webhook.headers).join(', ') || '(none)'],
+    ['signing keys', signing.map(({ id, addedAt }) => `${id} (${addedAt})`).join(', ') || '(none)'],
+    ['time-out', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
+    ['circuit', circuitFailures === 0 ? 'never opens' : `opens after ${circuitFailures} failures in a row`],
+  ]);
+  return [settings, ...secretWarnings.map(({ field, message }) => `${field} ${message}.`)].join('\n');
+};

@@ -1,0 +1,131 @@
+import { clientSettings } from '../../settings/settings.ts';
+import type { AgentRow } from '../agent/list.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf, queryOf, wholeNumberIn } from '../client/filters.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { barChart, type Cell, shownCell } from '../terminal/bar-chart.ts';
+import { flow } from '../terminal/flow.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+export type ReportAnswer = {
+  readonly name: string;
+  readonly summary: string;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly isDetail?: boolean;
+  }[];
+  readonly bar: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly interval: string;
+  readonly rows: readonly Readonly<Record<string, Cell>>[];
+  readonly isCut: boolean;
+  readonly isUpToDate: boolean;
+};
+
+export const analytics: Command = {
+  name: 'analytics',
+  summary: "print a report on all conversations of an agent; without a report's name, list the reports",
+  args: [{ name: '[report]', summary: 'overview, intents, flow, slots, webhooks …' }],
+  options: [
+    AGENT_OPTION,
+    { flags: '--since <moment>', summary: `count from then on: ${MOMENT_WORDS}` },
+    { flags: '--until <moment>', summary: 'count up to then' },
+    { flags: '--interval <interval>', summary: 'by hour, day, week or month (UTC), or total' },
+    { flags: '--lang <tag>', summary: "count one of the agent's languages only" },
+    { flags: '--top <number>', summary: 'print so many rows at most' },
+    { flags: '--details', summary: 'print all columns' },
+    { flags: '--csv', summary: 'print CSV, with all columns' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley analytics',
+    'parley analytics overview --since 7d',
+    'parley analytics webhooks --agent "Bike shop" --interval day --details',
+    'parley analytics flow --lang de --top 20',
+    'parley analytics intents --since 2026-03-01 --until 2026-04-01 --csv > intents.csv',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const report = given.argument(0);
+    if (report === undefined) {
+      await list(client, `${await anyAgentPath(client, given)}/analytics`, given, io);
+    } else {
+      const path = `${await agentPathOf(client, given)}/analytics`;
+      await show(client, `${path}/${encodeURIComponent(report)}`, given, io);
+    }
+    return EXIT_OK;
+  },
+};
+
+/** All agents have the same reports: where none is named, any does. */
+const anyAgentPath = async (client: Client, given: Given): Promise<string> => {
+  type Agents = { readonly agents: readonly AgentRow[] };
+  if (given.text('agent') !== undefined) return agentPathOf(client, given);
+  const { agents } = await client.json<Agents>({ method: 'GET', path: '/admin/agents' });
+  return agents[0] === undefined ? agentPathOf(client, given) : agentPath(agents[0].agentId);
+};
+
+type Listed = { readonly reports: readonly { readonly name: string; readonly summary: string }[] };
+
+const list = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+  const answer = await client.json<Listed>({ method: 'GET', path });
+  const text = inColumns(answer.reports.map(({ name, summary }) => [name, summary]));
+  printAnswer(given, io, { json: answer, text });
+};
+
+const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+  const asked = {
+    from: momentIn(given, 'since'),
+    to: momentIn(given, 'until'),
+    interval: given.text('interval'),
+    lang: given.text('lang'),
+  };
+  const known = Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const query = queryOf(Object.fromEntries(known));
+  const whole = query === '' ? path : `${path}?${query}`;
+  const top = wholeNumberIn(given, 'top');
+  if (given.has('csv')) {
+    if (top !== undefined || given.has('json')) {
+      const other = top === undefined ? '--json' : '--top';
+      throw new CommandError(`--csv prints all rows: leave out ${other}`, EXIT_USAGE);
+    }
+    for await (const piece of client.pieces({ method: 'GET', path: whole }, 'text/csv'))
+      await flow(io.out, piece);
+    return;
+  }
+  const report = await client.json<ReportAnswer>({ method: 'GET', path: whole });
+  const isShort = top === undefined || report.rows.length <= top;
+  const answer =
+    given.has('json') && !isShort ? { ...report, rows: report.rows.slice(0, top), isCut: true } : report;
+  if (!answer.isUpToDate) io.err.write('Not everything recorded is counted yet: `parley projection lag`.\n');
+  printAnswer(given, io, { json: answer, text: inWords(answer, given, io) });
+};
+
+const inWords = (answer: ReportAnswer, given: Given, io: Io): string => {
+  const { rows, interval, isCut, bar, columns: all } = answer;
+  if (rows.length === 0) return 'Nothing was counted.';
+  const columns = all.filter(({ isDetail }) => !isDetail || given.has('details'));
+  const top = wholeNumberIn(given, 'top') ?? rows.length;
+  const shown = rows.slice(0, top);
+  const names = [...(interval === 'total' ? [] : ['interval']), ...columns.map(({ name }) => name)];
+  const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
+  const table = shown.map((row) => names.map((name) => shownCell(row[name] ?? null, kinds.get(name))));
+  const chart = barChart({
+    head: names,
+    table,
+    isNumber: names.map((name) => (kinds.get(name) ?? 'text') !== 'text'),
+    values: shown.map((row) => Number(row[bar] ?? 0)),
+    io,
+  });
+  const left = rows.length - shown.length;
+  const more = left > 0 || isCut ? [`\n${left}${isCut ? ' or more' : ''} rows more.`] : [];
+  return [chart, ...more].join('\n');
+};

@@ -1,0 +1,57 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { CommandError } from '../io.ts';
+
+/** What a query gave: values as JSON has them, in the order of the columns. */
+export type Table = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+};
+
+export type Database = {
+  readonly run: (statement: string) => Promise<void>;
+  readonly table: (query: string) => Promise<Table>;
+  readonly close: () => void;
+};
+
+/**
+ * DuckDB is an optional dependency: 70 MB that only questions in SQL and Parquet need, so it is loaded here.
+ * @returns how to open a database in a file @throws CommandError where it is not installed
+ */
+export const openDatabase = async (): Promise<(path: string) => Promise<Database>> => {
+  const { DuckDBInstance } = await loaded();
+  return async (path) => {
+    const instance = await DuckDBInstance.create(path);
+    const connection = await instance.connect();
+    return {
+      run: async (statement) => {
+        await connection.run(statement);
+      },
+      table: (query) => tableOf(connection, query),
+      close: () => {
+        connection.closeSync();
+        instance.closeSync();
+      },
+    };
+  };
+};
+
+const loaded = async () => {
+  try {
+    return await import('@duckdb/node-api');
+  } catch (cause) {
+    throw new CommandError(
+      'this needs DuckDB, which is not installed. Install it beside Parley: `npm install @duckdb/node-api`. ' +
+        'Without it, `parley export events --format ndjson` writes files that any other program reads.',
+      undefined,
+      { cause },
+    );
+  }
+};
+
+const tableOf = async (connection: DuckDBConnection, query: string): Promise<Table> => {
+  const reader = await connection.runAndReadAll(query);
+  return { columns: reader.deduplicatedColumnNames(), rows: reader.getRowsJson() };
+};
+
+/** A text as SQL writes it. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

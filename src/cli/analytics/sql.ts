@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { csvRecord } from '../../kernel/csv.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { writeEvents } from '../events/event-file.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { forTerminals } from '../terminal/for-terminals.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+import { type Database, openDatabase, type Table } from './duckdb.ts';
+import { loadStatements, sqlViews } from './sql-views.ts';
+
+export const sql: Command = {
+  name: 'sql',
+  summary: 'ask a question of the recorded events in SQL (needs @duckdb/node-api)',
+  args: [
+    { name: '[query]', summary: 'a SELECT of DuckDB; without it, the tables and their columns are listed' },
+  ],
+  options: [
+    { flags: '--since <moment>', summary: `events from then on: ${MOMENT_WORDS}` },
+    { flags: '--file <path>', summary: 'ask an export of `parley export events`, and no server' },
+    { flags: '--csv', summary: 'print CSV' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley sql',
+    'parley sql "select intent, count(*) from turns group by intent order by 2 desc"',
+    'parley sql "select * from webhook_calls where outcome = \'timeout\'" --since 7d --csv',
+    'parley sql "select count(*) from sessions" --file events.ndjson',
+  ],
+  run: async (given, io) => {
+    const query = given.argument(0);
+    if (query === undefined) {
+      const tables = sqlViews.map(({ name, summary, columns }) => ({ name, summary, columns }));
+      printAnswer(given, io, { json: { tables }, text: tablesInWords() });
+      return EXIT_OK;
+    }
+    // Loaded first: without it, nothing need be fetched.
+    const open = await openDatabase();
+    await inPrivateFolder(async (folder) => {
+      const file = await eventsFileIn(folder, given, io);
+      const database = await open(join(folder, 'questions.duckdb'));
+      try {
+        print(await answer(database, file, query), given, io);
+      } finally {
+        database.close();
+      }
+    });
+    return EXIT_OK;
+  },
+};
+
+const tablesInWords = (): string =>
+  sqlViews
+    .map(({ name, summary, columns }) =>
+      [`${name}: ${summary}`, inColumns(columns.map((column) => [`  ${column.name}`, column.summary]))].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
+
+/** Only the owner may look into it, since what people said is in there; and it is gone afterwards. */
+const inPrivateFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-sql-'));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const eventsFileIn = async (folder: string, given: Given, io: Io): Promise<string> => {
+  const named = given.text('file');
+  const since = momentIn(given, 'since');
+  if (named !== undefined && since !== undefined) {
+    throw new CommandError(
+      "--since is for a server: of a file, ask with `where occurred_at >= '…'`",
+      EXIT_USAGE,
+    );
+  }
+  if (named !== undefined) {
+    const path = resolve(io.cwd, named);
+    if (!existsSync(path))
+      throw new CommandError(`there is no ${named}: name an export of events`, EXIT_USAGE);
+    return path;
+  }
+  const path = join(folder, 'events.ndjson');
+  await writeEvents(openClient(given, io), io, { path, from: 0, ...(since !== undefined && { since }) });
+  return path;
+};
+
+const answer = async (database: Database, file: string, query: string): Promise<Table> => {
+  for (const statement of loadStatements(file)) await database.run(statement);
+  // Nothing of this machine is to be read or written by a question.
+  await database.run('SET enable_external_access = false');
+  await database.run('SET lock_configuration = true');
+  try {
+    return await database.table(query);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(reason, EXIT_USAGE, { cause });
+  }
+};
+
+const print = ({ columns, rows }: Table, given: Given, io: Io): void => {
+  if (given.has('json')) {
+    const objects = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])));
+    io.out.write(`${forTerminals(JSON.stringify({ columns, rows: objects }))}\n`);
+  } else if (given.has('csv')) {
+    for (const record of [columns, ...rows]) io.out.write(csvRecord(record));
+  } else {
+    const table = [columns, ...rows.map((row) => row.map(shown))];
+    io.out.write(`${inColumns(table, lineColumnsOf(io))}\n`);
+    io.err.write(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}\n`);
+  }
+};
+
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined) return '-';
+  return (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\s+/g, ' ');
+};

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { AgentRow } from '../agent/list.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+import type { Call, Client } from './client.ts';
+import { exportContent } from './export-content.ts';
+
+/**
+ * The agent of that id or name; the only one when nothing is wanted.
+ * @param how an agent is named to the command
+ */
+export const chooseAgent = async (
+  admin: Client,
+  wanted: string | undefined,
+  how = 'by its id',
+): Promise<AgentRow> => {
+  const { agents } = await admin.json<{ readonly agents: readonly AgentRow[] }>({
+    method: 'GET',
+    path: '/admin/agents',
+  });
+  const fits = agents.filter(
+    ({ agentId, name }) =>
+      wanted === undefined || agentId === wanted || name.toLowerCase() === wanted.toLowerCase(),
+  );
+  const [agent] = fits;
+  if (agent !== undefined && fits.length === 1) return agent;
+  const names = (fits.length > 0 ? fits : agents)
+    .map(({ agentId, name }) => `\n  ${agentId}  ${name}`)
+    .join('');
+  if (agents.length === 0) {
+    throw new CommandError('this server has no agents. Make one with `parley agent create --name NAME`.');
+  }
+  const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${wanted}", but:`;
+  throw new CommandError(problem + names, EXIT_USAGE);
+};
+
+/**
+ * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens
+ * its own agent, and lists none.
+ */
+export const agentIdOf = async (admin: Client, wanted = ''): Promise<string> =>
+  /^[0-9a-f]{32}$/.test(wanted) ? wanted : (await chooseAgent(admin, wanted)).agentId;
+
+/** Where to ask about an agent, and what to send along. */
+export type AgentSource = Pick<Call, 'archive' | 'body'> & {
+  readonly name: string;
+  /** What the path of every request about it begins with. */
+  readonly path: string;
+  readonly isExport: boolean;
+};
+
+/** An agent of the server by its id or name, or an export in a file or folder. */
+export const agentOrExport = async (wanted: string, admin: Client, io: Io): Promise<AgentSource> => {
+  if (existsSync(resolve(io.cwd, wanted)) || /[/\\]|\.zip$/i.test(wanted)) {
+    const name = basename(resolve(io.cwd, wanted)).replace(/\.zip$/i, '');
+    return { name, path: '/admin', isExport: true, ...(await exportContent(wanted, io)) };
+  }
+  const { agentId, name } = await chooseAgent(admin, wanted);
+  return { name, path: `/admin/agents/${encodeURIComponent(agentId)}`, isExport: false };
+};

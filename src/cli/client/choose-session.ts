@@ -1,0 +1,61 @@
+import type { AgentRow } from '../agent/list.ts';
+import type { Given, Option } from '../command.ts';
+import { CommandError, EXIT_USAGE } from '../io.ts';
+import { chooseAgent } from './choose-agent.ts';
+import type { Client } from './client.ts';
+
+export const SESSION_AGENT_OPTION: Option = {
+  flags: '--agent <agent>',
+  summary: 'id or name; not needed where only one agent has such a session',
+};
+
+/** A session of an agent, or a sandbox. */
+export type ChosenSession = {
+  readonly agentId: string;
+  readonly sessionId: string;
+  /** What the path of every request about it begins with. */
+  readonly path: string;
+};
+
+/** The session that a command names, of the agent that has it. */
+export const chooseSession = async (client: Client, given: Given): Promise<ChosenSession> => {
+  const sessionId = given.argument(0) ?? '';
+  const wanted = given.text('agent');
+  const agentId =
+    wanted === undefined ? await ownerOf(client, sessionId) : (await chooseAgent(client, wanted)).agentId;
+  return { agentId, sessionId, path: `${agentPath(agentId)}/sessions/${encodeURIComponent(sessionId)}` };
+};
+
+export const agentPath = (agentId: string): string => `/admin/agents/${encodeURIComponent(agentId)}`;
+
+/** A whole number from 1 on, or the standard. */
+export const turnIn = (given: Given, name: string): number | undefined => {
+  const text = given.text(name);
+  if (text === undefined) return undefined;
+  return asTurn(text, `--${name}`);
+};
+
+export const asTurn = (text: string, place: string): number => {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new CommandError(`${place} is "${text}", but must be the number of a turn, from 1 on`, EXIT_USAGE);
+};
+
+const ownerOf = async (client: Client, sessionId: string): Promise<string> => {
+  type Owners = { readonly owners: readonly { readonly agentId: string; readonly isSandbox: boolean }[] };
+  const query = new URLSearchParams({ session: sessionId });
+  const { owners } = await client.json<Owners>({ method: 'GET', path: `/admin/replay/owners?${query}` });
+  const [owner, ...others] = owners;
+  if (owner === undefined) throw new CommandError(`no agent of this server has a session "${sessionId}"`);
+  if (others.length === 0) return owner.agentId;
+  const { agents } = await client.json<{ readonly agents: readonly AgentRow[] }>({
+    method: 'GET',
+    path: '/admin/agents',
+  });
+  const names = agents
+    .filter(({ agentId }) => owners.some((one) => one.agentId === agentId))
+    .map(({ agentId, name }) => `\n  ${agentId}  ${name}`);
+  throw new CommandError(
+    `several agents have a session of this id; say --agent:${names.join('')}`,
+    EXIT_USAGE,
+  );
+};

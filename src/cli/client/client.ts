@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
+import type { Given } from '../command.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+
+/** Where `parley serve` keeps the admin token it made, in its data folder. */
+export const ADMIN_TOKEN_FILE = 'admin-token';
+
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** From the root, its parts encoded. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** Bytes instead of a JSON body. */
+  readonly archive?: Uint8Array;
+};
+
+/**
+ * A server's HTTP API, as the commands use it. Every call throws CommandError when it is not answered well.
+ */
+export type Client = {
+  readonly url: string;
+  readonly json: <Reply>(call: Call) => Promise<Reply>;
+  readonly bytes: (call: Call) => Promise<Uint8Array>;
+  /** An answer of another content type, piece by piece. */
+  readonly pieces: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
+  /** An answer that comes line by line, each a JSON object. */
+  readonly lines: (call: Call) => AsyncIterable<unknown>;
+};
+
+/** A client that shows the admin token, or the token given. */
+export const openClient = (given: Given, io: Io, token?: string): Client => {
+  const config = readClientConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+  return clientOf(config.url, token ?? adminTokenOf(config, io), io.stop);
+};
+
+export const clientOf = (address: string, token: string, stop: AbortSignal): Client => {
+  const url = address.replace(/\/$/, '');
+  const call = async (request: Call, accept: string): Promise<Response> => {
+    const response = await answerOf(url, { request, token, accept, stop });
+    if (!response.ok) throw refusal(response.status, await response.text(), url);
+    return response;
+  };
+  return {
+    url,
+    // The server's own types describe its replies; commands read the few fields they print.
+    json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
+    bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
+    pieces: async function* (request, contentType) {
+      const { body } = await call(request, contentType);
+      if (body === null) return;
+      try {
+        yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
+      } catch (cause) {
+        throw new CommandError(`${url} broke off its answer`, undefined, { cause });
+      }
+    },
+    lines: async function* (request) {
+      const { body } = await call(request, 'application/x-ndjson');
+      if (body === null) return;
+      const input = Readable.fromWeb(body as ReadableStream<Uint8Array>);
+      try {
+        for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line);
+      } catch (cause) {
+        throw new CommandError(`${url} broke off its answer`, undefined, { cause });
+      }
+    },
+  };
+};
+
+type Asked = {
+  readonly request: Call;
+  readonly token: string;
+  readonly accept: string;
+  readonly stop: AbortSignal;
+};
+
+const answerOf = async (url: string, { request, token, accept, stop }: Asked): Promise<Response> => {
+  const { method, path, body, archive } = request;
+  const type = archive === undefined ? 'application/json; charset=utf-8' : 'application/zip';
+  const content = archive ?? (body === undefined ? undefined : JSON.stringify(body));
+  try {
+    return await fetch(url + path, {
+      method,
+      signal: stop,
+      headers: {
+        accept,
+        authorization: `Bearer ${token}`,
+        ...(content === undefined ? {} : { 'content-type': type }),
+      },
+      ...(content === undefined ? {} : { body: content }),
+    });
+  } catch (cause) {
+    if (stop.aborted) throw new CommandError('stopped before the server answered', undefined, { cause });
+    if (isSlow(cause)) {
+      throw new CommandError(`${url} has not answered for minutes; it may still be at it`, undefined, {
+        cause,
+      });
+    }
+    throw new CommandError(
+      `no server answers at ${url}. Start one with \`parley serve\`, ` +
+        'or name yours with --server or PARLEY_URL.',
+      undefined,
+      { cause },
+    );
+  }
+};
+
+const refusal = (status: number, text: string, url: string): CommandError => {
+  if (status === 401) {
+    return new CommandError(
+      `${url} does not take this token. Set PARLEY_ADMIN_TOKEN to the server's, ` +
+        'or name its data folder with --data.',
+    );
+  }
+  return new CommandError(`the server refused (${status}): ${reasonIn(text)}`);
+};
+
+const reasonIn = (text: string): string => {
+  try {
+    const { status } = JSON.parse(text);
+    return status.errorDetails ?? status.errorType ?? text;
+  } catch {
+    // Not one of the server's own answers, perhaps a proxy's page.
+    return text.slice(0, 200);
+  }
+};
+
+const adminTokenOf = (config: ClientConfig, io: Io): string => {
+  if (config.adminToken !== '') return config.adminToken;
+  const path = join(config.data, ADMIN_TOKEN_FILE);
+  try {
+    return readFileSync(resolve(io.cwd, path), 'utf8').trim();
+  } catch (cause) {
+    throw new CommandError(
+      `no admin token: PARLEY_ADMIN_TOKEN is not set, and ${path} cannot be read. ` +
+        'Run this beside the server, name its data folder with --data, or set the variable.',
+      EXIT_USAGE,
+      { cause },
+    );
+  }
+};
+
+/** It took the request, and its answer did not come in the time that the client waits for one. */
+const isSlow = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'UND_ERR_HEADERS_TIMEOUT';

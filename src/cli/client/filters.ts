@@ -1,0 +1,84 @@
+import type { Given, Option } from '../command.ts';
+import { CommandError, EXIT_USAGE } from '../io.ts';
+import { chooseAgent } from './choose-agent.ts';
+import type { Client } from './client.ts';
+import { MOMENT_WORDS, momentIn } from './moment.ts';
+
+export const AGENT_OPTION: Option = {
+  flags: '--agent <agent>',
+  summary: 'id or name; not needed where there is only one',
+};
+
+export const periodOptions: readonly Option[] = [
+  { flags: '--since <moment>', summary: `calls from then on: ${MOMENT_WORDS}` },
+  { flags: '--until <moment>', summary: 'calls before that' },
+];
+
+/** Which calls are meant. */
+export const callFilterOptions: readonly Option[] = [
+  AGENT_OPTION,
+  ...periodOptions,
+  { flags: '--session <id>', summary: 'calls of a session' },
+  { flags: '--intent <name>', summary: 'calls for an intent' },
+  { flags: '--action <action>', summary: 'calls of turns with this action' },
+  { flags: '--context <name>', summary: 'calls made while a context was active' },
+  { flags: '--lang <tag>', summary: 'calls of turns that were answered in this language' },
+  {
+    flags: '--outcome <outcome>',
+    summary: 'replied, failed, or why it failed: timeout, http_status, circuit_open …',
+  },
+  { flags: '--status <number>', summary: 'calls answered with this HTTP status' },
+  { flags: '--slower-than <ms>', summary: 'calls that took longer' },
+  { flags: '--address <text>', summary: 'a part of the address called, or of the URL' },
+  { flags: '--text <text>', summary: 'a part of what was sent or came back' },
+];
+
+/** The filter as the API has it; empty when nothing was given. */
+export const callFilterIn = (given: Given): Readonly<Record<string, string | number>> => {
+  const filter = {
+    since: momentIn(given, 'since'),
+    until: momentIn(given, 'until'),
+    session: given.text('session'),
+    intent: given.text('intent'),
+    action: given.text('action'),
+    context: given.text('context'),
+    lang: given.text('lang'),
+    outcome: given.text('outcome'),
+    status: wholeNumberIn(given, 'status'),
+    slowerThanMs: wholeNumberIn(given, 'slower-than'),
+    address: given.text('address'),
+    text: given.text('text'),
+  };
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+};
+
+/** The same as the parameters of a URL. */
+export const queryOf = (fields: Readonly<Record<string, string | number>>): string =>
+  new URLSearchParams(
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  ).toString();
+
+export const wholeNumberIn = (given: Given, option: string): number | undefined => {
+  const text = given.text(option);
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new CommandError(`--${option} takes a whole number, not "${text}"`, EXIT_USAGE);
+};
+
+/** Where the agent that is meant is to be asked about. */
+export const agentPathOf = async (client: Client, given: Given): Promise<string> => {
+  const { agentId } = await chooseAgent(client, given.text('agent'), 'with --agent, by its id');
+  return `/admin/agents/${encodeURIComponent(agentId)}`;
+};
+
+/** All arguments of a command that takes several. */
+export const argumentsIn = (given: Given): readonly string[] => {
+  const all: string[] = [];
+  for (let at = 0; ; at += 1) {
+    const argument = given.argument(at);
+    if (argument === undefined) return all;
+    all.push(argument);
+  }
+};

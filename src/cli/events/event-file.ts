@@ -1,0 +1,96 @@
+import { open } from 'node:fs/promises';
+import type { Client } from '../client/client.ts';
+import { refusalIn } from '../client/refusal.ts';
+import { CommandError, type Io } from '../io.ts';
+import { progressOf } from '../terminal/progress.ts';
+
+export type Written = {
+  readonly events: number;
+  /** Position of the last event that was read; undefined where there was none. */
+  readonly lastPosition: number | undefined;
+};
+
+type Wanted = {
+  readonly path: string;
+  /** The first position, itself included. */
+  readonly from: number;
+  /** Events that occurred before this moment are left out. */
+  readonly since?: string;
+};
+
+/** What the rest of the program sees of a recorded event. */
+type EventLine = { readonly position: number; readonly metadata: { readonly occurredAt: string } };
+
+/** Many lines are written in one go. */
+const PIECE_CHARS = 256 * 1024;
+const OWNER_ONLY = 0o600;
+const EVENTS_A_WORD = 10_000;
+
+/** Writes recorded events behind whatever is in a file, a JSON object a line. Only its owner may read it. */
+export const writeEvents = async (client: Client, io: Io, wanted: Wanted): Promise<Written> => {
+  const { path, from, since } = wanted;
+  const asked = `from=${from}${since === undefined ? '' : `&since=${since}`}`;
+  const file = await open(path, 'a', OWNER_ONLY);
+  const progress = progressOf(io, 'events');
+  let [piece, events] = ['', 0];
+  let lastPosition: number | undefined;
+  try {
+    for await (const line of client.lines({ method: 'GET', path: `/admin/events?${asked}` })) {
+      const refusal = refusalIn(line);
+      if (refusal !== undefined) throw new CommandError(refusal);
+      // The server describes its events; these two fields are all that counts here.
+      const { position, metadata } = line as EventLine;
+      lastPosition = position;
+      if (since !== undefined && metadata.occurredAt < since) continue;
+      piece += `${JSON.stringify(line)}\n`;
+      events += 1;
+      if (events % EVENTS_A_WORD === 0) progress.show(events, events);
+      if (piece.length < PIECE_CHARS) continue;
+      await file.appendFile(piece);
+      piece = '';
+    }
+    await file.appendFile(piece);
+  } finally {
+    progress.stop();
+    await file.close();
+  }
+  return { events, lastPosition };
+};
+
+const TAIL_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Where an export goes on: behind its last whole line. A line that was cut short, by a crash perhaps, is
+ * taken out of the file.
+ * @returns the first position that is not in it; 0 where there is no such file
+ */
+export const positionAfter = async (path: string): Promise<number> => {
+  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new CommandError(`${path} cannot be written: ${error.message}`, undefined, { cause: error });
+  });
+  if (file === undefined) return 0;
+  try {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const end = tail.lastIndexOf('\n');
+    if (end < 0 && size > tail.length) throw new CommandError(`${path} is no export of events`);
+    await file.truncate(size - tail.length + end + 1);
+    if (end < 0) return 0;
+    const start = tail.lastIndexOf('\n', end - 1) + 1;
+    return nextOf(tail.subarray(start, end).toString(), path);
+  } finally {
+    await file.close();
+  }
+};
+
+const nextOf = (line: string, path: string): number => {
+  try {
+    const { position } = JSON.parse(line);
+    if (Number.isSafeInteger(position)) return position + 1;
+  } catch {
+    // Told below.
+  }
+  throw new CommandError(`${path} is no export of events: its last line has no position`);
+};

@@ -1,0 +1,59 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
+import type { Command, Given } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { flow } from '../terminal/flow.ts';
+import { forTerminals } from '../terminal/for-terminals.ts';
+
+export const events: Command = {
+  name: 'events',
+  summary: 'write out recorded events, a JSON object a line, in the order of their positions',
+  options: [
+    { flags: '--session <id>', summary: 'events of one session only' },
+    {
+      flags: '--agent <agent>',
+      summary: 'id or name of the agent of that session; alone, all that concerns it',
+    },
+    { flags: '--from <position>', summary: 'the first position, itself included [default: 0]' },
+    { flags: '--follow', summary: 'stay, and write what is recorded later' },
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley events --session s42',
+    'parley events > all-events.ndjson',
+    'parley events --agent "Bike shop" > its-events.ndjson',
+    'parley events --from 1042 --follow',
+  ],
+  run: async (given, io) => {
+    const from = given.text('from');
+    if (from !== undefined && !/^\d{1,15}$/.test(from))
+      throw new CommandError(`--from takes a position, a whole number, not "${from}"`, EXIT_USAGE);
+    const client = openClient(given, io);
+    const options = {
+      session: given.text('session'),
+      agent: await agentIn(client, given),
+      from,
+      follow: given.has('follow') ? 'true' : undefined,
+    };
+    const query = Object.fromEntries(
+      Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+    try {
+      for await (const event of client.lines({ method: 'GET', path: `/admin/events?${queryOf(query)}` }))
+        await flow(io.out, `${forTerminals(JSON.stringify(event))}\n`);
+    } catch (error) {
+      // Whoever follows ends it by hand.
+      if (!io.stop.aborted) throw error;
+    }
+    return EXIT_OK;
+  },
+};
+
+/** One that was deleted has no name any more, but events. */
+const agentIn = async (client: Client, given: Given): Promise<string | undefined> => {
+  const wanted = given.text('agent');
+  if (wanted === undefined || /^[0-9a-f]{32}$/.test(wanted)) return wanted;
+  return (await chooseAgent(client, wanted)).agentId;
+};

@@ -1,0 +1,97 @@
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { clientSettings } from '../../settings/settings.ts';
+import { openDatabase } from '../analytics/duckdb.ts';
+import { parquetStatement } from '../analytics/sql-views.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { positionAfter, type Written, writeEvents } from './event-file.ts';
+
+const FORMATS = ['ndjson', 'parquet'];
+
+export const exportEvents: Command = {
+  name: 'export events',
+  summary: 'write recorded events for a warehouse; the same command again adds what is new',
+  args: [{ name: '<path>', summary: 'a file of NDJSON, or a folder that gets a Parquet file each time' }],
+  options: [
+    { flags: '--format <format>', summary: `${FORMATS.join(' or ')} [default: ndjson]` },
+    { flags: '--since <moment>', summary: `leave older events out: ${MOMENT_WORDS}` },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley export events events.ndjson',
+    'parley export events --format parquet warehouse/events',
+    'parley export events --since 30d last-month.ndjson',
+  ],
+  run: async (given, io) => {
+    const format = given.text('format') ?? 'ndjson';
+    if (!FORMATS.includes(format)) {
+      throw new CommandError(`--format takes ${FORMATS.join(' or ')}, not "${format}"`, EXIT_USAGE);
+    }
+    const path = resolve(io.cwd, given.argument(0) ?? '');
+    const since = momentIn(given, 'since');
+    const wanted = { path, ...(since !== undefined && { since }) };
+    const write = format === 'ndjson' ? toNdjson : toParquet;
+    const written = await write(() => openClient(given, io), io, wanted);
+    tell({ ...written, path: given.argument(0) ?? '' }, given, io);
+    return EXIT_OK;
+  },
+};
+
+type Wanted = { readonly path: string; readonly since?: string };
+type Exported = Written & { readonly path: string; readonly from: number };
+
+const toNdjson = async (client: () => Client, io: Io, wanted: Wanted): Promise<Exported> => {
+  await mkdir(dirname(wanted.path), { recursive: true, mode: PRIVATE_FOLDER });
+  const from = await positionAfter(wanted.path);
+  return { ...(await writeEvents(client(), io, { ...wanted, from })), path: wanted.path, from };
+};
+
+/** `events-0-1041.parquet`: the positions that were read for it. */
+const PART = /^events-(\d+)-(\d+)\.parquet$/;
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
+/** A file that was begun has another name until it is whole. */
+const toParquet = async (client: () => Client, io: Io, { path, since }: Wanted): Promise<Exported> => {
+  const open = await openDatabase();
+  await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
+  const parts = (await readdir(path)).flatMap((name) => Number(PART.exec(name)?.[2] ?? []));
+  const from = Math.max(-1, ...parts.filter(Number.isFinite)) + 1;
+  const ndjson = join(path, '.events.ndjson');
+  const begun = join(path, '.events.parquet');
+  try {
+    await rm(ndjson, { force: true });
+    const written = await writeEvents(client(), io, {
+      path: ndjson,
+      from,
+      ...(since !== undefined && { since }),
+    });
+    if (written.events === 0 || written.lastPosition === undefined) return { ...written, path, from };
+    const database = await open(':memory:');
+    try {
+      await database.run(parquetStatement(ndjson, begun));
+    } finally {
+      database.close();
+    }
+    await chmod(begun, PRIVATE_FILE);
+    await rename(begun, join(path, `events-${from}-${written.lastPosition}.parquet`));
+    return { ...written, path, from };
+  } finally {
+    await rm(ndjson, { force: true });
+    await rm(begun, { force: true });
+  }
+};
+
+const tell = ({ path, events, from, lastPosition }: Exported, given: Given, io: Io): void => {
+  const json = { path, events, from, ...(lastPosition !== undefined && { lastPosition }) };
+  const text =
+    events === 0
+      ? `Nothing new since position ${from}.`
+      : `${counted(events, 'event')} from position ${from} on: ${path}`;
+  printAnswer(given, io, { json, text });
+};

@@ -1,0 +1,20 @@
+import { clientSettings } from '../../settings/settings.ts';
+import type { Command } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { decideOnTexts, textsOptions } from './texts.ts';
+
+export const inboxDismiss: Command = {
+  name: 'inbox dismiss',
+  summary: 'show texts no longer in the inbox: nothing is to be learned from them',
+  args: [{ name: '<text...>', summary: 'the texts, as the inbox shows them' }],
+  options: textsOptions,
+  settings: clientSettings,
+  examples: ['parley inbox dismiss "asdf" "lalala"'],
+  run: async (given, io) => {
+    const answer = await decideOnTexts<{ readonly dismissed: number }>(given, io, 'dismiss');
+    const text = `${answer.dismissed} ${answer.dismissed === 1 ? 'text' : 'texts'} dismissed.`;
+    printAnswer(given, io, { json: answer, text });
+    return EXIT_OK;
+  },
+};

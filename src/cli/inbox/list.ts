@@ -1,0 +1,112 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf, queryOf } from '../client/filters.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { barChart } from '../terminal/bar-chart.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+
+export type InboxAnswer = {
+  readonly groups: readonly {
+    readonly text: string;
+    readonly language: string;
+    readonly count: number;
+    readonly utterances: readonly {
+      readonly text: string;
+      readonly count: number;
+      readonly kind: string;
+      readonly intentName: string;
+      readonly score: number;
+      readonly lastHeardAt: string;
+    }[];
+  }[];
+  readonly counts: { readonly groups: number; readonly texts: number; readonly heard: number };
+  readonly nextCursor?: string;
+  readonly isCut: boolean;
+  readonly lookedBackTo?: string;
+};
+
+const KINDS = ['unmatched', 'low-score'];
+
+export const inboxList: Command = {
+  name: 'inbox list',
+  isDefault: true,
+  summary: 'list texts that an agent did not understand, or not surely, grouped by likeness',
+  options: [
+    AGENT_OPTION,
+    { flags: '--since <moment>', summary: `texts heard from then on: ${MOMENT_WORDS}` },
+    { flags: '--until <moment>', summary: 'texts heard before that' },
+    { flags: '--lang <tag>', summary: "one of the agent's languages only" },
+    { flags: '--kind <kind>', summary: `${KINDS.join(' or ')} [default: both]` },
+    { flags: '--dismissed', summary: 'what was dismissed, instead of what was not' },
+    { flags: '--below <score>', summary: 'what counts as a low score, 0.8 at most [default: 0.6]' },
+    { flags: '--limit <number>', summary: 'groups on a page, 500 at most [default: 50]' },
+    { flags: '--cursor <cursor>', summary: 'go on where the page before ended' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley inbox',
+    'parley inbox list --agent "Bike shop" --since 7d --kind unmatched',
+    'parley inbox list --below 0.4 --json',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const asked = {
+      from: momentIn(given, 'since'),
+      to: momentIn(given, 'until'),
+      lang: given.text('lang'),
+      kind: kindIn(given),
+      dismissed: given.has('dismissed') ? 'true' : undefined,
+      below: given.text('below'),
+      limit: given.text('limit'),
+      cursor: given.text('cursor'),
+    };
+    const known = Object.entries(asked).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    const path = `${await agentPathOf(client, given)}/inbox?${queryOf(Object.fromEntries(known))}`;
+    const answer = await client.json<InboxAnswer>({ method: 'GET', path });
+    printAnswer(given, io, { json: answer, text: inWords(answer, io) });
+    return EXIT_OK;
+  },
+};
+
+const kindIn = (given: Given): string | undefined => {
+  const kind = given.text('kind');
+  if (kind === undefined || KINDS.includes(kind.replace('_', '-'))) return kind?.replace('-', '_');
+  throw new CommandError(`--kind takes ${KINDS.join(' or ')}, not "${kind}"`, EXIT_USAGE);
+};
+
+const cutText = (lookedBackTo = ''): string =>
+  `There is more than was looked at, which goes back to ${lookedBackTo}: go on with --until ${lookedBackTo}`;
+
+const inWords = ({ groups, counts, nextCursor, isCut, lookedBackTo }: InboxAnswer, io: Io): string => {
+  if (groups.length === 0) return isCut ? cutText(lookedBackTo) : 'The inbox is empty.';
+  const lines = groups.flatMap(({ language, count, utterances }) =>
+    utterances.map((one, place) => ({ ...one, language, count, place, own: one.count })),
+  );
+  const table = lines.map(({ place, count, own, text, language, kind, intentName, score }) => [
+    place === 0 ? String(count) : '',
+    place === 0 ? text : `  ${text}`,
+    String(own),
+    language,
+    kind.replace('_', ' '),
+    intentName === '' ? '-' : `${intentName} ${score.toFixed(2)}`,
+  ]);
+  const chart = barChart({
+    head: ['group', 'text', 'heard', 'lang', 'why', 'nearest intent'],
+    table,
+    isNumber: [true, false, true, false, false, false],
+    values: lines.map(({ place, count }) => (place === 0 ? count : 0)),
+    io,
+  });
+  return [
+    chart,
+    '',
+    `${counts.heard} heard, ${counted(counts.texts, 'text')} in ${counted(counts.groups, 'group')}.`,
+    ...(isCut ? [cutText(lookedBackTo)] : []),
+    ...(nextCursor === undefined ? [] : [`More: --cursor ${nextCursor}`]),
+  ].join('\n');
+};

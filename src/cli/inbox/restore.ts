@@ -1,0 +1,20 @@
+import { clientSettings } from '../../settings/settings.ts';
+import type { Command } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { decideOnTexts, textsOptions } from './texts.ts';
+
+export const inboxRestore: Command = {
+  name: 'inbox restore',
+  summary: 'show texts again in the inbox that were dismissed',
+  args: [{ name: '<text...>', summary: 'the texts, as `inbox list --dismissed` shows them' }],
+  options: textsOptions,
+  settings: clientSettings,
+  examples: ['parley inbox list --dismissed', 'parley inbox restore "when do you open"'],
+  run: async (given, io) => {
+    const answer = await decideOnTexts<{ readonly restored: number }>(given, io, 'restore');
+    const text = `${answer.restored} ${answer.restored === 1 ? 'text is' : 'texts are'} shown again.`;
+    printAnswer(given, io, { json: answer, text });
+    return EXIT_OK;
+  },
+};

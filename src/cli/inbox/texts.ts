@@ -1,0 +1,22 @@
+import { openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
+import { type Given, JSON_OPTION, type Option } from '../command.ts';
+import type { Io } from '../io.ts';
+
+/** Of commands that name texts of the inbox. */
+export const textsOptions: readonly Option[] = [
+  { flags: '--lang <tag>', summary: "language of the texts [default: the agent's]" },
+  AGENT_OPTION,
+  JSON_OPTION,
+];
+
+/** Does with the texts that were given what `operation` names; resolves with the server's answer. */
+export const decideOnTexts = async <Answer>(given: Given, io: Io, operation: string): Promise<Answer> => {
+  const client = openClient(given, io);
+  const lang = given.text('lang');
+  return client.json<Answer>({
+    method: 'POST',
+    path: `${await agentPathOf(client, given)}/inbox/${operation}`,
+    body: { utterances: argumentsIn(given), ...(lang !== undefined && { lang }) },
+  });
+};

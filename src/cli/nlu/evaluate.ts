@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { agentOrExport } from '../client/choose-agent.ts';
+import { type Call, type Client, openClient } from '../client/client.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { written } from '../terminal/written.ts';
+import { evaluationInWords } from './evaluation-text.ts';
+import { evaluationPage } from './report/evaluation-page.ts';
+
+export const nluEvaluate: Command = {
+  name: 'nlu evaluate',
+  summary: 'measure how well an agent understands phrases that it was not taught, by cross-validation',
+  args: [{ name: '<agent>', summary: 'id or name; or an export, as a zip file or folder' }],
+  options: [
+    { flags: '--lang <tag>', summary: "language to evaluate [default: the agent's]" },
+    { flags: '--folds <number>', summary: 'parts that phrases are held out in, 2 to 20 [default: 5]' },
+    {
+      flags: '--seed <number>',
+      summary: 'deals the phrases into parts; the same seed, the same parts [default: 1]',
+    },
+    { flags: '--html <file>', summary: 'also write a report to look at, in one file' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley nlu evaluate "Bike shop"',
+    'parley nlu evaluate ./bike-shop.zip --html report.html',
+    'parley nlu evaluate ID --folds 10 --json',
+  ],
+  run: async (given, io) => {
+    const query = queryOf(given);
+    const client = openClient(given, io);
+    const { path, name, isExport: _, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
+    const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${query}` };
+    const evaluation = await finished(client, call, io);
+    const page = given.text('html');
+    if (page !== undefined) {
+      const report = evaluationPage(evaluation, { agent: name });
+      await written(page, writeFile(resolve(io.cwd, page), report));
+      io.err.write(`The report is in ${page}.\n`);
+    }
+    printAnswer(given, io, { json: evaluation, text: evaluationInWords(evaluation) });
+    return EXIT_OK;
+  },
+};
+
+/** With its `?`, or empty. */
+const queryOf = (given: Given): string => {
+  const query = new URLSearchParams();
+  for (const name of ['folds', 'seed']) {
+    const text = given.text(name);
+    if (text === undefined) continue;
+    if (!/^-?\d{1,9}$/.test(text))
+      throw new CommandError(`--${name} is "${text}", but must be a whole number`, EXIT_USAGE);
+    query.set(name, text);
+  }
+  const lang = given.text('lang');
+  if (lang !== undefined) query.set('lang', lang);
+  return query.size === 0 ? '' : `?${query}`;
+};
+
+/** A line of the server's answer. */
+type Line = {
+  readonly done?: number;
+  readonly total?: number;
+  readonly evaluation?: Evaluation;
+  readonly status?: { readonly errorDetails?: string };
+};
+
+const finished = async (client: Client, call: Call, io: Io): Promise<Evaluation> => {
+  const progress = progressOf(io, 'evaluating');
+  try {
+    for await (const line of client.lines(call)) {
+      // The server's own types describe its lines.
+      const { done = 0, total = 0, evaluation, status } = line as Line;
+      if (evaluation !== undefined) return evaluation;
+      if (status !== undefined) throw new CommandError(`the server gave up: ${status.errorDetails ?? ''}`);
+      progress.show(done, total);
+    }
+  } finally {
+    progress.stop();
+  }
+  throw new CommandError(`${client.url} broke off its answer`);
+};

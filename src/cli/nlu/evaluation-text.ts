@@ -1,0 +1,94 @@
+import type { Confusion, Evaluation } from '../../nlu/evaluate/evaluation.ts';
+import { counted, inColumns } from '../terminal/print.ts';
+
+/** An evaluation as a person reads it in a terminal: the worst first, and what to look at. */
+export const evaluationInWords = (evaluation: Evaluation): string =>
+  [summary(evaluation), intents(evaluation), confusions(evaluation), slots(evaluation), rejection(evaluation)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const figure = (value: number): string => value.toFixed(2);
+
+const summary = (evaluation: Evaluation): string => {
+  const { phrases, intents: all, folds, seed, language, accuracy, refused, macroF1, unmeasured } = evaluation;
+  const lines = [
+    `${counted(phrases, 'phrase')} of ${counted(all.length, 'intent')} (${language}), in ${folds} folds with seed ${seed}`,
+    inColumns([
+      ['understood rightly', percent(accuracy)],
+      ['understood as something else', percent(1 - accuracy - refused)],
+      ['refused', percent(refused)],
+      ['mean F1 of the intents', figure(macroF1)],
+    ]),
+  ];
+  if (unmeasured.length > 0)
+    lines.push(`Not measured, for they have a single phrase: ${unmeasured.join(', ')}.`);
+  return lines.join('\n');
+};
+
+const intents = ({ intents: all }: Evaluation): string =>
+  inColumns([
+    ['intent', 'phrases', 'precision', 'recall', 'F1'],
+    ...all.map(({ intent, phrases, precision, recall, f1 }) => [
+      intent,
+      String(phrases),
+      figure(precision),
+      figure(recall),
+      figure(f1),
+    ]),
+  ]);
+
+const confusions = ({ confusions: pairs }: Evaluation): string =>
+  pairs.length === 0 ? '' : ['Confused', ...pairs.map(confusion)].join('\n');
+
+const confusion = ({ expected, given, phrases }: Confusion): string =>
+  [
+    `  ${expected} → ${given ?? 'refused'} (${phrases.length})`,
+    ...phrases.map(({ text, nearest, score }) => {
+      const like = given === undefined && nearest !== undefined ? ` like ${nearest}` : '';
+      return `    "${text}"  ${figure(score)}${like}`;
+    }),
+  ].join('\n');
+
+const slots = ({ slots: { expected, precision, recall, f1, each } }: Evaluation): string =>
+  expected === 0
+    ? ''
+    : [
+        `Values: F1 ${figure(f1)} of ${expected} annotated (precision ${figure(precision)}, recall ${figure(recall)})`,
+        inColumns([
+          ['  intent', 'parameter', 'values', 'precision', 'recall', 'F1'],
+          ...each.map((one) => [
+            `  ${one.intent}`,
+            `$${one.parameter}`,
+            String(one.expected),
+            figure(one.precision),
+            figure(one.recall),
+            figure(one.f1),
+          ]),
+        ]),
+      ].join('\n');
+
+const rejection = ({ rejection: { threshold, suggested, foreign, curve } }: Evaluation): string => {
+  const near = new Set([threshold, suggested].map((value) => value?.toFixed(2)));
+  const rows = curve.filter(({ threshold: at }, step) => step % 2 === 0 || near.has(at.toFixed(2)));
+  return [
+    `Threshold ${figure(threshold)}: ${advice(threshold, suggested, foreign)}`,
+    inColumns([
+      ['  threshold', 'right', 'wrong', 'foreign texts refused'],
+      ...rows.map(({ threshold: at, right, wrong, foreignRefused }) => [
+        `  ${figure(at)}`,
+        percent(right),
+        percent(wrong),
+        foreignRefused === undefined ? '-' : percent(foreignRefused),
+      ]),
+    ]),
+  ].join('\n');
+};
+
+/** What to do about the agent's threshold. */
+export const advice = (threshold: number, suggested: number | undefined, foreign: number): string => {
+  if (suggested === undefined) return 'too few phrases and intents to suggest another';
+  const same = Math.abs(suggested - threshold) < 0.001;
+  const basis = `by ${foreign} texts of intents that were left out`;
+  return same ? `keep it, ${basis}` : `${figure(suggested)} is suggested, ${basis}`;
+};

@@ -1,0 +1,131 @@
+import type { Explanation } from '../../nlu/explain/explanation.ts';
+import type { CandidateReason } from '../../nlu/understanding.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK, type Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+export const nluExplain: Command = {
+  name: 'nlu explain',
+  summary: 'show why an agent understands a text as it does',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    { name: '<text>', summary: 'what somebody says' },
+  ],
+  options: [
+    { flags: '--lang <tag>', summary: "language of the text [default: the agent's]" },
+    { flags: '--context <name>', summary: 'a context that is active; several may be', repeats: true },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley nlu explain "Bike shop" "are you open on sunday"',
+    'parley nlu explain ID "yes" --context order-followup --json',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const lang = given.text('lang');
+    const explanation = await client.json<Explanation>({
+      method: 'POST',
+      path: `/admin/agents/${encodeURIComponent(agentId)}/explain`,
+      body: {
+        text: given.argument(1) ?? '',
+        contexts: given.texts('context'),
+        ...(lang !== undefined && { lang }),
+      },
+    });
+    printAnswer(given, io, { json: explanation, text: inWords(explanation, io) });
+    return EXIT_OK;
+  },
+};
+
+type Candidate = Explanation['candidates'][number];
+type Paint = (text: string) => string;
+
+const inWords = (explanation: Explanation, io: Io): string => {
+  const { bold, dim, green, red } = coloursOf(io);
+  const { candidates, values, learned, nearest, threshold } = explanation;
+  const won = candidates.find(({ outcome }) => outcome === 'won');
+  const lost = candidates.filter(({ outcome }) => outcome === 'lost');
+  const verdict = won === undefined ? 'No intent.' : `${won.intentName}: ${winsBy(won, threshold)}.`;
+  const losses = lost.map((one) => [`  ${one.intentName}`, shown(one.score), losesBy(one, threshold)]);
+  const weights = learned.map(({ intentName, score, words }) => [
+    `  ${intentName}`,
+    shown(score),
+    words.map(({ text, weight }) => weighed(text, weight, weight < 0 ? red : green)).join('  '),
+  ]);
+  const phrases = nearest.map(({ intentName, text, similarity }) => [
+    `  ${intentName}`,
+    shown(similarity),
+    `"${text}"`,
+  ]);
+  const found = values.map(({ parameter, original, start, end, value, entity, source }) => [
+    `  $${parameter}`,
+    `"${original}" (${start}–${end})`,
+    `= ${JSON.stringify(value)}`,
+    `@${entity}, ${sources[source]}`,
+  ]);
+  const section = (title: string, rows: readonly (readonly string[])[]) =>
+    rows.length === 0 ? [] : ['', bold(title), inColumns(rows)];
+  return [
+    bold(verdict),
+    ...section('Values', found),
+    ...section('Why the others lost', losses),
+    ...section('What each word says to the classifier, for an intent (+) or against it (-)', weights),
+    ...section('Phrases most like it', phrases),
+    ...(nearest.length === 0 ? ['', dim('No phrase of the agent is like it.')] : []),
+  ].join('\n');
+};
+
+const shown = (share: number): string => share.toFixed(2);
+
+const weighed = (text: string, weight: number, paint: Paint): string =>
+  `${text} ${paint(`${weight < 0 ? '-' : '+'}${shown(Math.abs(weight))}`)}`;
+
+const sources: Readonly<Record<Explanation['values'][number]['source'], string>> = {
+  dictionary: 'from its entries',
+  system: 'as the system reads it',
+  composite: 'put together of other entities',
+  session_entity: "from the session's own entries",
+  expansion: 'by its place; no entry lists it',
+  any: 'any text that stands there',
+};
+
+const winsBy = ({ matchedBy, score }: Candidate, threshold: number): string => {
+  switch (matchedBy) {
+    case 'exact':
+      return 'the text is one of its phrases';
+    case 'template':
+      return 'the text fits one of its phrases or templates, with other values';
+    case 'learned':
+      return `the classifier finds it most like the text (${shown(score)}, threshold ${shown(threshold)})`;
+    case 'fallback':
+      return 'it is a fallback intent, and nothing else was understood';
+    default:
+      return matchedBy satisfies never;
+  }
+};
+
+const losesBy = ({ reason, contextsMissing = [] }: Candidate, threshold: number): string =>
+  reason === 'input_context_missing'
+    ? `it needs ${contextsMissing.length === 1 ? 'the context' : 'the contexts'} ${contextsMissing.join(', ')}`
+    : reason === 'below_threshold'
+      ? `its score is below the agent's threshold of ${shown(threshold)}`
+      : reasons[reason];
+
+const reasons: Readonly<
+  Record<Exclude<CandidateReason, 'input_context_missing' | 'below_threshold'>, string>
+> = {
+  exact_match: 'its phrase is the text',
+  template_match: 'its template fits the text',
+  best_score: 'it has the best score',
+  nothing_else_matched: 'nothing else matched',
+  lower_score: 'another scores higher, or matches word for word',
+  lower_priority: 'another has a higher priority',
+  fewer_active_contexts: 'another has more of its input contexts active',
+  switched_off: 'its priority switches it off',
+};

@@ -1,0 +1,329 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
+import type { Explanation } from '../../nlu/explain/explanation.ts';
+import { runCli } from '../program.ts';
+
+/** What the server says to `METHOD path`: one object, or a line for each of several. */
+let answers: Record<string, object | readonly object[]> = {};
+let calls: { readonly line: string; readonly body: string }[] = [];
+const agents = { agents: [{ agentId: 'a1', name: 'Shop', language: 'en' }] };
+
+const server = createServer(async (request, response) => {
+  const line = `${request.method} ${request.url}`;
+  calls.push({ line, body: await text(request) });
+  const answer = line === 'GET /admin/agents' ? agents : answers[line];
+  response.writeHead(answer === undefined ? 404 : 200);
+  response.end(
+    [answer]
+      .flat()
+      .map((one) => `${JSON.stringify(one)}\n`)
+      .join(''),
+  );
+});
+
+let url = '';
+const cwd = mkdtempSync(join(tmpdir(), 'cli-'));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(cwd, { recursive: true });
+});
+afterEach(() => {
+  answers = {};
+  calls = [];
+});
+
+const run = async (words: readonly string[], { watched = false } = {}) => {
+  const [out, err] = [[] as string[], [] as string[]];
+  const into = (parts: string[]) =>
+    new Writable({ write: (chunk, _, done) => done(void parts.push(String(chunk))) });
+  const exitCode = await runCli(words, {
+    out: into(out),
+    // The progress bar looks for itself whether it is on a terminal.
+    err: Object.assign(into(err), { isTTY: watched, columns: 80 }),
+    input: Readable.from([]),
+    env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },
+    cwd,
+    version: '1.2.3',
+    terminal: { input: false, out: false, err: watched },
+    stop: new AbortController().signal,
+  });
+  return { exitCode, out: out.join(''), err: err.join('') };
+};
+
+const checked = (
+  counts: { error?: number; warning?: number; note?: number },
+  findings: readonly object[] = [],
+) => ({
+  counts: { error: 0, warning: 0, note: 0, ...counts },
+  findings,
+  warnings: [],
+});
+
+describe('agent validate', () => {
+  const unknown = { code: 'annotation_entity_unknown', severity: 'error', hint: 'Make the entity.' };
+  const finding = { ...unknown, intent: 'order', language: 'en', message: '@size is no entity' };
+
+  it('groups what was found by severity and rule, each hint once', async () => {
+    const note = {
+      code: 'entity_unused',
+      severity: 'note',
+      entity: 'size',
+      message: 'unused',
+      hint: 'Use it.',
+    };
+    const found = [finding, { ...finding, message: '@colour is no entity' }, note];
+    answers = { 'GET /admin/agents/a1/validate': checked({ error: 2, note: 1 }, found) };
+    const { exitCode, out } = await run(['agent', 'validate', 'shop']);
+    expect(exitCode).toBe(1);
+    expect(out).toBe(`2 errors
+  annotation_entity_unknown
+    order [en]: @size is no entity
+    order [en]: @colour is no entity
+    → Make the entity.
+
+1 note
+  entity_unused
+    @size: unused
+    → Use it.
+`);
+  });
+
+  it.each([
+    [checked({ warning: 1 }), [], 0],
+    [checked({ warning: 1 }), ['--strict'], 1],
+    [checked({ note: 1 }), ['--strict'], 0],
+    [{ ...checked({}), warnings: [{ code: 'c', path: 'p', message: 'm' }] }, ['--strict'], 1],
+    [checked({ error: 1 }), ['--json'], 1],
+  ])('of %j with %j ends with %i', async (answer, flags, exitCode) => {
+    answers = { 'GET /admin/agents/a1/validate': answer };
+    const ended = await run(['agent', 'validate', 'a1', ...flags]);
+    expect(ended.exitCode).toBe(exitCode);
+    if (flags.includes('--json')) expect(JSON.parse(ended.out)).toEqual(answer);
+  });
+
+  it('sends an export that is no agent of the server', async () => {
+    mkdirSync(join(cwd, 'mine'), { recursive: true });
+    writeFileSync(join(cwd, 'mine/agent.json'), '{"language":"en"}');
+    answers = { 'POST /admin/validate': checked({}) };
+    const { exitCode, out } = await run(['agent', 'validate', 'mine']);
+    expect([exitCode, out]).toEqual([0, 'Nothing is wrong with it.\n']);
+    expect(calls).toEqual([
+      {
+        line: 'POST /admin/validate',
+        body: '{"files":[{"path":"mine/agent.json","text":"{\\"language\\":\\"en\\"}"}]}',
+      },
+    ]);
+  });
+
+  it('tells a file that is not there from an agent that is not', async () => {
+    expect((await run(['agent', 'validate', './nowhere.zip'])).err).toContain('cannot read ./nowhere.zip');
+    expect((await run(['agent', 'validate', 'nobody'])).err).toContain('there is no agent "nobody"');
+  });
+});
+
+const figures = { precision: 0.75, recall: 0.75, f1: 0.75 };
+const evaluation: Evaluation = {
+  language: 'en',
+  folds: 5,
+  seed: 1,
+  phrases: 8,
+  accuracy: 0.75,
+  macroF1: 0.75,
+  refused: 0.125,
+  intents: ['order <b>', 'cancel'].map((intent) => ({ intent, phrases: 4, ...figures })),
+  confusions: [
+    {
+      expected: 'order <b>',
+      given: 'cancel',
+      phrases: [{ text: 'no "more"', nearest: 'cancel', score: 0.6 }],
+    },
+    { expected: 'cancel', phrases: [{ text: 'hm', nearest: 'cancel', score: 0.21 }] },
+  ],
+  slots: {
+    expected: 3,
+    ...figures,
+    each: [{ intent: 'order <b>', parameter: 'size', expected: 3, ...figures }],
+  },
+  rejection: {
+    threshold: 0.3,
+    suggested: 0.45,
+    foreign: 20,
+    curve: [0, 0.3, 1].map((threshold) => ({
+      threshold,
+      right: 0.75,
+      wrong: 0.1,
+      foreignRefused: threshold,
+    })),
+  },
+  unmeasured: ['lonely'],
+};
+
+describe('nlu evaluate', () => {
+  const line = 'POST /admin/agents/a1/evaluate';
+  const steps = [{ done: 0, total: 4 }, { done: 4, total: 4 }, { evaluation }];
+
+  it('prints figures, and the very phrases that were confused', async () => {
+    answers = { [line]: steps };
+    const { exitCode, out, err } = await run(['nlu', 'evaluate', 'shop']);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toContain('8 phrases of 2 intents (en), in 5 folds with seed 1');
+    expect(out).toContain('understood as something else  12.5 %');
+    expect(out).toContain('Not measured, for they have a single phrase: lonely.');
+    expect(out).toContain('  order <b> → cancel (1)\n    "no "more""  0.60\n');
+    expect(out).toContain('  cancel → refused (1)\n    "hm"  0.21 like cancel\n');
+    expect(out).toContain('Threshold 0.30: 0.45 is suggested');
+  });
+
+  it('passes on folds, seed and language, and prints one object', async () => {
+    answers = { [`${line}?folds=10&seed=3&lang=de`]: steps };
+    const { out } = await run([
+      'nlu',
+      'evaluate',
+      'a1',
+      '--folds',
+      '10',
+      '--seed',
+      '3',
+      '--lang',
+      'de',
+      '--json',
+    ]);
+    expect(JSON.parse(out)).toEqual(evaluation);
+  });
+
+  it('shows how far it is to whoever watches', async () => {
+    answers = { [line]: steps };
+    const { err } = await run(['nlu', 'evaluate', 'a1'], { watched: true });
+    expect(err).toContain('evaluating');
+  });
+
+  it('ends with 1 when the server gives up, or says no more', async () => {
+    answers = { [line]: [{ done: 0, total: 4 }, { status: { code: 500, errorDetails: 'no model' } }] };
+    expect(await run(['nlu', 'evaluate', 'a1'])).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('no model'),
+    });
+    answers = { [line]: [{ done: 0, total: 4 }] };
+    expect(await run(['nlu', 'evaluate', 'a1'])).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining('broke off'),
+    });
+  });
+
+  it('asks nobody about folds that are no number', async () => {
+    expect((await run(['nlu', 'evaluate', 'a1', '--folds', 'many'])).exitCode).toBe(2);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  it('is one file that loads nothing, with every name and phrase in it as text', async () => {
+    answers = { 'POST /admin/agents/a1/evaluate': [{ evaluation }] };
+    const { err } = await run(['nlu', 'evaluate', 'a1', '--html', 'report.html']);
+    expect(err).toBe('The report is in report.html.\n');
+    const page = readFileSync(join(cwd, 'report.html'), 'utf8');
+    expect(page).toContain('<title>Shop: how well it understands</title>');
+    expect(page).toContain('order &lt;b&gt;');
+    expect(page).not.toContain('order <b>');
+    expect(page).toContain('no &quot;more&quot;');
+    expect(page).not.toMatch(/<script|<link|\bsrc=|https?:|url\(/);
+    expect(page).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('is not written where nothing can be, and the message says so', async () => {
+    answers = { 'POST /admin/agents/a1/evaluate': [{ evaluation }] };
+    const { exitCode, err } = await run(['nlu', 'evaluate', 'a1', '--html', 'no/such/folder.html']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('cannot write no/such/folder.html (ENOENT)');
+  });
+
+  it('links each number off the diagonal to its phrases', () => {
+    const page = readFileSync(join(cwd, 'report.html'), 'utf8');
+    const links = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target);
+    expect(links.sort()).toEqual(['pair-0', 'pair-1']);
+    for (const target of links) expect(page).toContain(`id="${target}"`);
+  });
+});
+
+describe('nlu explain', () => {
+  const explanation: Explanation = {
+    text: 'a big one',
+    language: 'en',
+    threshold: 0.3,
+    candidates: [
+      {
+        intentId: 'i',
+        intentName: 'order',
+        score: 0.8,
+        matchedBy: 'learned',
+        outcome: 'won',
+        reason: 'best_score',
+      },
+      {
+        ...{ intentId: 'j', intentName: 'size', score: 0.6, matchedBy: 'learned', outcome: 'lost' },
+        ...{ reason: 'input_context_missing', contextsMissing: ['ordering'] },
+      },
+    ],
+    values: [
+      {
+        parameter: 'size',
+        entity: 'size',
+        value: 'large',
+        original: 'big',
+        start: 2,
+        end: 5,
+        source: 'dictionary',
+      },
+    ],
+    learned: [
+      {
+        intentId: 'i',
+        intentName: 'order',
+        score: 0.8,
+        words: [{ text: 'big', start: 2, end: 5, weight: -0.25 }],
+      },
+    ],
+    nearest: [{ intentId: 'i', intentName: 'order', text: 'a small one', similarity: 0.5 }],
+  };
+
+  it('says who won and why, and why the others lost', async () => {
+    answers = { 'POST /admin/agents/a1/explain': explanation };
+    const { exitCode, out } = await run([
+      'nlu',
+      'explain',
+      'a1',
+      'a big one',
+      '--context',
+      'x',
+      '--context',
+      'y',
+    ]);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('order: the classifier finds it most like the text (0.80, threshold 0.30).');
+    expect(out).toContain('$size  "big" (2–5)  = "large"  @size, from its entries');
+    expect(out).toContain('size  0.60  it needs the context ordering');
+    expect(out).toContain('order  0.80  big -0.25');
+    expect(out).toContain('order  0.50  "a small one"');
+    expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ text: 'a big one', contexts: ['x', 'y'] });
+  });
+
+  it('says so when nothing is understood', async () => {
+    answers = {
+      'POST /admin/agents/a1/explain': { ...explanation, candidates: [], values: [], nearest: [] },
+    };
+    const { out } = await run(['nlu', 'explain', 'a1', 'xyzzy']);
+    expect(out).toMatch(/^No intent\.\n/);
+    expect(out).toContain('No phrase of the agent is like it.');
+  });
+});

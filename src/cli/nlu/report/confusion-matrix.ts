@@ -1,0 +1,69 @@
+import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
+import { type Html, html } from './html.ts';
+
+/** More rows and columns than this are no picture any more: then only intents that were confused are shown. */
+const INTENTS_SHOWN_MAX = 40;
+
+/** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */
+export const confusionMatrix = (evaluation: Evaluation): Html => {
+  const { shown, left } = intentsShown(evaluation);
+  const pairs = new Map(
+    evaluation.confusions.map((pair, at) => [keyOf(pair.expected, pair.given), { pair, at }]),
+  );
+  const figures = new Map(evaluation.intents.map((one) => [one.intent, one]));
+  const rowOf = (intent: string): Html => {
+    const { phrases = 0, recall = 0 } = figures.get(intent) ?? {};
+    const right = Math.round(recall * phrases);
+    const cells = shown.map((column) =>
+      column === intent
+        ? rightCell(intent, right, phrases)
+        : wrongCell(pairs.get(keyOf(intent, column)), phrases, 'wrong'),
+    );
+    const refused = wrongCell(pairs.get(keyOf(intent, undefined)), phrases, 'refused');
+    return html`<tr><th scope="row" title="${intent}">${intent}</th>${refused}${cells}</tr>`;
+  };
+  const heads = ['refused', ...shown].map(
+    (name) => html`<th scope="col" title="${name}"><div>${name}</div></th>`,
+  );
+  const more = left === 0 ? '' : ` ${left} intents without any confusion are left out.`;
+  return html`<p class="faint">Each row is an intent, each column what its phrases were taken for.
+    Off the diagonal is what went wrong: follow a number to its phrases.${more}</p>
+    <div class="scroll"><table class="matrix"><thead><tr><th></th>${heads}</tr></thead>
+    <tbody>${shown.map(rowOf)}</tbody></table></div>`;
+};
+
+const keyOf = (expected: string, given: string | undefined): string => JSON.stringify([expected, given]);
+
+/** By name, so that intents of one family stand together. */
+const intentsShown = ({ intents, confusions }: Evaluation) => {
+  const all = new Set([
+    ...intents.map(({ intent }) => intent),
+    ...confusions.flatMap(({ given }) => (given === undefined ? [] : [given])),
+  ]);
+  const confused = new Set(confusions.flatMap(({ expected, given }) => [expected, given]));
+  const shown = all.size <= INTENTS_SHOWN_MAX ? [...all] : [...all].filter((name) => confused.has(name));
+  return { shown: shown.sort(), left: all.size - shown.length };
+};
+
+const rightCell = (intent: string, right: number, phrases: number): Html =>
+  right === 0
+    ? html`<td class="none" title="${intent}: none of ${phrases}">0</td>`
+    : html`<td class="right" style="--weight:${weightOf(right, phrases)}%" title="${intent}: ${right} of ${phrases}">${right}</td>`;
+
+type Placed = { readonly pair: Confusion; readonly at: number };
+
+const wrongCell = (placed: Placed | undefined, phrases: number, kind: 'wrong' | 'refused'): Html => {
+  const gap = kind === 'refused' ? 'gap' : '';
+  if (placed === undefined) return html`<td class="${gap}"></td>`;
+  const { pair, at } = placed;
+  const count = pair.phrases.length;
+  const title = `${pair.expected} taken for ${pair.given ?? 'nothing'}: ${count} of ${phrases}`;
+  return html`<td class="${kind} ${gap}" style="--weight:${weightOf(count, phrases)}%" title="${title}"><a href="#pair-${at}">${count}</a></td>`;
+};
+
+const WEIGHT_MIN = 22;
+const WEIGHT_MAX = 75;
+
+/** Percent of the full colour; one phrase of many must still be seen. */
+const weightOf = (count: number, of: number): number =>
+  Math.round(WEIGHT_MIN + (WEIGHT_MAX - WEIGHT_MIN) * (count / Math.max(1, of)));

@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { refusalIn } from '../client/refusal.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+import { type Erasure, erasureText, isClean } from './erasure-text.ts';
+
+export const erase: Command = {
+  name: 'erase',
+  summary: 'erase a session, or all sessions of a person, with everything that was made of them',
+  options: [
+    { flags: '--session <ID>', summary: 'one session' },
+    {
+      flags: '--where <PATH=VALUE>',
+      summary: 'all sessions in which this stood in a request, such as originalRequest.data.user=U1',
+    },
+    { flags: '--parameter <NAME=VALUE>', summary: 'all sessions with this value of a parameter' },
+    {
+      flags: '--agent <ID>',
+      summary: 'sessions of this agent, by id or name; of all agents, deleted ones too, when left out',
+    },
+    { flags: '--dry-run', summary: 'say what would be erased, and erase nothing' },
+    { flags: '--yes', summary: 'do not ask' },
+    { flags: '--verify', summary: 'look afterwards whether anything of it can still be read' },
+    {
+      flags: '--look-for <TEXT>',
+      summary: 'with --verify: look for this text, too, on a server that did not erase it',
+      repeats: true,
+    },
+    { flags: '--scavenge', summary: 'tell EventStoreDB to take what was deleted off its disk' },
+    { flags: '--log <FILE>', summary: 'with --verify: look into this log of the server, too', repeats: true },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley erase --session 4711 --dry-run',
+    'parley erase --where originalRequest.data.user=U1 --yes --verify',
+    'parley erase --parameter email=ada@example.org --agent shop --json --yes',
+  ],
+  run: async (given, io) => {
+    const body = criterionIn(given);
+    const client = openClient(given, io);
+    const eraser = eraserOf({ client, io, path: await pathOf(given, client) });
+    if (given.has('dry-run')) return told(given, io, await eraser({ ...body, dryRun: true }));
+    if (!given.has('yes')) {
+      const meant = (await eraser({ ...body, dryRun: true })).filter(({ sessions }) => sessions.length > 0);
+      const isMore = given.has('verify') || given.has('scavenge');
+      if (meant.length === 0 && !isMore) return told(given, io, meant);
+      const isWanted = meant.length === 0 || (await confirmed(given, io, questionOf(meant)));
+      if (!isWanted) throw new CommandError('nothing was erased');
+    }
+    const logs = given.texts('log').map((path) => resolve(io.cwd, path));
+    const verify = given.has('verify') ? { verify: true, logs, lookFor: given.texts('look-for') } : {};
+    const order = { ...body, ...verify, ...(given.has('scavenge') && { scavenge: true }) };
+    return told(given, io, await eraser(order));
+  },
+};
+
+type Body = { readonly session?: string; readonly where?: string; readonly parameter?: string };
+
+const criterionIn = (given: Given): Body => {
+  const named = (['session', 'where', 'parameter'] as const).flatMap((name) => {
+    const text = given.text(name);
+    return text === undefined ? [] : [{ [name]: text }];
+  });
+  const [one, ...others] = named;
+  if (one === undefined || others.length > 0) {
+    throw new CommandError('say what to erase: one of --session, --where and --parameter', EXIT_USAGE);
+  }
+  // An erasure that means nobody by a slip of the pen would look as if there were nothing to erase.
+  const [where, parameter] = [given.text('where'), given.text('parameter')];
+  if (where !== undefined && !/^originalRequest\.[^=]+=./s.test(where))
+    throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${where}"`, EXIT_USAGE);
+  if (parameter !== undefined && !/^[^=]+=./s.test(parameter))
+    throw new CommandError(`--parameter takes NAME=VALUE, not "${parameter}"`, EXIT_USAGE);
+  return one;
+};
+
+const AGENT_ID = /^[0-9a-f]{32}$/;
+
+const pathOf = async (given: Given, client: Client): Promise<string> => {
+  const wanted = given.text('agent');
+  if (wanted === undefined) return '/admin/erase';
+  // Sessions outlive their agent: those of one that was deleted are named by its id.
+  const agentId = AGENT_ID.test(wanted) ? wanted : (await chooseAgent(client, wanted)).agentId;
+  return `${agentPath(agentId)}/erase`;
+};
+
+type Erasing = { readonly client: Client; readonly io: Io; readonly path: string };
+
+/** A line of the server's answer: how far it is, or what came of it. */
+type Line = {
+  readonly step?: keyof typeof steps;
+  readonly share?: number;
+  readonly erasures?: readonly Erasure[];
+};
+
+const steps = {
+  finding: 'looking for sessions',
+  erasing: 'erasing',
+  following: 'mending views',
+  searching_log: 'verifying the log',
+  searching_views: 'verifying views',
+  searching_files: 'verifying files',
+};
+
+const eraserOf =
+  ({ client, io, path }: Erasing) =>
+  async (body: object): Promise<readonly Erasure[]> => {
+    const progress = percentOf(io);
+    try {
+      for await (const line of client.lines({ method: 'POST', path, body })) {
+        const refusal = refusalIn(line);
+        if (refusal !== undefined) throw new CommandError(refusal);
+        // The server's own types describe its lines.
+        const { step, share = 0, erasures } = line as Line;
+        if (erasures !== undefined) return erasures;
+        if (step === undefined) return [line as Erasure];
+        progress.show(steps[step] ?? step, Math.round(share * 100), 100);
+      }
+    } finally {
+      progress.stop();
+    }
+    throw new CommandError(`${client.url} broke off its answer`);
+  };
+
+const questionOf = (found: readonly Erasure[]): string => {
+  const sum = (count: (one: Erasure) => number) => found.reduce((total, one) => total + count(one), 0);
+  const [sessions, events] = [sum((one) => one.sessions.length), sum((one) => one.events)];
+  return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} for ever?`;
+};
+
+const told = (given: Given, io: Io, erasures: readonly Erasure[]): number => {
+  printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
+  return erasures.every(isClean) ? EXIT_OK : EXIT_FAILED;
+};

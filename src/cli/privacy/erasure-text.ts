@@ -1,0 +1,117 @@
+import { counted, inColumns } from '../terminal/print.ts';
+
+type Searched = { readonly searched: number; readonly found: number };
+
+type Verification = {
+  readonly texts: number;
+  readonly saidElsewhere: number;
+  readonly streams: Searched;
+  readonly views: Searched;
+  readonly snapshots: Searched;
+  readonly models: Searched;
+  readonly logs: Searched;
+  readonly whatIfs: Searched;
+  readonly bytes: Searched & { readonly files: readonly string[] };
+  readonly isClean: boolean;
+  readonly isScavengeDue: boolean;
+};
+
+type Scavenge = { readonly state: string; readonly error?: string; readonly details: string };
+
+/** What a server says of an erasure. */
+export type Erasure = {
+  readonly agentId: string;
+  readonly dryRun: boolean;
+  readonly sessions: readonly string[];
+  readonly events: number;
+  readonly sandboxes: number;
+  readonly modes: { readonly deleted?: number; readonly key_destroyed?: number };
+  readonly receipts: readonly {
+    readonly erasureId: string;
+    readonly stream: string;
+    readonly position: number;
+  }[];
+  readonly scavenge?: Scavenge;
+  readonly verification?: Verification;
+};
+
+/** Whether everything that was asked for was done. */
+export const isClean = ({ verification, scavenge }: Erasure): boolean =>
+  (verification?.isClean ?? true) && scavenge?.state !== 'refused';
+
+const SESSIONS_SHOWN_MAX = 20;
+
+/** What was looked for afterwards is told once: it is of all that was erased at once. */
+export const erasureText = (erasures: readonly Erasure[]): string => {
+  const told = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
+  const [first, ...others] = told;
+  if (first === undefined) return 'No session is meant; nothing was erased.';
+  const { scavenge, verification } = first;
+  const after = [
+    ...(scavenge ? [scavengeText(scavenge)] : []),
+    ...(verification ? [verificationText(verification, scavenge)] : []),
+  ].join('\n');
+  const blocks = told.map(textOf);
+  if (after === '') return blocks.join('\n\n');
+  return [blocks.join('\n\n'), after].join(others.length === 0 ? '\n' : '\n\n');
+};
+
+const textOf = (erasure: Erasure): string =>
+  [
+    headline(erasure),
+    ...erasure.sessions.slice(0, SESSIONS_SHOWN_MAX).map((id) => `  ${id}`),
+    ...(erasure.sessions.length > SESSIONS_SHOWN_MAX
+      ? [`  … and ${erasure.sessions.length - SESSIONS_SHOWN_MAX} more`]
+      : []),
+    ...erasure.receipts.map(
+      ({ erasureId, stream, position }) => `receipt ${erasureId} in ${stream} at position ${position}`,
+    ),
+  ].join('\n');
+
+const headline = ({ agentId, dryRun, sessions, events, sandboxes, modes }: Erasure): string => {
+  const forks = sandboxes === 0 ? '' : ` and ${counted(sandboxes, 'fork')}`;
+  const counts = `${counted(sessions.length, 'session')} of agent ${agentId}`;
+  const what = `${counts} with ${counted(events, 'event')}${forks}`;
+  if (dryRun) return `Would erase ${what}:`;
+  if (sessions.length === 0) return `Nothing to erase of agent ${agentId}.`;
+  const destroyed = modes.key_destroyed ?? 0;
+  const how = destroyed === 0 ? '' : ` (of ${destroyed} the keys were destroyed, the figures stay)`;
+  return `Erased ${what}${how}:`;
+};
+
+const placesSearched = [
+  ['streams', 'streams'],
+  ['views', 'views'],
+  ['snapshots', 'snapshots'],
+  ['models', 'models'],
+  ['logs', 'logs'],
+  ['whatIfs', 'what-ifs'],
+] as const;
+
+const scavengeText = ({ state, error, details }: Scavenge): string =>
+  state === 'refused' ? `no scavenge (${error}): ${details}` : `scavenge: ${details}`;
+
+const SCAVENGE_DUE =
+  'EventStoreDB keeps what was deleted on its own disk until it is scavenged: `--scavenge` begins with it.';
+
+const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
+  const rows = placesSearched.map(([place, name]) => [
+    '',
+    name,
+    `${proof[place].searched} searched`,
+    proof[place].found === 0 ? 'nothing found' : `${proof[place].found} FOUND`,
+  ]);
+  const { searched, found, files } = proof.bytes;
+  const bytes = found === 0 ? 'nothing found' : `${found} found in ${files.join(', ')}`;
+  const shared =
+    proof.saidElsewhere === 0
+      ? ''
+      : ` (${proof.saidElsewhere} of them others said as well, and prove nothing)`;
+  return [
+    `verified: ${counted(proof.texts, 'text')} looked for${shared}`,
+    inColumns([...rows, ['', 'bytes on disk', `${counted(searched, 'file')} searched`, bytes]]),
+    proof.isClean ? 'Nothing that can be read is left.' : 'Something can still be read.',
+    ...(proof.isScavengeDue && scavenge?.state !== 'started' ? [SCAVENGE_DUE] : []),
+    ...(found === 0 ? [] : ['Freed parts of files still hold it: `parley privacy compact` overwrites them.']),
+  ].join('\n');
+};

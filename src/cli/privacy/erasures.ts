@@ -1,0 +1,110 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { counted, inColumns, printAnswer } from '../terminal/print.ts';
+import { type Erasure, erasureText } from './erasure-text.ts';
+
+const sweep: Command = {
+  name: 'privacy sweep',
+  summary: 'erase now the sessions that agents keep for longer than they may',
+  options: [
+    { flags: '--dry-run', summary: 'say what would be erased, and erase nothing' },
+    { flags: '--yes', summary: 'do not ask' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley privacy sweep --dry-run', 'parley privacy sweep --yes'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const swept = (dryRun: boolean) =>
+      client.json<{ readonly erasures: readonly Erasure[] }>({
+        method: 'POST',
+        path: '/admin/privacy/sweep',
+        body: { dryRun },
+      });
+    const isDry = given.has('dry-run');
+    if (!isDry && !(await confirmed(given, io, 'Erase all sessions that are kept too long?'))) {
+      throw new CommandError('nothing was erased');
+    }
+    const { erasures } = await swept(isDry);
+    printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
+    return EXIT_OK;
+  },
+};
+
+const compact: Command = {
+  name: 'privacy compact',
+  summary: 'overwrite what was freed on the disk of the server, where erased data may still lie',
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley privacy compact'],
+  run: async (given, io) => {
+    const compacted = await openClient(given, io).json<{
+      readonly overwrittenBytes: number;
+      readonly advice: string;
+    }>({ method: 'POST', path: '/admin/privacy/compact' });
+    const { overwrittenBytes, advice } = compacted;
+    const overwrote = `Overwrote ${overwrittenBytes.toLocaleString('en')} bytes.`;
+    const text = [overwrote, ...(advice === '' ? [] : [advice])].join('\n');
+    printAnswer(given, io, { json: compacted, text });
+    return EXIT_OK;
+  },
+};
+
+const scavenge: Command = {
+  name: 'privacy scavenge',
+  summary: 'tell EventStoreDB to take what was deleted off its disk',
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley privacy scavenge'],
+  run: async (given, io) => {
+    const told = await openClient(given, io).json<{ readonly details: string }>({
+      method: 'POST',
+      path: '/admin/privacy/scavenge',
+    });
+    printAnswer(given, io, { json: told, text: `scavenge: ${told.details}` });
+    return EXIT_OK;
+  },
+};
+
+type Receipt = {
+  readonly erasureId: string;
+  readonly erasedAt: string;
+  readonly reason: string;
+  readonly mode: string;
+  readonly sessions: number;
+  readonly events: number;
+  readonly actor: string;
+};
+
+const receipts: Command = {
+  name: 'privacy receipts',
+  summary: 'list what was erased, when and at whose request; receipts name nobody',
+  args: [{ name: '[id]', summary: 'id or name of the agent; the only one when left out' }],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley privacy receipts', 'parley privacy receipts shop --json'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const path = `${agentPath(agentId)}/erasures`;
+    const { erasures } = await client.json<{ readonly erasures: readonly Receipt[] }>({
+      method: 'GET',
+      path,
+    });
+    const rows = erasures.map((one) => [
+      ...[one.erasedAt, one.reason, one.mode, counted(one.sessions, 'session'), counted(one.events, 'event')],
+      ...[`by ${one.actor}`, one.erasureId],
+    ]);
+    const text = rows.length === 0 ? 'Nothing was erased.' : inColumns(rows, lineColumnsOf(io));
+    printAnswer(given, io, { json: { agentId, erasures }, text });
+    return EXIT_OK;
+  },
+};
+
+export const privacyCommands: readonly Command[] = [sweep, compact, scavenge, receipts];

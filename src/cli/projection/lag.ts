@@ -1,0 +1,39 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+import { behind, type ProjectionRow, placeIn, projectionsPath } from './text.ts';
+
+export const projectionLag: Command = {
+  name: 'projection lag',
+  summary: 'how far behind the log projections are',
+  args: [{ name: '[name]', summary: 'one projection; all when left out' }],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley projection lag', 'parley projection lag sessions --json'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const name = given.argument(0);
+    const projections =
+      name === undefined
+        ? (await client.json<Projections>({ method: 'GET', path: projectionsPath() })).projections
+        : [await client.json<ProjectionRow>({ method: 'GET', path: projectionsPath(name) })];
+    const lags = projections.flatMap((row) => [
+      { name: row.name, state: row.state, position: row.position, lagMs: row.lagMs },
+      ...(row.rebuild === undefined ? [] : [{ name: `${row.name} (made anew)`, ...row.rebuild }]),
+    ]);
+    const rows = lags.map(({ name, state, position, lagMs }) => [
+      name,
+      state,
+      placeIn(position),
+      behind(lagMs),
+    ]);
+    const text = inColumns([['PROJECTION', 'STATE', 'POSITION', 'BEHIND'], ...rows], lineColumnsOf(io));
+    printAnswer(given, io, { json: { projections: lags }, text });
+    return EXIT_OK;
+  },
+};
+
+type Projections = { readonly projections: readonly ProjectionRow[] };

@@ -1,0 +1,26 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_FAILED, EXIT_OK } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+import { type ProjectionRow, projectionsPath, projectionTable } from './text.ts';
+
+export const projectionList: Command = {
+  name: 'projection list',
+  summary: 'list the projections that run in a server, how far they are and what is wrong with them',
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley projection list', 'parley projection list --json'],
+  run: async (given, io) => {
+    const reply = await openClient(given, io).json<{ readonly projections: readonly ProjectionRow[] }>({
+      method: 'GET',
+      path: projectionsPath(),
+    });
+    printAnswer(given, io, {
+      json: reply,
+      text: inColumns(projectionTable(reply.projections), lineColumnsOf(io)),
+    });
+    return reply.projections.some(({ state }) => state === 'faulted') ? EXIT_FAILED : EXIT_OK;
+  },
+};

@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises';
+import { clientSettings } from '../../settings/settings.ts';
+import type { Client } from '../client/client.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { type ProjectionRow, projectionsPath } from './text.ts';
+
+export const projectionRebuild: Command = {
+  name: 'projection rebuild',
+  summary: 'make a view anew from the whole log, beside the one that is read meanwhile',
+  args: [{ name: '<name>', summary: 'a projection, as `parley projection list` names it' }],
+  options: [{ flags: '--wait', summary: 'until the new view has taken the place of the old' }, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley projection rebuild sessions', 'parley projection rebuild sessions --wait'],
+  run: async (given, io) => {
+    const name = given.argument(0) ?? '';
+    if (name === '') throw new CommandError('name a projection', EXIT_USAGE);
+    const client = openClient(given, io);
+    let row = await client.json<ProjectionRow>({ method: 'POST', path: projectionsPath(name, 'rebuild') });
+    if (given.has('wait')) row = await rebuilt(client, name, io.stop);
+    const text =
+      row.rebuild === undefined
+        ? `${name} is made anew, up to position ${row.position}.`
+        : `${name} is being made anew; \`parley projection lag ${name}\` shows how far it is.`;
+    printAnswer(given, io, { json: row, text });
+    return EXIT_OK;
+  },
+};
+
+const LOOK_EVERY_MS = 200;
+
+const rebuilt = async (client: Client, name: string, stop: AbortSignal): Promise<ProjectionRow> => {
+  for (;;) {
+    const row = await client.json<ProjectionRow>({ method: 'GET', path: projectionsPath(name) });
+    if (row.rebuild === undefined) return row;
+    if (row.rebuild.state === 'faulted')
+      throw new CommandError(`the script fails: ${row.rebuild.fault?.message}`);
+    await setTimeout(LOOK_EVERY_MS, undefined, { signal: stop });
+  }
+};

@@ -1,0 +1,22 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { type ProjectionRow, projectionsPath } from './text.ts';
+
+export const projectionRetry: Command = {
+  name: 'projection retry',
+  summary: 'try a projection that failed once more, from where it failed',
+  args: [{ name: '<name>', summary: 'a projection, as `parley projection list` names it' }],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley projection retry my-figures'],
+  run: async (given, io) => {
+    const name = given.argument(0) ?? '';
+    const path = projectionsPath(name, 'retry');
+    const row = await openClient(given, io).json<ProjectionRow>({ method: 'POST', path });
+    printAnswer(given, io, { json: row, text: `${name} is ${row.state.replace('_', ' ')}.` });
+    return EXIT_OK;
+  },
+};

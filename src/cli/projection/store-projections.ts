@@ -1,0 +1,112 @@
+import { isFaulted } from '../../kernel/projection-server.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import type {
+  InstalledProjection,
+  InstallReport,
+  ProjectionDifference,
+} from '../../views/store-projections.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_FAILED, EXIT_OK } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+const PATH = '/admin/store/projections';
+const shared = { options: [JSON_OPTION], settings: clientSettings } as const;
+
+export const projectionsInstall: Command = {
+  ...shared,
+  name: 'projections install',
+  summary: "install Parley's projections in EventStoreDB: what is missing, and what changed",
+  examples: ['parley projections install'],
+  run: async (given, io) => {
+    const report = await openClient(given, io).json<InstallReport>({ method: 'POST', path: PATH });
+    const rows = Object.entries(report)
+      .filter(([, names]) => names.length > 0)
+      .map(([what, names]) => [what, names.join(', ')]);
+    printAnswer(given, io, { json: report, text: inColumns(rows) });
+    return EXIT_OK;
+  },
+};
+
+export const projectionsStatus: Command = {
+  ...shared,
+  name: 'projections status',
+  summary: "show how Parley's projections stand in EventStoreDB",
+  examples: ['parley projections status', 'parley projections status --json'],
+  run: async (given, io) => {
+    const reply = await openClient(given, io).json<{ readonly projections: readonly InstalledProjection[] }>({
+      method: 'GET',
+      path: PATH,
+    });
+    const rows = reply.projections.map(({ name, change, status, progress, reason }) => [
+      name,
+      change,
+      status === '' ? '-' : status,
+      change === 'missing' ? '' : `${Math.round(progress)} %`,
+      reason,
+    ]);
+    const text = inColumns([['PROJECTION', 'SCRIPT', 'STATUS', 'DONE', ''], ...rows], lineColumnsOf(io));
+    printAnswer(given, io, { json: reply, text });
+    const isWell = !reply.projections.some(({ status }) => isFaulted(status));
+    return isWell ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+export const projectionsDiff: Command = {
+  ...shared,
+  name: 'projections diff',
+  summary: "show where scripts in EventStoreDB differ from this version's; fails if they do",
+  examples: ['parley projections diff'],
+  run: async (given, io) => {
+    const reply = await openClient(given, io).json<{ readonly projections: readonly ProjectionDifference[] }>(
+      {
+        method: 'GET',
+        path: `${PATH}/diff`,
+      },
+    );
+    const { projections } = reply;
+    const text =
+      projections.length === 0
+        ? 'EventStoreDB runs the scripts of this version.'
+        : projections.map(differenceText).join('\n\n');
+    printAnswer(given, io, { json: reply, text });
+    return projections.length === 0 ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+export const projectionsRemove: Command = {
+  ...shared,
+  name: 'projections remove',
+  summary: "remove Parley's projections from EventStoreDB, with all that they made; events stay",
+  examples: ['parley projections remove'],
+  run: async (given, io) => {
+    const reply = await openClient(given, io).json<{ readonly removed: readonly string[] }>({
+      method: 'DELETE',
+      path: PATH,
+    });
+    const text = reply.removed.length === 0 ? 'There were none.' : `Removed: ${reply.removed.join(', ')}.`;
+    printAnswer(given, io, { json: reply, text });
+    return EXIT_OK;
+  },
+};
+
+const differenceText = ({ name, change, installed = '', script = '' }: ProjectionDifference): string => {
+  if (change === 'missing') return `${name}: not installed`;
+  if (change === 'unknown') return `${name}: installed, but none of this version`;
+  return [`${name}: changed`, ...changedLines(installed.split('\n'), script.split('\n'))].join('\n');
+};
+
+/** What lies between the lines that both have at their beginning and at their end. */
+const changedLines = (before: readonly string[], after: readonly string[]): readonly string[] => {
+  const shortest = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shortest && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shortest - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return [
+    `@@ line ${head + 1} @@`,
+    ...before.slice(head, before.length - tail).map((line) => `-${line}`),
+    ...after.slice(head, after.length - tail).map((line) => `+${line}`),
+  ];
+};

@@ -1,0 +1,74 @@
+import type { Blame, BlamedEdit } from '../../replay/wire/blame-shape.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { asTurn, chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { type Colours, coloursOf } from '../terminal/colours.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { scoreOf, turnHeading } from './recorded-turn-text.ts';
+
+export const blame: Command = {
+  name: 'blame',
+  summary: 'find out whom a reply is owed to, back to the edit of the agent, its token and its time',
+  args: [
+    { name: '<session>', summary: 'id of a session or sandbox' },
+    { name: '<turn>', summary: 'its number, from 1 on' },
+  ],
+  options: [SESSION_AGENT_OPTION, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley blame SESSION 3', 'parley blame SESSION 3 --json'],
+  run: async (given, io) => {
+    const turn = asTurn(given.argument(1) ?? '', 'turn');
+    const client = openClient(given, io);
+    const { path } = await chooseSession(client, given);
+    const told = await client.json<Blame>({ method: 'GET', path: `${path}/blame/${turn}` });
+    printAnswer(given, io, { json: told, text: blameInWords(told, coloursOf(io)) });
+    return EXIT_OK;
+  },
+};
+
+const blameInWords = (told: Blame, colours: Colours): string => {
+  const { transition, match, turn } = told;
+  const { from, to, event, revision } = transition;
+  return [
+    turnHeading(turn, colours),
+    `transition  ${from} → ${to} by ${event}, event ${revision} of the session`,
+    `reply       from ${turn.reply?.from ?? '(none yet)'}${webhookOf(turn)}`,
+    ...(match === undefined ? [] : [`match       ${matchOf(match)}`]),
+    ...phrasesOf(told),
+    ...(told.trigger ? [`event       ${told.trigger.name}, ${editOf(told.trigger.edit)}`] : []),
+    ...(told.responses ? [`responses   as they are ${editOf(told.responses)}`] : []),
+    ...(told.intent ? [`intent      made ${editOf(told.intent)}`] : []),
+  ].join('\n');
+};
+
+const webhookOf = ({ reply, webhooks }: Blame['turn']): string => {
+  const call = webhooks.at(-1);
+  return reply?.from === 'webhook' && call !== undefined ? ` at ${call.url} (call ${call.callId})` : '';
+};
+
+const matchOf = ({ intent, matchedBy, score, candidates }: NonNullable<Blame['match']>): string => {
+  const winner = candidates.find(({ outcome }) => outcome === 'won');
+  const reason = winner === undefined ? '' : `, ${winner.reason.replaceAll('_', ' ')}`;
+  if (intent === undefined) return 'nothing';
+  return `${intent.name}, by ${matchedBy ?? '?'}, score ${scoreOf(score)}${reason}`;
+};
+
+const phrasesOf = ({ phrases, turn }: Blame): readonly string[] => {
+  if (turn.query.text === undefined) return [];
+  if (phrases.length === 0) return ['phrase      none of the intent is like the text'];
+  return phrases.map(({ text, similarity, edit }, at) => {
+    const likeness = `${Math.round(similarity * 100)} % alike`;
+    const came = edit?.origin === undefined ? 'added' : `assigned from the inbox${heardOf(edit.origin)}`;
+    return `${at === 0 ? 'phrase      ' : '            '}"${text}" (${likeness}), ${came} ${editOf(edit)}`;
+  });
+};
+
+const heardOf = ({ heard }: NonNullable<BlamedEdit['origin']>): string =>
+  heard === 0 ? '' : ` (heard ${counted(heard, 'time')})`;
+
+const editOf = (edit: BlamedEdit | undefined): string =>
+  edit === undefined
+    ? 'by an edit that is not known'
+    : `by ${edit.actor ?? 'an unknown'} token on ${edit.occurredAt} (${edit.event}, revision ${edit.revision})`;

@@ -1,0 +1,140 @@
+import { emitKeypressEvents } from 'node:readline';
+import { createInterface } from 'node:readline/promises';
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import type { Command } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { coloursOf, isDumb } from '../terminal/colours.ts';
+import { folded, lineColumnsOf } from '../terminal/fold.ts';
+import { forTerminals } from '../terminal/for-terminals.ts';
+import { printText } from '../terminal/print.ts';
+import { readStep, type Step, type Stepper, stepHelp, stepperOf } from './debug-steps.ts';
+
+export const debug: Command = {
+  name: 'debug',
+  summary: 'step through a recorded session, forwards and backwards, and look at everything on the way',
+  args: [{ name: '<session>', summary: 'id of a session or sandbox' }],
+  options: [{ flags: '--at <turn>', summary: 'turn to begin at [default: the first]' }, SESSION_AGENT_OPTION],
+  settings: clientSettings,
+  examples: [
+    'parley debug SESSION',
+    'parley debug SESSION --at 3',
+    "printf 'next\\ncontexts\\nwebhook\\n' | parley debug SESSION",
+  ],
+  run: async (given, io) => {
+    const at = turnIn(given, 'at') ?? 1;
+    const client = openClient(given, io);
+    const { path } = await chooseSession(client, given);
+    const turns = await turnsAt(client, path);
+    if (at > turns.length) {
+      throw new CommandError(`the session has ${turns.length} turns, so none has number ${at}`, EXIT_USAGE);
+    }
+    const isOnScreen = io.terminal.input && io.terminal.out && !isDumb(io);
+    const around = { client, path, turns, at, colours: coloursOf(io) };
+    const stepper = stepperOf(isOnScreen ? { ...around, listedMax: listedMaxOf(io) } : around);
+    if (isOnScreen) await byKeys(stepper, io);
+    else await byLines(stepper, io);
+    return EXIT_OK;
+  },
+};
+
+const turnsAt = async (client: Client, path: string): Promise<readonly RecordedTurn[]> => {
+  type Turns = { readonly turns: readonly RecordedTurn[] };
+  const { turns } = await client.json<Turns>({ method: 'GET', path: `${path}/recorded-turns` });
+  if (turns.length === 0) throw new CommandError('the session has no turns yet');
+  return turns;
+};
+
+/** A word or letter a line, for those who pipe; the same words as the keys. */
+const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
+  printText(io, await stepper.show());
+  for await (const line of createInterface({ input: io.input, signal: io.stop })) {
+    const step = readStep(line);
+    if (step?.is === 'quit') return;
+    const told = step === undefined ? `"${line}" is no step.\n${stepHelp}` : await stepper.take(step);
+    printText(io, `\n${told}`);
+  }
+};
+
+/** Most turns take one line or two, and the foot has some. */
+const listedMaxOf = ({ out }: Io): number => {
+  const { rows = 24 } = out as { readonly rows?: number };
+  return Math.max(3, Math.floor((rows - 4) / 2));
+};
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+type Key = { readonly name?: string; readonly sequence?: string; readonly ctrl?: boolean };
+
+/** One key a step; digits are collected for a jump. The screen shows one thing at a time. */
+const byKeys = async (stepper: Stepper, io: Io): Promise<void> => {
+  const { input, out } = io;
+  emitKeypressEvents(input);
+  const raw = (on: boolean) => {
+    // Only a terminal's stream has it, and this is one.
+    if ('setRawMode' in input && typeof input.setRawMode === 'function') input.setRawMode(on);
+  };
+  let digits = '';
+  const paint = (text: string) =>
+    out.write(
+      CLEAR +
+        folded(`${forTerminals(text)}\n\n${stepper.foot(digits)}`, lineColumnsOf(io)).replaceAll(
+          '\n',
+          '\r\n',
+        ),
+    );
+  raw(true);
+  input.resume();
+  try {
+    paint(await stepper.show());
+    for await (const key of keysOf(input, io.stop)) {
+      if (key.ctrl && key.name === 'c') return;
+      if (/^\d$/.test(key.sequence ?? '')) {
+        digits += key.sequence;
+        paint(await stepper.show());
+        continue;
+      }
+      const step = stepOf(key, digits);
+      digits = '';
+      if (step?.is === 'quit') return;
+      if (step !== undefined) paint(await stepper.take(step));
+    }
+  } finally {
+    raw(false);
+    input.pause();
+    out.write('\r\n');
+  }
+};
+
+const stepOf = ({ name, sequence }: Key, digits: string): Step | undefined => {
+  if (digits !== '' && (name === 'return' || name === 'g')) return { is: 'jump', turn: Number(digits) };
+  const arrows: Readonly<Record<string, string>> = { right: 'n', down: 'n', left: 'p', up: 'p', space: 'n' };
+  return readStep(arrows[name ?? ''] ?? sequence ?? '');
+};
+
+async function* keysOf(input: NodeJS.ReadableStream, stop: AbortSignal): AsyncGenerator<Key> {
+  const waiting: Key[] = [];
+  let wake: () => void = () => undefined;
+  const take = (_: unknown, key: Key): void => {
+    waiting.push(key);
+    wake();
+  };
+  const end = (): void => wake();
+  input.on('keypress', take);
+  stop.addEventListener('abort', end);
+  try {
+    while (!stop.aborted) {
+      const key = waiting.shift();
+      if (key !== undefined) yield key;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  } finally {
+    input.off('keypress', take);
+    stop.removeEventListener('abort', end);
+  }
+}

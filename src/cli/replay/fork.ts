@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Forked } from '../../replay/wire/fork-shapes.ts';
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import {
+  agentPath,
+  type ChosenSession,
+  chooseSession,
+  SESSION_AGENT_OPTION,
+  turnIn,
+} from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { counted, printAnswer, printText } from '../terminal/print.ts';
+import { turnHeading, turnInFull } from './recorded-turn-text.ts';
+
+export const fork: Command = {
+  name: 'fork',
+  summary: 'go on from a turn of a recorded session in a sandbox, as if something else had been said',
+  args: [{ name: '<session>', summary: 'id of a session, or of a sandbox to go on in or to fork again' }],
+  options: [
+    {
+      flags: '--at <turn>',
+      summary: 'the turn to go on from; taken anew if anything is edited [default: last]',
+    },
+    { flags: '--say <text>', summary: 'what is said instead; in a sandbox without --at, what is said next' },
+    { flags: '--event <name>', summary: 'an event instead of a text' },
+    {
+      flags: '--context <context>',
+      summary: 'set before it: NAME, NAME=LIFESPAN (0 deletes), or NAME=LIFESPAN:{JSON}; several may be',
+      repeats: true,
+    },
+    {
+      flags: '--webhook-reply <reply>',
+      summary: 'what its webhook answers: JSON, or @FILE; several for several calls',
+      repeats: true,
+    },
+    { flags: '--live', summary: 'call the webhook where nothing was recorded or given' },
+    { flags: '--rest', summary: 'say the later turns again as they were' },
+    { flags: '--chat', summary: 'then go on line by line' },
+    SESSION_AGENT_OPTION,
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley fork SESSION --at 3 --say "and tomorrow?"',
+    'parley fork SESSION --at 2 --context vip=5 --rest',
+    'parley fork SESSION --at 4 --webhook-reply \'{"speech":"Sold out."}\'',
+    "printf 'hello\\n' | parley fork SESSION --at 3 --chat",
+  ],
+  run: async (given, io) => {
+    if (given.has('chat') && given.has('json')) {
+      throw new CommandError('--chat prints turn by turn, --json one object: give one of them', EXIT_USAGE);
+    }
+    const edits = await editsIn(given, io);
+    const at = turnIn(given, 'at');
+    const client = openClient(given, io);
+    const chosen = await chooseSession(client, given);
+    const isGoneOn = at === undefined && SANDBOX_ID.test(chosen.sessionId) && !given.has('rest');
+    const forked = isGoneOn
+      ? await goneOn(client, chosen, edits)
+      : await client.json<Forked>({
+          method: 'POST',
+          path: `${chosen.path}/fork`,
+          body: { ...edits, rest: given.has('rest'), ...(at !== undefined && { turn: at }) },
+        });
+    const json = { agentId: chosen.agentId, ...forked };
+    printAnswer(given, io, { json, text: inWords(forked, io) });
+    if (
+      given.texts('webhook-reply').length > 0 &&
+      forked.turns.every(({ webhooks }) => webhooks.length === 0)
+    ) {
+      io.err.write('No webhook was called: --webhook-reply was not used.\n');
+    }
+    if (given.has('chat')) await converse(client, chosen.agentId, forked.sandboxId, { edits, io });
+    return EXIT_OK;
+  },
+};
+
+/** Session, turn, and what tells one fork of it from another. */
+const SANDBOX_ID = /^(.*)~(\d+)~[0-9a-f]{8}$/s;
+
+type Edits = Readonly<Record<string, unknown>> & { readonly webhook: 'live' | 'recorded' };
+
+const editsIn = async (given: Given, io: Io): Promise<Edits> => {
+  const [text, event] = [given.text('say'), given.text('event')];
+  const contexts = given.texts('context').map(contextFrom);
+  const replies = await Promise.all(given.texts('webhook-reply').map((reply) => replyFrom(reply, io)));
+  return {
+    ...(text !== undefined && { text }),
+    ...(event !== undefined && { trigger: { name: event } }),
+    ...(contexts.length > 0 && { contexts }),
+    ...(replies.length > 0 && { webhookReplies: replies }),
+    webhook: given.has('live') ? 'live' : 'recorded',
+  };
+};
+
+const contextFrom = (text: string) => {
+  const [, name = '', lifespan, json] = /^([\w%-]+)(?:=(\d{1,10})(?::(\{.*\}))?)?$/s.exec(text) ?? [];
+  if (name === '') {
+    throw new CommandError(
+      `--context takes NAME, NAME=LIFESPAN or NAME=LIFESPAN:{JSON}; not "${text}"`,
+      EXIT_USAGE,
+    );
+  }
+  const parameters = json === undefined ? undefined : parsed(json, '--context');
+  return {
+    name,
+    ...(lifespan !== undefined && { lifespan: Number(lifespan) }),
+    ...(parameters && { parameters }),
+  };
+};
+
+const replyFrom = async (text: string, io: Io) => {
+  const json = text.startsWith('@') ? await fileText(text.slice(1), io) : text;
+  return { body: parsed(json, '--webhook-reply') };
+};
+
+const fileText = async (path: string, io: Io): Promise<string> => {
+  try {
+    return await readFile(resolve(io.cwd, path), 'utf8');
+  } catch (cause) {
+    throw new CommandError(`cannot read ${path}`, EXIT_USAGE, { cause });
+  }
+};
+
+const parsed = (json: string, place: string): object => {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new CommandError(`${place}: ${json} is no JSON`, EXIT_USAGE, { cause });
+  }
+};
+
+/** Says something more in a sandbox that there is. */
+const goneOn = async (
+  client: Client,
+  { agentId, sessionId }: ChosenSession,
+  edits: Edits,
+): Promise<Forked> => {
+  const [, origin = '', turn] = SANDBOX_ID.exec(sessionId) ?? [];
+  const said = edits.text === undefined && edits.trigger === undefined ? [] : [edits];
+  const turns: RecordedTurn[] = [];
+  for (const edit of said) turns.push(await say(client, agentId, sessionId, edit));
+  const copied = (turns[0]?.number ?? 1) - 1;
+  return { sandboxId: sessionId, origin: { sessionId: origin, turn: Number(turn) }, copied, turns };
+};
+
+const say = async (
+  client: Client,
+  agentId: string,
+  sandboxId: string,
+  body: object,
+): Promise<RecordedTurn> => {
+  const path = `${agentPath(agentId)}/sandboxes/${encodeURIComponent(sandboxId)}/query`;
+  return (await client.json<{ readonly turn: RecordedTurn }>({ method: 'POST', path, body })).turn;
+};
+
+const inWords = ({ sandboxId, origin, copied, turns }: Forked, io: Io): string => {
+  const colours = coloursOf(io);
+  return [
+    ...turns.map((turn) => turnInFull(turn, colours)),
+    `sandbox ${sandboxId}: forked from session ${origin.sessionId} at turn ${origin.turn}, ` +
+      `${counted(copied, 'turn')} before it. \`parley fork '${sandboxId}' --say TEXT\` goes on in it.`,
+  ].join('\n\n');
+};
+
+const converse = async (
+  client: Client,
+  agentId: string,
+  sandboxId: string,
+  { edits, io }: { readonly edits: Edits; readonly io: Io },
+): Promise<void> => {
+  const lines = createInterface({ input: io.input, signal: io.stop });
+  for await (const line of lines) {
+    const text = line.trim();
+    if (text === '') continue;
+    const turn = await say(client, agentId, sandboxId, { text, webhook: edits.webhook });
+    printText(io, turnHeading(turn, coloursOf(io)));
+  }
+};

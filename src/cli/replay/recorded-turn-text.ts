@@ -1,0 +1,178 @@
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import type { PastState } from '../../replay/wire/session-then.ts';
+import type { Colours } from '../terminal/colours.ts';
+import { counted, inColumns, prettyJson } from '../terminal/print.ts';
+
+type Reply = NonNullable<RecordedTurn['reply']>;
+
+/** What was asked, and what was said. */
+export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
+  const { number, query, reply } = turn;
+  if (turn.isErased) return `${colours.bold(`turn ${number}`)}  ${colours.yellow('(erased)')}`;
+  const asked = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
+  const said = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
+  return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(asked)} → ${said}`;
+};
+
+const speechOf = ({ fulfillment: { speech, messages } }: Reply): string => {
+  if (speech !== '') return speech;
+  return messages.length === 0 ? '(nothing)' : `(${messages.length} messages)`;
+};
+
+/** A turn with its why, a section for each kind of fact. */
+export const turnInFull = (turn: RecordedTurn, colours: Colours): string =>
+  [
+    turnHeading(turn, colours),
+    ...section('why', whyOf(turn), colours),
+    ...section('parameters', parametersOf(turn), colours),
+    ...section('contexts', contextChangesOf(turn), colours),
+    ...section('states', [statesOf(turn)], colours),
+    ...section('webhook', webhookCallsOf(turn), colours),
+    ...section('reply', replyOf(turn), colours),
+    ...section('recorded', recordedOf(turn), colours),
+  ].join('\n');
+
+const section = (name: string, lines: readonly string[], { dim }: Colours): readonly string[] =>
+  lines.length === 0 ? [] : [dim(name), ...lines.map((line) => `  ${line}`)];
+
+const lines = (rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : inColumns(rows).split('\n');
+
+export const scoreOf = (score: number): string => score.toFixed(2);
+
+const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly string[] => [
+  ...(expired.session ? ['the session had run out: it began anew'] : []),
+  ...(expired.userEntities.length > 0 ? [`ran out: ${expired.userEntities.join(', ')}`] : []),
+  ...verdicts.flatMap((verdict) => {
+    const { intent, matchedBy, score, trigger, candidates } = verdict;
+    const by = trigger === undefined ? '' : ` by event ${trigger}`;
+    const winner = intent === undefined ? 'nothing matched' : `${intent.name} (${matchedBy}${by})`;
+    const rows = candidates.map((one) => [
+      one.outcome === 'won' ? '✓' : ' ',
+      one.intentName,
+      scoreOf(one.score),
+      one.reason.replaceAll('_', ' '),
+    ]);
+    return [`${winner}, score ${scoreOf(score)}`, ...lines(rows).map((line) => `  ${line}`)];
+  }),
+  ...(slots.cancelled ? [`slot filling cancelled: ${slots.cancelled.reason.replaceAll('_', ' ')}`] : []),
+  ...(slots.prompted ? [`asked for ${slots.prompted.parameter}, attempt ${slots.prompted.attempt}`] : []),
+];
+
+const parametersOf = ({ verdicts }: RecordedTurn): readonly string[] =>
+  lines(
+    (verdicts.at(-1)?.parameters ?? []).map(({ name, value, original, source }) => [
+      name,
+      JSON.stringify(value),
+      `from ${source.from.replaceAll('_', ' ')}${source.turn === undefined ? '' : ` of turn ${source.turn}`}`,
+      original === '' ? '' : `"${original}"${source.start === undefined ? '' : ` at ${source.start}`}`,
+    ]),
+  );
+
+const signs = { added: '+', removed: '-', changed: '~', kept: ' ' } as const;
+
+/** Contexts before and after, with what became of each. */
+export const contextChangesOf = ({ contexts }: RecordedTurn): readonly string[] =>
+  lines(
+    contexts.changes.map(({ name, change, lifespanBefore, lifespanAfter, parameters }) => [
+      signs[change],
+      name,
+      lifespanBefore === lifespanAfter
+        ? `${lifespanAfter ?? ''}`
+        : `${lifespanBefore ?? ''} → ${lifespanAfter ?? 'gone'}`,
+      change === 'removed' ? '' : parametersInWords(parameters),
+    ]),
+  );
+
+/** What stands beside a value as its words is left out: it is in the JSON. */
+const parametersInWords = (parameters: RecordedTurn['contexts']['changes'][number]['parameters']): string =>
+  parameters
+    .filter(({ name }) => !name.endsWith('.original'))
+    .map(({ name: field, before, after }) =>
+      before === undefined
+        ? `${field}=${JSON.stringify(after)}`
+        : `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after) ?? '(gone)'}`,
+    )
+    .join(' ');
+
+/** The states of the machine, one that stays told once. */
+const statesOf = ({ places }: RecordedTurn): string =>
+  places
+    .map(({ at }) => at)
+    .filter((at, index, all) => at !== all[index - 1])
+    .join(' → ');
+
+const webhookCallsOf = ({ webhooks }: Pick<RecordedTurn, 'webhooks'>): readonly string[] =>
+  webhooks.map(({ purpose, url, outcome, status, elapsedMs, details }) =>
+    [
+      `${purpose.replaceAll('_', ' ')} at ${url}:`,
+      outcome.replaceAll('_', ' '),
+      ...(status === undefined ? [] : [String(status)]),
+      ...(elapsedMs === undefined ? [] : [`in ${elapsedMs} ms`]),
+      ...(details === undefined ? [] : [`(${details})`]),
+    ].join(' '),
+  );
+
+/** The bodies that went to and fro. */
+export const webhookExchangeOf = ({ webhooks }: RecordedTurn): string =>
+  webhooks.length === 0
+    ? 'No webhook was called.'
+    : webhooks
+        .map(({ callId, request, reply = '(nothing)' }, at) =>
+          [
+            `call ${callId}`,
+            ...webhookCallsOf({ webhooks: webhooks.slice(at, at + 1) }),
+            `sent: ${prettyJson(request)}`,
+            `came back: ${prettyJson(reply)}`,
+          ].join('\n'),
+        )
+        .join('\n\n');
+
+const replyOf = ({ reply, isErased }: RecordedTurn): readonly string[] => {
+  if (reply === undefined || isErased) return [];
+  const { from, variant, actionIncomplete } = reply;
+  const which = variant === undefined ? '' : `, variant ${variant.index + 1} of ${variant.count}`;
+  return [`from ${from}${which}${actionIncomplete ? '; the action is incomplete' : ''}`];
+};
+
+const recordedOf = ({ timings, agentRevision, modelHash, revisions, turnId }: RecordedTurn) => [
+  `${timings.receivedAt}, ${timings.totalMs ?? '?'} ms: understanding ${timings.understandingMs} ms, ` +
+    `webhooks ${timings.webhooksMs} ms`,
+  `agent revision ${agentRevision ?? '?'}, model ${modelHash?.slice(0, 12) ?? '?'}, ` +
+    `events ${revisions.first}–${revisions.last}, id ${turnId}`,
+];
+
+/** What a session knew. */
+export const stateInWords = (state: PastState, colours: Colours): string => {
+  const { at, contexts, slotFilling, userEntities, lastActiveAt } = state;
+  const slots =
+    slotFilling === null
+      ? []
+      : [
+          `intent ${slotFilling.intentName}, asked for ${slotFilling.parameter} (attempt ${slotFilling.attempt})`,
+          ...slotFilling.collected.map(({ name, value }) => `${name} = ${JSON.stringify(value)}`),
+          `missing: ${slotFilling.missing.join(', ')}`,
+        ];
+  return [
+    `${colours.bold('state')}  ${at}, ${counted(state.turns, 'turn')}, last active ${lastActiveAt}`,
+    ...section(
+      'contexts',
+      lines(
+        contexts.map(({ name, lifespan, parameters }) => [
+          name,
+          String(lifespan),
+          JSON.stringify(parameters),
+        ]),
+      ),
+      colours,
+    ),
+    ...section('slots', slots, colours),
+    ...section(
+      'user entities',
+      userEntities.map(
+        ({ name, entries, expiresAt }) => `${name}: ${entries.length} entries until ${expiresAt}`,
+      ),
+      colours,
+    ),
+  ].join('\n');
+};

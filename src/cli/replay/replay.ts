@@ -1,0 +1,91 @@
+import type { ReplayReport } from '../../replay/wire/replay-report.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { refusalIn } from '../client/refusal.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'fold a recorded session, and check that each reply follows from what was recorded before it',
+  args: [{ name: '[session]', summary: 'id of a session or sandbox; or give --all' }],
+  options: [
+    { flags: '--all', summary: 'replay every session of the server, or of --agent' },
+    SESSION_AGENT_OPTION,
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley replay SESSION',
+    'parley replay --all',
+    'parley replay --all --agent "Bike shop" --json',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    if (given.has('all') === (given.argument(0) !== undefined)) {
+      throw new CommandError('name a session, or give --all', EXIT_USAGE);
+    }
+    const report = given.has('all') ? await ofAll(client, given, io) : await ofOne(client, given);
+    printAnswer(given, io, { json: report, text: reportInWords(report) });
+    return report.divergent === 0 ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+const ofOne = async (client: Client, given: Given): Promise<ReplayReport> => {
+  const { path } = await chooseSession(client, given);
+  return client.json<ReplayReport>({ method: 'POST', path: `${path}/replay` });
+};
+
+/** A line of the server's answer. */
+type Line = { readonly events?: number; readonly share?: number; readonly report?: ReplayReport };
+
+const ofAll = async (client: Client, given: Given, io: Io): Promise<ReplayReport> => {
+  const wanted = given.text('agent');
+  const agent = wanted === undefined ? undefined : (await chooseAgent(client, wanted)).agentId;
+  const path = agent === undefined ? '/admin/replay' : `/admin/replay?agent=${encodeURIComponent(agent)}`;
+  const progress = percentOf(io);
+  try {
+    for await (const line of client.lines({ method: 'POST', path })) {
+      const refusal = refusalIn(line);
+      if (refusal !== undefined) throw new CommandError(refusal);
+      // The server's own types describe its lines.
+      const { share = 0, report } = line as Line;
+      if (report !== undefined) return report;
+      progress.show('replaying', Math.round(share * 100), 100);
+    }
+  } finally {
+    progress.stop();
+  }
+  throw new CommandError(`${client.url} broke off its answer`);
+};
+
+const reportInWords = (report: ReplayReport): string => {
+  const { sessions, turns, events, divergent, repliesOnly, divergences } = report;
+  const counts = [counted(sessions, 'session'), counted(turns, 'turn'), counted(events, 'event')].join(', ');
+  const only =
+    repliesOnly === 0 ? '' : ` Of ${counted(repliesOnly, 'turn')} only the reply could be checked.`;
+  if (divergent === 0) return `${counts}: every reply follows from its recording.${only}`;
+  const told = divergences.map(({ sessionId, agentId, divergence }) => {
+    const { kind, turn, revision, path, recorded, derived } = divergence;
+    const place = turn === undefined ? `event ${revision}` : `turn ${turn}, event ${revision}`;
+    return [
+      `session ${sessionId} of agent ${agentId}, ${place}: ${reasons[kind]}`,
+      `  at        ${path}`,
+      `  recorded  ${JSON.stringify(recorded) ?? '(nothing)'}`,
+      `  derived   ${JSON.stringify(derived) ?? '(nothing)'}`,
+    ].join('\n');
+  });
+  return [...told, `${counts}: ${divergent} of the sessions diverge.${only}`].join('\n\n');
+};
+
+const reasons: Readonly<Record<ReplayReport['divergences'][number]['divergence']['kind'], string>> = {
+  sequence: 'an event is missing, or is not the one due',
+  illegal: 'the session could not take this event',
+  reply: 'the reply does not follow from the events before it',
+  decision: 'the recorded agent makes something else of what was recorded before',
+  snapshot: 'the kept state is not what the events come to',
+};

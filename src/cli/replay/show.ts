@@ -1,0 +1,96 @@
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import type { SessionThen } from '../../replay/wire/session-then.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { type Colours, coloursOf } from '../terminal/colours.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { scoreOf, stateInWords, turnHeading, turnInFull } from './recorded-turn-text.ts';
+
+export const show: Command = {
+  name: 'show',
+  summary: 'show a recorded session, or all there is to know of one of its turns',
+  args: [{ name: '<session>', summary: 'id of a session or sandbox' }],
+  options: [
+    {
+      flags: '--at <turn>',
+      summary: "this turn with its why, the session's state after it, and today's answer",
+    },
+    SESSION_AGENT_OPTION,
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley show SESSION', 'parley show SESSION --at 3', 'parley show SESSION --at 3 --json'],
+  run: async (given, io) => {
+    const turn = turnIn(given, 'at');
+    const client = openClient(given, io);
+    const { path } = await chooseSession(client, given);
+    const colours = coloursOf(io);
+    if (turn === undefined) {
+      type Turns = { readonly turns: readonly RecordedTurn[] };
+      const told = await client.json<Turns>({ method: 'GET', path: `${path}/recorded-turns` });
+      const text = told.turns.map((one) => turnHeading(one, colours)).join('\n');
+      printAnswer(given, io, { json: told, text });
+      return EXIT_OK;
+    }
+    const then = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });
+    printAnswer(given, io, { json: then, text: thenInWords(then, colours) });
+    return EXIT_OK;
+  },
+};
+
+export const thenInWords = (then: SessionThen, colours: Colours): string =>
+  [
+    turnInFull(then.turn, colours),
+    stateInWords(then.state, colours),
+    ...agentThen(then, colours),
+    ...todayInWords(then, colours),
+  ].join('\n\n');
+
+const agentThen = ({ agent }: SessionThen, { bold }: Colours): readonly string[] => {
+  if (agent === undefined) return [];
+  const { name, revision, newestRevision, changedAt, intents, entities } = agent;
+  const age = revision === newestRevision ? 'as it is today' : `today it is at ${newestRevision}`;
+  const counts = `${intents} intents, ${entities} entities`;
+  return [`${bold('agent')}  ${name} at revision ${revision} of ${changedAt ?? '?'}: ${counts}; ${age}`];
+};
+
+/** What the agent says today, beside what was said. */
+export const todayInWords = (
+  { today, turn }: SessionThen,
+  { bold, dim, yellow }: Colours,
+): readonly string[] => {
+  if (today === undefined) return [whyUnknown(turn)];
+  const { answer, recorded, change, revision, webhookUnrecorded, refused } = today;
+  const heading = `${bold('today')}  revision ${revision} `;
+  if (refused !== undefined) return [`${heading}${yellow(`would refuse: ${refused}`)}`];
+  if (change === undefined) return [`${heading}would answer the same`];
+  const row = (name: string, was: string, is: string) =>
+    was === is ? [] : [`  ${dim(name)}  ${was} → ${yellow(is)}`];
+  return [
+    [
+      `${heading}would answer otherwise: other ${change}`,
+      ...row('intent', recorded.intent ?? '(none)', answer.intent ?? '(none)'),
+      ...row('score', scoreOf(recorded.score), scoreOf(answer.score)),
+      ...row('parameters', JSON.stringify(recorded.parameters), JSON.stringify(answer.parameters)),
+      ...row('contexts', namesOf(recorded), namesOf(answer)),
+      ...row('reply', spokenBy(recorded), spokenBy(answer)),
+      ...(webhookUnrecorded ? [dim('  a webhook would be called that the recording has no reply of')] : []),
+    ].join('\n'),
+  ];
+};
+
+const whyUnknown = ({ isErased, isOpen }: SessionThen['turn']): string => {
+  if (isErased) return 'What was said was erased: nobody can tell what the agent would answer today.';
+  return isOpen ? 'There is no reply yet to compare with.' : 'There is no such agent today.';
+};
+
+type Brief = NonNullable<SessionThen['today']>['answer'];
+
+export const namesOf = ({ contexts }: Brief): string =>
+  contexts.map(({ name, lifespan }) => `${name} (${lifespan})`).join(', ') || '(none)';
+
+export const spokenBy = ({ fulfillment: { speech, messages } }: Brief): string =>
+  speech === '' && messages.length > 0 ? JSON.stringify(messages) : JSON.stringify(speech);

@@ -1,0 +1,23 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { agentPath, chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+
+export const sandboxDelete: Command = {
+  name: 'sandbox delete',
+  summary: 'delete a sandbox for ever; the session that it left stays as it is',
+  args: [{ name: '<sandbox>', summary: 'its id, as `parley fork` prints it' }],
+  options: [SESSION_AGENT_OPTION, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley sandbox delete SESSION~3~0123abcd'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const { agentId, sessionId } = await chooseSession(client, given);
+    const path = `${agentPath(agentId)}/sandboxes/${encodeURIComponent(sessionId)}`;
+    const json = await client.json<object>({ method: 'DELETE', path });
+    printAnswer(given, io, { json, text: `Deleted ${sessionId}.` });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,33 @@
+import type { Sandbox } from '../../replay/wire/fork-shapes.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+export const sandboxList: Command = {
+  name: 'sandbox list',
+  isDefault: true,
+  summary: 'list the sandboxes of an agent, each with the session and turn that it left',
+  options: [AGENT_OPTION, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley sandbox', 'parley sandbox list --agent "Bike shop" --json'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const path = `${await agentPathOf(client, given)}/sandboxes`;
+    const reply = await client.json<{ readonly sandboxes: readonly Sandbox[] }>({ method: 'GET', path });
+    const rows = reply.sandboxes.map(({ sandboxId, origin, events }) => [
+      sandboxId,
+      origin.sessionId,
+      String(origin.turn),
+      String(events),
+    ]);
+    const head = ['SANDBOX', 'OF SESSION', 'FROM TURN', 'EVENTS'];
+    const text =
+      rows.length === 0 ? 'There are no sandboxes.' : inColumns([head, ...rows], lineColumnsOf(io));
+    printAnswer(given, io, { json: reply, text });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,57 @@
+import type { RunningServer } from '../../compose/compose.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { inColumns } from '../terminal/print.ts';
+
+/** What `parley serve` says once it listens: where, with which keys, and what to try first. */
+export const bannerOf = (server: RunningServer, version: string): string => {
+  const { url, store, adminTokenSource, example } = server;
+  const facts = [
+    ['store', store],
+    ['admin token', adminTokenSource],
+    ...(example === undefined ? [] : [['example agent', `${example.name} (${example.agentId})`]]),
+    ...(example?.shown
+      ? [
+          ['  client access token', example.clientAccessToken],
+          ['  developer access token', example.developerAccessToken],
+        ]
+      : []),
+    ...(example !== undefined && !example.shown ? [['  its tokens', `in ${example.file}`]] : []),
+  ];
+  return [
+    `Parley ${version} listens on ${url} (Ctrl-C ends it)`,
+    '',
+    indented(inColumns(facts)),
+    '',
+    ...(example?.shown
+      ? ['Say something to the example agent:', '', indented(curlLine(url, example)), '']
+      : []),
+    'In another terminal, this talks to it and shows what it understands:',
+    '',
+    `  npx parley ${chatWords(server)}`,
+    '',
+  ].join('\n');
+};
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+/** What `parley chat` must be told when the defaults would lead elsewhere. */
+const chatWords = ({ url, data, example }: RunningServer): string =>
+  [
+    'chat',
+    ...(example === undefined ? [] : [JSON.stringify(example.name)]),
+    ...(url === clientSettings.url.default
+      ? []
+      : ['--server', url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')]),
+    ...(data === clientSettings.data.default ? [] : ['--data', data]),
+  ].join(' ');
+
+const curlLine = (
+  url: string,
+  { clientAccessToken, utterance }: NonNullable<RunningServer['example']>,
+): string =>
+  [
+    `curl '${url}/v1/query?v=20170712'`,
+    `-H 'Authorization: Bearer ${clientAccessToken}'`,
+    `-H 'Content-Type: application/json'`,
+    `-d '${JSON.stringify({ query: utterance, lang: 'en', sessionId: 'first' })}'`,
+  ].join(' \\\n  ');

@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import { STOP_MS_MAX } from '../../kernel/limits.ts';
+import { readServerConfig, type ServerConfig, unknownVariables } from '../../settings/config.ts';
+import { serverSettings } from '../../settings/settings.ts';
+import type { Command } from '../command.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
+import { bannerOf } from './banner.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'run the server; SIGTERM or Ctrl-C ends it when running turns are finished',
+  settings: serverSettings,
+  examples: [
+    'parley serve',
+    'parley serve --port 0 --store memory:',
+    'PARLEY_DATA=/var/lib/parley parley serve',
+  ],
+  run: async (given, io) => {
+    const config = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+    for (const name of unknownVariables(io.env)) {
+      io.err.write(`parley: ${name} is set, but no setting is called that (see parley serve --help)\n`);
+    }
+    // Loaded here, so that no other command waits for all of the server's code.
+    const { startServer } = await import('../../compose/compose.ts');
+    const broken = new AbortController();
+    const server = await startServer(config, {
+      cwd: io.cwd,
+      version: io.version,
+      onFatal: (error) => broken.abort(error),
+      stop: io.stop,
+    }).catch((error: unknown) => {
+      if (io.stop.aborted) return undefined;
+      throw inWords(error, config);
+    });
+    if (server === undefined) return EXIT_OK;
+    try {
+      io.out.write(bannerOf(server, io.version));
+      await aborted(AbortSignal.any([io.stop, broken.signal]));
+    } finally {
+      // What broke the server may keep parts of it from ever ending; who starts it anew waits for its end.
+      const patience = broken.signal.aborted ? [setTimeout(STOP_MS_MAX)] : [];
+      await Promise.race([server.stop(), ...patience]);
+    }
+    if (broken.signal.aborted) throw new CommandError(`the server had to stop: ${broken.signal.reason}`);
+    return EXIT_OK;
+  },
+};
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Why a server cannot start, where a person can do something about it. */
+const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unknown => {
+  if (!(error instanceof Error)) return error;
+  const { message } = error;
+  const code = 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CommandError(
+        `port ${port} of ${host} is taken. Choose another with --port or PARLEY_PORT; 0 takes a free one.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CommandError(`${host} is not an address of this machine. Choose another with --host.`);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new CommandError(`no permission: ${message}. The data folder is ${data} (--data).`);
+    case 'store_unavailable':
+      return new CommandError(
+        `${message.replace(/[\s.]+$/, '')}. ${store.startsWith('esdb') ? 'Correct' : 'Choose another place with'} ` +
+          '--store or PARLEY_STORE.',
+      );
+    default:
+      return error;
+  }
+};

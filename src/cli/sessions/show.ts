@@ -1,0 +1,63 @@
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { EXIT_OK, type Io } from '../io.ts';
+import { turnHeading, turnInFull } from '../replay/recorded-turn-text.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { printAnswer } from '../terminal/print.ts';
+
+type Turns = {
+  readonly sessionId: string;
+  readonly count: number;
+  readonly turns: readonly RecordedTurn[];
+};
+
+export const sessionsShow: Command = {
+  name: 'sessions show',
+  summary: 'show the turns of a session, or one of them with its why',
+  args: [{ name: '<session>', summary: 'id of a session' }],
+  options: [
+    AGENT_OPTION,
+    { flags: '--turn <number>', summary: 'one turn: what was understood and why, contexts, calls, timings' },
+    { flags: '--from <number>', summary: 'turns from this number on [default: 1]' },
+    { flags: '--limit <number>', summary: 'turns to show, 500 at most [default: 100]' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley sessions show s42',
+    'parley sessions show s42 --turn 3',
+    'parley sessions show s42 --json',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const session = encodeURIComponent(given.argument(0) ?? '');
+    const path = `${await agentPathOf(client, given)}/sessions/${session}`;
+    const turn = given.text('turn');
+    if (turn === undefined) await showAll(client, path, given, io);
+    else {
+      const found = await client.json<RecordedTurn>({
+        method: 'GET',
+        path: `${path}/turns/${encodeURIComponent(turn)}`,
+      });
+      printAnswer(given, io, { json: found, text: turnInFull(found, coloursOf(io)) });
+    }
+    return EXIT_OK;
+  },
+};
+
+const showAll = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+  const query = new URLSearchParams();
+  for (const name of ['from', 'limit']) {
+    const value = given.text(name);
+    if (value !== undefined) query.set(name, value);
+  }
+  const reply = await client.json<Turns>({ method: 'GET', path: `${path}?${query}` });
+  const { turns, count } = reply;
+  const last = turns.at(-1)?.number ?? 0;
+  const lines = turns.map((turn) => turnHeading(turn, coloursOf(io)));
+  const more = last < count ? [`… ${count - last} more; go on with --from ${last + 1}`] : [];
+  printAnswer(given, io, { json: reply, text: [...lines, ...more].join('\n') });
+};

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'copy the embedded store to a new folder while the server runs, and verify the copy',
+  args: [{ name: '<path>', summary: 'the folder to make; it must not be there yet' }],
+  options: [JSON_OPTION],
+  settings: embeddedSettings,
+  examples: [
+    'parley backup ./backup-monday',
+    'parley backup /mnt/backups/parley-1 --data /var/lib/parley --json',
+  ],
+  run: async (given, io) => {
+    const path = given.argument(0) ?? '';
+    const places = embeddedPlaces(given, io);
+    // Loaded here, so that no other command waits for the code of stores.
+    const { makeBackup } = await import('../../disk/backup.ts');
+    const progress = percentOf(io);
+    const about = { parley: io.version, madeAt: new Date().toISOString() };
+    const manifest = await makeBackup({ ...places, backup: resolve(io.cwd, path) }, about, {
+      onProgress: progress.show,
+      stop: io.stop,
+    })
+      .catch((error: unknown) => {
+        throw inWords(error, io);
+      })
+      .finally(progress.stop);
+    const { sha256, hasSecretKey } = manifest;
+    const key = hasSecretKey
+      ? 'The secret key is in it too: keep it as safe as the data folder.'
+      : 'No secret key is in it: keep the PARLEY_SECRET_KEY of the server elsewhere.';
+    printAnswer(given, io, {
+      json: { path, ...manifest },
+      text: [
+        `Backed up ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.`,
+        `sha256 ${sha256}`,
+        key,
+        ...(places.hasKeys ? ['Keys of sealed sessions are not in it: see docs/backup.md.'] : []),
+      ].join('\n'),
+    });
+    return EXIT_OK;
+  },
+};

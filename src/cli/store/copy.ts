@@ -1,0 +1,56 @@
+import { readServerConfig, withoutPassword } from '../../settings/config.ts';
+import { serverSettings } from '../../settings/settings.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK } from '../io.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+import { inWords } from './embedded-store.ts';
+
+export const storeCopy: Command = {
+  name: 'store copy',
+  summary:
+    'copy all events to another store and verify them; started again, it goes on where it was broken off',
+  options: [
+    { flags: '--from <store>', summary: 'lmdb:FOLDER or esdb://… [default: the store that is set]' },
+    { flags: '--to <store>', summary: 'lmdb:FOLDER or esdb://… [default: the store that is set]' },
+    JSON_OPTION,
+  ],
+  settings: { data: serverSettings.data, store: serverSettings.store },
+  examples: [
+    'parley store copy --from lmdb:./data --to "esdb://127.0.0.1:2113?tls=false"',
+    'PARLEY_STORE=esdb://admin:changeit@store.example:2113 parley store copy --from lmdb:./data',
+    'parley store copy --from lmdb:./backup-monday --to lmdb:./data-2 --json',
+  ],
+  run: async (given, io) => {
+    const config = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+    const from = given.text('from') ?? config.store;
+    const to = given.text('to') ?? config.store;
+    const { moveStore } = await import('../../compose/move-store.ts');
+    const progress = percentOf(io);
+    const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
+    const watch = { onProgress: progress.show, onWaiting, stop: io.stop };
+    const copied = await moveStore({ from, to, cwd: io.cwd }, watch)
+      .catch((error: unknown) => {
+        throw inWords(error, io);
+      })
+      .finally(progress.stop);
+    const { isVerified, ...counts } = copied;
+    const [shownFrom, shownTo] = [withoutPassword(from), withoutPassword(to)];
+    if (!isVerified) {
+      throw new CommandError(
+        `${shownTo} does not have the same events as ${shownFrom}. ` +
+          'Stop the servers that write to either, and copy again.',
+      );
+    }
+    const { events, sha256 } = counts;
+    const there =
+      counts.copied === events ? '' : ` (${counts.copied.toLocaleString('en')} now, the rest before)`;
+    printAnswer(given, io, {
+      json: { from: shownFrom, to: shownTo, ...counts },
+      text:
+        `Copied ${eventsOf(counts)} from ${shownFrom} to ${shownTo}${there} and verified them.\nsha256 ${sha256}\n` +
+        'Servers of the new store need the secret key of the old one; it is in their data folder.',
+    });
+    return EXIT_OK;
+  },
+};

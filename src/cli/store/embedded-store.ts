@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { readServerConfig } from '../../settings/config.ts';
+import { serverSettings } from '../../settings/settings.ts';
+import type { Given } from '../command.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+
+/** What the commands that work on the files of a server of this machine can be told. */
+export const embeddedSettings = {
+  data: serverSettings.data,
+  store: serverSettings.store,
+  keys: serverSettings.keys,
+};
+
+export type EmbeddedPlaces = {
+  readonly store: string;
+  readonly data: string;
+  /** The store's folder as it was named. */
+  readonly shown: string;
+  /** Whether there are keys of sealed sessions. */
+  readonly hasKeys: boolean;
+};
+
+/** Of the data folder, unless the keys are elsewhere. */
+const KEYS_FOLDER = 'keys';
+
+/** The folders of the embedded store and of the data. @throws CommandError when the store is another */
+export const embeddedPlaces = (given: Given, io: Io): EmbeddedPlaces => {
+  const { store, data, keys } = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+  if (!store.startsWith('lmdb:')) {
+    throw new CommandError(
+      'this is for the embedded store. EventStoreDB has backups of its own; ' +
+        '`parley store copy --from esdb://… --to lmdb:FOLDER` makes an embedded store of it.',
+      EXIT_USAGE,
+    );
+  }
+  const shown = store.slice('lmdb:'.length);
+  const keysFolder = resolve(io.cwd, keys || join(data, KEYS_FOLDER));
+  const hasKeys = existsSync(keysFolder);
+  return { store: resolve(io.cwd, shown), data: resolve(io.cwd, data), shown, hasKeys };
+};
+
+/** What went wrong with files or stores, in words, where a person can do something about it. */
+export const inWords = (error: unknown, io: Io): unknown => {
+  if (io.stop.aborted) return new CommandError('stopped before it was done', undefined, { cause: error });
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EEXIST':
+      return new CommandError(
+        `there is something already, and nothing is overwritten: ${pathOf(error, io)}`,
+        undefined,
+        { cause: error },
+      );
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOSPC':
+    case 'store_unavailable':
+    case 'backup_unreadable':
+    case 'copy_mismatch':
+      return new CommandError(error.message, undefined, { cause: error });
+    default:
+      return error;
+  }
+};
+
+const pathOf = (error: Error, { cwd }: Io): string => {
+  if (!('path' in error) || typeof error.path !== 'string') return error.message;
+  const nearby = relative(cwd, error.path);
+  return nearby.startsWith('..') ? error.path : nearby;
+};

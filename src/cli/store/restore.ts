@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { eventsOf, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'verify a backup and put it where a server finds it; never where there is a store already',
+  args: [{ name: '<path>', summary: 'the folder that `parley backup` made' }],
+  options: [JSON_OPTION],
+  settings: embeddedSettings,
+  examples: ['parley restore ./backup-monday --data ./data-2', 'parley restore ./backup-monday --json'],
+  run: async (given, io) => {
+    const path = given.argument(0) ?? '';
+    const places = embeddedPlaces(given, io);
+    const { restoreBackup } = await import('../../disk/backup.ts');
+    const progress = percentOf(io);
+    const manifest = await restoreBackup(
+      { ...places, backup: resolve(io.cwd, path) },
+      { onProgress: progress.show, stop: io.stop },
+    )
+      .catch((error: unknown) => {
+        throw inWords(error, io);
+      })
+      .finally(progress.stop);
+    printAnswer(given, io, {
+      json: { path, store: places.shown, ...manifest },
+      text: `Verified ${eventsOf(manifest)} of ${path} and restored them to ${places.shown}.\nsha256 ${manifest.sha256}`,
+    });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,14 @@
+import picocolors from 'picocolors';
+import type { Io } from '../io.ts';
+
+type AllColours = ReturnType<typeof picocolors.createColors>;
+
+/** What recorded turns, replies and tables are painted with. */
+export type Colours = Pick<AllColours, 'bold' | 'cyan' | 'dim' | 'red' | 'yellow'>;
+
+/** Colours where a terminal shows them and nobody asked for none: see https://no-color.org. */
+export const coloursOf = (io: Io): AllColours =>
+  picocolors.createColors(io.terminal.out && (io.env.NO_COLOR ?? '') === '' && !isDumb(io));
+
+/** A terminal that moves no cursor and knows no colours, such as the shell of an editor. */
+export const isDumb = ({ env }: Io): boolean => env.TERM === 'dumb';

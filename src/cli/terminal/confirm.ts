@@ -1,0 +1,17 @@
+import { createInterface } from 'node:readline/promises';
+import type { Given } from '../command.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+
+/** Asks whoever sits there; where nobody does, --yes must have said it. @returns whether to go on */
+export const confirmed = async (given: Given, io: Io, question: string): Promise<boolean> => {
+  if (given.has('yes')) return true;
+  if (!io.terminal.input) {
+    throw new CommandError(`${question} Say so with --yes, or look first with --dry-run.`, EXIT_USAGE);
+  }
+  const asked = createInterface({ input: io.input, output: io.err });
+  try {
+    return /^y(es)?$/i.test((await asked.question(`${question} [y/N] `, { signal: io.stop })).trim());
+  } finally {
+    asked.close();
+  }
+};

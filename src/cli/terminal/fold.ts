@@ -1,0 +1,136 @@
+import type { Io } from '../io.ts';
+import { columnsOf } from './for-terminals.ts';
+
+/** Between two cells of a row. */
+const GAP = 2;
+/** How far what goes on below stands in. */
+const SET_IN = 2;
+const CELLS_SET_IN = 4;
+/** A line keeps so many columns, however far it stands in. */
+const KEPT_MIN = 10;
+
+/** Columns that a line may take: those of the terminal, and any number where there is none. */
+export const lineColumnsOf = ({ terminal, out }: Pick<Io, 'terminal' | 'out'>): number => {
+  const { columns = 0 } = out as { readonly columns?: number };
+  return terminal.out && columns > 0 ? columns : Number.POSITIVE_INFINITY;
+};
+
+/**
+ * Cells beside one another, two spaces apart. Where a line is too short for all, the others stand below it,
+ * at the same place in every row.
+ * @param rows cells that are padded to the widths of their columns
+ */
+export const rowsOf = (
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+  columnsMax: number,
+): string => {
+  const groups = groupsOf(widths, columnsMax);
+  const lineOf = (row: readonly string[], group: readonly number[], place: number): string =>
+    (
+      ' '.repeat(place === 0 ? 0 : CELLS_SET_IN) + group.map((column) => row[column] ?? '').join(gap)
+    ).trimEnd();
+  return rows
+    .flatMap((row) =>
+      groups
+        .map((group, place) => lineOf(row, group, place))
+        .filter((line, place) => place === 0 || line !== ''),
+    )
+    .join('\n');
+};
+
+const gap = ' '.repeat(GAP);
+
+const groupsOf = (widths: readonly number[], columnsMax: number): readonly (readonly number[])[] => {
+  const groups: number[][] = [];
+  let taken = 0;
+  for (const [column, width] of widths.entries()) {
+    const group = groups.at(-1);
+    if (group === undefined || taken + GAP + width > columnsMax) {
+      groups.push([column]);
+      taken = (groups.length === 1 ? 0 : CELLS_SET_IN) + width;
+    } else {
+      group.push(column);
+      taken += GAP + width;
+    }
+  }
+  return groups;
+};
+
+const COLOUR = '\\u001b\\[\\d+m';
+/** Spaces, with the colours that begin or end among them; or what stands between. */
+const piece = new RegExp(`(?: |${COLOUR})* (?:${COLOUR})*|(?:${COLOUR}|[^ ])+`, 'gu');
+const leading = new RegExp(`^(?:${COLOUR})*( *)`, 'u');
+const colour = new RegExp(COLOUR, 'gu');
+const colourOrText = new RegExp(`${COLOUR}|\\u001b|[^\\u001b]+`, 'gu');
+
+/**
+ * A text whose lines take no more columns than they may. They are broken between words, and go on set in; a
+ * word is broken only where it has no place on a line of its own.
+ */
+export const folded = (text: string, columnsMax: number): string =>
+  columnsMax === Number.POSITIVE_INFINITY
+    ? text
+    : text
+        .split('\n')
+        .map((line) => (columnsOf(line) <= columnsMax ? line : foldedLine(line, columnsMax)))
+        .join('\n');
+
+const foldedLine = (line: string, columnsMax: number): string => {
+  const indent = (leading.exec(line)?.[1] ?? '').length + SET_IN;
+  const margin = ' '.repeat(Math.max(0, Math.min(indent, columnsMax - KEPT_MIN)));
+  const lines: string[] = [];
+  let [begun, space] = ['', ''];
+  for (const one of line.match(piece) ?? []) {
+    if (one.includes(' ') && begun !== '') {
+      space += one;
+      continue;
+    }
+    if (columnsOf(begun + space + one) <= columnsMax) {
+      begun += space + one;
+    } else {
+      const parts = wordParts(one, columnsMax - margin.length);
+      if (begun.trim() !== '') lines.push(begun + coloursIn(space));
+      lines.push(...parts.map((part) => margin + part));
+      begun = lines.pop() ?? '';
+    }
+    space = '';
+  }
+  return [...lines, begun + coloursIn(space)].join('\n');
+};
+
+const coloursIn = (space: string): string => (space.match(colour) ?? []).join('');
+
+/**
+ * A word in parts that have place on a line. JSON is broken behind its commas. East Asian writing has no
+ * spaces: it is broken anywhere.
+ */
+const wordParts = (word: string, columnsMax: number): readonly string[] =>
+  joined(
+    word
+      .split(/(?<=,)(?=["{[])/u)
+      .flatMap((text) => (columnsOf(text) <= columnsMax ? [text] : joined(signsOf(text), columnsMax))),
+    columnsMax,
+  );
+
+/** As many together as have place on a line. */
+const joined = (texts: readonly string[], columnsMax: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const text of texts) {
+    if (columnsOf(line + text) > columnsMax && line !== '') {
+      lines.push(line);
+      line = '';
+    }
+    line += text;
+  }
+  return [...lines, line];
+};
+
+const segmenter = new Intl.Segmenter();
+
+/** Colours, and what readers take for one sign: letters with their marks, pictures made of several. */
+const signsOf = (word: string): readonly string[] =>
+  (word.match(colourOrText) ?? []).flatMap((run) =>
+    run.startsWith('\u001b') ? [run] : Array.from(segmenter.segment(run), ({ segment }) => segment),
+  );

@@ -1,0 +1,77 @@
+import { jsonIn } from '../../kernel/json-in.ts';
+import type { Given } from '../command.ts';
+import type { Io } from '../io.ts';
+import { folded, lineColumnsOf, rowsOf } from './fold.ts';
+import { asCell, columnsOf, forTerminals, padded } from './for-terminals.ts';
+
+/** Prints an answer: whole as one JSON object with `--json`, otherwise as text for people. */
+export const printAnswer = (
+  given: Given,
+  io: Io,
+  answer: { readonly json: object; readonly text: string },
+) =>
+  given.has('json')
+    ? io.out.write(`${forTerminals(JSON.stringify(answer.json))}\n`)
+    : printText(io, answer.text);
+
+/** Text for people: its lines are broken between words where the terminal is narrower. */
+export const printText = (io: Io, text: string) =>
+  io.out.write(`${folded(forTerminals(text), lineColumnsOf(io))}\n`);
+
+/**
+ * Rows as columns of equal width, two spaces apart.
+ * @param columnsMax of a line: cells that have no place on it stand below
+ */
+export const inColumns = (
+  rows: readonly (readonly string[])[],
+  columnsMax = Number.POSITIVE_INFINITY,
+): string => {
+  const cells = rows.map((row) => row.map(asCell));
+  const widths: number[] = [];
+  for (const row of cells)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, columnsOf(cell));
+  const full = cells.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)));
+  return rowsOf(full, widths, columnsMax);
+};
+
+/** `1 turn`, `2 turns`, `1,234 turns`. */
+export const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+/** `1,234 events of 56 streams`: what a store holds. */
+export const eventsOf = ({
+  events,
+  streams,
+}: {
+  readonly events: number;
+  readonly streams: number;
+}): string => `${counted(events, 'event')} of ${counted(streams, 'stream')}`;
+
+/** A body for people: JSON over several lines, anything else as it came. */
+export const prettyJson = (body: string): string => {
+  const json = jsonIn(body);
+  return json === undefined ? body : JSON.stringify(json, null, 2);
+};
+
+type NewAgentReply = {
+  readonly agentId: string;
+  readonly name: string;
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+  readonly warnings?: readonly { readonly path: string; readonly message: string }[];
+};
+
+/** A new agent with its tokens, which are shown this once. */
+export const printNewAgent = (given: Given, io: Io, agent: NewAgentReply): void => {
+  for (const { path, message } of agent.warnings ?? []) io.err.write(`warning: ${path}: ${message}\n`);
+  const rows = [
+    ['agent', agent.agentId],
+    ['name', agent.name],
+    ['client access token', agent.clientAccessToken],
+    ['developer access token', agent.developerAccessToken],
+  ];
+  const advice = `Keep the tokens: they are not shown again. \`parley chat ${agent.agentId}\` talks to it.`;
+  const text = `${inColumns(rows)}\n\n${advice}`;
+  printAnswer(given, io, { json: agent, text });
+};

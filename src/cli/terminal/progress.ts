@@ -1,0 +1,99 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Io } from '../io.ts';
+import { isDumb } from './colours.ts';
+
+/** A bar is drawn over and over, which takes a terminal that moves its cursor. */
+const isWatched = (io: Io): boolean => io.terminal.err && !isDumb(io);
+
+const TICKS = 20;
+const TICK_MS = 200;
+
+/** Shows on stderr that something is going on until `work` settles; silent where nobody watches. */
+export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): Promise<T> => {
+  if (!isWatched(io)) return work;
+  const bar = new SingleBar(
+    {
+      stream: io.err,
+      format: `${what} {bar} {duration} s`,
+      barsize: TICKS,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
+  bar.start(TICKS, 0);
+  // The server does not say how far it is: the bar goes round.
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+    bar.update(ticks % (TICKS + 1));
+  }, TICK_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    bar.stop();
+  }
+};
+
+export type Progress = {
+  readonly show: (done: number, total: number) => void;
+  readonly stop: () => void;
+};
+
+/** Shows on stderr how much of a known amount is done; silent where nobody watches. */
+export const progressOf = (io: Io, what: string): Progress => {
+  if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
+  const bar = new SingleBar(
+    {
+      stream: io.err,
+      format: `${what} {bar} {value} of {total}, {duration} s`,
+      barsize: TICKS,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
+  let isStarted = false;
+  return {
+    show: (done, total) => {
+      if (isStarted) bar.update(done);
+      else bar.start(total, done);
+      isStarted = true;
+    },
+    stop: () => {
+      if (isStarted) bar.stop();
+    },
+  };
+};
+
+export type Percent = {
+  readonly show: (what: string, done: number, total: number) => void;
+  readonly stop: () => void;
+};
+
+/** Shows on stderr how far the steps of something are, one after the other; silent where nobody watches. */
+export const percentOf = (io: Io): Percent => {
+  if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
+  const bar = new SingleBar(
+    {
+      stream: io.err,
+      format: '{what} {bar} {percentage} %, {duration} s',
+      barsize: TICKS,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_classic,
+  );
+  let current = '';
+  return {
+    show: (what, done, total) => {
+      if (what !== current) bar.start(Math.max(total, 1), 0, { what });
+      current = what;
+      bar.update(done);
+    },
+    stop: () => {
+      if (current !== '') bar.stop();
+    },
+  };
+};

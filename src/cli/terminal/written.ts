@@ -1,0 +1,12 @@
+import { CommandError, EXIT_USAGE } from '../io.ts';
+
+/** Waits for a file to be written. @throws CommandError when the disk refuses. */
+export const written = async (path: string, writing: Promise<void>): Promise<void> => {
+  try {
+    await writing;
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    const message = `cannot write ${path} (${String(cause.code)}): name a place that can be written to.`;
+    throw new CommandError(message, EXIT_USAGE, { cause });
+  }
+};

@@ -1,0 +1,29 @@
+import { parse } from 'yaml';
+import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
+import { CommandError, EXIT_USAGE } from '../io.ts';
+
+/** A conversation test as its file has it. @throws CommandError that names the file and what is wrong in it */
+export const readConversation = (text: string, path: string): ConversationTest => {
+  const refuse = (reason: string, cause?: unknown) =>
+    new CommandError(`${path} is no conversation test: ${reason}`, EXIT_USAGE, { cause });
+  let file: unknown;
+  try {
+    file = parse(text);
+  } catch (cause) {
+    throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
+  }
+  if (!isRecord(file)) throw refuse('it must be a map with "turns"');
+  if (!Array.isArray(file.turns) || file.turns.length === 0) throw refuse('"turns" must be a list');
+  file.turns.forEach((turn: unknown, at: number) => {
+    const isAsked = isRecord(turn) && (typeof turn.say === 'string') !== isRecord(turn.trigger);
+    if (!isAsked) throw refuse(`turn ${at + 1} must have either "say" or "trigger"`);
+  });
+  const { name = path, webhook = 'recorded' } = file;
+  if (typeof name !== 'string') throw refuse('"name" must be a text');
+  if (webhook !== 'recorded' && webhook !== 'live') throw refuse('"webhook" must be recorded or live');
+  // The server holds the rest to its schema, and names the place where it is not so.
+  return { ...(file as ConversationTest), name, webhook };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,120 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { type AgentSource, agentOrExport } from '../client/choose-agent.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { progressOf } from '../terminal/progress.ts';
+import { written } from '../terminal/written.ts';
+import { readConversation } from './conversation-file.ts';
+import { asJUnit, type ConversationOutcome, missInWords } from './conversation-outcome.ts';
+
+export const testRun: Command = {
+  name: 'test run',
+  summary: 'run conversation tests, and look whether what they expect happens',
+  args: [{ name: '<dir>', summary: 'folder of YAML files, those in folders of it too; or one file' }],
+  options: [
+    {
+      flags: '--agent <agent>',
+      summary: 'id or name, or an export, instead of the agents that the tests name',
+    },
+    { flags: '--junit <file>', summary: 'also write a report as JUnit does' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley test run tests',
+    'parley test run tests --junit report.xml',
+    'parley test run tests --agent ID',
+    'parley test run tests --agent DRAFT.zip',
+  ],
+  run: async (given, io) => {
+    const paths = await conversationsIn(given.argument(0) ?? '', io);
+    const client = openClient(given, io);
+    const outcomes: ConversationOutcome[] = [];
+    const progress = progressOf(io, 'conversations');
+    try {
+      for (const path of paths) {
+        outcomes.push(await outcomeOf(path, given.text('agent'), client, io));
+        progress.show(outcomes.length, paths.length);
+      }
+    } finally {
+      progress.stop();
+    }
+    const junit = given.text('junit');
+    if (junit !== undefined) await written(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
+    const failed = outcomes.filter(({ misses, error }) => misses.length > 0 || error !== undefined);
+    const json = { conversations: outcomes.length, failed: failed.length, outcomes };
+    printAnswer(given, io, { json, text: inWords(outcomes, failed.length) });
+    return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+/** In the order of their names. */
+const conversationsIn = async (path: string, io: Io): Promise<readonly string[]> => {
+  const target = resolve(io.cwd, path);
+  const found = await stat(target).catch((cause: unknown) => {
+    throw new CommandError(`cannot read ${path}: give a folder of conversation tests, or one`, EXIT_USAGE, {
+      cause,
+    });
+  });
+  if (found.isFile()) return [path];
+  const names = await readdir(target, { recursive: true });
+  const files = names.filter((name) => /\.ya?ml$/i.test(name)).sort();
+  if (files.length === 0) throw new CommandError(`${path} holds no YAML files`, EXIT_USAGE);
+  return files.map((name) => join(path, name));
+};
+
+const outcomeOf = async (
+  path: string,
+  agent: string | undefined,
+  client: Client,
+  io: Io,
+): Promise<ConversationOutcome> => {
+  const startedAt = performance.now();
+  const elapsed = () => Math.round(performance.now() - startedAt);
+  let name = path;
+  try {
+    const file = readConversation(await readFile(resolve(io.cwd, path), 'utf8'), path);
+    name = file.name;
+    const { turns, misses } = await tested(file, agent, client, io);
+    return { file: path, name, turns: turns.length, elapsedMs: elapsed(), misses };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { file: path, name, turns: 0, elapsedMs: elapsed(), misses: [], error: error.message };
+  }
+};
+
+const tested = async (
+  test: ConversationTest,
+  agent: string | undefined,
+  client: Client,
+  io: Io,
+): Promise<TestedConversation> => {
+  const wanted = agent ?? test.agent;
+  if (wanted === undefined)
+    throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
+  const source = await agentOrExport(wanted, client, io);
+  const body = source.isExport ? { test, ...contentOf(source) } : test;
+  return client.json<TestedConversation>({ method: 'POST', path: `${source.path}/test`, body });
+};
+
+/** A zip travels as text, as its test goes along. */
+const contentOf = ({ archive, body }: AgentSource): object =>
+  archive === undefined ? { ...(body ?? {}) } : { archive: Buffer.from(archive).toString('base64') };
+
+const inWords = (outcomes: readonly ConversationOutcome[], failed: number): string =>
+  [
+    ...outcomes.flatMap(({ file, name, turns, misses, error }) => {
+      const isOk = misses.length === 0 && error === undefined;
+      const head = `${isOk ? '✓' : '✗'} ${name} (${file}${turns > 0 ? `, ${counted(turns, 'turn')}` : ''})`;
+      const reasons = error === undefined ? misses.map(missInWords) : [error];
+      return [head, ...reasons.flatMap((reason) => reason.split('\n').map((line) => `    ${line}`))];
+    }),
+    failed === 0
+      ? `${counted(outcomes.length, 'conversation')} went as expected.`
+      : `${failed} of ${counted(outcomes.length, 'conversation')} did not go as expected.`,
+  ].join('\n');

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { forTerminals } from '../terminal/for-terminals.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
+import { written } from '../terminal/written.ts';
+import { readConversation } from './conversation-file.ts';
+
+export const testSave: Command = {
+  name: 'test save',
+  summary: 'save a recorded session or a sandbox as a conversation test',
+  args: [{ name: '<session>', summary: 'id of a session or sandbox' }],
+  options: [
+    { flags: '--out <file>', summary: 'where to [default: printed]' },
+    { flags: '--name <name>', summary: 'of the test [default: of the session]' },
+    { flags: '--live', summary: "let the test call the agent's webhook instead of the recorded replies" },
+    SESSION_AGENT_OPTION,
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley test save SESSION --out tests/booking.yaml', 'parley test save SESSION --live'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const { path } = await chooseSession(client, given);
+    const name = given.text('name');
+    const query = { webhook: given.has('live') ? 'live' : 'recorded', ...(name !== undefined && { name }) };
+    const call = { method: 'GET', path: `${path}/test?${queryOf(query)}` } as const;
+    const yaml = await text(client.pieces(call, 'application/yaml'));
+    const test = readConversation(yaml, 'what the server saved');
+    const out = given.text('out');
+    if (out === undefined) {
+      if (given.has('json')) printAnswer(given, io, { json: test, text: '' });
+      else io.out.write(forTerminals(yaml));
+      return EXIT_OK;
+    }
+    await written(out, writeInFolder(resolve(io.cwd, out), yaml));
+    const words = `${out} has ${counted(test.turns.length, 'turn')}. \`parley test run ${out}\` runs it.`;
+    printAnswer(given, io, { json: { file: out, turns: test.turns.length }, text: words });
+    return EXIT_OK;
+  },
+};
+
+/** The folder of the tests is made with the first of them. */
+const writeInFolder = async (path: string, yaml: string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, yaml);
+};

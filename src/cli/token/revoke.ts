@@ -1,0 +1,28 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+
+export const tokenRevoke: Command = {
+  name: 'token revoke',
+  summary: 'make an access token stop working, from now on',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    { name: '<token>', summary: "the token's id, as `parley token list` shows it" },
+  ],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley token revoke AGENT TOKEN'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const tokenId = given.argument(1) ?? '';
+    const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens/${encodeURIComponent(tokenId)}`;
+    await client.json({ method: 'DELETE', path });
+    const json = { agentId, tokenId, revoked: true };
+    printAnswer(given, io, { json, text: `Token ${tokenId} works no more.` });
+    return EXIT_OK;
+  },
+};

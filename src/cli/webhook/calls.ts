@@ -1,0 +1,112 @@
+import { clientSettings } from '../../settings/settings.ts';
+import type { CallRow } from '../../views/webhook-calls-index.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { agentPathOf, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { flow } from '../terminal/flow.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Page = {
+  readonly calls: readonly CallRow[];
+  readonly nextCursor?: string;
+  readonly counts?: {
+    readonly total: number;
+    readonly outcomes: Readonly<Record<string, number>>;
+    readonly isComplete: boolean;
+  };
+  readonly isUpToDate: boolean;
+};
+
+export const webhookCalls: Command = {
+  name: 'webhook calls',
+  summary: "list an agent's webhook calls, or write them out whole",
+  options: [
+    ...callFilterOptions,
+    { flags: '--order <order>', summary: 'newest, oldest or slowest first [default: newest]' },
+    { flags: '--limit <number>', summary: 'calls on a page, 500 at most [default: 50]' },
+    { flags: '--cursor <cursor>', summary: 'go on where the page before ended' },
+    { flags: '--ndjson', summary: 'all calls that fit, whole, a JSON object a line, oldest first' },
+    { flags: '--csv', summary: 'the same as CSV' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley webhook calls --since 24h',
+    'parley webhook calls --agent "Bike shop" --outcome timeout --slower-than 2000',
+    'parley webhook calls --status 503 --text "out of stock" --json',
+    'parley webhook calls --since 2026-03-01 --csv > calls.csv',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const path = `${await agentPathOf(client, given)}/webhook-calls`;
+    const filter = callFilterIn(given);
+    refusePaging(given);
+    if (given.has('csv')) await copy(client, { path, filter, format: 'csv' }, io);
+    else if (given.has('ndjson')) await copy(client, { path, filter, format: 'ndjson' }, io);
+    else await show(client, `${path}?${queryOf({ ...filter, ...pageIn(given) })}`, given, io);
+    return EXIT_OK;
+  },
+};
+
+/** Whoever says how many wants no more, and who wants a page wants one form of it. */
+const refusePaging = (given: Given): void => {
+  const forms = ['csv', 'ndjson', 'json'].filter((name) => given.has(name));
+  if (forms.length > 1) throw new CommandError(`choose one of --${forms.join(' and --')}`, EXIT_USAGE);
+  const paging = ['limit', 'order', 'cursor'].find((name) => given.text(name) !== undefined);
+  if (paging === undefined || forms.length === 0 || forms[0] === 'json') return;
+  throw new CommandError(
+    `--${forms[0]} writes all calls that fit, oldest first: leave out --${paging}, or narrow with --since`,
+    EXIT_USAGE,
+  );
+};
+
+const pageIn = (given: Given): Readonly<Record<string, string>> => {
+  const page = { order: given.text('order'), limit: given.text('limit'), cursor: given.text('cursor') };
+  return Object.fromEntries(
+    Object.entries(page).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+};
+
+const contentTypes = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
+
+type Wanted = {
+  readonly path: string;
+  readonly filter: Readonly<Record<string, string | number>>;
+  readonly format: keyof typeof contentTypes;
+};
+
+const copy = async (client: Client, { path, filter, format }: Wanted, io: Io): Promise<void> => {
+  const call = { method: 'GET', path: `${path}?${queryOf({ ...filter, format })}` } as const;
+  for await (const piece of client.pieces(call, contentTypes[format])) await flow(io.out, piece);
+};
+
+const show = async (client: Client, path: string, given: Given, io: Io): Promise<void> => {
+  const page = await client.json<Page>({ method: 'GET', path });
+  printAnswer(given, io, { json: page, text: inWords(page, lineColumnsOf(io)) });
+  if (!page.isUpToDate) io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
+};
+
+const inWords = ({ calls, counts, nextCursor }: Page, columnsMax: number): string => {
+  const rows = calls.map((call) => [
+    call.requestedAt,
+    call.outcome,
+    call.status === 0 ? '-' : String(call.status),
+    `${call.elapsedMs} ms`,
+    call.intentName,
+    `${call.sessionId} ${call.turn}`,
+    call.callId,
+  ]);
+  const head = ['requested', 'outcome', 'status', 'took', 'intent', 'session, turn', 'call'];
+  const sums = Object.entries(counts?.outcomes ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([outcome, count]) => `${count} ${outcome}`);
+  return [
+    ...(calls.length === 0 ? ['No calls.'] : [inColumns([head, ...rows], columnsMax)]),
+    ...(counts === undefined || counts.total === 0
+      ? []
+      : [`\n${counts.total}${counts.isComplete ? '' : ' or more'} in all: ${sums.join(', ')}`]),
+    ...(nextCursor === undefined ? [] : [`More: --cursor ${nextCursor}`]),
+  ].join('\n');
+};

@@ -1,0 +1,111 @@
+import type { DrilledTurn, DrillSummary } from '../../replay/wire/webhook-drill-shapes.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { AGENT_OPTION, agentPathOf, periodOptions, wholeNumberIn } from '../client/filters.ts';
+import { momentIn } from '../client/moment.ts';
+import { refusalIn } from '../client/refusal.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { forTerminals } from '../terminal/for-terminals.ts';
+
+type Line = {
+  readonly turn?: DrilledTurn;
+  readonly done?: { readonly sessions: number };
+  readonly drill?: DrillSummary;
+};
+
+export const webhookDrill: Command = {
+  name: 'webhook drill',
+  summary: 'tell which replies would have changed, had the webhook been slower or failed; nothing is called',
+  options: [
+    AGENT_OPTION,
+    ...periodOptions,
+    { flags: '--slower <ms>', summary: 'every call takes so much longer' },
+    { flags: '--fail <how>', summary: 'STATUS:PERCENT%, such as 503:20%; or timeout:5%, unreachable:1%' },
+    { flags: '--timeout-ms <number>', summary: "time that a call has [default: the agent's]" },
+    {
+      flags: '--seed <number>',
+      summary: 'picks the calls that fail; the same seed, the same calls [default: 1]',
+    },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley webhook drill --agent ID --since 7d --slower 2000',
+    'parley webhook drill --since 7d --slower 2000 --fail 503:20% --json',
+  ],
+  run: async (given, io) => {
+    const body = planIn(given);
+    const client = openClient(given, io);
+    const path = `${await agentPathOf(client, given)}/webhook-drill`;
+    const turns: DrilledTurn[] = [];
+    let drill: DrillSummary | undefined;
+    for await (const line of client.lines({ method: 'POST', path, body })) {
+      const refusal = refusalIn(line);
+      if (refusal !== undefined) throw new CommandError(refusal);
+      // The server's own types describe its lines.
+      const told = line as Line;
+      drill = told.drill ?? drill;
+      if (told.done !== undefined && io.terminal.err) io.err.write(`\r${told.done.sessions} sessions`);
+      if (told.turn === undefined) continue;
+      turns.push(told.turn);
+      if (!given.has('json')) io.out.write(`${forTerminals(inWords(told.turn, io))}\n`);
+    }
+    if (drill === undefined) throw new CommandError(`${client.url} broke off its answer`);
+    io.out.write(
+      given.has('json') ? `${forTerminals(JSON.stringify({ ...drill, turns }))}\n` : `${summed(drill)}\n`,
+    );
+    return EXIT_OK;
+  },
+};
+
+const planIn = (given: Given) => {
+  const plan = {
+    since: momentIn(given, 'since'),
+    until: momentIn(given, 'until'),
+    slowerMs: wholeNumberIn(given, 'slower'),
+    timeoutMs: wholeNumberIn(given, 'timeout-ms'),
+    seed: wholeNumberIn(given, 'seed'),
+    fail: failIn(given),
+  };
+  if (plan.slowerMs === undefined && plan.fail === undefined) {
+    throw new CommandError('say what goes wrong: --slower 2000, --fail 503:20%, or both', EXIT_USAGE);
+  }
+  return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
+};
+
+const failIn = (given: Given) => {
+  const text = given.text('fail');
+  if (text === undefined) return undefined;
+  const [, how = '', percent = ''] =
+    /^([345]\d\d|timeout|unreachable):(\d{1,3}(?:\.\d+)?)%?$/.exec(text) ?? [];
+  if (how === '' || Number(percent) > 100) {
+    throw new CommandError(`--fail takes STATUS:PERCENT%, such as 503:20%; not "${text}"`, EXIT_USAGE);
+  }
+  return { with: /^\d/.test(how) ? Number(how) : how, percent: Number(percent) };
+};
+
+const inWords = (turn: DrilledTurn, io: Io): string => {
+  const { red, green, dim } = coloursOf(io);
+  const { sessionId, query, cause, recorded, instead, changes, elapsedMs } = turn;
+  const others = changes.filter((change) => change !== 'reply');
+  return [
+    `${sessionId} ${turn.turn} ${JSON.stringify(query)} ${dim(`${cause}; it took ${elapsedMs} ms`)}`,
+    `  ${green(said(recorded))} → ${red(said(instead))}`,
+    ...(others.length === 0 ? [] : [`  other ${others.join(', ')} from here on`]),
+  ].join('\n');
+};
+
+const said = ({ speech, messages }: DrilledTurn['recorded']): string =>
+  speech === '' && messages.length > 0 ? `(${messages.length} messages)` : JSON.stringify(speech);
+
+const summed = (drill: DrillSummary): string =>
+  [
+    `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
+      `${drill.hit} would have gone wrong.`,
+    `${counted(drill.changed, 'turn')} would have been answered otherwise or left something else, ` +
+      `${drill.unchanged} the same; of ${counted(drill.hypothetical, 'later turn')} nobody can tell.`,
+  ].join('\n');
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,77 @@
+import type { RecordedCall } from '../../session/recorded-call.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK, type Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { inColumns, prettyJson, printAnswer } from '../terminal/print.ts';
+
+export const webhookShow: Command = {
+  name: 'webhook show',
+  summary: 'show a webhook call with what was sent, what came and where the time went',
+  args: [{ name: '<call>', summary: 'its id, as `parley webhook calls` lists it' }],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley webhook show CALL', 'parley webhook show CALL --json'],
+  run: async (given, io) => {
+    const path = `/admin/webhook-calls/${encodeURIComponent(given.argument(0) ?? '')}`;
+    const call = await openClient(given, io).json<RecordedCall>({ method: 'GET', path });
+    printAnswer(given, io, { json: call, text: inWords(call, io) });
+    return EXIT_OK;
+  },
+};
+
+const inWords = (call: RecordedCall, io: Io): string => {
+  const { bold } = coloursOf(io);
+  const { request, reply } = call;
+  return [
+    inColumns([
+      ['call', call.callId],
+      ['session', `${call.sessionId}, turn ${call.turn}: ${JSON.stringify(call.query)}`],
+      [
+        'intent',
+        `${call.intentName} (${call.purpose === 'fulfillment' ? 'its reply' : 'a question for a slot'})`,
+      ],
+      ['requested', call.requestedAt],
+      ['url', call.url],
+      ['address', `${call.address || '(none)'}${call.isReused ? ', on an open connection' : ''}`],
+      ['outcome', outcomeIn(call)],
+      ['time', timeIn(call)],
+      ['idempotency key', call.idempotencyKey],
+    ]),
+    '',
+    bold('Sent'),
+    ...request.headers.map(({ name, value }) => `${name}: ${value}`),
+    '',
+    prettyJson(request.body),
+    ...(reply === undefined
+      ? ['', 'Nothing came back.']
+      : [
+          '',
+          bold('Received'),
+          ...reply.headers.map(({ name, value }) => `${name}: ${value}`),
+          '',
+          prettyJson(reply.body),
+          ...(reply.bytes === undefined ? [] : [`(the exact bytes in base64: ${reply.bytes})`]),
+        ]),
+  ].join('\n');
+};
+
+const outcomeIn = ({ outcome, status, details }: RecordedCall): string =>
+  [outcome, status, details].filter((part) => part !== undefined).join(', ');
+
+const phases = [
+  ['queue', 'queueMs'],
+  ['lookup', 'lookupMs'],
+  ['connect', 'connectMs'],
+  ['TLS', 'tlsMs'],
+  ['first byte', 'firstByteMs'],
+  ['total', 'totalMs'],
+] as const;
+
+const timeIn = ({ timings, elapsedMs }: RecordedCall): string =>
+  timings === undefined
+    ? `${elapsedMs ?? 0} ms`
+    : phases
+        .flatMap(([name, key]) => (timings[key] === undefined ? [] : [`${name} ${timings[key]} ms`]))
+        .join(', ');

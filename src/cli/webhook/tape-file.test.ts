@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordedCall } from '../../session/recorded-call.ts';
+import { tapeOf } from './tape-file.ts';
+
+const request = (parts: {
+  readonly query: string;
+  readonly id?: string;
+  readonly contexts?: unknown[];
+}): string =>
+  JSON.stringify({
+    id: parts.id ?? 'id',
+    sessionId: 's',
+    result: { resolvedQuery: parts.query, action: 'order', contexts: parts.contexts ?? [] },
+  });
+
+const call = (key: string, body: string, reply: string): RecordedCall => ({
+  callId: `call-${key}`,
+  agentId: 'a1',
+  sessionId: 's',
+  turnId: 't',
+  turn: 1,
+  query: '',
+  intentId: '',
+  intentName: '',
+  purpose: 'fulfillment',
+  revision: 2,
+  requestedAt: '',
+  url: '',
+  address: '',
+  isReused: false,
+  idempotencyKey: key,
+  outcome: 'replied',
+  status: 200,
+  request: { headers: [], body },
+  reply: { headers: [{ name: 'Content-Type', value: 'text/x-special' }], body: reply },
+});
+
+const tape = () =>
+  tapeOf([
+    call('k1', request({ query: 'cake', id: '1' }), 'first'),
+    call('k2', request({ query: 'cake', id: '2' }), 'second'),
+    call('k3', request({ query: 'soup', id: '3' }), 'soup'),
+  ]);
+
+const said = (found: ReturnType<ReturnType<typeof tape>['replyTo']>) => [found?.by, found?.bytes.toString()];
+
+describe('a tape of recorded replies', () => {
+  const answered = (type: string, reply: { readonly body: string; readonly bytes?: string }) => {
+    const headers = [{ name: 'content-type', value: type }];
+    const recorded = { ...call('k1', request({ query: 'cake' }), ''), reply: { headers, ...reply } };
+    const found = tapeOf([recorded]).replyTo('k1', '');
+    return [found?.contentType, found?.bytes.toString('base64')];
+  };
+  const latin = 'application/json; charset=iso-8859-1';
+
+  it('answers the exact bytes in their charset, or the text that is left of them as UTF-8', () => {
+    const bytes = Buffer.from('é', 'latin1').toString('base64');
+    expect(answered(latin, { body: 'é', bytes })).toEqual([latin, bytes]);
+    const text = Buffer.from('é ***').toString('base64');
+    expect(answered(latin, { body: 'é ***' })).toEqual(['application/json; charset=UTF-8', text]);
+    expect(answered('text/x; charset=utf-8; a=b', { body: 'é ***' })).toEqual([
+      'text/x; charset=utf-8; a=b',
+      text,
+    ]);
+  });
+
+  it('answers by the idempotency key, whatever the body', () => {
+    expect(said(tape().replyTo('k3', 'anything'))).toEqual(['key', 'soup']);
+  });
+
+  it('answers by the exact body', () => {
+    const { replyTo } = tape();
+    expect(said(replyTo('new', request({ query: 'cake', id: '2' })))).toEqual(['body', 'second']);
+    expect(replyTo(undefined, request({ query: 'soup', id: '3' }))?.contentType).toBe('text/x-special');
+  });
+
+  it('answers requests that are alike in turn, the last again and again', () => {
+    const { replyTo } = tape();
+    const again = () => said(replyTo(undefined, request({ query: 'cake', id: 'other' })));
+    expect([again(), again(), again()]).toEqual([
+      ['likeness', 'first'],
+      ['likeness', 'second'],
+      ['likeness', 'second'],
+    ]);
+  });
+
+  it('answers by what was asked where all else differs', () => {
+    const { replyTo } = tape();
+    const elsewhere = request({ query: 'soup', contexts: [{ name: 'basket' }] });
+    expect(said(replyTo(undefined, elsewhere))).toEqual(['question', 'soup']);
+    expect(replyTo(undefined, request({ query: 'bread' }))).toBeUndefined();
+    expect(replyTo(undefined, 'no json')).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { jsonIn } from '../../kernel/json-in.ts';
+import type { RecordedCall } from '../../session/recorded-call.ts';
+
+/** What a recorded service answered. */
+export type TapeReply = {
+  readonly callId: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+};
+
+export type TapeMatch = TapeReply & {
+  /**
+   * How it was found: by key, by the whole body, by the body without what differs from try to try, or by
+   * nothing but what was asked and understood.
+   */
+  readonly by: 'key' | 'body' | 'likeness' | 'question';
+};
+
+/** Recorded replies, to be asked for by requests like those that they answered. */
+export type Tape = {
+  readonly size: number;
+  /** Where several recorded requests are alike, their replies come in turn, the last again and again. */
+  readonly replyTo: (idempotencyKey: string | undefined, body: string) => TapeMatch | undefined;
+};
+
+export const tapeOf = (calls: Iterable<RecordedCall>): Tape => {
+  const byKey = new Map<string, TapeReply>();
+  const shelves = { body: hashOf, likeness, question } as const;
+  const names = ['body', 'likeness', 'question'] as const;
+  const replies: Readonly<Record<(typeof names)[number], Map<string, TapeReply[]>>> = {
+    body: new Map(),
+    likeness: new Map(),
+    question: new Map(),
+  };
+  for (const call of calls) {
+    const reply = replyIn(call);
+    if (reply === undefined) continue;
+    byKey.set(call.idempotencyKey, reply);
+    for (const name of names) push(replies[name], shelves[name](call.request.body), reply);
+  }
+  const next = (shelf: Map<string, TapeReply[]>, name: string): TapeReply | undefined => {
+    const all = shelf.get(name);
+    return all !== undefined && all.length > 1 ? all.shift() : all?.[0];
+  };
+  return {
+    size: byKey.size,
+    replyTo: (key, body) => {
+      const known = key === undefined ? undefined : byKey.get(key);
+      if (known !== undefined) return { ...known, by: 'key' };
+      for (const by of names) {
+        const found = next(replies[by], shelves[by](body));
+        if (found !== undefined) return { ...found, by };
+      }
+      return undefined;
+    },
+  };
+};
+
+const push = (shelf: Map<string, TapeReply[]>, name: string, reply: TapeReply): void => {
+  const replies = shelf.get(name);
+  if (replies === undefined) shelf.set(name, [reply]);
+  else replies.push(reply);
+};
+
+/** A service that was never reached answered nothing. */
+const replyIn = ({ callId, status, reply }: RecordedCall): TapeReply | undefined => {
+  if (status === undefined || reply === undefined) return undefined;
+  const { headers, body, bytes } = reply;
+  const named = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  const contentType = named ?? 'application/json; charset=UTF-8';
+  return bytes === undefined
+    ? { callId, status, contentType: inUtf8(contentType), bytes: Buffer.from(body) }
+    : { callId, status, contentType, bytes: Buffer.from(bytes, 'base64') };
+};
+
+/** Where the bytes are not on record, because secrets were masked in the text, the text is what there is. */
+const inUtf8 = (contentType: string): string =>
+  contentType.replace(/(;\s*charset\s*=\s*)(?!"?utf-?8\b)[^;]*/i, '$1UTF-8');
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** What is another in every call although the same is asked. */
+const VOLATILE: ReadonlySet<string> = new Set(['id', 'timestamp', 'sessionId', 'originalRequest']);
+
+const likeness = (body: string): string => {
+  const request = objectIn(body);
+  if (request === undefined) return hashOf(body);
+  return hashOf(JSON.stringify(sorted(Object.entries(request).filter(([name]) => !VOLATILE.has(name)))));
+};
+
+/** What was asked, and what was understood of it, whatever was said before. */
+const ASKED: ReadonlySet<string> = new Set(['resolvedQuery', 'action', 'parameters', 'actionIncomplete']);
+
+const question = (body: string): string => {
+  const result = objectIn(JSON.stringify(objectIn(body)?.result ?? null));
+  if (result === undefined) return hashOf(body);
+  return hashOf(JSON.stringify(sorted(Object.entries(result).filter(([name]) => ASKED.has(name)))));
+};
+
+const objectIn = (body: string): Readonly<Record<string, unknown>> | undefined => {
+  const value = jsonIn(body);
+  return typeof value !== 'object' || value === null || Array.isArray(value) ? undefined : { ...value };
+};
+
+/** With keys in order, so that a request is the same however it is written. */
+const sorted = (entries: readonly (readonly [string, unknown])[]): unknown =>
+  entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, ordered(value)]);
+
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered);
+  return typeof value === 'object' && value !== null ? sorted(Object.entries(value)) : value;
+};

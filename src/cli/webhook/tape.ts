@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { RecordedCall } from '../../session/recorded-call.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { type Client, openClient } from '../client/client.ts';
+import {
+  AGENT_OPTION,
+  agentPathOf,
+  argumentsIn,
+  callFilterIn,
+  periodOptions,
+  queryOf,
+} from '../client/filters.ts';
+import { refusalIn } from '../client/refusal.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { type Tape, tapeOf } from './tape-file.ts';
+
+const HOST = '127.0.0.1';
+
+export const webhookTape: Command = {
+  name: 'webhook tape',
+  summary: 'serve recorded webhook replies on this machine, in place of the service',
+  args: [{ name: '[session...]', summary: 'sessions whose replies to serve; or give --since' }],
+  options: [
+    AGENT_OPTION,
+    ...periodOptions,
+    { flags: '--serve <port>', summary: 'port to listen on; 0 takes a free one [default: 0]' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley webhook tape SESSION --serve 3000',
+    'parley webhook tape --since 7d --agent "Bike shop" --serve 3000',
+  ],
+  run: async (given, io) => {
+    const tape = tapeOf(await callsIn(given, openClient(given, io)));
+    if (tape.size === 0) throw new CommandError('there is no recorded reply to serve');
+    const server = createServer((request, response) => {
+      answer(tape, request, response, io).catch(() => response.destroy());
+    });
+    const port = await listening(server, portIn(given));
+    const url = `http://${HOST}:${port}/`;
+    const json = JSON.stringify({ url, replies: tape.size });
+    const words = `${tape.size} recorded replies are served at ${url}\nCtrl-C ends it.`;
+    io.out.write(`${given.has('json') ? json : words}\n`);
+    await stopped(server, io.stop);
+    return EXIT_OK;
+  },
+};
+
+const callsIn = async (given: Given, client: Client): Promise<readonly RecordedCall[]> => {
+  const sessions = argumentsIn(given);
+  const filter = callFilterIn(given);
+  if (sessions.length === 0 && Object.keys(filter).length === 0) {
+    throw new CommandError('say which replies: name sessions, or give --since', EXIT_USAGE);
+  }
+  const path = `${await agentPathOf(client, given)}/webhook-calls`;
+  const wanted = sessions.length === 0 ? [filter] : sessions.map((session) => ({ ...filter, session }));
+  const calls: RecordedCall[] = [];
+  for (const one of wanted) {
+    const call = { method: 'GET', path: `${path}?${queryOf({ ...one, format: 'ndjson' })}` } as const;
+    for await (const line of client.lines(call)) {
+      const refusal = refusalIn(line);
+      // A call's status is a number; a refusal's is an object.
+      if (refusal !== undefined) throw new CommandError(refusal);
+      const recorded = line as RecordedCall;
+      if (!recorded.isErased) calls.push(recorded);
+    }
+  }
+  return calls;
+};
+
+const PORT_MAX = 65_535;
+
+const portIn = (given: Given): number => {
+  const port = given.text('serve') ?? '0';
+  if (/^\d{1,5}$/.test(port) && Number(port) <= PORT_MAX) return Number(port);
+  throw new CommandError(`--serve takes a port from 0 to ${PORT_MAX}, not "${port}"`, EXIT_USAGE);
+};
+
+const listening = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      reject(new CommandError(`cannot listen on port ${port}: ${cause.message}`, EXIT_USAGE, { cause }));
+    });
+    // A TCP server's address is never a pipe's name.
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** Asked once for each call that an agent makes. Tells on stderr what it answered with. */
+const answer = async (
+  tape: Tape,
+  request: IncomingMessage,
+  response: ServerResponse,
+  io: Io,
+): Promise<void> => {
+  const body = await text(request);
+  const key = request.headers['idempotency-key'];
+  const found = tape.replyTo(typeof key === 'string' ? key : undefined, body);
+  if (found === undefined) {
+    io.err.write('404: no recorded request is like this one\n');
+    const speech = JSON.stringify({ error: 'no recorded request is like this one' });
+    response.writeHead(404, { 'content-type': 'application/json' }).end(speech);
+    return;
+  }
+  const { status, contentType, bytes, callId, by } = found;
+  io.err.write(`${status}: as call ${callId}, found by its ${by}\n`);
+  response.writeHead(status, { 'content-type': contentType, 'x-parley-tape': callId }).end(bytes);
+};
+
+const stopped = (server: Server, stop: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const close = () => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    };
+    if (stop.aborted) close();
+    else stop.addEventListener('abort', close, { once: true });
+  });

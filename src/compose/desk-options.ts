@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { DataFolder } from '../disk/data-folder.ts';
+import { modelFiles } from '../disk/model-files.ts';
+import { webhookBody } from '../http/wire/query-out.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { InspectSession } from '../session/actor.ts';
+import { ConfigError, type ServerConfig } from '../settings/config.ts';
+import { memoryModelCache } from '../training/trainer.ts';
+import type { DeskOptions } from '../turn/open-desks.ts';
+import { readAllowed } from '../webhook/address-guard.ts';
+import { secretWarnings } from '../webhook/secret-warnings.ts';
+
+type Opened = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly folder: DataFolder;
+  readonly logger: Logger;
+  readonly secretKey: Uint8Array;
+  readonly clock: () => Date;
+  readonly onTrained: (elapsedMs: number) => void;
+  readonly onTrainingFailed: () => void;
+  /** The server cannot go on and should be stopped. */
+  readonly onFatal: (error: Error) => void;
+  readonly inspectSession?: InspectSession;
+};
+
+export const MODELS_FOLDER = 'models';
+
+/** What a server's desks are told by its configuration. */
+export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions => {
+  const { store, snapshots, folder, logger, secretKey, onTrained } = opened;
+  return {
+    ...{ store, snapshots, secretKey, onTrained, readVectors, webhookBody },
+    modelCache:
+      config.store === 'memory:'
+        ? memoryModelCache()
+        : modelFiles(join(folder.path, MODELS_FOLDER), { now: opened.clock }),
+    webhookAllowed: allowedAddresses(config),
+    webhookTimeoutMs: config.webhookTimeoutMs,
+    ...(opened.inspectSession && { inspectSession: opened.inspectSession }),
+    onSecretsUnreadable: secretWarnings({
+      now: () => opened.clock().getTime(),
+      warn: (facts) =>
+        logger.warn(
+          facts,
+          'a webhook is not called: secrets cannot be opened; GET /admin/agents/{id}/webhook says what to do',
+        ),
+    }),
+    onTrainingFailed: (agent, err) => {
+      opened.onTrainingFailed();
+      logger.error({ agentId: agent.id, err }, 'training failed');
+    },
+    onAgentsLost: (err) => {
+      logger.fatal({ err }, 'changes of agents are no longer heard');
+      opened.onFatal(err);
+    },
+  };
+};
+
+const allowedAddresses = ({ webhookAllow }: ServerConfig) => {
+  try {
+    return readAllowed(webhookAllow.join(','));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`PARLEY_WEBHOOK_ALLOW (--webhook-allow): ${reason}.`, { cause });
+  }
+};
+
+/** Beside `src` and `dist` alike. */
+const vectorsFolder = new URL('../../vectors/', import.meta.url);
+
+const readVectors = (language: string): Uint8Array | undefined => {
+  if (!/^[a-z]{2,3}$/.test(language)) return undefined;
+  try {
+    return readFileSync(new URL(`${language}.bin`, vectorsFolder));
+  } catch {
+    // Most languages have none, and are understood without.
+    return undefined;
+  }
+};

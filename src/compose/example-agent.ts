@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { DataFolder } from '../disk/data-folder.ts';
+import { readExportFolder } from '../disk/export-folder.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { AgentDesk } from '../turn/desks.ts';
+
+export type ExampleAgent = {
+  readonly agentId: string;
+  readonly name: string;
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+};
+
+/**
+ * Tokens are stored nowhere but here, and only those of the example: a first visitor of a server of their own
+ * should find them again.
+ */
+export const EXAMPLE_FILE = 'example-agent.json';
+
+/** What a first visitor may say to it. */
+export const EXAMPLE_UTTERANCE = 'hello';
+
+/** Beside `src` and `dist` alike. */
+const examplesFolder = new URL('../../examples/', import.meta.url);
+
+/**
+ * The example agent: imported into a store that holds nothing yet, found again later; undefined when deleted.
+ */
+export const exampleAgent = async (
+  store: EventStore,
+  agents: AgentDesk,
+  folder: DataFolder,
+): Promise<ExampleAgent | undefined> => {
+  const text = folder.read(EXAMPLE_FILE);
+  // An import that was killed left events behind, but neither an agent nor its tokens.
+  const isNew = (await isEmpty(store)) || (text === undefined && agents.list().length === 0);
+  if (isNew) return importExample(agents, folder);
+  if (text === undefined) return undefined;
+  const known: ExampleAgent = JSON.parse(text);
+  return agents.list().some((agent) => agent.id === known.agentId) ? known : undefined;
+};
+
+const isEmpty = async (store: EventStore): Promise<boolean> => {
+  for await (const _ of store.readAll({ limit: 1 })) return false;
+  return true;
+};
+
+const importExample = async (agents: AgentDesk, folder: DataFolder): Promise<ExampleAgent | undefined> => {
+  const path = fileURLToPath(examplesFolder);
+  const entries = await readdir(path, { withFileTypes: true });
+  const first = entries.find((entry) => entry.isDirectory());
+  if (first === undefined) return undefined;
+  const { agent, clientAccessToken, developerAccessToken } = await agents.import(
+    await readExportFolder(`${path}/${first.name}`),
+    {},
+  );
+  const example = { agentId: agent.id, name: agent.settings.name, clientAccessToken, developerAccessToken };
+  folder.write(EXAMPLE_FILE, `${JSON.stringify(example, undefined, 2)}\n`);
+  return example;
+};

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { isParleyError } from '../kernel/errors.ts';
+import { systemOutside } from '../outside/outside.ts';
+import { questionsTo } from '../views/distant-views.ts';
+import { openStores } from './open-stores.ts';
+import { openViewsHere } from './open-views.ts';
+import type { Answered, Asked, ThreadData } from './views-in-thread.ts';
+
+/** Keeps the views, in a thread of its own, and answers what is asked about them. */
+export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cwd'>): Promise<void> => {
+  let isOpening = true;
+  const stores = await openStores(config, { cwd, mayTakeLong: () => isOpening });
+  const views = await openViewsHere(config, { ...stores, cwd, now: systemOutside.now, written: () => ({}) });
+  isOpening = false;
+  const questions = questionsTo(views);
+  parentPort?.on('message', async ({ id, name, given }: Asked) => {
+    // What was asked has the types of its question: both sides are made from one list of them.
+    const ask = questions[name] as (...given: readonly unknown[]) => unknown;
+    const answer: Answered = await Promise.resolve()
+      .then(() => ask(...given))
+      .then(
+        (value) => ({ id, value }),
+        (error: unknown) => ({ id, error: told(error) }),
+      );
+    if (name === 'close') await stores.close();
+    parentPort?.postMessage(answer);
+  });
+};
+
+const told = (error: unknown) =>
+  isParleyError(error)
+    ? { code: error.code, facts: error.facts }
+    : { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };

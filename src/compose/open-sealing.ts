@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { KeyStore } from '../kernel/key-store.ts';
+import { personalFieldsOf } from '../kernel/personal-fields.ts';
+import type { Sealing } from '../kernel/sealing.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { sessionEvents } from '../session/events.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { renewingEventStore } from '../store/renewing/renewing-event-store.ts';
+import { openKeyFiles } from '../store/sealed/key-files.ts';
+import { keyRing } from '../store/sealed/key-ring.ts';
+import { keyStreams } from '../store/sealed/key-streams.ts';
+import { memoryKeyStore } from '../store/sealed/memory-key-store.ts';
+import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
+import { sealedSnapshotStore } from '../store/sealed/sealed-snapshot-store.ts';
+
+/**
+ * Stores as everybody but the views sees them: what is sealed is open, and erased sessions may begin anew.
+ */
+export type OpenedStores = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  /** Absent where nothing is sealed. */
+  readonly sealing?: Sealing;
+  readonly keysFolder?: string;
+  readonly close: () => Promise<void>;
+};
+
+type Surroundings = {
+  readonly cwd: string;
+  readonly secretKey: Uint8Array;
+  readonly now: () => string;
+};
+
+const SESSIONS = ['session'];
+const SEALED = ['session', 'sandbox'];
+const KEYS_FOLDER = 'keys';
+
+/** Where sealing was on once, what it sealed is read still; new events are recorded in the open then. */
+export const openSealing = async (
+  config: Pick<ServerConfig, 'seal' | 'keys' | 'store' | 'data'>,
+  { store, snapshots }: { readonly store: EventStore; readonly snapshots: SnapshotStore },
+  around: Surroundings,
+): Promise<OpenedStores> => {
+  const keysFolder = resolve(around.cwd, config.keys === '' ? join(config.data, KEYS_FOLDER) : config.keys);
+  const isEmbedded = config.store.startsWith('lmdb:');
+  const isUsed = config.seal || (isEmbedded && existsSync(keysFolder));
+  const renewing = (inner: EventStore) => renewingEventStore(inner, SESSIONS);
+  if (!isUsed) return { store: renewing(store), snapshots, close: async () => undefined };
+  const keyStore = await openKeys(config.store, { ...around, keysFolder, store });
+  const keys = keyRing(keyStore);
+  const fields = personalFieldsOf(sessionEvents);
+  const sealed = sealedEventStore(store, { categories: SEALED, fields, keys, seals: config.seal });
+  return {
+    store: renewing(sealed.store),
+    sealing: sealed.sealing,
+    ...(isEmbedded && { keysFolder }),
+    snapshots: sealedSnapshotStore(snapshots, { keys, categories: SEALED }),
+    close: keyStore.close,
+  };
+};
+
+type KeyPlaces = Surroundings & { readonly keysFolder: string; readonly store: EventStore };
+
+const openKeys = async (
+  address: string,
+  { keysFolder, store, secretKey, now }: KeyPlaces,
+): Promise<KeyStore> => {
+  if (address === 'memory:') return memoryKeyStore();
+  return address.startsWith('esdb') ? keyStreams(store, secretKey, now) : openKeyFiles(keysFolder);
+};

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  type EventStoreDbDouble,
+  startEventStoreDbDouble,
+} from '../../test/support/eventstoredb-double/double-server.ts';
+import { ESDB_ANSWER_MS_MAX } from '../kernel/limits.ts';
+import { readServerConfig } from '../settings/config.ts';
+import { type Opener, openStores, type Stores } from './open-stores.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'stores-'));
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const started = async (): Promise<EventStoreDbDouble> => {
+  const double = await startEventStoreDbDouble();
+  closing.push(double.close);
+  return double;
+};
+
+const opened = async (port: number, opener: Omit<Opener, 'cwd'>): Promise<Stores> => {
+  const env = { PARLEY_STORE: `esdb://admin:secret@127.0.0.1:${port}?tls=false` };
+  const stores = await openStores(readServerConfig({ flags: {}, env, cwd }), { cwd, ...opener });
+  closing.push(stores.close);
+  return stores;
+};
+
+/** A port on which nothing listens. */
+const freePort = async (): Promise<number> => {
+  const double = await startEventStoreDbDouble();
+  await double.close();
+  return double.port;
+};
+
+describe('an event store on another machine', () => {
+  it('may take its time as long as nobody waits for the single answer, and no longer', async () => {
+    const busy = await started();
+    busy.faults.readsAfterMs = ESDB_ANSWER_MS_MAX;
+    let isStarting = true;
+    const { store } = await opened(busy.port, { mayTakeLong: () => isStarting });
+    await store.newestPosition();
+    isStarting = false;
+    await expect(store.newestPosition()).rejects.toMatchObject({ code: 'store_unavailable' });
+  });
+
+  it('is waited for with a word about why, and not once nobody wants it any more', async () => {
+    const stop = new AbortController();
+    const said: string[] = [];
+    const onWaiting = (reason: string): void => {
+      said.push(reason);
+      stop.abort();
+    };
+    const port = await freePort();
+    const opening = opened(port, { mayTakeLong: () => true, onWaiting, stop: stop.signal });
+    await expect(opening).rejects.toMatchObject({ code: 'store_unavailable' });
+    expect(said).toEqual([`nothing listens on 127.0.0.1:${port}`]);
+  });
+
+  it('that cannot be reached is refused with what would help', async () => {
+    const port = await freePort();
+    const opening = opened(port, { mayTakeLong: () => false });
+    await expect(opening).rejects.toMatchObject({
+      facts: { reason: `nothing listens on 127.0.0.1:${port}` },
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { join, resolve } from 'node:path';
+import { ParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { STORE_WAIT_TOLD_MS } from '../kernel/limits.ts';
+import type { ProjectionServer } from '../kernel/projection-server.ts';
+import type { StartScavenge } from '../kernel/scavenger.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { ViewStore } from '../kernel/view-store.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { lmdbEventStore, openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
+import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
+import { keepViewsOf, lmdbViewStore } from '../store/lmdb/lmdb-view-store.ts';
+import { type LmdbEnvironment, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { scrubLmdb } from '../store/lmdb/scrub-lmdb.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
+import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+
+export type Stores = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly views: ViewStore;
+  /** Where the event store runs projections itself. */
+  readonly projectionServer?: ProjectionServer;
+  /** Overwrites what was removed and may still lie on this disk; @returns bytes written. */
+  readonly scrub?: () => Promise<number>;
+  /** Where the store keeps what was deleted until it is told. */
+  readonly scavenge?: StartScavenge;
+  /** Finishes what was accepted. */
+  readonly close: () => Promise<void>;
+};
+
+/** Who opens a store that may be starting, or busy. */
+export type Opener = {
+  readonly cwd: string;
+  /** Whether nobody waits for the single answer at present; a store on another machine then has more time. */
+  readonly mayTakeLong: () => boolean;
+  /** The store is waited for. */
+  readonly onWaiting?: (reason: string) => void;
+  /** Nobody wants it any more. */
+  readonly stop?: AbortSignal;
+};
+
+/** Opens the stores that the configuration names. @throws store_unavailable when they cannot be used. */
+export const openStores = async ({ store, data }: ServerConfig, opener: Opener): Promise<Stores> => {
+  const { cwd } = opener;
+  if (store === 'memory:') return openMemory();
+  if (store.startsWith('esdb')) return openRemote(store, resolve(cwd, data), opener);
+  return openEmbedded(resolve(cwd, store.slice('lmdb:'.length)));
+};
+
+const openMemory = (): Stores => {
+  const store = memoryEventStore();
+  return { store, snapshots: memorySnapshotStore(), views: memoryViewStore(), close: store.close };
+};
+
+/**
+ * The events of a store alone, for whoever moves them.
+ * @throws store_unavailable when it cannot be used
+ */
+export const openEventStore = async (address: string, opener: Opener): Promise<EventStore> =>
+  address.startsWith('esdb')
+    ? openAnswering(address, opener)
+    : openLmdbEventStore({ path: resolve(opener.cwd, address.slice('lmdb:'.length)) });
+
+/** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
+const openRemote = async (connectionString: string, folder: string, opener: Opener): Promise<Stores> => {
+  const store = await openAnswering(connectionString, opener);
+  const { openProjectionServer } = await import('../store/eventstoredb/projections.ts');
+  const projectionServer = openProjectionServer({ connectionString });
+  const env = openLmdb({ path: folder });
+  const views = await openViewStore(folder, { of: hostsOf(connectionString), isOlder: false });
+  const close = async () => {
+    await Promise.all([store.close(), projectionServer.close()]);
+    await Promise.all([env.close(), views.env.close()]);
+  };
+  const scavenge = async () => {
+    const { startScavenge } = await import('../store/eventstoredb/scavenge.ts');
+    return startScavenge(connectionString);
+  };
+  const snapshots = lmdbSnapshotStore(env);
+  const scrub = scrubbing(env, views.env);
+  return { store, snapshots, views: views.store, projectionServer, scavenge, scrub, close };
+};
+
+/** Opens a store and waits for it: it may have been started at the same time. */
+const openAnswering = async (
+  connectionString: string,
+  { mayTakeLong, onWaiting, stop }: Opener,
+): Promise<EventStore> => {
+  const { openEventStoreDb } = await import('../store/eventstoredb/open-eventstoredb.ts');
+  const { whyUnreachable } = await import('../store/eventstoredb/why-unreachable.ts');
+  let trouble = 'it does not answer';
+  const onRetry = (reason: string): void => {
+    trouble = reason;
+  };
+  const store = await openEventStoreDb({ connectionString, mayTakeLong, onRetry });
+  let isWaiting = true;
+  const tell = setTimeout(async () => {
+    const reason = await whyUnreachable(connectionString);
+    if (isWaiting) onWaiting?.(reason ?? trouble);
+  }, STORE_WAIT_TOLD_MS);
+  try {
+    await (stop === undefined ? store.ping() : Promise.race([store.ping(), refusedBy(stop)]));
+    return store;
+  } catch (error) {
+    await store.close();
+    if (stop?.aborted) throw error;
+    const reason = await whyUnreachable(connectionString);
+    throw reason === undefined ? error : new ParleyError('store_unavailable', { reason }, { cause: error });
+  } finally {
+    isWaiting = false;
+    clearTimeout(tell);
+  }
+};
+
+const refusedBy = (stop: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = () =>
+      reject(new ParleyError('store_unavailable', { reason: 'it is not wanted any more' }));
+    if (stop.aborted) refuse();
+    else stop.addEventListener('abort', refuse, { once: true });
+  });
+
+const openEmbedded = async (path: string): Promise<Stores> => {
+  const env = openLmdb({ path });
+  const views = await openViewStore(path, { of: 'embedded', isOlder: true });
+  const store = lmdbEventStore(env);
+  const close = async () => {
+    await store.close();
+    await Promise.all([env.close(), views.env.close()]);
+  };
+  const scrub = scrubbing(env, views.env);
+  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, scrub, close };
+};
+
+const scrubbing =
+  (...environments: readonly LmdbEnvironment[]) =>
+  async (): Promise<number> => {
+    let bytes = 0;
+    for (const env of environments) bytes += await scrubLmdb(env);
+    return bytes;
+  };
+
+const VIEWS_FOLDER = 'views';
+
+/** In a folder of its own: lmdb has one writer at a time, and no turn shall wait for a view that is saved. */
+const openViewStore = async (folder: string, owner: Parameters<typeof keepViewsOf>[1]) => {
+  const env = openLmdb({ path: join(folder, VIEWS_FOLDER) });
+  await keepViewsOf(env, owner);
+  return { env, store: lmdbViewStore(env) };
+};
+
+/** The hosts of a connection string, without who connects and how. */
+const hostsOf = (connectionString: string): string =>
+  /^[^:]+:\/\/(?:[^@/]*@)?([^/?]*)/.exec(connectionString)?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { ViewStore } from '../kernel/view-store.ts';
+import { ConfigError, type ServerConfig } from '../settings/config.ts';
+import { ownViews, shippedViews } from '../views/scripts.ts';
+import { openViews, type Views } from '../views/views.ts';
+import { viewsInThread } from './views-in-thread.ts';
+
+export type ViewsSurroundings = {
+  readonly cwd: string;
+  readonly store: EventStore;
+  readonly views: ViewStore;
+  readonly now: () => string;
+  /** Positions of the newest events that this process appended, by category. */
+  readonly written: () => Readonly<Record<string, number>>;
+};
+
+/**
+ * The views of a server: of the projections that come with Parley, and of those in the folder it is told. A
+ * store in memory is seen by its own thread only, and Node 20 cannot start a thread from TypeScript.
+ */
+export const openServerViews = async (
+  config: ServerConfig,
+  surroundings: ViewsSurroundings & { readonly onFailure: (error: Error) => void },
+): Promise<Views> => {
+  const { cwd, written, onFailure } = surroundings;
+  const isSeenFromThreads = config.store !== 'memory:' && import.meta.url.endsWith('.js');
+  if (!isSeenFromThreads) return openViewsHere(config, surroundings);
+  ownScripts(config, cwd);
+  return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure });
+};
+
+export const openViewsHere = (
+  config: Pick<ServerConfig, 'projections'>,
+  { cwd, store, views, now, written }: ViewsSurroundings,
+): Promise<Views> => {
+  const definitions = [...shippedViews(), ...ownScripts(config, cwd)];
+  return openViews({ store, views, now, appended: () => newestOf(written()), definitions });
+};
+
+const newestOf = (written: Readonly<Record<string, number>>): number =>
+  Math.max(-1, ...Object.values(written));
+
+/** @throws ConfigError */
+const ownScripts = ({ projections }: Pick<ServerConfig, 'projections'>, cwd: string) =>
+  projections === '' ? [] : viewsIn(resolve(cwd, projections));
+
+const viewsIn = (folder: string) => {
+  try {
+    return ownViews(folder);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`PARLEY_PROJECTIONS (--projections), ${folder}: ${reason}.`, { cause });
+  }
+};

@@ -1,0 +1,216 @@
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { originsOf } from '../erasure/erasable-streams.ts';
+import { erasureDesk } from '../erasure/erasure-desk.ts';
+import { type ProofOf, proveErasure } from '../erasure/erasure-proof.ts';
+import { type ErasuresHeard, hearErasures, isAmong } from '../erasure/erasures-heard.ts';
+import { SCAVENGE_ADVICE, scavenged, scavengedAfter } from '../erasure/scavenging.ts';
+import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
+import type { Operation } from '../http/operation.ts';
+import { type PrivacySide, privacyOperations, type ReceiptTold } from '../http/routes/admin-privacy.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
+import type { Sealing } from '../kernel/sealing.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { firstStreamName } from '../kernel/stream-name.ts';
+import { systemOutside } from '../outside/outside.ts';
+import { regularly } from '../outside/regularly.ts';
+import { ERASURE_CATEGORY, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import type { WhatIfDesk, WhatIfJobs } from '../replay/what-if-desk.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import type { Desks } from '../turn/open-desks.ts';
+import { removeErased, rowsOf } from '../views/erased-streams.ts';
+import type { OpenedTexts } from '../views/opened-texts.ts';
+import { forgetMade } from '../views/store-projections.ts';
+import type { Views } from '../views/views.ts';
+import type { Stores } from './open-stores.ts';
+
+type Ports = {
+  /** As everybody reads it. */
+  readonly store: EventStore;
+  /** As they are recorded. */
+  readonly stores: Pick<Stores, 'store' | 'scrub' | 'scavenge' | 'projectionServer'>;
+  readonly snapshots: SnapshotStore;
+  readonly desks: Pick<Desks, 'agents' | 'privacy' | 'erasable' | 'sandboxes'>;
+  readonly views: Views;
+  readonly opened: OpenedTexts;
+  readonly hash: (text: string) => string;
+  readonly sealing?: Sealing;
+  readonly keysFolder?: string;
+  readonly jobs: WhatIfJobs;
+  readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
+  readonly cwd: string;
+  /** The folder of the models, in the data folder. */
+  readonly models: string;
+  readonly onFailure: (error: unknown) => void;
+};
+
+type Config = Pick<ServerConfig, 'data' | 'store'>;
+
+/** What a server does for the privacy of those who speak with it. `close` ends what it does by itself. */
+export const privacySide = async (
+  config: Config,
+  ports: Ports,
+): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
+  const { store, stores, desks, views, sealing, hash } = ports;
+  const outside = { ...systemOutside, sleep: patientSleep };
+  const ownReceipts = new Set<string>();
+  const heard = await hearing(config, ports, ownReceipts);
+  const desk = erasureDesk({
+    ...{ store, recorded: stores.store, outside, hash },
+    ...{ agents: desks.agents, sessions: desks.erasable },
+    ...(sealing && { sealing }),
+    deleteSandbox: desks.sandboxes.delete,
+    announce: (erasureId) => ownReceipts.add(erasureId),
+    follow: (erased, receipts, tell) => {
+      if (erased.length === 0 && receipts.length === 0) return Promise.resolve();
+      const positions = receipts.map(({ position }) => position);
+      const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
+      return heard.own(positions, async () => {
+        await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
+        // What was made of sealed fields cannot be read. All at once: a sum is made anew once.
+        const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
+        let removed = 0;
+        const remove = async (stream: string): Promise<void> => {
+          await views.removeStream(stream);
+          removed += 1;
+          tell(removed / deleted.length);
+        };
+        await Promise.all(deleted.map(remove));
+        await forgetMade(stores.projectionServer, deleted);
+      });
+    },
+  });
+  const sweeping = regularly(outside, RETENTION_SWEEP_MS, async () => {
+    await desk.sweep({ dryRun: false, actor: 'system' }).catch(ports.onFailure);
+  });
+  const side: PrivacySide = {
+    privacy: desks.privacy,
+    sweep: desk.sweep,
+    receipts: async (agentId) => {
+      desks.agents.requireKnown(agentId);
+      return receiptsOf(store, agentId);
+    },
+    ...verifiedErasures({
+      ...{ desk, agents: desks.agents },
+      agentsWithReceipts: () => agentsWithReceipts(store),
+      prove: prover(config, ports),
+      scavenge: () => scavengedAfter(stores.scavenge),
+    }),
+    compact: async () => ({
+      overwrittenBytes: (await stores.scrub?.()) ?? 0,
+      advice: stores.scavenge === undefined ? '' : SCAVENGE_ADVICE,
+    }),
+    scavenge: () => scavenged(stores.scavenge),
+  };
+  return {
+    operations: privacyOperations(side),
+    close: async () => {
+      await sweeping.stop();
+      await heard.stop();
+    },
+  };
+};
+
+type Forget = (isMeant: (stream: string) => boolean) => Promise<void>;
+
+/** Lets go of what this server has in memory, and of what is quickly found of what it keeps. */
+const forgetting =
+  ({ sealing, opened, desks, snapshots, whatIfs }: Ports): Forget =>
+  async (isMeant) => {
+    sealing?.forget(isMeant);
+    opened.forget(isMeant);
+    await desks.erasable.forget(isMeant);
+    await desks.sandboxes.forget(isMeant);
+    for await (const stream of snapshots.streams()) if (isMeant(stream)) await snapshots.drop(stream);
+    await whatIfs.forget(isMeant);
+  };
+
+/** On an embedded store views are shared, and whoever erased mends them; elsewhere each server has its own. */
+const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
+  const { store, stores, snapshots, views, hash } = ports;
+  const isShared = !config.store.startsWith('esdb');
+  let isStopped = false;
+  const forget = forgetting(ports);
+  const started = hearErasures({
+    ...{ store, snapshots, hash, outside: { sleep: patientSleep } },
+    isOwn: (erasureId) => own.has(erasureId),
+    forget: ({ isMeant }) => forget(isMeant),
+    follow: async (heard, isMissed) => {
+      if (isShared && !isMissed) return false;
+      const erased = { ...heard, isDeleted: stores.store.isDeleted };
+      if (heard.isDeleted) await removeErased(views, erased, () => isStopped);
+      return !isStopped;
+    },
+    onFailure: ports.onFailure,
+  });
+  return started.then((heard) => ({
+    ...heard,
+    stop: async () => {
+      isStopped = true;
+      await heard.stop();
+    },
+  }));
+};
+
+const prover =
+  (config: Config, { store, stores, snapshots, views, jobs, hash, cwd, ...ports }: Ports) =>
+  async (agentIds: readonly string[], proof: ProofOf): Promise<Verification> => {
+    const erased = await Promise.all(agentIds.map((agentId) => erasedSessions(store, agentId)));
+    const found = await proveErasure(
+      {
+        store: stores.store,
+        snapshots,
+        viewRows: () => rowsOf(views),
+        modelsFolder: resolve(cwd, config.data, ports.models),
+        dataFolders: foldersOf(config, cwd, ports.keysFolder),
+        whatIfs: async () => (await jobs.list()).map((job) => JSON.stringify(job)),
+        isErased: isAmong(hash, new Set(erased.flat())),
+      },
+      proof,
+    );
+    return { ...found, isScavengeDue: stores.scavenge !== undefined };
+  };
+
+/** A pause that keeps no process from ending. */
+const patientSleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
+
+const foldersOf = (
+  { data, store }: Pick<ServerConfig, 'data' | 'store'>,
+  cwd: string,
+  keys: string | undefined,
+): readonly string[] => {
+  const embedded = store.startsWith('lmdb:') ? [store.slice('lmdb:'.length)] : [];
+  return [data, ...embedded, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
+};
+
+const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly ReceiptTold[]> => {
+  const told = new Map<string, ReceiptTold>();
+  for await (const recorded of store.readStream(erasureStream(agentId), { direction: 'backwards' })) {
+    const { sessions, sandboxes, events, ...rest } = erasureCatalogue.read(recorded).data;
+    const { erasureId, erasedAt, reason, mode } = rest;
+    const before = told.get(erasureId);
+    told.set(erasureId, {
+      ...{ erasureId, erasedAt, reason, mode, actor: recorded.metadata.actor ?? '' },
+      sessions: (before?.sessions ?? 0) + sessions.length,
+      sandboxes: (before?.sandboxes ?? 0) + sandboxes,
+      events: (before?.events ?? 0) + events,
+    });
+  }
+  return [...told.values()];
+};
+
+/** What receipts of an agent tell of, hashed. */
+const erasedSessions = async (store: EventStore, agentId: string): Promise<readonly string[]> => {
+  const sessions: string[] = [];
+  for await (const recorded of store.readStream(erasureStream(agentId)))
+    for (const session of erasureCatalogue.read(recorded).data.sessions) sessions.push(session);
+  return sessions;
+};
+
+const agentsWithReceipts = async (store: EventStore): Promise<ReadonlySet<string>> => {
+  const agentIds = new Set<string>();
+  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY }))
+    agentIds.add(erasureCatalogue.read(recorded).data.agentId);
+  return agentIds;
+};

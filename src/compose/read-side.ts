@@ -1,0 +1,51 @@
+import type { Operation } from '../http/operation.ts';
+import { eventOperations } from '../http/routes/admin-events.ts';
+import { projectionOperations } from '../http/routes/admin-projections.ts';
+import { sessionOperations } from '../http/routes/admin-sessions.ts';
+import { storeProjectionOperations } from '../http/routes/admin-store-projections.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { ProjectionServer } from '../kernel/projection-server.ts';
+import type { Sealing } from '../kernel/sealing.ts';
+import type { PastDesk } from '../replay/past-desk.ts';
+import { positionSince } from '../replay/position-since.ts';
+import type { AgentDesk } from '../turn/desks.ts';
+import { eventFeed } from '../views/event-feed.ts';
+import { openedHistory } from '../views/opened-history.ts';
+import { shippedScripts } from '../views/scripts.ts';
+import { sessionHistory } from '../views/session-history.ts';
+import { storeProjections } from '../views/store-projections.ts';
+import type { Views } from '../views/views.ts';
+
+type Ports = {
+  readonly store: EventStore;
+  readonly views: Views;
+  readonly past: PastDesk;
+  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown'>;
+  readonly projectionServer?: ProjectionServer | undefined;
+  /** Where personal fields are recorded sealed, and views cannot see them. */
+  readonly sealing?: Sealing | undefined;
+};
+
+/** What can be asked about everything recorded. `close` ends those who follow it. */
+export const readSide = ({
+  store,
+  views,
+  past,
+  agents,
+  projectionServer,
+  sealing,
+}: Ports): { readonly operations: readonly Operation[]; readonly close: () => Promise<void> } => {
+  const feed = eventFeed(store);
+  const seen = sessionHistory(views);
+  const history =
+    sealing === undefined ? seen : openedHistory(seen, store, { clock: () => performance.now() });
+  return {
+    operations: [
+      ...projectionOperations(views),
+      ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
+      ...sessionOperations({ history, past, agents }),
+      ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
+    ],
+    close: async () => feed.close(),
+  };
+};

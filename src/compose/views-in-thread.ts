@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
+import { PROJECTION_RETRY_MS, VIEWS_YOUNG_MEMORY_MB } from '../kernel/limits.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { type AskDistant, distantViews, type Questions } from '../views/distant-views.ts';
+import type { Views } from '../views/views.ts';
+
+export type Asked = {
+  readonly id: number;
+  readonly name: keyof Questions;
+  readonly given: readonly unknown[];
+};
+export type Answered = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly error: { readonly code: ErrorCode; readonly facts: object } | { readonly reason: string } }
+);
+
+/** What a thread of views is given. */
+export type ThreadData = {
+  readonly config: ServerConfig;
+  readonly cwd: string;
+  /** Shared by both threads, see `mayOpen`. */
+  readonly phase: SharedArrayBuffer;
+};
+
+/** The thread loads its code, has opened the stores, or is not wanted any more and must not open them. */
+const [LOADING, OPEN, UNWANTED] = [0, 1, 2];
+
+/** Asked once by the thread before it opens the stores: from then on it has to close them, too. */
+export const mayOpen = (phase: SharedArrayBuffer): boolean => settled(phase, OPEN) === LOADING;
+
+/** The phase that it found; where that was LOADING, it is the given one now. */
+const settled = (phase: SharedArrayBuffer, next: number): number =>
+  Atomics.compareExchange(new Int32Array(phase), 0, LOADING, next);
+
+type Options = {
+  readonly config: ServerConfig;
+  readonly cwd: string;
+  readonly appended: () => number;
+  /** The thread ended by itself, and another is on its way. */
+  readonly onFailure: (error: Error) => void;
+};
+
+/**
+ * Views kept in a thread of their own, so that no projection takes time from those who are waiting for a
+ * turn. Nobody waits for it to start: what is asked meanwhile is answered when it has. Whatever ends the
+ * thread, another goes on from what was saved.
+ */
+export const viewsInThread = (options: Options): Views => {
+  const waiting = new Map<number, (answer: Answered) => void>();
+  let asked = 0;
+  let isClosing = false;
+  let phase: SharedArrayBuffer;
+
+  const start = (): Worker => {
+    phase = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const started = newThread(options, phase);
+    started.on('message', (answer: Answered) => {
+      waiting.get(answer.id)?.(answer);
+      waiting.delete(answer.id);
+    });
+    started.once('error', options.onFailure);
+    started.once('exit', async () => {
+      thread = undefined;
+      for (const [id, answer] of waiting) answer({ id, error: BETWEEN_THREADS });
+      waiting.clear();
+      await setTimeout(isClosing ? 0 : PROJECTION_RETRY_MS);
+      if (!isClosing) thread = start();
+    });
+    return started;
+  };
+  let thread: Worker | undefined = start();
+
+  const ask: AskDistant = (name, ...given) =>
+    new Promise((resolve, reject) => {
+      if (thread === undefined) return reject(errorOf(BETWEEN_THREADS));
+      asked += 1;
+      waiting.set(asked, (answer) => {
+        // It answers the question that was asked under this number.
+        if ('value' in answer) resolve(answer.value as Awaited<ReturnType<Questions[typeof name]>>);
+        else reject(errorOf(answer.error));
+      });
+      thread.postMessage({ id: asked, name, given } satisfies Asked);
+    });
+
+  const views = distantViews(ask, options.appended);
+  return {
+    ...views,
+    close: async () => {
+      isClosing = true;
+      if (thread === undefined) return;
+      // Whoever stops a server that has just started need not wait until the views are open.
+      if (settled(phase, UNWANTED) === OPEN) await views.close();
+      await thread?.terminate();
+    },
+  };
+};
+
+const BETWEEN_THREADS = {
+  code: 'store_unavailable',
+  facts: { reason: 'the views are being opened again' },
+} as const;
+
+const newThread = ({ config, cwd }: Options, phase: SharedArrayBuffer): Worker =>
+  new Worker(new URL('./views-thread.js', import.meta.url), {
+    workerData: { config, cwd, phase } satisfies ThreadData,
+    resourceLimits: { maxYoungGenerationSizeMb: VIEWS_YOUNG_MEMORY_MB },
+  });
+
+const errorOf = (error: Extract<Answered, { error: unknown }>['error']): Error =>
+  'code' in error
+    ? // The facts are those that the thread gave with this code.
+      new ParleyError(error.code, error.facts as FactsOf<typeof error.code>)
+    : new Error(error.reason);

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Operation } from '../http/operation.ts';
+import { webhookCallOperations } from '../http/routes/admin-webhook-calls.ts';
+import { type WebhookTrials, webhookTrialOperations } from '../http/routes/admin-webhook-trials.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { drilledSession } from '../replay/webhook-drill.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { AgentDesk } from '../turn/desks.ts';
+import type { Views } from '../views/views.ts';
+import { type WebhookLedger, webhookLedger } from '../views/webhook-ledger.ts';
+import { resend } from '../webhook/resend.ts';
+import type { CallWebhook } from '../webhook/webhook.ts';
+
+type Ports = {
+  readonly store: EventStore;
+  readonly agents: Pick<AgentDesk, 'get'>;
+  /** Sends a recorded request once more. */
+  readonly send: CallWebhook;
+  /** The time that the server gives a webhook. */
+  readonly timeoutMs: number;
+};
+
+/** What can be asked about recorded webhook calls, and tried with them. */
+export const webhookAuditOperations = ({
+  views,
+  ...ports
+}: Ports & { readonly views: Views }): readonly Operation[] => {
+  const ledger = webhookLedger(views, ports.store);
+  const { agents } = ports;
+  const trials = webhookTrials({ ...ports, ledger });
+  return [...webhookCallOperations(ledger, agents), ...webhookTrialOperations(ledger, trials, agents)];
+};
+
+/** Sessions of which a drill tells how far it is. */
+const SESSIONS_TOLD = 100;
+
+/** What can be tried with calls of the past: send them again, or think them gone wrong. */
+export const webhookTrials = ({
+  store,
+  ledger,
+  agents,
+  send,
+  timeoutMs,
+}: Ports & { readonly ledger: WebhookLedger }): WebhookTrials => ({
+  resend: (call, options) => resend(send, call, agents.get(call.agentId), options),
+  drill: async function* (agentId, given) {
+    await ledger.fresh();
+    const { webhook } = agents.get(agentId).settings;
+    const plan = { timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs), ...given };
+    const period = {
+      ...(plan.since !== undefined && { since: plan.since }),
+      ...(plan.until !== undefined && { until: plan.until }),
+    };
+    const sum = { sessions: 0, calls: 0, hit: 0, changed: 0, unchanged: 0, hypothetical: 0 };
+    for await (const sessionId of ledger.sessions(agentId, period)) {
+      const events = store.readStream(sessionStream(agentId, sessionId));
+      const drilled = await drilledSession(sessionId, events, plan);
+      for (const turn of drilled.turns) yield { turn };
+      sum.sessions += 1;
+      sum.calls += drilled.calls;
+      sum.hit += drilled.hit;
+      sum.changed += drilled.turns.length;
+      sum.unchanged += drilled.unchanged;
+      sum.hypothetical += drilled.hypothetical;
+      if (sum.sessions % SESSIONS_TOLD === 0) {
+        yield { done: { sessions: sum.sessions, calls: sum.calls } };
+        // Deciding keeps the processor to itself; other requests want their turn.
+        await setImmediate();
+      }
+    }
+    yield { drill: { ...sum, slowerMs: plan.slowerMs, timeoutMs: plan.timeoutMs, seed: plan.seed } };
+  },
+});

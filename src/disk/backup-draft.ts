@@ -1,0 +1,66 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
+
+export type BackupDraft = {
+  readonly path: string;
+  /** Makes it durable, and puts it where the backup belongs. */
+  readonly finish: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+};
+
+/**
+ * The folder that a backup is written to: a hidden sibling, which gets its name when it is whole. What a
+ * killed process left there, the next backup of that name removes.
+ */
+export const backupDraft = async (backup: string): Promise<BackupDraft> => {
+  const parent = dirname(backup);
+  const begin = `.${basename(backup)}.`;
+  await removeAbandoned(parent, begin);
+  const path = join(parent, `${begin}${process.pid}${END}`);
+  await mkdir(path, { mode: OWNER_ONLY_FOLDER });
+  return {
+    path,
+    finish: async () => {
+      for (const name of await readdir(path)) await sync(join(path, name));
+      await sync(path);
+      await rename(path, backup);
+      await sync(parent);
+    },
+    discard: () => rm(path, { recursive: true, force: true }),
+  };
+};
+
+const END = '.partial';
+
+const removeAbandoned = async (parent: string, begin: string): Promise<void> => {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(begin) || !name.endsWith(END)) continue;
+    const pid = name.slice(begin.length, -END.length);
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid)))
+      await rm(join(parent, name), { recursive: true, force: true });
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It runs, and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const sync = async (path: string): Promise<void> => {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } catch (error) {
+    // Windows cannot sync a folder.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    await file.close();
+  }
+};

@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collect, someEvents } from '../../test/support/store-events.ts';
+import { startWriter } from '../../test/support/store-process.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { secretKeyShape } from '../settings/settings.ts';
+import { openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
+import { openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { makeBackup, type Places, restoreBackup, type Watch } from './backup.ts';
+import { openDataFolder } from './data-folder.ts';
+
+const ABOUT = { parley: '1.2.3', madeAt: '2026-03-02T12:00:00.000Z' };
+const watch: Watch = { onProgress: () => undefined, stop: new AbortController().signal };
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const placesOf = (data: string): Places => ({
+  store: join(folder, data),
+  data: join(folder, data),
+  backup: join(folder, 'backup'),
+});
+
+const withStore = async <T>(data: string, use: (store: EventStore) => Promise<T>): Promise<T> => {
+  const store = await openLmdbEventStore({ path: join(folder, data) });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+};
+
+/** A data folder with a key and ten events; returns the key. */
+const served = async (): Promise<string> => {
+  await withStore('data', (store) => store.append('session-a-1', someEvents(10), 'no-stream'));
+  return openDataFolder(join(folder, 'data')).secret('secret-key', secretKeyShape);
+};
+
+/** The id of a process that is no more. */
+const endedProcess = async (): Promise<number> => spawnSync(process.execPath, ['--version']).pid;
+
+const logIn = (data: string) => withStore(data, (store) => collect(store.readAll()));
+
+describe('a backup', () => {
+  it('is what was recorded when it was made, restored with its positions and the secret key', async () => {
+    const key = await served();
+    await withStore('data', async (store) => {
+      await store.append('session-a-gone', someEvents(3), 'no-stream');
+      await store.append('session-a-2', someEvents(2), 'no-stream');
+      await store.delete('session-a-gone');
+    });
+    const before = await logIn('data');
+    const made = await makeBackup(placesOf('data'), ABOUT, watch);
+    expect(made).toMatchObject({ ...ABOUT, events: 12, streams: 2, hasSecretKey: true });
+    await withStore('data', (store) => store.append('session-a-3', someEvents(1), 'no-stream'));
+    expect(await restoreBackup(placesOf('other'), watch)).toEqual(made);
+    expect(await logIn('other')).toEqual(before);
+    expect(openDataFolder(join(folder, 'other')).read('secret-key')).toBe(key);
+    await withStore('other', (store) =>
+      expect(store.append('session-a-gone', someEvents(1), 'any')).rejects.toMatchObject({
+        code: 'stream_deleted',
+      }),
+    );
+  });
+
+  it('is one moment of a store that another process writes to', { timeout: 30_000 }, async () => {
+    await served();
+    const path = join(folder, 'data');
+    const writer = startWriter({ path, prefix: 'session-b', writers: 8, rounds: 1_000_000 });
+    await writer.until(100);
+    const made = await makeBackup(placesOf('data'), ABOUT, watch);
+    writer.kill();
+    await writer.ended;
+    await restoreBackup(placesOf('other'), watch);
+    const [all, restored] = [await logIn('data'), await logIn('other')];
+    expect(restored.length).toBeGreaterThanOrEqual(10 + 3 * 100);
+    expect(restored).toEqual(all.slice(0, made.events));
+    expect((made.events - 10) % 3).toBe(0);
+  });
+
+  it('holds nothing of what was made of events', async () => {
+    await served();
+    const secret = 'what a view has in the open';
+    const env = openLmdb({ path: join(folder, 'data') });
+    for (const name of ['snapshots', 'views'])
+      await env.openDB<string, string>({ name, encoding: 'string' }).put('key', secret);
+    await env.close();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    expect((await readFile(join(folder, 'backup', 'data.mdb'))).includes(secret)).toBe(false);
+    expect(await restoreBackup(placesOf('other'), watch)).toMatchObject({ events: 10 });
+  });
+
+  it('is made of a store whose views fill very many pages', async () => {
+    await served();
+    const env = openLmdb({ path: join(folder, 'data') });
+    const views = env.openDB<string, number>({ name: 'views/rows 0', encoding: 'string' });
+    await env.transaction(() => {
+      for (let row = 0; row < 2_000; row += 1) views.putSync(row, 'x'.repeat(1_900));
+    });
+    await env.close();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    await restoreBackup(placesOf('other'), watch);
+    expect(await logIn('other')).toEqual(await logIn('data'));
+  });
+
+  it('that another process began and did not finish is removed by the next', async () => {
+    await served();
+    const abandoned = join(folder, `.backup.${await endedProcess()}.partial`);
+    const running = join(folder, `.backup.${process.ppid}.partial`);
+    const others = join(folder, '.backup.mine.partial');
+    for (const path of [abandoned, running, others]) await mkdir(path);
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [running, others, join(folder, 'backup'), join(folder, 'data')]
+        .map((path) => basename(path))
+        .toSorted(),
+    );
+  });
+
+  it('is for its owner alone and leaves nothing beside it', async () => {
+    await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    const names = (await readdir(join(folder, 'backup'))).toSorted();
+    expect(names).toEqual(['backup.json', 'data.mdb', 'secret-key']);
+    for (const name of names) expect((await stat(join(folder, 'backup', name))).mode & 0o077).toBe(0);
+  });
+
+  it('overwrites nothing, neither when it is made nor when it is restored', async () => {
+    await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    await expect(makeBackup(placesOf('data'), ABOUT, watch)).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(restoreBackup(placesOf('data'), watch)).rejects.toMatchObject({ code: 'EEXIST' });
+    expect(await logIn('data')).toHaveLength(10);
+    openDataFolder(join(folder, 'other')).write('secret-key', 'another');
+    await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+
+  it('is not made of a folder without a store, and makes none there', async () => {
+    const nowhere = makeBackup(placesOf('mistyped'), ABOUT, watch);
+    await expect(nowhere).rejects.toMatchObject({ code: 'store_unavailable' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that was stopped leaves nothing, and can be made again', async () => {
+    await served();
+    const stopping = new AbortController();
+    const stopped = { onProgress: () => stopping.abort(), stop: stopping.signal };
+    await expect(makeBackup(placesOf('data'), ABOUT, stopped)).rejects.toThrow(/abort/);
+    expect(await readdir(folder)).toEqual(['data']);
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    await expect(restoreBackup(placesOf('other'), stopped)).rejects.toThrow(/abort/);
+    expect((await readdir(folder)).toSorted()).toEqual(['backup', 'data']);
+    await restoreBackup(placesOf('other'), watch);
+    expect(await logIn('other')).toHaveLength(10);
+  });
+
+  it.each([
+    ['with another hash', { sha256: '0'.repeat(64) }],
+    ['with another count', { events: 11 }],
+    ['of another format', { format: 2 }],
+    ['that misses its key', { hasSecretKey: true }],
+  ])('%s is not restored', async (_, wrong) => {
+    await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    const path = join(folder, 'backup', 'backup.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...manifest, ...wrong }));
+    if ('hasSecretKey' in wrong) await rm(join(folder, 'backup', 'secret-key'));
+    await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({
+      code: 'backup_unreadable',
+    });
+    await expect(stat(join(folder, 'other', 'data.mdb'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('whose file was damaged is not restored', async () => {
+    await served();
+    await makeBackup(placesOf('data'), ABOUT, watch);
+    const path = join(folder, 'backup', 'data.mdb');
+    const bytes = await readFile(path);
+    const place = bytes.lastIndexOf('"occurredAt"');
+    bytes.write('"occurredAT"', place);
+    await writeFile(path, bytes);
+    await expect(restoreBackup(placesOf('other'), watch)).rejects.toMatchObject({
+      code: 'backup_unreadable',
+    });
+  });
+});

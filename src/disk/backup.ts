@@ -1,0 +1,220 @@
+import { access, copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import Type, { type Static } from 'typebox';
+import { ParleyError } from '../kernel/errors.ts';
+import { copyLog } from '../store/lmdb/copy-log.ts';
+import { lmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
+import { DATA_FILE, type LmdbEnvironment, LOCK_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { isSame, type Survey, surveyOf } from '../store/moving/survey.ts';
+import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
+import { backupDraft } from './backup-draft.ts';
+import { openDataFolder } from './data-folder.ts';
+
+/**
+ * A backup is a folder:
+ *
+ *     data.mdb     the events as they were at one moment, an embedded store like any other
+ *     secret-key   what opens the webhook credentials in it, where the data folder has one
+ *     backup.json  how many events, and their hash; written last, so a backup without it is not whole
+ */
+const SECRET_KEY_FILE = 'secret-key';
+const MANIFEST_FILE = 'backup.json';
+
+const FORMAT = 1;
+const Manifest = Type.Object({
+  format: Type.Literal(FORMAT),
+  parley: Type.String(),
+  madeAt: Type.String(),
+  events: Type.Integer({ minimum: 0 }),
+  streams: Type.Integer({ minimum: 0 }),
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  hasSecretKey: Type.Boolean(),
+});
+export type Manifest = Static<typeof Manifest>;
+const isManifest = new Ajv({ meta: false, validateSchema: false }).compile<Manifest>(Manifest);
+
+export type Step = 'copying' | 'reading the copy' | 'comparing';
+export type Watch = {
+  /** Told how far a step is, in positions of the log. */
+  readonly onProgress: (step: Step, position: number, end: number) => void;
+  readonly stop: AbortSignal;
+};
+
+export type Places = {
+  /** The folder of the embedded store. */
+  readonly store: string;
+  /** The data folder, with the secret key. */
+  readonly data: string;
+  /** The folder of the backup. */
+  readonly backup: string;
+};
+
+/**
+ * Copies the store of a server, running or not, as it is at one moment, and makes sure that the copy has the
+ * same events.
+ * @throws EEXIST when something is there already; store_unavailable; backup_unreadable
+ */
+export const makeBackup = async (
+  { store, data, backup }: Places,
+  about: Pick<Manifest, 'parley' | 'madeAt'>,
+  watch: Watch,
+): Promise<Manifest> => {
+  await requireStore(store);
+  await refuseThere(backup);
+  const draft = await backupDraft(backup);
+  try {
+    watch.onProgress('copying', 0, 1);
+    const env = openLmdb({ path: store });
+    const survey = await copyOf(env, draft.path, watch).finally(() => env.close());
+    const key = openDataFolder(data).read(SECRET_KEY_FILE);
+    if (key !== undefined) await writeOwn(join(draft.path, SECRET_KEY_FILE), `${key}\n`);
+    const manifest = { format: FORMAT, ...about, ...survey, hasSecretKey: key !== undefined } as const;
+    await writeOwn(join(draft.path, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    await refuseThere(backup);
+    await draft.finish();
+    return manifest;
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+};
+
+/** To open a store is to make it, and the copy of a mistyped folder would look like a backup. */
+const requireStore = async (store: string): Promise<void> => {
+  try {
+    await access(join(store, DATA_FILE));
+  } catch (cause) {
+    const reason = `there is none in ${store}; name its folder with --data or --store`;
+    throw new ParleyError('store_unavailable', { reason }, { cause });
+  }
+};
+
+const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }: Watch): Promise<Survey> => {
+  const store = lmdbEventStore(env);
+  try {
+    // Other processes may write at the same time: the copy is what was there when it began.
+    const copied = openLmdb({ path: folder });
+    await copyLog(env, copied, stop).finally(() => copied.close());
+    const copy = await surveyIn(folder, (at, end) => onProgress('reading the copy', at, end), stop);
+    const onPosition = (at: number) => onProgress('comparing', at, copy.end);
+    const original = await surveyOf(store, { upTo: copy.end, onPosition, stop });
+    if (!isSame(copy.survey, original)) {
+      throw unreadable(folder, 'its events are not those of the store; was one deleted meanwhile? Try again');
+    }
+    return copy.survey;
+  } finally {
+    await store.close();
+  }
+};
+
+/**
+ * Puts a backup where there is no store yet, and makes sure that all of it is there.
+ * @throws EEXIST when there is a store; backup_unreadable when it is none, or not what it was
+ */
+export const restoreBackup = async (places: Places, watch: Watch): Promise<Manifest> => {
+  const { store, backup } = places;
+  const manifest = await manifestIn(backup);
+  await refuseThere(join(store, DATA_FILE));
+  const made = await mkdir(store, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  // In a folder of its own it can be looked at before anybody takes it for the store.
+  const trial = join(store, 'restoring');
+  try {
+    await mkdir(trial, { recursive: true, mode: OWNER_ONLY_FOLDER });
+    await restoreThrough(trial, manifest, places, watch);
+  } catch (error) {
+    await rm(trial, { recursive: true, force: true });
+    // Not where others have put something there.
+    if (made !== undefined) await rmdir(store).catch(() => undefined);
+    throw error;
+  }
+  await rm(trial, { recursive: true, force: true });
+  return manifest;
+};
+
+const restoreThrough = async (
+  trial: string,
+  manifest: Manifest,
+  places: Places,
+  { onProgress, stop }: Watch,
+): Promise<void> => {
+  const { store, data, backup } = places;
+  const key = await keyToRestore(manifest, places);
+  onProgress('copying', 0, 1);
+  await copyDurably(join(backup, DATA_FILE), join(trial, DATA_FILE));
+  const { survey } = await surveyIn(trial, (at, end) => onProgress('comparing', at, end), stop);
+  if (!isSame(survey, manifest)) throw unreadable(backup, 'its events are not those that it was made of');
+  await refuseThere(join(store, DATA_FILE));
+  // First, so that a process that is killed here leaves no store without its key.
+  if (key !== undefined) openDataFolder(data).write(SECRET_KEY_FILE, `${key}\n`);
+  await rename(join(trial, DATA_FILE), join(store, DATA_FILE));
+};
+
+const manifestIn = async (backup: string): Promise<Manifest> => {
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(await readFile(join(backup, MANIFEST_FILE), 'utf8'));
+  } catch (cause) {
+    throw unreadable(backup, `${MANIFEST_FILE} cannot be read`, cause);
+  }
+  if (!isManifest(manifest)) throw unreadable(backup, `${MANIFEST_FILE} is not as this version writes it`);
+  return manifest;
+};
+
+/** The secret key of the backup, unless the data folder has it already. @throws EEXIST when it has another */
+const keyToRestore = async (manifest: Manifest, { data, backup }: Places): Promise<string | undefined> => {
+  if (!manifest.hasSecretKey) return undefined;
+  const path = join(backup, SECRET_KEY_FILE);
+  const key = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw unreadable(backup, `${SECRET_KEY_FILE} cannot be read`, cause);
+  });
+  const there = openDataFolder(data).read(SECRET_KEY_FILE);
+  if (there !== undefined && there !== key.trim()) throw thereAlready(join(data, SECRET_KEY_FILE));
+  return there === undefined ? key.trim() : undefined;
+};
+
+const surveyIn = async (
+  path: string,
+  onProgress: (position: number, end: number) => void,
+  stop: AbortSignal,
+): Promise<{ readonly survey: Survey; readonly end: number }> => {
+  const env = openLmdb({ path });
+  const store = lmdbEventStore(env);
+  try {
+    const end = await store.newestPosition();
+    const survey = await surveyOf(store, { onPosition: (position) => onProgress(position, end), stop });
+    return { survey, end };
+  } catch (cause) {
+    if (stop.aborted) throw cause;
+    throw unreadable(path, cause instanceof Error ? cause.message : String(cause), cause);
+  } finally {
+    await store.close();
+    await env.close();
+    await rm(join(path, LOCK_FILE), { force: true });
+  }
+};
+
+const copyDurably = async (from: string, to: string): Promise<void> => {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  await file.sync();
+  await file.close();
+};
+
+const refuseThere = async (path: string): Promise<void> => {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw thereAlready(path);
+};
+
+/** As the system says it of a folder that cannot be made anew. */
+const thereAlready = (path: string): Error =>
+  Object.assign(new Error(`EEXIST: file already exists, '${path}'`), { code: 'EEXIST', path });
+
+const unreadable = (path: string, reason: string, cause?: unknown): ParleyError =>
+  new ParleyError('backup_unreadable', { path, reason }, { cause });
+
+const writeOwn = (path: string, text: string): Promise<void> =>
+  writeFile(path, text, { mode: OWNER_ONLY_FILE, flag: 'wx' });

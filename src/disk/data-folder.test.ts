@@ -1,0 +1,62 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminTokenShape, secretKeyShape } from '../settings/settings.ts';
+import { openDataFolder } from './data-folder.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'data-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+describe('a data folder', () => {
+  const folder = openDataFolder(join(home, 'deep', 'data'));
+
+  it('is made for its owner alone, and so are its files', () => {
+    folder.write('notes', 'x');
+    folder.secret('key', secretKeyShape);
+    const modes = ['', 'notes', 'key'].map((name) => statSync(join(folder.path, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600, 0o600]);
+  });
+
+  it('makes a secret once', () => {
+    const secret = folder.secret('once', secretKeyShape);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(folder.secret('once', secretKeyShape)).toBe(secret);
+    expect(openDataFolder(folder.path).secret('once', secretKeyShape)).toBe(secret);
+    expect(folder.secret('other', secretKeyShape)).not.toBe(secret);
+  });
+
+  it('takes a secret of your own, and refuses one that is none without repeating it', () => {
+    folder.write('own', 'a-token-of-my-own\n');
+    expect(folder.secret('own', adminTokenShape)).toBe('a-token-of-my-own');
+    const refused = () => folder.secret('own', secretKeyShape);
+    expect(refused).toThrow(`${join(folder.path, 'own')} must hold 64 hexadecimal digits`);
+    expect(refused).not.toThrow('a-token-of-my-own');
+    folder.write('short', 'hunter2');
+    expect(() => folder.secret('short', adminTokenShape)).toThrow('at least 16 visible ASCII characters');
+  });
+
+  it.skipIf(process.platform === 'win32')('closes a secret that others may read, and tells of it', () => {
+    const told: object[] = [];
+    const watched = openDataFolder(folder.path, (found) => told.push(found));
+    const file = join(folder.path, 'loose');
+    const secret = watched.secret('loose', secretKeyShape);
+    expect(told).toEqual([]);
+    chmodSync(file, 0o644);
+    expect(watched.secret('loose', secretKeyShape)).toBe(secret);
+    expect(told).toEqual([{ file, mode: '644', isClosedNow: true }]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('says so when something else is in its place, or in the place of a file', () => {
+    folder.write('file', '');
+    expect(() => openDataFolder(join(folder.path, 'file'))).toThrow('is no folder. Name one');
+    expect(() => openDataFolder(join(folder.path, 'file', 'below'))).toThrow('is no folder. Name one');
+    mkdirSync(join(folder.path, 'folder'));
+    expect(() => folder.read('folder')).toThrow('is a folder, where a file belongs');
+  });
+
+  it('has nothing under a name that was never written', () => {
+    expect(folder.read('nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
+import type { WhatIfJobs } from '../replay/what-if-desk.ts';
+import type { WhatIfJob } from '../replay/wire/what-if-shapes.ts';
+
+/** A report holds what people said: it is for the owner alone, like the rest of the data folder. */
+const OWNER_ONLY_FILE = 0o600;
+
+/** A report holds what people said in the open, so that none is kept where that is recorded sealed. */
+export const openWhatIfJobs = (
+  { store, seal }: { readonly store: string; readonly seal: boolean },
+  folder: string,
+): WhatIfJobs => (store === 'memory:' || seal ? whatIfsInMemory() : whatIfFiles(folder));
+
+/** What-ifs as files of a folder, so that a report is there after the server has started again. */
+export const whatIfFiles = (folder: string): WhatIfJobs => ({
+  save: async (job) => {
+    await mkdir(folder, { recursive: true });
+    // Renamed into place whole: this process may be killed.
+    const partial = join(folder, `${job.id}.partial`);
+    await writeFile(partial, JSON.stringify(job), { mode: OWNER_ONLY_FILE });
+    await rename(partial, fileOf(folder, job.id));
+    const old = (await readAll(folder)).slice(WHAT_IFS_KEPT_MAX);
+    await Promise.all(old.map(({ id }) => rm(fileOf(folder, id), { force: true })));
+  },
+  load: async (id) => (isJobId(id) ? read(fileOf(folder, id)) : undefined),
+  drop: (id) => rm(fileOf(folder, id), { force: true }),
+  list: () => readAll(folder),
+});
+
+/** The same without a folder. */
+export const whatIfsInMemory = (): WhatIfJobs => {
+  const jobs = new Map<string, WhatIfJob>();
+  return {
+    save: async (job) => {
+      jobs.set(job.id, job);
+      for (const oldest of jobs.keys()) {
+        if (jobs.size <= WHAT_IFS_KEPT_MAX) break;
+        jobs.delete(oldest);
+      }
+    },
+    load: async (id) => jobs.get(id),
+    drop: async (id) => {
+      jobs.delete(id);
+    },
+    list: async () => [...jobs.values()].reverse(),
+  };
+};
+
+/** A file is only ever named by an id that this server made. */
+const isJobId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
+
+const fileOf = (folder: string, id: string): string => join(folder, `${id}.json`);
+
+const read = async (path: string): Promise<WhatIfJob | undefined> => {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    // Whatever the reason, a report that cannot be read is as good as none: it can be made again.
+    return undefined;
+  }
+};
+
+const readAll = async (folder: string): Promise<readonly WhatIfJob[]> => {
+  const names = await readdir(folder).catch(() => []);
+  const jobs = await Promise.all(
+    names.filter((name) => name.endsWith('.json')).map((name) => read(join(folder, name))),
+  );
+  return jobs
+    .filter((job) => job !== undefined)
+    .sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1));
+};

@@ -1,0 +1,120 @@
+import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
+import { type Criterion, speakersOf, speaksOf } from '../privacy/criterion.ts';
+import { sessionCatalogue } from '../session/events.ts';
+import {
+  parseAnySessionStream,
+  parseSessionStream,
+  sandboxOrigin,
+  sessionStream,
+} from '../session/session-stream.ts';
+import type { SessionKey } from '../turn/desks.ts';
+import type { SandboxKey } from '../turn/sandboxes.ts';
+
+/** A session's stream under the name that it stands under in the log. */
+export type ErasableStream = SessionKey & { readonly stream: string; readonly events: number };
+
+const SESSIONS = 'session';
+
+/** Of a session's stream; agent ids have no dashes. */
+const agentIdIn = (stream: string): string =>
+  stream.slice(SESSIONS.length + 1, stream.indexOf('-', SESSIONS.length + 1));
+
+export type ErasableLog = {
+  /** As everybody reads it. */
+  readonly store: EventStore;
+  /** Personal fields have to be opened to be read: events cannot be left unparsed. */
+  readonly isSealed: boolean;
+};
+
+/** How much of the log was read, in [0, 1]. */
+type Tell = (share: number) => void;
+
+/**
+ * The streams of sessions that a criterion means, of these agents. For a person the log is read once,
+ * whatever the number of agents.
+ */
+export const meantBy = async (
+  log: ErasableLog,
+  agentIds: readonly string[],
+  wanted: Wanted,
+): Promise<readonly ErasableStream[]> => {
+  const { criterion } = wanted;
+  if (!('session' in criterion)) return ofPerson(log, agentIds, wanted);
+  const sessionId = criterion.session;
+  const found = agentIds.map((agentId) => oneSession(log.store, { agentId, sessionId }));
+  return (await Promise.all(found)).flat();
+};
+
+type Wanted = { readonly criterion: Criterion; readonly tell: Tell };
+
+const ofPerson = async (
+  { store, isSealed }: ErasableLog,
+  agentIds: readonly string[],
+  { criterion, tell }: Wanted,
+): Promise<readonly ErasableStream[]> => {
+  const owners = new Set(agentIds);
+  const speakers = speakersOf(criterion);
+  const counts = new Map<string, number>();
+  const meant = new Set<string>();
+  const look = (event: UnreadEvent): void => {
+    const { stream, type } = event;
+    counts.set(stream, (counts.get(stream) ?? 0) + 1);
+    if (meant.has(stream) || !speakers.has(type)) return;
+    if (speaksOf(sessionCatalogue.read(event.read()), criterion)) meant.add(stream);
+  };
+  const newest = await store.newestPosition();
+  const readable = isSealed ? { readAll: store.readAll } : store;
+  for await (const page of unreadPages(readable, { category: SESSIONS })) {
+    for (const event of page) if (owners.has(agentIdIn(event.stream))) look(event);
+    tell((page.at(-1)?.position ?? newest) / Math.max(1, newest));
+  }
+  return [...meant].flatMap((stream) => erasable(stream, counts.get(stream) ?? 0));
+};
+
+const oneSession = async (store: EventStore, key: SessionKey): Promise<readonly ErasableStream[]> => {
+  const newest = { direction: 'backwards', limit: 1 } as const;
+  for await (const { stream, revision } of store.readStream(
+    sessionStream(key.agentId, key.sessionId),
+    newest,
+  ))
+    return [{ ...key, stream, events: revision + 1 }];
+  return [];
+};
+
+export const erasable = (stream: string, events: number): readonly ErasableStream[] => {
+  const key = parseSessionStream(stream);
+  return key === undefined ? [] : [{ ...key, stream, events }];
+};
+
+/** The first names of the streams that a stream is of: a session's own, a fork's and all that it came from. */
+export const originsOf = (stream: string): readonly string[] => {
+  const name = parseAnySessionStream(stream);
+  if (name === undefined) return [];
+  const { agentId, sessionId, isSandbox } = name;
+  const ids = isSandbox ? originIds(sessionId) : [sessionId];
+  return ids.map((id) => sessionStream(agentId, id));
+};
+
+/** A fork may be one of a fork. */
+const originIds = (sandboxId: string): readonly string[] => {
+  const origin = sandboxOrigin(sandboxId)?.sessionId;
+  return origin === undefined ? [] : [origin, ...originIds(origin)];
+};
+
+/** Sandboxes that were forked from some sessions. */
+export const sandboxesOf = async (
+  store: EventStore,
+  streams: readonly ErasableStream[],
+): Promise<readonly SandboxKey[]> => {
+  if (streams.length === 0) return [];
+  const sessions = new Set(streams.map(({ agentId, sessionId }) => sessionStream(agentId, sessionId)));
+  const found = new Map<string, SandboxKey>();
+  for await (const page of unreadPages(store, { category: 'sandbox' }))
+    for (const { stream } of page) {
+      if (found.has(stream) || !originsOf(stream).some((origin) => sessions.has(origin))) continue;
+      const name = parseAnySessionStream(stream);
+      if (name !== undefined) found.set(stream, { agentId: name.agentId, sandboxId: name.sessionId });
+    }
+  return [...found.values()];
+};

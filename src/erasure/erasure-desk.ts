@@ -1,0 +1,234 @@
+import { noPrivacySettings } from '../agent/privacy.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { grouped } from '../kernel/grouped.ts';
+import { nextStreamName } from '../kernel/stream-name.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { Criterion } from '../privacy/criterion.ts';
+import type { ErasureMode } from '../privacy/erasure.ts';
+import { sessionStream } from '../session/session-stream.ts';
+import type { Agents } from '../turn/agents.ts';
+import type { Actor } from '../turn/desks.ts';
+import type { SandboxKey } from '../turn/sandboxes.ts';
+import { type ErasableStream, meantBy, sandboxesOf } from './erasable-streams.ts';
+import { type Erased, type ErasingPorts, eraseStreams } from './erase-streams.ts';
+import { type Receipt, receiptBook } from './erasure-receipts.ts';
+import { retentionScan } from './retention-scan.ts';
+
+export type Erasure = {
+  readonly agentId: string;
+  readonly dryRun: boolean;
+  /** Ids of the sessions that are meant. */
+  readonly sessions: readonly string[];
+  readonly events: number;
+  /** Forks of these sessions, which go with them. */
+  readonly sandboxes: number;
+  /** How many sessions were made unreadable in which way; none when nothing was done. */
+  readonly modes: Readonly<Partial<Record<ErasureMode, number>>>;
+  readonly receipts: readonly Receipt[];
+};
+
+/** Takes back what was recorded of people. Every method with an agentId may throw agent_not_found. */
+export interface ErasureDesk {
+  /** @param onErased told of each event, before it is gone. */
+  erase(agentId: string, criterion: Criterion, order: ErasureOrder): Promise<Erasure>;
+  /**
+   * The same of all agents there are and were, in one reading of the log: an erasure for each, those of whom
+   * nothing is meant included.
+   */
+  eraseAll(criterion: Criterion, order: ErasureOrder): Promise<readonly Erasure[]>;
+  /** Erases what agents keep for longer than they may, or kept until they were deleted. */
+  sweep(order: { readonly dryRun: boolean; readonly actor: Actor | 'system' }): Promise<readonly Erasure[]>;
+}
+
+export type ErasureOrder = {
+  readonly dryRun: boolean;
+  readonly actor: Actor;
+  readonly onErased?: (event: RecordedEvent) => void;
+  readonly onStep?: TellErasure;
+};
+
+/** Looks for the sessions that are meant, erases them, and what was made of them follows. */
+type ErasureStep = 'finding' | 'erasing' | 'following';
+
+/** Told how much of a step is done, in [0, 1]. */
+export type TellErasure = (step: ErasureStep, share: number) => void;
+
+export type ErasurePorts = ErasingPorts & {
+  /** As it is recorded: who only looks for times and names need not open what is sealed. */
+  readonly recorded: EventStore;
+  readonly agents: Pick<Agents, 'list' | 'requireKnown'>;
+  readonly outside: Pick<Outside, 'id' | 'now'>;
+  /** HMAC-SHA-256 under the installation's key, hexadecimal. */
+  readonly hash: (text: string) => string;
+  /**
+   * What else is made of sessions must go with their streams. @param receipts that tell of it, written
+   * before: whoever finds them after a crash follows them.
+   */
+  readonly follow: (
+    erased: readonly Erased[],
+    receipts: readonly Receipt[],
+    tell: (share: number) => void,
+  ) => Promise<void>;
+  /** Told of the id of a receipt before anybody can hear of it. */
+  readonly announce?: (erasureId: string) => void;
+};
+
+export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
+  const { store, recorded, agents, outside } = ports;
+  const scan = retentionScan(recorded);
+  const log = { store, isSealed: ports.sealing !== undefined };
+  const erasing = erasingWith(ports);
+
+  const eraseOf = async (
+    agentIds: readonly string[],
+    criterion: Criterion,
+    order: ErasureOrder,
+  ): Promise<readonly Erasure[]> => {
+    const { onStep = () => undefined } = order;
+    const tell = (share: number) => onStep('finding', share);
+    const streams = grouped(await meantBy(log, agentIds, { criterion, tell }), agentOf);
+    const named = 'session' in criterion ? { sessionId: criterion.session } : {};
+    const parts = agentIds.map((agentId) => ({ agentId, streams: streams.get(agentId) ?? [], ...named }));
+    const reason = 'session' in criterion ? 'session' : 'person';
+    return erasing(parts, { ...order, onStep, reason, criterion: JSON.stringify(criterion) });
+  };
+
+  return {
+    erase: async (agentId, criterion, order) => {
+      agents.requireKnown(agentId);
+      const [erasure] = await eraseOf([agentId], criterion, order);
+      return erasure ?? nothingOf(agentId, order.dryRun);
+    },
+    eraseAll: (criterion, order) =>
+      eraseOf(
+        [...agents.list(), ...agents.list('deleted')].map(({ id }) => id),
+        criterion,
+        order,
+      ),
+    sweep: async ({ dryRun, actor }) => {
+      // Sessions outlive their agent, and so does what was promised of them.
+      const days = new Map(
+        [...agents.list(), ...agents.list('deleted')].map(
+          ({ id, privacy = noPrivacySettings }) => [id, privacy.retentionDays] as const,
+        ),
+      );
+      const due = await scan.due(days, outside.now());
+      const parts = Array.from(due, ([agentId, streams]) => ({ agentId, streams }));
+      const order = { reason: 'retention', criterion: '', onStep: () => undefined } as const;
+      const swept = await erasing(parts, { ...order, dryRun, actor });
+      if (!dryRun) scan.settle();
+      return swept;
+    },
+  };
+};
+
+export const nothingOf = (agentId: string, dryRun: boolean): Erasure => ({
+  ...{ agentId, dryRun },
+  ...{ sessions: [], events: 0, sandboxes: 0, modes: {}, receipts: [] },
+});
+
+type Order = Pick<ErasureOrder, 'dryRun' | 'onErased'> & {
+  readonly actor: Actor | 'system';
+  readonly reason: 'session' | 'person' | 'retention';
+  readonly criterion: string;
+  readonly onStep: TellErasure;
+};
+
+/** What is meant of one agent. */
+type Part = {
+  readonly agentId: string;
+  readonly streams: readonly ErasableStream[];
+  /** The session that was asked for by its id: what an earlier erasure left of it goes, too. */
+  readonly sessionId?: string;
+};
+
+type ErasedPart = {
+  readonly erasure: Erasure;
+  readonly gone: readonly Erased[];
+  readonly failure?: { readonly error: unknown };
+};
+
+/** One agent after the other; then all follows at once: a sum that many went into is made anew once. */
+const erasingWith = (ports: ErasurePorts) => {
+  const { recorded } = ports;
+  const receipts = receiptBook(ports);
+
+  const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Told): Promise<ErasedPart> => {
+    const { agentId } = part;
+    const { reason, criterion, actor, onErased, tell } = order;
+    const { done, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
+    const modes: Partial<Record<ErasureMode, number>> = {};
+    const written: Receipt[] = [];
+    for (const [mode, some] of grouped(done, (one) => one.mode)) {
+      // Forks are always deleted; they are told once.
+      const forks = written.length === 0 ? sandboxes.length : 0;
+      written.push(await receipts.write({ agentId, reason, criterion, mode, sandboxes: forks }, some, actor));
+      modes[mode] = some.length;
+    }
+    const names = new Set(done.map(({ stream }) => stream));
+    const before = (await goneOf(recorded, part)).filter(({ stream }) => !names.has(stream));
+    return {
+      erasure: {
+        ...{ agentId, dryRun: false, sandboxes: sandboxes.length, modes, receipts: written },
+        sessions: done.map(idOf),
+        events: eventsIn(done),
+      },
+      gone: [...done, ...before],
+      ...(failure && { failure }),
+    };
+  };
+
+  return async (parts: readonly Part[], order: Order): Promise<readonly Erasure[]> => {
+    const streams = parts.flatMap((part) => part.streams);
+    const sandboxes = grouped(await sandboxesOf(recorded, streams), agentOf);
+    const forksOf = ({ agentId }: Part) => sandboxes.get(agentId) ?? [];
+    if (order.dryRun) {
+      return parts.map((part) => ({
+        ...nothingOf(part.agentId, true),
+        ...{ sessions: part.streams.map(idOf), events: eventsIn(part.streams) },
+        sandboxes: forksOf(part).length,
+      }));
+    }
+    let done = 0;
+    const tell = (): void => {
+      done += 1;
+      order.onStep('erasing', done / streams.length);
+    };
+    const erased: ErasedPart[] = [];
+    for (const part of parts) {
+      const one = await eraseIn(part, forksOf(part), { ...order, tell });
+      erased.push(one);
+      if (one.failure !== undefined) break;
+    }
+    const gone = erased.flatMap((one) => one.gone);
+    const written = erased.flatMap(({ erasure }) => erasure.receipts);
+    if (gone.length > 0) order.onStep('following', 0);
+    await ports.follow(gone, written, (share) => order.onStep('following', share));
+    const failure = erased.at(-1)?.failure;
+    if (failure !== undefined) throw failure.error;
+    return erased.map(({ erasure }) => erasure);
+  };
+};
+
+type Told = Order & { readonly tell: () => void };
+
+const eventsIn = (streams: readonly ErasableStream[]): number =>
+  streams.reduce((sum, { events }) => sum + events, 0);
+
+/** The names that a session had before and that are deleted: somebody may have been kept from following. */
+const goneOf = async (
+  recorded: EventStore,
+  { agentId, sessionId }: Pick<Part, 'agentId' | 'sessionId'>,
+): Promise<readonly Erased[]> => {
+  const gone: Erased[] = [];
+  if (sessionId === undefined) return gone;
+  let stream = sessionStream(agentId, sessionId);
+  for (; await recorded.isDeleted(stream); stream = nextStreamName(stream))
+    gone.push({ agentId, sessionId, stream, events: 0, mode: 'deleted' });
+  return gone;
+};
+
+const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;
+
+const idOf = ({ sessionId }: ErasableStream): string => sessionId;

@@ -1,0 +1,158 @@
+import type { EventStore } from '../kernel/event-store.ts';
+import { PROJECTION_RETRY_MS } from '../kernel/limits.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import { firstStreamName } from '../kernel/stream-name.ts';
+import type { Outside } from '../outside/outside.ts';
+import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
+import { originsOf } from './erasable-streams.ts';
+
+/** Erasures that their receipts tell of, whoever did them. */
+export type HeardErasure = {
+  /** Whether a stream is one of those: a session's, under any of its names, or a fork's. */
+  readonly isMeant: (stream: string) => boolean;
+  readonly agentIds: ReadonlySet<string>;
+  /** Streams were deleted, not only keys destroyed. */
+  readonly isDeleted: boolean;
+  /** Of the last receipt. Nothing of what was deleted stands behind it. */
+  readonly position: number;
+};
+
+type Ports = {
+  readonly store: EventStore;
+  /** Keeps how far everything was followed, beside what had to follow. */
+  readonly snapshots: Pick<SnapshotStore, 'load' | 'save'>;
+  readonly outside: Pick<Outside, 'sleep'>;
+  readonly hash: (text: string) => string;
+  /** Whether this process wrote a receipt: whoever erases follows by itself, see `own`. */
+  readonly isOwn: (erasureId: string) => boolean;
+  /** Lets go of what is kept in memory and of what is small; told of own receipts as well. */
+  readonly forget: (heard: HeardErasure) => Promise<void>;
+  /**
+   * Takes it out of what is large, one after the other. @param isMissed it was done while this server was
+   * away
+   * @returns false where that is somebody else's business
+   */
+  readonly follow: (heard: HeardErasure, isMissed: boolean) => Promise<boolean>;
+  readonly onFailure: (error: unknown) => void;
+};
+
+export type ErasuresHeard = {
+  /** Does what receipts of this process tell of, and notes that it is done. */
+  readonly own: (positions: readonly number[], work: () => Promise<void>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Hears of erasures, those of other processes too, and first of those that this one missed: resolves when
+ * what `forget` lets go of is gone, so that nobody goes on with what was erased.
+ */
+export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
+  const { store, isOwn, forget, follow } = ports;
+  const mark = await openMark(ports.snapshots, await store.newestPosition());
+  let isStopped = false;
+  let following = Promise.resolve();
+
+  /** Whatever stands in the way of it: it is tried until it is done, here or at the next start. */
+  const followInTime = (heard: HeardErasure, isMissed: boolean): void => {
+    mark.begin(heard.position);
+    following = following.then(async () => {
+      while (!isStopped) {
+        try {
+          if (await follow(heard, isMissed)) await mark.done(heard.position);
+          else mark.leave(heard.position);
+          return;
+        } catch (error) {
+          if (isStopped) return;
+          ports.onFailure(error);
+          await ports.outside.sleep(PROJECTION_RETRY_MS);
+        }
+      }
+    });
+  };
+
+  const missed: ErasureEvent['data'][] = [];
+  let last = mark.place();
+  const after = last < 0 ? {} : { after: last };
+  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY, ...after })) {
+    missed.push(erasureCatalogue.read(recorded).data);
+    last = recorded.position;
+  }
+  if (missed.length > 0) {
+    const heard = heardIn(ports.hash, missed, last);
+    await forget(heard);
+    followInTime(heard, true);
+  }
+  const subscription = store.subscribe({ category: ERASURE_CATEGORY }, last < 0 ? undefined : last, {
+    onEvent: async (recorded) => {
+      const { data } = erasureCatalogue.read(recorded);
+      const heard = heardIn(ports.hash, [data], recorded.position);
+      await forget(heard);
+      if (!isOwn(data.erasureId)) followInTime(heard, false);
+    },
+  });
+  return {
+    own: async (positions, work) => {
+      positions.forEach(mark.begin);
+      await work();
+      for (const position of positions) await mark.done(position);
+    },
+    stop: async () => {
+      isStopped = true;
+      await subscription.stop();
+      // What is not done by then is done again at the next start.
+      await Promise.race([following, ports.outside.sleep(PROJECTION_RETRY_MS)]);
+    },
+  };
+};
+
+const heardIn = (
+  hash: Ports['hash'],
+  receipts: readonly ErasureEvent['data'][],
+  position: number,
+): HeardErasure => {
+  const sessions = new Set(receipts.flatMap((receipt) => receipt.sessions));
+  return {
+    isMeant: isAmong(hash, sessions),
+    agentIds: new Set(receipts.map(({ agentId }) => agentId)),
+    isDeleted: receipts.some(({ mode }) => mode === 'deleted'),
+    position,
+  };
+};
+
+/** @param sessions hashes as receipts have them. */
+export const isAmong =
+  (hash: Ports['hash'], sessions: ReadonlySet<string>): ((stream: string) => boolean) =>
+  (stream) =>
+    sessions.size > 0 && originsOf(stream).some((origin) => sessions.has(hash(firstStreamName(origin))));
+
+/** The name that the mark is kept under, which no stream has. */
+const MARK = 'erasures';
+const VERSION = 1;
+
+/**
+ * Up to where all receipts have been followed in what is kept here. A place behind the end is of another log,
+ * which was moved away from: of this one nothing is followed yet.
+ */
+const openMark = async (snapshots: Ports['snapshots'], end: number) => {
+  const kept = await snapshots.load(MARK);
+  const isOfThisLog = kept?.version === VERSION && kept.revision <= end;
+  let [saved, newest] = [isOfThisLog ? kept.revision : -1, -1];
+  const pending = new Set<number>();
+  return {
+    place: () => saved,
+    begin: (position: number): void => {
+      pending.add(position);
+    },
+    leave: (position: number): void => {
+      pending.delete(position);
+    },
+    done: async (position: number): Promise<void> => {
+      pending.delete(position);
+      newest = Math.max(newest, position);
+      const place = Math.min(newest, ...[...pending].map((other) => other - 1));
+      if (place <= saved) return;
+      saved = place;
+      await snapshots.save(MARK, { revision: place, version: VERSION, state: null });
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { recognizerOf, type SystemConditions } from '../system/system-entities.ts';
+import type { SystemSpan } from './recognise.ts';
+
+/** System entities of one language; what an entity needs is built when it is first asked for. */
+export type SystemEntities = {
+  readonly recognise: (entity: string, text: string, clock: SystemConditions) => readonly SystemSpan[];
+};
+
+export const createSystemEntities = (language: string): SystemEntities => {
+  const recognizers = new Map<string, ReturnType<typeof recognizerOf>>();
+  return {
+    recognise: (entity, text, clock) => {
+      const known = recognizers.get(entity);
+      if (known !== undefined) return known(text, clock);
+      const recognizer = recognizerOf(entity, language);
+      recognizers.set(entity, recognizer);
+      return recognizer(text, clock);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { ClassifierInput } from '../classifier/prepare.ts';
+import { parseNotation } from '../entities/reference.ts';
+import { textOf } from '../rules/phrase-pattern.ts';
+import type { TrainingEntity, TrainingIntent, TrainingSet } from '../training-set.ts';
+
+/**
+ * What the classifier learns from a training set: every phrase of the intents that may be learned, and their
+ * templates with a value in each reference's place. A fallback intent's phrases are negatives, not a class.
+ */
+export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
+  const entities = new Map(set.entities.map((entity) => [entity.name, entity]));
+  const labels = set.intents.filter((intent) => isLearned(intent));
+  return {
+    language: set.language,
+    labels: labels.map(({ id, name, contexts }) =>
+      contexts.length === 0 ? { id, name } : { id, name, place: contexts.toSorted().join(' ') },
+    ),
+    examples: labels.flatMap((intent) =>
+      textsOf(intent, entities).map((text) => ({ text, label: intent.id })),
+    ),
+    negatives: set.intents.filter((intent) => intent.fallback).flatMap((intent) => textsOf(intent, entities)),
+  };
+};
+
+/**
+ * Whether the classifier has a class for an intent. One that is switched off keeps its class: others must not
+ * get its texts.
+ */
+const isLearned = (intent: TrainingIntent): boolean =>
+  intent.learned && !intent.fallback && (intent.phrases.length > 0 || intent.templates.length > 0);
+
+const textsOf = (
+  intent: TrainingIntent,
+  entities: ReadonlyMap<string, TrainingEntity>,
+): readonly string[] => [
+  ...intent.phrases.map(({ parts }) => textOf(parts)),
+  ...intent.templates.flatMap((template) => exampleOf(template, entities)),
+];
+
+/** A template as somebody might say it; none where nothing but references stands in it. */
+const exampleOf = (template: string, entities: ReadonlyMap<string, TrainingEntity>): readonly string[] => {
+  const isEntity = (name: string): boolean => entities.has(name) || name.startsWith('sys.');
+  const parts = parseNotation(template, isEntity);
+  if (!parts.some((part) => part.kind === 'text' && part.text.trim() !== '')) return [];
+  const said = parts.map((part) => {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'choice') return part.texts[0] ?? '';
+    return entities.get(part.entity)?.entries.find(({ value }) => !value.includes('@'))?.value ?? '';
+  });
+  return [said.join('').replace(/\s+/g, ' ').trim()];
+};

@@ -1,0 +1,115 @@
+import type { ClassifierInput } from '../classifier/prepare.ts';
+import { type EntityIndex, indexEntities } from '../entities/entity-index.ts';
+import { createReading } from '../entities/recognise.ts';
+import { ownAlias } from '../entities/reference.ts';
+import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
+import { IGNORE, textOf } from '../rules/phrase-pattern.ts';
+import type { Hint } from '../slots/slot-span.ts';
+import { isSystemEntity } from '../system/system-entities.ts';
+import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
+import type { Reading } from '../values/reading.ts';
+import { MODEL_VERSION } from './container.ts';
+import { classifierInputOf } from './examples.ts';
+
+/** All that training depends on: plain data, worked out where the dictionaries are, learned from anywhere. */
+export type LearnedContent = {
+  readonly version: number;
+  readonly classifier: ClassifierInput;
+  /** One for each intent with annotated phrases. */
+  readonly taggers: readonly TaggerContent[];
+};
+
+export type TaggerContent = {
+  readonly intentId: string;
+  /** Every annotated part has an alias. */
+  readonly phrases: readonly TrainingPhrase[];
+  /** Of each phrase: where the entities of the intent's annotations match in it. */
+  readonly hints: readonly (readonly Hint[])[];
+};
+
+/** Relative dates mean other days on other days, but stand at the same place: any clock will do. */
+const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
+
+/**
+ * All that `train` depends on, as JSON: two sets that give the same text train the same bytes. Priorities and
+ * thresholds are not in it, and dictionaries only by what they find in the annotated phrases, so
+ * that changing them seldom trains anything.
+ */
+export const learnedContentOf = (set: TrainingSet): string => {
+  const content: LearnedContent = {
+    version: MODEL_VERSION,
+    classifier: classifierInputOf(set),
+    taggers: taggersOf(set),
+  };
+  return JSON.stringify(content);
+};
+
+const taggersOf = (set: TrainingSet): readonly TaggerContent[] => {
+  const tagged = set.intents.filter(
+    (intent) => intent.learned && !intent.fallback && slotEntitiesOf(intent).length > 0,
+  );
+  if (tagged.length === 0) return [];
+  const entities = indexEntities(set.entities, set.language, isSystemEntity);
+  const system = createSystemEntities(set.language);
+  return tagged.map((intent) => {
+    const known = remembered.get(intent);
+    if (known !== undefined && isSame(known, set)) return known.content;
+    const looked = slotEntitiesOf(intent);
+    const content = taggerOf(intent, (text) => hintsIn(text, looked, entities, system));
+    remembered.set(intent, { language: set.language, entities: set.entities, content });
+    return content;
+  });
+};
+
+/** What was worked out for an intent, and from which entities: a training set keeps its unedited parts. */
+type Remembered = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };
+
+const remembered = new WeakMap<TrainingIntent, Remembered>();
+
+const isSame = (known: Remembered, set: TrainingSet): boolean =>
+  known.language === set.language &&
+  known.entities.length === set.entities.length &&
+  known.entities.every((entity, at) => entity === set.entities[at]);
+
+const taggerOf = (intent: TrainingIntent, hintsFor: (text: string) => readonly Hint[]): TaggerContent => ({
+  intentId: intent.id,
+  phrases: intent.phrases.map(withAliases),
+  hints: intent.phrases.map(({ parts }) => hintsFor(textOf(parts))),
+});
+
+/** The entities that an intent's phrases are annotated with; the tagger looks for them in every text. */
+export const slotEntitiesOf = (intent: TrainingIntent): readonly string[] => {
+  const entities = new Set<string>();
+  for (const { parts } of intent.phrases)
+    for (const { entity } of parts) if (entity !== undefined && entity !== IGNORE) entities.add(entity);
+  return [...entities];
+};
+
+const withAliases = ({ parts, count }: TrainingPhrase): TrainingPhrase => ({
+  parts: parts.map((part) =>
+    part.entity === undefined ? part : { ...part, alias: part.alias ?? ownAlias(part.entity) },
+  ),
+  count,
+});
+
+const hintsIn = (
+  text: string,
+  looked: readonly string[],
+  entities: EntityIndex,
+  system: SystemEntities,
+): readonly Hint[] =>
+  hintsOf(
+    createReading(text, entities, {
+      sessionEntities: [],
+      recogniseSystem: (entity, typed) => system.recognise(entity, typed, ANY_CLOCK),
+    }),
+    looked,
+  );
+
+/** Where some entities match in a text; the same in training and afterwards. */
+export const hintsOf = (reading: Reading, entities: readonly string[]): readonly Hint[] => {
+  const hints: Hint[] = [];
+  for (const entity of entities)
+    for (const { start, end } of reading.spansOf(entity)) hints.push({ entity, start, end });
+  return hints;
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { agent, conditions, entity, intent } from '../fixtures.ts';
+import { understand } from '../understand.ts';
+import { learnedContentOf } from './learned-content.ts';
+import { loadModel } from './model.ts';
+import { train } from './train.ts';
+
+const set = agent({
+  entities: [entity('pet', ['cat'])],
+  intents: [
+    intent('hello', { says: ['hello', 'hi there'] }),
+    intent('buy', { says: ['I want a [cat](pet:pet)'], takes: { pet: 'pet' } }),
+    intent('strict', { says: ['open sesame'], learned: false }),
+    intent('none', { says: ['what is love'], fallback: true }),
+  ],
+});
+const firstOf = (bytes: Uint8Array, now: typeof set, text: string) =>
+  understand(loadModel(bytes, now), text, conditions()).candidates[0]?.intentName;
+
+describe('training', () => {
+  it('gives the same bytes for the same set', () => {
+    expect(train(structuredClone(set))).toEqual(train(set));
+  });
+
+  it('depends on nothing that its learned content does not tell', () => {
+    const changed = {
+      ...set,
+      threshold: 0.9,
+      mode: 'ml-only' as const,
+      entities: [entity('pet', ['cat', 'dog'])],
+      intents: set.intents.map((one) => ({ ...one, priority: 1 })),
+    };
+    expect(learnedContentOf(changed)).toBe(learnedContentOf(set));
+    expect(train(changed)).toEqual(train(set));
+  });
+
+  it('depends on what dictionaries find in annotated phrases', () => {
+    const more = { ...set, entities: [entity('pet', ['cat', 'want'])] };
+    expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));
+    expect(learnedContentOf({ ...more, entities: set.entities })).toBe(learnedContentOf(set));
+  });
+
+  it('depends on which intents can meet in a conversation', () => {
+    const confined = { ...set, intents: set.intents.map((one) => ({ ...one, contexts: ['somewhere'] })) };
+    expect(learnedContentOf(confined)).not.toBe(learnedContentOf(set));
+  });
+
+  it('depends on the phrases', () => {
+    const more = { ...set, intents: [...set.intents, intent('bye', { says: ['goodbye'] })] };
+    expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));
+  });
+
+  it('of an empty set gives a model that knows nothing', () => {
+    expect(firstOf(train(agent({})), agent({}), 'hello')).toBeUndefined();
+  });
+});
+
+describe('a model', () => {
+  it('never learns the phrases of an intent that is not to be learned', () => {
+    expect(firstOf(train(set), set, 'open sesame')).toBe('strict');
+    expect(firstOf(train(set), set, 'sesame open it')).not.toBe('strict');
+  });
+
+  it('from an earlier state of the agent still answers, new intents by their rules', () => {
+    const { intents } = set;
+    const now = { ...set, intents: [intent('bye', { says: ['goodbye'] }), ...intents.slice(1)] };
+    expect(firstOf(train(set), now, 'goodbye')).toBe('bye');
+    expect(firstOf(train(set), now, 'I would want one cat')).toBe('buy');
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['other bytes', new Uint8Array(64).fill(7)],
+    ['half a model', train(set).slice(0, 300)],
+  ])('cannot be made of %s', (_, bytes) => {
+    expect(() => loadModel(bytes, set)).toThrow(expect.objectContaining({ code: 'model_unreadable' }));
+  });
+
+  it('is the same from a file as from a training, wherever its bytes begin', () => {
+    const bytes = train(set);
+    const trained = loadModel(bytes, set);
+    for (const offset of [0, 3]) {
+      const file = Buffer.concat([Buffer.alloc(offset), bytes]).subarray(offset);
+      const read = loadModel(file, set);
+      expect([...read.taggers].length).toBeGreaterThan(0);
+      for (const [id, { tagger }] of read.taggers)
+        expect(tagger.weights).toEqual(trained.taggers.get(id)?.tagger.weights);
+    }
+  });
+
+  it('can be read from bytes that begin anywhere', () => {
+    const bytes = train(set);
+    const shifted = new Uint8Array(bytes.length + 3);
+    shifted.set(bytes, 3);
+    expect(firstOf(shifted.subarray(3), set, 'hello')).toBe('hello');
+  });
+});

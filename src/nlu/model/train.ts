@@ -1,0 +1,57 @@
+import { trainClassifier } from '../classifier/train.ts';
+import { textOf } from '../rules/phrase-pattern.ts';
+import type { Hint } from '../slots/slot-span.ts';
+import { trainSlotTagger } from '../slots/train-slot-tagger.ts';
+import { wordClassesOf } from '../slots/vector-classes.ts';
+import type { TrainingSet } from '../training-set.ts';
+import type { Vectors } from '../vectors/vectors.ts';
+import { type Block, CLASSIFIER_BLOCK, packBlocks, taggerBlock } from './container.ts';
+import { type LearnedContent, learnedContentOf, type TaggerContent } from './learned-content.ts';
+
+/**
+ * Trains the learned part of understanding: the classifier of intents and each intent's slot tagger. Rules
+ * and dictionaries are read from the training set when the model is loaded. The same content gives the same
+ * bytes.
+ */
+export const train = (set: TrainingSet, vectors?: Vectors): Uint8Array =>
+  trainContent(learnedContentOf(set), vectors);
+
+/** The same from what `learnedContentOf` gave: another thread needs neither the set nor its dictionaries. */
+export const trainContent = (content: string, vectors?: Vectors): Uint8Array => {
+  const { classifier, taggers } = readLesson(content);
+  const { labels, language } = classifier;
+  return packLearned(
+    labels.length === 0 ? undefined : trainClassifier(classifier, vectors),
+    taggers.map((tagger) => ({
+      intentId: tagger.intentId,
+      bytes: trainTagger(tagger, language, vectors),
+    })),
+  );
+};
+
+export const readLesson = (content: string): LearnedContent => JSON.parse(content) as LearnedContent;
+
+export type TrainedTagger = { readonly intentId: string; readonly bytes: Uint8Array };
+
+/** The model's bytes; without a classifier where nothing may be learned. */
+export const packLearned = (
+  classifier: Uint8Array | undefined,
+  taggers: readonly TrainedTagger[],
+): Uint8Array => {
+  const blocks: Block[] = classifier === undefined ? [] : [{ name: CLASSIFIER_BLOCK, bytes: classifier }];
+  for (const { intentId, bytes } of taggers) blocks.push({ name: taggerBlock(intentId), bytes });
+  return packBlocks(blocks);
+};
+
+/** Depends on what it is given alone: an intent that nobody edited keeps its tagger. */
+export const trainTagger = (
+  { phrases, hints }: TaggerContent,
+  language: string,
+  vectors: Vectors | undefined,
+): Uint8Array => {
+  const known = new Map<string, readonly Hint[]>(
+    phrases.map(({ parts }, at) => [textOf(parts), hints[at] ?? []]),
+  );
+  const classOf = wordClassesOf(vectors);
+  return trainSlotTagger({ language, phrases, hintsOf: (text) => known.get(text) ?? [], classOf });
+};

@@ -1,0 +1,71 @@
+import { EXPANSION_UNITS_MAX } from '../../kernel/limits.ts';
+import { answerAliasOf } from '../answer-alias.ts';
+import type { Capture } from '../rules/pattern.ts';
+import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
+import type { Expecting, Value } from '../understanding.ts';
+import type { Reading, Span } from './reading.ts';
+import { type Readings, recognised, takersOf } from './recognised.ts';
+import { claimer } from './values.ts';
+
+/**
+ * An intent that asks, what a rule of its own captured in the answer, and which entities take unlisted
+ * values.
+ */
+export type Question = {
+  readonly intent: TrainingIntent;
+  readonly expecting: Expecting;
+  readonly captures: readonly Capture[];
+  readonly isExpandable: (entity: string) => boolean;
+};
+
+/**
+ * Reads a text as the answer to a prompt: the parameter asked for first, then any others still missing, in
+ * that order. The asked one may take the whole text: free text always, an expandable entity when the text is
+ * short.
+ */
+export const answersOf = (question: Question, readings: Readings): readonly Value[] => {
+  const { intent, expecting, captures } = question;
+  const missing = expecting.parameters.flatMap((name) => {
+    const parameter = intent.parameters.find((one) => one.name === name);
+    return parameter === undefined ? [] : [{ ...parameter, alias: answerAliasOf(parameter) }];
+  });
+  const [asked, ...others] = missing;
+  if (asked === undefined) return [];
+  const values: Value[] = [];
+  const lists = new Set(missing.filter(({ isList }) => isList).map(({ alias }) => alias));
+  const claim = claimer(readings.strict, values, lists);
+  for (const capture of captures) if (missing.some(({ alias }) => alias === capture.alias)) claim(capture);
+  const isAnswered = (parameter: TrainingParameter): boolean =>
+    values.some((value) => value.parameter === parameter.alias);
+  if (!isAnswered(asked)) for (const capture of answer(question, asked, readings)) claim(capture);
+  const takers = takersOf(others.filter((parameter) => !isAnswered(parameter)));
+  for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
+  return inOrderOf(missing, values);
+};
+
+const answer = (
+  { isExpandable }: Question,
+  asked: TrainingParameter,
+  readings: Readings,
+): readonly Capture[] => {
+  const { strict } = readings;
+  const { alias, entity } = asked;
+  if (strict.units.length === 0) return [];
+  if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
+  // Whatever stands beside it, the answer is to what was asked.
+  const known = recognised(readings, { takers: takersOf([asked]), isAsked: true }, []);
+  if (known.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX) return known;
+  return [{ alias, entity, span: wholeText(strict, 'expansion') }];
+};
+
+const wholeText = ({ text, units }: Reading, source: 'any' | 'expansion'): Span => {
+  const value = text.trim();
+  const start = text.indexOf(value);
+  return { from: 0, to: units.length, start, end: start + value.length, value, source };
+};
+
+/** The first missing parameter first; values of one parameter in the order of the text. */
+const inOrderOf = (missing: readonly TrainingParameter[], values: readonly Value[]): readonly Value[] => {
+  const place = (value: Value): number => missing.findIndex(({ alias }) => alias === value.parameter);
+  return [...values].sort((a, b) => place(a) - place(b) || a.start - b.start);
+};

@@ -1,0 +1,71 @@
+import type { Annotation } from '../rules/phrase-pattern.ts';
+import { type ReadPhrase, readPhrases } from '../rules/read-phrases.ts';
+import type { Unit } from '../text/units.ts';
+import type { TrainingIntent } from '../training-set.ts';
+
+/**
+ * Words that tell the parameters of one entity apart: `from` before one city, `to` before the other, or what
+ * follows them in languages that say it so. By entity, then by word; only words that stand beside one alias
+ * alone.
+ */
+export type Cues = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const remembered = new WeakMap<TrainingIntent, Cues>();
+
+export const cuesOf = (intent: TrainingIntent): Cues => {
+  const known = remembered.get(intent);
+  if (known !== undefined) return known;
+  const cues = findCues(intent);
+  remembered.set(intent, cues);
+  return cues;
+};
+
+/** The alias that the words beside a value ask for, if they do. */
+export const aliasByCue = (
+  cues: Cues,
+  entity: string,
+  units: readonly Unit[],
+  { from, to }: Pick<Annotation, 'from' | 'to'>,
+): string | undefined => {
+  const words = cues.get(entity);
+  if (words === undefined) return undefined;
+  const [before, after] = wordsBeside(units, from, to);
+  return words.get(before) ?? words.get(after);
+};
+
+const findCues = (intent: TrainingIntent): Cues => {
+  const aliasesOf = new Map<string, Map<string, Set<string>>>();
+  for (const { entity, alias, word } of readPhrases(intent).flatMap(sightingsOf)) {
+    const words = aliasesOf.get(entity) ?? new Map<string, Set<string>>();
+    aliasesOf.set(entity, words);
+    words.set(word, (words.get(word) ?? new Set()).add(alias));
+  }
+  return new Map([...aliasesOf].flatMap(([entity, words]) => tellingApart(entity, words)));
+};
+
+type Sighting = { readonly entity: string; readonly alias: string; readonly word: string };
+
+/** Every word beside an annotated part. */
+const sightingsOf = ({ units, annotations }: ReadPhrase): readonly Sighting[] =>
+  annotations.flatMap(({ entity, alias, from, to }) =>
+    wordsBeside(units, from, to).map((word) => ({ entity, alias, word })),
+  );
+
+/** The words of one alias only, for an entity that has several. */
+const tellingApart = (
+  entity: string,
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly [string, ReadonlyMap<string, string>][] => {
+  const aliases = new Set([...words.values()].flatMap((some) => [...some]));
+  if (aliases.size < 2) return [];
+  const own = [...words].flatMap(([word, [alias, ...others]]): [string, string][] =>
+    alias === undefined || others.length > 0 ? [] : [[word, alias]],
+  );
+  return [[entity, new Map(own)]];
+};
+
+/** Marked by their side: what stands before one value often stands behind another. */
+const wordsBeside = (units: readonly Unit[], from: number, to: number): readonly [string, string] => [
+  `${units[from - 1]?.folded ?? ''} _`,
+  `_ ${units[to]?.folded ?? ''}`,
+];

@@ -1,0 +1,33 @@
+import { hintsOf } from '../model/learned-content.ts';
+import type { Model } from '../model/model.ts';
+import { takesByPlace } from '../rules/free-entities.ts';
+import { tagSlots } from '../slots/slot-tagger.ts';
+import type { TrainingIntent } from '../training-set.ts';
+import { unitRangeOf } from './reading.ts';
+import type { Readings } from './recognised.ts';
+import type { TaggedSpan } from './values.ts';
+
+/** A value that no list knows is believed unless the tagger holds others for much likelier. */
+const UNLISTED_CONFIDENCE_MIN = 0.2;
+/** Surer than not. */
+const SURE_CONFIDENCE_MIN = 0.5;
+
+/** Where an intent's slot tagger sees values, the surest first; nowhere for an intent without one. */
+export const tag = (model: Model, intent: TrainingIntent, readings: Readings): readonly TaggedSpan[] => {
+  const known = model.taggers.get(intent.id);
+  if (known === undefined) return NOTHING;
+  const { strict } = readings;
+  const seen = tagSlots(known.tagger, readings.tokens(), hintsOf(strict, known.looked));
+  if (seen.length === 0) return NOTHING;
+  return [...seen]
+    .sort((a, b) => b.confidence - a.confidence || a.start - b.start)
+    .map(({ slot, entity, start, end, confidence }) => ({
+      alias: slot,
+      entity,
+      ...unitRangeOf(strict.units, start, end),
+      mayBeText: confidence >= UNLISTED_CONFIDENCE_MIN && takesByPlace(entity, model.entities),
+      isSure: confidence >= SURE_CONFIDENCE_MIN,
+    }));
+};
+
+const NOTHING: readonly TaggedSpan[] = [];

@@ -1,0 +1,71 @@
+import { TYPO_CHARS_MIN } from '../entities/dictionary.ts';
+import { createReading, type ReadingConditions, type SystemSpan } from '../entities/recognise.ts';
+import type { Model } from '../model/model.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import type { Unit } from '../text/units.ts';
+import type { Conditions } from '../understanding.ts';
+import type { Reading } from './reading.ts';
+import type { Readings } from './recognised.ts';
+
+/** One text as an agent reads it; what nobody asks for is not worked out. */
+export const readText = (model: Model, text: string, conditions: Conditions): Readings =>
+  new TextReadings(model, text, conditions);
+
+class TextReadings implements Readings, ReadingConditions {
+  readonly strict: Reading;
+  readonly #model: Model;
+  readonly #conditions: Conditions;
+  #tolerant: Reading | undefined;
+  #tokens: readonly Token[] | undefined;
+
+  constructor(model: Model, text: string, conditions: Conditions) {
+    this.#model = model;
+    this.#conditions = conditions;
+    this.strict = createReading(text, model.entities, this);
+  }
+
+  get sessionEntities(): Conditions['sessionEntities'] {
+    return this.#conditions.sessionEntities;
+  }
+
+  get plainWords(): ReadonlySet<string> {
+    return this.#model.rules.plainWords;
+  }
+
+  tolerant(): Reading {
+    this.#tolerant ??= this.#forgive();
+    return this.#tolerant;
+  }
+
+  tokens(): readonly Token[] {
+    this.#tokens ??= tokenise(this.strict.text, this.#model.set.language);
+    return this.#tokens;
+  }
+
+  recogniseSystem(entity: string, text: string): readonly SystemSpan[] {
+    return this.#model.system.recognise(entity, text, this.#conditions);
+  }
+
+  recogniseAlone(entity: string, part: string): readonly SystemSpan[] {
+    return this.recogniseSystem(entity, part);
+  }
+
+  #forgive(): Reading {
+    const { strict } = this;
+    const { entities, isWord } = this.#model;
+    if (!hasTypo(strict.units, isWord)) return strict;
+    const mayBeTypo = (word: string): boolean => isTypo(word, isWord);
+    // What is in no list has no typing errors: numbers and dates are not looked for twice.
+    const recogniseSystem = (entity: string) => strict.spansOf(entity);
+    const forgiving = { sessionEntities: this.sessionEntities, recogniseSystem, mayBeTypo };
+    return createReading(strict.text, entities, forgiving, strict.units);
+  }
+}
+
+const hasTypo = (units: readonly Unit[], isWord: Model['isWord']): boolean => {
+  for (const { folded } of units) if (isTypo(folded, isWord)) return true;
+  return false;
+};
+
+const isTypo = (word: string, isWord: Model['isWord']): boolean =>
+  word.length >= TYPO_CHARS_MIN && !isWord(word);

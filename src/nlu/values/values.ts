@@ -1,0 +1,202 @@
+import { mayBeText } from '../rules/free-entities.ts';
+import { bestWithin } from '../rules/match.ts';
+import { type Capture, freeSpan } from '../rules/pattern.ts';
+import type { TrainingIntent, TrainingParameter } from '../training-set.ts';
+import type { Value } from '../understanding.ts';
+import { aliasByCue, cuesOf } from './cues.ts';
+import { inOrder } from './in-order.ts';
+import { type Reading, type Span, typed } from './reading.ts';
+import { isTaken, type Readings, recognised, type Takers, takersOf } from './recognised.ts';
+
+/** A stretch of text in which the tagger sees a value of an alias. Units, `to` excluded. */
+export type TaggedSpan = {
+  readonly alias: string;
+  readonly entity: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether the text itself is the value where the entity knows none. */
+  readonly mayBeText: boolean;
+  /** Whether it is believed against a list that has a part of the text alone. */
+  readonly isSure: boolean;
+};
+
+export type Sightings = { readonly captures: readonly Capture[]; readonly tagged: readonly TaggedSpan[] };
+
+/**
+ * The values of an intent's parameters, in the order of the text; no two share a word. What the matched rule
+ * captured comes first, then what the tagger saw, then whatever else the parameters' entities find, the
+ * longest first.
+ */
+export const valuesOf = (
+  intent: TrainingIntent,
+  readings: Readings,
+  { captures, tagged }: Sightings,
+): readonly Value[] => {
+  if (tagged.length === 0 && captures.length === 0) return valuesFound(intent, readings);
+  const values: Value[] = [];
+  const { lists } = needsOf(intent);
+  const claim = claimer(readings.strict, values, lists);
+  if (tagged.length > 0) {
+    for (const span of settled(merged(tagged, lists), intent, lists, readings))
+      for (const capture of captureTagged(readings, span)) claim(capture);
+  } else {
+    for (const capture of renamed(captures, intent.parameters)) claim(capture);
+  }
+  const takers = takersOf(unfilled(intent.parameters, values, captures.length > 0));
+  for (const capture of recognised(readings, { takers, cuedBy: intent }, values)) claim(capture);
+  return inOrder(values, byPlace);
+};
+
+/** Where neither a rule nor the tagger has a say. */
+const valuesFound = (intent: TrainingIntent, readings: Readings): readonly Value[] => {
+  if (intent.parameters.length === 0) return NO_VALUES;
+  const { takers, lists } = needsOf(intent);
+  const captures = recognised(readings, { takers, cuedBy: intent }, NO_VALUES);
+  if (captures.length === 0) return NO_VALUES;
+  const values: Value[] = [];
+  const claim = claimer(readings.strict, values, lists);
+  for (const capture of captures) claim(capture);
+  return inOrder(values, byPlace);
+};
+
+const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.end;
+
+const NO_VALUES: readonly Value[] = [];
+
+/** What an intent's parameters ask of every text. */
+type Needs = {
+  /** The aliases of those that are lists. */
+  readonly lists: ReadonlySet<string>;
+  /** Those whose values have a name. */
+  readonly takers: readonly Takers[];
+};
+
+const remembered = new WeakMap<TrainingIntent, Needs>();
+
+const needsOf = (intent: TrainingIntent): Needs => {
+  const known = remembered.get(intent);
+  if (known !== undefined) return known;
+  const { parameters } = intent;
+  const needs = {
+    lists: new Set(parameters.flatMap(({ isList, alias }) => (isList ? [alias] : []))),
+    takers: takersOf(parameters.filter(({ alias }) => alias !== '')),
+  };
+  remembered.set(intent, needs);
+  return needs;
+};
+
+/**
+ * Takes captures in, but for those whose words are taken, and for a second value where there can be but one.
+ */
+export const claimer =
+  ({ text }: Reading, values: Value[], lists: ReadonlySet<string>) =>
+  ({ alias, entity, span }: Capture): void => {
+    if (alias === '' || isTaken(span, values)) return;
+    if (!lists.has(alias) && values.some(({ parameter }) => parameter === alias)) return;
+    const { start, end, value, source } = span;
+    const common = { parameter: alias, entity, value, original: text.slice(start, end), start, end, source };
+    values.push(span.detailed === undefined ? common : { ...common, detailed: span.detailed });
+  };
+
+/**
+ * Template captures whose alias no parameter has go to the first parameter of their entity that has none yet.
+ */
+const renamed = (
+  captures: readonly Capture[],
+  parameters: readonly TrainingParameter[],
+): readonly Capture[] => {
+  const isNamed = (capture: Capture) => parameters.some(({ alias }) => alias === capture.alias);
+  if (captures.every(isNamed)) return captures;
+  const taken = new Set(captures.map(({ alias }) => alias));
+  return captures.map((capture) => {
+    if (isNamed(capture)) return capture;
+    const free = parameters.find(
+      ({ alias, entity }) => alias !== '' && entity === capture.entity && !taken.has(alias),
+    );
+    if (free === undefined) return capture;
+    taken.add(free.alias);
+    return { ...capture, alias: free.alias };
+  });
+};
+
+/** Neighbours of one alias are one value, unless the parameter is a list. */
+const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): readonly TaggedSpan[] => {
+  const spans: TaggedSpan[] = [];
+  for (const span of tagged) {
+    const at = spans.findIndex(
+      ({ alias, from, to }) => alias === span.alias && (to === span.from || from === span.to),
+    );
+    const known = spans[at];
+    if (known === undefined || lists.has(span.alias)) spans.push(span);
+    else spans[at] = { ...known, from: Math.min(known.from, span.from), to: Math.max(known.to, span.to) };
+  }
+  return spans;
+};
+
+/**
+ * What the tagger saw, where it is clear which parameter is meant: the words beside a value know better than
+ * it, and of two values for one parameter neither counts, unless it is a list.
+ */
+const settled = (
+  tagged: readonly TaggedSpan[],
+  intent: TrainingIntent,
+  lists: ReadonlySet<string>,
+  { strict: { units } }: Readings,
+): readonly TaggedSpan[] => {
+  const cues = cuesOf(intent);
+  if (cues.size === 0) return tagged;
+  const told = tagged.map((span) => ({ ...span, cue: aliasByCue(cues, span.entity, units, span) }));
+  const named = told.map((span) => ({ ...span, alias: span.cue ?? span.alias }));
+  return named.filter(
+    ({ alias, entity, cue }) =>
+      cue !== undefined ||
+      lists.has(alias) ||
+      !cues.has(entity) ||
+      named.filter((other) => other.alias === alias).length === 1,
+  );
+};
+
+const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture[] => {
+  const { strict } = readings;
+  const { alias, entity, from, to, mayBeText, isSure } = tagged;
+  if (to <= from) return [];
+  if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
+  const known = bestWithin(strict, entity, from, to) ?? bestWithin(readings.tolerant(), entity, from, to);
+  // Springs is a town, and so is Poncha Springs, which no list has.
+  const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
+  if (known !== undefined && !(isPart && mayBeText && isSure))
+    return [{ alias, entity, span: withoutLead(known, tagged, readings) }];
+  return mayBeText ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
+};
+
+type Range = Pick<Span, 'from' | 'to'>;
+
+const isSameExtent = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to;
+
+/**
+ * `at ten PM` where phrases annotate `ten PM` alone: the words before go, if the rest means the same without.
+ */
+const withoutLead = (known: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
+  if (known.source !== 'system' || known.to !== to || known.from >= from) return known;
+  const { start, end, original } = typed(readings.strict, from, to);
+  const isSame = readings
+    .recogniseAlone(entity, original)
+    .some((found) => found.start === 0 && JSON.stringify(found.value) === JSON.stringify(known.value));
+  return isSame && end === known.end ? { ...known, from, start } : known;
+};
+
+/**
+ * Parameters that can still take a value: lists always can. Where a rule said which words are values, the
+ * others are its author's own; a number or a date among them is still one.
+ */
+const unfilled = (
+  parameters: readonly TrainingParameter[],
+  values: readonly Value[],
+  isRuled: boolean,
+): readonly TrainingParameter[] =>
+  parameters.filter(
+    ({ alias, isList, entity }) =>
+      alias !== '' &&
+      (isList || !values.some(({ parameter }) => parameter === alias)) &&
+      !(isRuled && mayBeText(entity)),
+  );

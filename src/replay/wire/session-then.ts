@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox';
+import { Json } from '../../kernel/json.ts';
+import { Context } from '../../session/context.ts';
+import { UserEntity } from '../../session/events.ts';
+import { RecordedTurn } from './recorded-turn.ts';
+import { changeCauses, TurnBrief } from './what-if-shapes.ts';
+
+/** What a session knew at a moment of its past. */
+export type PastState = Static<typeof PastState>;
+export const PastState = Type.Object({
+  at: Type.String({ description: 'The state of its machine.' }),
+  turns: Type.Integer(),
+  lastActiveAt: Type.String(),
+  contexts: Type.Array(Context),
+  slotFilling: Type.Union([
+    Type.Object({
+      intentId: Type.String(),
+      intentName: Type.String(),
+      parameter: Type.String({ description: 'That was asked for last.' }),
+      attempt: Type.Integer(),
+      collected: Type.Array(Type.Object({ name: Type.String(), value: Json, original: Type.String() })),
+      missing: Type.Array(Type.String()),
+    }),
+    Type.Null(),
+  ]),
+  userEntities: Type.Array(UserEntity),
+});
+
+/** An agent at one of its revisions, in a few words. */
+export type PastAgent = Static<typeof PastAgent>;
+export const PastAgent = Type.Object({
+  agentId: Type.String(),
+  name: Type.String(),
+  revision: Type.Integer(),
+  newestRevision: Type.Integer(),
+  changedAt: Type.Optional(Type.String({ description: 'When that revision was recorded.' })),
+  intents: Type.Integer(),
+  entities: Type.Integer(),
+  language: Type.String(),
+});
+
+/** A session after one of its turns, and what today's agent would answer to the same input. */
+export type SessionThen = Static<typeof SessionThen>;
+export const SessionThen = Type.Object({
+  agentId: Type.String(),
+  sessionId: Type.String(),
+  turns: Type.Integer({ description: 'How many the session has by now.' }),
+  turn: RecordedTurn,
+  state: PastState,
+  /** That answered then; absent where it is not known. */
+  agent: Type.Optional(PastAgent),
+  today: Type.Optional(
+    Type.Object({
+      revision: Type.Integer(),
+      answer: TurnBrief,
+      recorded: TurnBrief,
+      change: Type.Optional(Type.Enum(changeCauses)),
+      webhookUnrecorded: Type.Boolean(),
+      refused: Type.Optional(Type.String()),
+    }),
+  ),
+});

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
+import { trainingSetOf } from '../agent/training.ts';
+import { isParleyError } from '../kernel/errors.ts';
+import { loadModel, type Model, prepareModel } from '../nlu/model/model.ts';
+import type { TrainingSet } from '../nlu/training-set.ts';
+import { inSlices } from '../outside/slices.ts';
+import type { Trainer } from './trainer.ts';
+
+/** A model in use: what queries are understood with until a newer one is trained. */
+export type ReadyModel = { readonly model: Model; readonly hash: string };
+
+/** The newest trained models of all agents, by language. */
+export type Models = {
+  /** The newest trained model; trains one when there is none yet. */
+  readonly get: (agent: Agent, language: string) => Promise<ReadyModel>;
+  /** The newest trained model, if there is one: for the path of every query, without a promise. */
+  readonly ready: (agent: Agent, language: string) => ReadyModel | undefined;
+  /** Trains behind the scenes whatever the agent's change made old. */
+  readonly changed: (agent: Agent) => void;
+  /** Resolves when all languages of the agent are as it is now. @throws what training threw. */
+  readonly settled: (agent: Agent) => Promise<void>;
+};
+
+type Course = {
+  ready: ReadyModel | undefined;
+  /** The agent that `ready` was trained from. */
+  readyFrom: Agent | undefined;
+  /** The newest agent seen: what a training that runs must come to. */
+  wanted: Agent;
+  training: Promise<ReadyModel> | undefined;
+};
+
+export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unknown) => void): Models => {
+  const courses = new Map<string, Course>();
+  const keyOf = (agent: Agent, language: string) => `${agent.id} ${language}`;
+
+  /** Changes that come while a training runs are trained together after it. */
+  const trained = async (course: Course, language: string): Promise<ReadyModel> => {
+    for (;;) {
+      const agent = course.wanted;
+      const ready = await readyModel(trainer, trainingSetOf(agent, language));
+      course.ready = ready;
+      course.readyFrom = agent;
+      if (isTrainedAlike(course.wanted, agent)) return ready;
+    }
+  };
+
+  const refresh = (agent: Agent, language: string): Promise<ReadyModel> => {
+    const key = keyOf(agent, language);
+    const course = courses.get(key) ?? {
+      ready: undefined,
+      readyFrom: undefined,
+      wanted: agent,
+      training: undefined,
+    };
+    courses.set(key, course);
+    course.wanted = agent;
+    const { ready, readyFrom } = course;
+    if (ready !== undefined && readyFrom !== undefined && isTrainedAlike(readyFrom, agent)) {
+      return Promise.resolve(ready);
+    }
+    course.training ??= trained(course, language).finally(() => {
+      course.training = undefined;
+    });
+    return course.training;
+  };
+
+  return {
+    ready: (agent, language) => courses.get(keyOf(agent, language))?.ready,
+    get: async (agent, language) => courses.get(keyOf(agent, language))?.ready ?? refresh(agent, language),
+    changed: (agent) => {
+      for (const language of agent.settings.languages) {
+        const key = keyOf(agent, language);
+        if (agent.status === 'deleted') courses.delete(key);
+        else if (courses.has(key)) refresh(agent, language).catch((error) => onFailure(agent, error));
+      }
+    },
+    settled: async (agent) => {
+      await Promise.all(agent.settings.languages.map((language) => refresh(agent, language)));
+    },
+  };
+};
+
+/** Tokens change nothing that is learned. */
+const isTrainedAlike = (one: Agent, other: Agent): boolean =>
+  one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
+
+const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
+  const vectors = trainer.vectorsFor(set.language);
+  await inSlices(prepareModel(set));
+  const { hash, bytes } = await trainer.train(set);
+  // Models of several languages that were waited for together are put together one by one.
+  await setImmediate();
+  try {
+    return { hash, model: loadModel(bytes, set, vectors) };
+  } catch (error) {
+    if (!isParleyError(error, 'model_unreadable')) throw error;
+    // What was cached is damaged; training anew puts it right.
+    const fresh = await trainer.trainAnew(set);
+    return { hash, model: loadModel(fresh.bytes, set, vectors) };
+  }
+};

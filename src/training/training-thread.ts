@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { TAGGERS_REMEMBERED_BYTES_MAX, TRAINING_THREADS_MAX } from '../kernel/limits.ts';
+import { assemble } from '../nlu/classifier/assemble.ts';
+import { type ClassifierInput, prepare } from '../nlu/classifier/prepare.ts';
+import type { TaggerContent } from '../nlu/model/learned-content.ts';
+import { packLearned, readLesson, trainTagger } from '../nlu/model/train.ts';
+import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
+import { labelThreads } from './label-threads.ts';
+
+type Order = { readonly content: string; readonly family: string; readonly vectors?: Uint8Array };
+
+const known = new Map<string, Vectors>();
+
+/** Trains what it is sent. A training that throws is answered, so that the thread lives on. */
+parentPort?.on('message', async ({ content, family, vectors }: Order) => {
+  try {
+    if (vectors !== undefined) known.set(family, loadVectors(vectors));
+    const bytes = await train(content, family);
+    parentPort?.postMessage({ bytes });
+  } catch (error) {
+    parentPort?.postMessage({
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+});
+
+/** The bytes of `trainContent`, sooner. */
+const train = async (content: string, family: string): Promise<Uint8Array> => {
+  const { classifier, taggers } = readLesson(content);
+  const learned = await trainClassifier(classifier, known.get(family));
+  const tagged = taggers.map((tagger) => ({
+    intentId: tagger.intentId,
+    bytes: trainTaggerOnce(tagger, classifier.language, family),
+  }));
+  return packLearned(learned, tagged);
+};
+
+const trainAllLabels = labelThreads(Math.min(availableParallelism(), TRAINING_THREADS_MAX) - 1);
+
+const trainClassifier = async (
+  input: ClassifierInput,
+  vectors: Vectors | undefined,
+): Promise<Uint8Array | undefined> => {
+  if (input.labels.length === 0) return undefined;
+  const prepared = prepare(input, vectors);
+  return assemble(prepared, await trainAllLabels(prepared.problem, prepared.labels.length));
+};
+
+/** A change of one intent leaves the taggers of all others as they are. */
+const taggersKnown = new LRUCache<string, Uint8Array>({
+  maxSize: TAGGERS_REMEMBERED_BYTES_MAX,
+  sizeCalculation: (bytes) => Math.max(1, bytes.length),
+});
+
+const trainTaggerOnce = (tagger: TaggerContent, language: string, family: string): Uint8Array => {
+  const key = createHash('sha256')
+    .update(JSON.stringify([language, family, tagger]))
+    .digest('hex');
+  const bytes = taggersKnown.get(key) ?? trainTagger(tagger, language, known.get(family));
+  taggersKnown.set(key, bytes);
+  return bytes;
+};

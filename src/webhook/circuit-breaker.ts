@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type Circuit,
+  type CircuitEvent,
+  circuitCatalogue,
+  circuitStream,
+  closedCircuit,
+  decideCall,
+  decideCallEnd,
+  evolveCircuit,
+} from '../agent/circuit.ts';
+import { isParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { CIRCUITS_REMEMBERED_MAX } from '../kernel/limits.ts';
+import { eventId } from '../outside/event-ids.ts';
+import { mailbox } from '../outside/mailbox.ts';
+import type { Outside } from '../outside/outside.ts';
+
+export type CallerOf = {
+  /** Scheme, host and port. */
+  readonly address: string;
+  readonly agentId: string;
+  /** Failures in a row that open the circuit. */
+  readonly failuresMax: number;
+};
+
+/** Keeps calls from addresses that fail them all. Addresses are shared by all agents and processes. */
+export type CircuitBreaker = {
+  /** Whether to call, and when to ask again where not. Who is told to call must tell how it ended. */
+  readonly admit: (caller: CallerOf) => Promise<{ readonly calls: boolean; readonly circuit: Circuit }>;
+  /** @param failure how the call failed; undefined when the service answered. */
+  readonly ended: (caller: CallerOf, failure: string | undefined) => Promise<void>;
+  /** How many of the addresses that are remembered here are in each state. */
+  readonly counts: () => Readonly<Record<Circuit['at'], number>>;
+};
+
+type Watched = { circuit: Circuit; revision: number; failures: number };
+type Ports = { readonly store: EventStore; readonly outside: Pick<Outside, 'now' | 'id'> };
+
+/**
+ * Failures in a row are counted in this process; openings and closings are events, read when an address is
+ * first called and again when there is a change to record, so that processes agree about them.
+ */
+export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
+  const addresses = new LRUCache<string, Watched>({ max: CIRCUITS_REMEMBERED_MAX });
+  const mailboxes = mailbox();
+
+  const watched = async (address: string): Promise<Watched> => {
+    const known = addresses.get(address);
+    if (known !== undefined) return known;
+    const fresh = { circuit: closedCircuit, revision: -1, failures: 0 };
+    await catchUp(address, fresh);
+    addresses.set(address, fresh);
+    return fresh;
+  };
+
+  const catchUp = async (address: string, one: Watched): Promise<void> => {
+    for await (const recorded of store.readStream(circuitStream(address), { from: one.revision + 1 })) {
+      one.circuit = evolveCircuit(one.circuit, circuitCatalogue.read(recorded));
+      one.revision = recorded.revision;
+    }
+  };
+
+  /** @returns whether it was recorded; another process may have been faster, and then its word counts. */
+  const record = async (address: string, one: Watched, event: CircuitEvent): Promise<boolean> => {
+    const now = outside.now();
+    const requestId = outside.id();
+    const schemaVersion = circuitCatalogue.versionOf(event.type);
+    const metadata = { schemaVersion, occurredAt: now, correlationId: requestId, actor: 'system' as const };
+    const expected = one.revision < 0 ? 'no-stream' : one.revision;
+    try {
+      await store.append(
+        circuitStream(address),
+        [{ ...event, id: eventId(requestId, 0), metadata }],
+        expected,
+      );
+    } catch (error) {
+      if (!isParleyError(error, 'wrong_expected_revision')) throw error;
+      await catchUp(address, one);
+      return false;
+    }
+    one.circuit = evolveCircuit(one.circuit, event);
+    one.revision += 1;
+    return true;
+  };
+
+  return {
+    counts: () => {
+      const counts = { closed: 0, open: 0, 'half-open': 0 };
+      for (const { circuit } of addresses.values()) counts[circuit.at] += 1;
+      return counts;
+    },
+    admit: async ({ address, agentId }) => {
+      const one = await watched(address);
+      if (one.circuit.at === 'closed') return { calls: true, circuit: one.circuit };
+      return mailboxes.run(address, async () => {
+        const verdict = decideCall(one.circuit, { address, agentId, now: outside.now() });
+        const calls = verdict === 'free' || (verdict !== 'refused' && (await record(address, one, verdict)));
+        return { calls, circuit: one.circuit };
+      });
+    },
+    ended: async ({ address, agentId, failuresMax }, failure) => {
+      const one = await watched(address);
+      one.failures = failure === undefined ? 0 : one.failures + 1;
+      const end = () => {
+        const { circuit, failures } = one;
+        return decideCallEnd(circuit, {
+          address,
+          agentId,
+          now: outside.now(),
+          failure,
+          failures,
+          failuresMax,
+        });
+      };
+      if (end() === undefined) return;
+      await mailboxes.run(address, async () => {
+        const event = end();
+        if (event !== undefined) await record(address, one, event);
+      });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { AccessToken, Agent } from '../agent/agent.ts';
+import { carriesCredentials } from '../agent/sealed.ts';
+import { isSealed } from '../agent/sealed-secret.ts';
+import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
+import { type OpenSecret, tokenHash } from '../outside/secrets.ts';
+import type { Header } from '../session/webhook-exchange.ts';
+import { openedSecrets } from './call-secrets.ts';
+
+/** Stands where a secret stood. */
+export const MASK = '***';
+
+/** Takes the secrets of an agent and its webhook out of what is about to be recorded. */
+export type Masks = {
+  /** By value. */
+  readonly text: (text: string) => string;
+  /** By name, and by value where the name says nothing. */
+  readonly headers: (headers: readonly Header[]) => readonly Header[];
+};
+
+export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: OpenSecret): Masks => {
+  const { webhook } = agent.settings;
+  const secretHeaders = Object.entries(webhook.headers).flatMap(([name, value]) =>
+    isSealed(value) ? [name] : [],
+  );
+  const { password, headers, signing } = openedSecrets(agent, open);
+  const values = [password, ...secretHeaders.map((name) => headers[name] ?? ''), ...signing];
+  const secret = anyOf(asWritten(values, { username: webhook.username, password }));
+  const hashes = new Set([...agent.tokens.values()].map(({ hash }: AccessToken) => hash));
+  const text = (given: string): string => {
+    const masked = secret === undefined ? given : given.replace(secret, MASK);
+    return hashes.size === 0
+      ? masked
+      : masked.replace(tokenLike, (run) => (hashes.has(tokenHash(run)) ? MASK : run));
+  };
+  const secretNames = new Set(secretHeaders.map((name) => name.toLowerCase()));
+  const isSecret = (name: string) => secretNames.has(name.toLowerCase()) || saysSecret(name);
+  return {
+    text,
+    headers: (headers) =>
+      headers.map(({ name, value }) => ({ name, value: isSecret(name) ? MASK : text(value) })),
+  };
+};
+
+/** What tells calls apart is no credential, though its name ends like one. */
+const saysSecret = (name: string): boolean =>
+  carriesCredentials(name) && name.toLowerCase() !== 'idempotency-key';
+
+/** Parley's own access tokens have this shape. */
+const tokenLike = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
+
+type Login = { readonly username: string; readonly password: string };
+
+/** The ways in which secrets may be written. */
+const asWritten = (secrets: readonly string[], { username, password }: Login): readonly string[] => {
+  // A header says `Bearer abc`, a body may say `abc`; a signing secret is written with its prefix or without.
+  const parts = secrets.flatMap((secret) => [secret, secret.replace(/^\S+\s+|^whsec_/, '')]);
+  const basic = Buffer.from(`${username}:${password}`).toString('base64');
+  return password === '' ? parts : [...parts, basic];
+};
+
+/**
+ * Any of the values, as it is, percent-encoded or inside a JSON text, but not inside a longer word. Too short
+ * a value is a word like others: masking it would make nonsense of the record.
+ */
+const anyOf = (values: readonly string[]): RegExp | undefined => {
+  const long = values.filter(({ length }) => length >= MASKED_SECRET_CHARS_MIN);
+  const written = long.flatMap((value) => [
+    value,
+    encodeURIComponent(value),
+    JSON.stringify(value).slice(1, -1),
+  ]);
+  if (written.length === 0) return undefined;
+  const longestFirst = [...new Set(written)].toSorted((a, b) => b.length - a.length);
+  const alternatives = longestFirst.map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'gu');
+};

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { signatureHeaders } from './signature.ts';
+
+/** The example of the Standard Webhooks specification's own libraries. */
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const parts = {
+  id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  timestampS: 1_614_265_330,
+  body: '{"test": 2432232314}',
+};
+
+describe('a signed call', () => {
+  it('carries id, time and signature as Standard Webhooks has them', () => {
+    expect(signatureHeaders(parts, [secret])).toEqual({
+      'webhook-id': parts.id,
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    });
+  });
+
+  it('can be checked with the old key and with the new one while keys are being changed', () => {
+    const other = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+    const signatures = signatureHeaders(parts, [secret, other])['webhook-signature']?.split(' ');
+    const check = createHmac('sha256', Buffer.alloc(24, 1)).update(`${parts.id}.1614265330.${parts.body}`);
+    expect(signatures).toHaveLength(2);
+    expect(signatures?.[1]).toBe(`v1,${check.digest('base64')}`);
+  });
+
+  it('is not signed without a key', () => expect(signatureHeaders(parts, [])).toEqual({}));
+});

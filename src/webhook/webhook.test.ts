@@ -1,0 +1,501 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WebhookSettings } from '../agent/agent.ts';
+import { emptyAgent } from '../agent/evolve.ts';
+import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
+import { systemOutside } from '../outside/outside.ts';
+import { secretBox, tokenHash } from '../outside/secrets.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { readAllowed } from './address-guard.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
+import { type WebhookOwner, webhookClient } from './webhook.ts';
+
+const TOKEN = '0123456789abcdef0123456789abcdef';
+const secrets = secretBox(new Uint8Array(32).fill(7));
+const place = (field: string) => ({ agentId: 'a1', field });
+const sealed = (field: string, secret: string) => secrets.seal(secret, place(field));
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const { close } of open.splice(0)) await close();
+});
+
+const serve = async (answer: RequestListener): Promise<number> => {
+  const server: Server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({ close: () => server.closeAllConnections() }, { close: () => server.close() });
+  return (server.address() as AddressInfo).port;
+};
+
+const settings = (parts: Partial<WebhookSettings> = {}): WebhookSettings => ({
+  enabled: true,
+  url: '',
+  username: '',
+  headers: {},
+  useForDomains: false,
+  ...parts,
+});
+
+type Options = {
+  readonly allow?: string;
+  readonly settings?: WebhookSettings;
+  readonly timeoutMs?: number;
+  readonly body?: string;
+};
+
+const owner = (webhook: WebhookSettings, tokens: readonly string[] = []): WebhookOwner => {
+  const agent = emptyAgent('a1');
+  const issued = tokens.map((token, index) => {
+    const id = String(index);
+    return [id, { id, kind: 'client', hash: tokenHash(token), issuedAt: '' }] as const;
+  });
+  return { ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) };
+};
+
+/** What was told of secrets that cannot be opened. */
+const unreadable: unknown[] = [];
+const onUnreadable = (...told: unknown[]) => void unreadable.push(told);
+
+const clientWith = ({ allow = '127.0.0.0/8', timeoutMs = 2_000 }: Options = {}) => {
+  const circuits = circuitBreaker({ store: memoryEventStore(), outside: systemOutside });
+  const options = {
+    allowed: readAllowed(allow),
+    openSecret: secrets.open,
+    onUnreadable,
+    circuits,
+    outside: systemOutside,
+  };
+  const client = webhookClient({ ...options, timeoutMs });
+  open.push(client);
+  return client;
+};
+
+const call = (url: string, options: Options = {}) => {
+  const client = clientWith(options);
+  const requested = {
+    callId: 'call-1',
+    idempotencyKey: 'call-1',
+    purpose: 'fulfillment',
+    requestedAt: '',
+    url,
+    body: options.body ?? '{"a":"ü"}',
+  } as const;
+  return client.call(requested, owner(options.settings ?? settings({ url }), [TOKEN]));
+};
+
+describe('a webhook call', () => {
+  it('posts the exact body with credentials, own headers and the call as idempotency key', async () => {
+    let seen: unknown;
+    const port = await serve(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      seen = { method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() };
+      response.end('{"speech":"ok"}');
+    });
+    const password = sealed('password', 'pass');
+    const headers = { 'X-Shop': 'north', 'X-Api-Key': sealed('headers.x-api-key', 'k'), '': '' };
+    const outcome = await call(`http://127.0.0.1:${port}/hook`, {
+      settings: settings({ url: `http://127.0.0.1:${port}`, username: 'ann', password, headers }),
+    });
+    expect(outcome).toMatchObject({ status: 200, body: '{"speech":"ok"}' });
+    expect(seen).toMatchObject({
+      method: 'POST',
+      body: '{"a":"ü"}',
+      headers: {
+        authorization: `Basic ${Buffer.from('ann:pass').toString('base64')}`,
+        'x-shop': 'north',
+        'x-api-key': 'k',
+        'idempotency-key': 'call-1',
+        'content-type': 'application/json; charset=UTF-8',
+      },
+    });
+  });
+
+  it.each([
+    [400, '400 Bad Request'],
+    [404, '404 Not Found'],
+    [500, '500 Internal Server Error'],
+    [503, '503 Service Unavailable'],
+  ])('answered with %i fails in the words that were recorded', async (status, details) => {
+    const port = await serve((_, response) => response.writeHead(status).end('no'));
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({
+      failure: 'http_status',
+      status,
+      details,
+      body: 'no',
+    });
+  });
+
+  it('follows no redirect', async () => {
+    const port = await serve((_, response) => response.writeHead(302, { location: '/elsewhere' }).end());
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({
+      failure: 'http_status',
+      details: '302 Found',
+    });
+  });
+
+  it('that is not answered in time fails, whether nothing comes or never ends', async () => {
+    const silent = await serve(() => undefined);
+    const endless = await serve((_, response) => response.write('{'));
+    expect(await call(`http://127.0.0.1:${silent}`, { timeoutMs: 100 })).toMatchObject({
+      failure: 'timeout',
+      details: 'Request timeout.',
+    });
+    expect(await call(`http://127.0.0.1:${endless}`, { timeoutMs: 100 })).toMatchObject({
+      failure: 'timeout',
+    });
+  });
+
+  it('takes an answer of 64K and no byte more', async () => {
+    const port = await serve((request, response) => response.end('x'.repeat(Number(request.url?.slice(1)))));
+    expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX}`)).toMatchObject({ status: 200 });
+    expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX + 1}`)).toMatchObject({
+      failure: 'too_large',
+    });
+  });
+
+  it('takes no answer that is packed, and says so', async () => {
+    const packed = await serve((request, response) =>
+      response.setHeader('content-encoding', request.url?.slice(1) ?? '').end('{"speech":"hi"}'),
+    );
+    expect(await call(`http://127.0.0.1:${packed}/gzip`)).toMatchObject({
+      failure: 'unreadable',
+      details: expect.stringContaining('its Content-Encoding is gzip'),
+    });
+    expect(await call(`http://127.0.0.1:${packed}/identity`)).toMatchObject({ status: 200 });
+    expect(await call(`http://127.0.0.1:${packed}/identity`)).not.toHaveProperty('failure');
+  });
+
+  it("to nobody fails with the system's code", async () => {
+    const port = await serve(() => undefined);
+    await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({
+      failure: 'unreachable',
+      details: 'Webhook is unavailable: ECONNREFUSED.',
+    });
+  });
+
+  it('to an address that is no URL fails', async () => {
+    expect(await call('nowhere')).toMatchObject({ failure: 'unreachable' });
+  });
+});
+
+describe('what is recorded of a call', () => {
+  const byName = (headers: readonly { name: string; value: string }[] = []) =>
+    Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+
+  it('is where it went, every header both ways, and where the time went', async () => {
+    const port = await serve((_, response) => response.writeHead(200, { 'X-Served-By': 'north' }).end('{}'));
+    const { exchange } = await call(`http://127.0.0.1:${port}/hook?a=1`, {
+      settings: settings({ headers: { 'X-Shop': 'north' } }),
+    });
+    expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, isReused: false });
+    expect(exchange?.sentHeaders[0]).toEqual({ name: 'host', value: `127.0.0.1:${port}` });
+    expect(byName(exchange?.sentHeaders)).toMatchObject({
+      'x-shop': 'north',
+      'idempotency-key': 'call-1',
+      'content-length': '10',
+    });
+    expect(exchange?.receivedHeaders).toContainEqual({ name: 'X-Served-By', value: 'north' });
+    expect(Object.keys(exchange?.timings ?? {})).toEqual(['queueMs', 'connectMs', 'firstByteMs', 'totalMs']);
+  });
+
+  it('tells a name that was looked up, and a connection that was used again', async () => {
+    const port = await serve((_, response) => response.end('{}'));
+    const client = clientWith({ allow: 'localhost' });
+    const url = `http://localhost:${port}`;
+    const one = {
+      callId: 'c',
+      idempotencyKey: 'c',
+      purpose: 'fulfillment',
+      requestedAt: '',
+      body: '',
+    } as const;
+    const first = await client.call({ ...one, url }, owner(settings()));
+    await setImmediate();
+    const second = await client.call({ ...one, url }, owner(settings()));
+    expect(first.exchange?.timings).toHaveProperty('lookupMs');
+    expect(first.exchange?.isReused).toBe(false);
+    expect(second.exchange?.isReused).toBe(true);
+    expect(second.exchange?.timings).not.toHaveProperty('connectMs');
+  });
+
+  it('keeps calls apart that are made at once', async () => {
+    const port = await serve(async (request, response) => {
+      response.setHeader('x-path', request.url ?? '').end('{}');
+    });
+    const client = clientWith();
+    const calls = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const url = `http://127.0.0.1:${port}/${index}`;
+        const one = { callId: 'c', idempotencyKey: String(index), purpose: 'fulfillment' } as const;
+        return client.call({ ...one, requestedAt: '', url, body: '' }, owner(settings()));
+      }),
+    );
+    calls.forEach(({ exchange }, index) => {
+      expect(byName(exchange?.sentHeaders)['idempotency-key']).toBe(String(index));
+      expect(byName(exchange?.receivedHeaders)['x-path']).toBe(`/${index}`);
+    });
+  });
+
+  it('tells where a connection was refused, and that nothing was sent', async () => {
+    const port = await serve(() => undefined);
+    await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
+    const { exchange } = await call(`http://127.0.0.1:${port}`);
+    expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, sentHeaders: [], receivedHeaders: [] });
+  });
+
+  it('holds no secret, whatever the name of the header and wherever the value comes back', async () => {
+    const password = 'open/sesame "42"';
+    const basic = Buffer.from(`ann:${password}`).toString('base64');
+    const port = await serve(async (request, response) => {
+      response.setHeader('Set-Cookie', 'session=1').setHeader('x-echo', `${basic}!`);
+      response.end(JSON.stringify({ speech: 'ok', data: { ...request.headers, password, TOKEN } }));
+    });
+    const outcome = await call(`http://127.0.0.1:${port}`, {
+      settings: settings({
+        url: `http://127.0.0.1:${port}`,
+        username: 'ann',
+        password: sealed('password', password),
+        headers: {
+          'X-Api-Key': sealed('headers.x-api-key', 'Bearer abcdef-123'),
+          'X-Pin': sealed('headers.x-pin', 'northern star'),
+        },
+        signing: [{ id: 'k', secret: sealed('signing.k', `whsec_${'c2VjcmV0'.repeat(4)}`), addedAt: '' }],
+      }),
+    });
+    const sent = byName(outcome.exchange?.sentHeaders);
+    for (const name of ['authorization', 'x-api-key', 'x-pin', 'webhook-signature'])
+      expect(sent[name]).toBe('***');
+    expect(sent['idempotency-key']).toBe('call-1');
+    expect(byName(outcome.exchange?.receivedHeaders)).toMatchObject({
+      'set-cookie': '***',
+      'x-echo': '***!',
+    });
+    const recorded = JSON.stringify(outcome);
+    for (const secret of [basic, 'sesame', 'abcdef-123', 'northern star', 'c2VjcmV0', TOKEN]) {
+      expect(recorded).not.toContain(secret);
+    }
+    expect(JSON.parse(outcome.body ?? '')).toMatchObject({
+      speech: 'ok',
+      data: { password: '***', TOKEN: '***' },
+    });
+  });
+
+  it('is the exact bytes where they are no text', async () => {
+    const bytes = Buffer.from([0x7b, 0xff, 0x7d]);
+    const port = await serve((_, response) => response.end(bytes));
+    const { exchange } = await call(`http://127.0.0.1:${port}`);
+    expect(exchange?.receivedBytes).toBe(bytes.toString('base64'));
+  });
+
+  const said = '{"speech":"Größe 5 €"}';
+  const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+  it.each([
+    ['iso-8859-1', Buffer.from(said.replace('€', '£'), 'latin1'), said.replace('€', '£')],
+    ['"ISO-8859-1"; v=2', Buffer.from('{"speech":"\x80 5"}', 'latin1'), '{"speech":"€ 5"}'],
+    ['windows-1252', Buffer.from('{"speech":"\x93\x9f\x94"}', 'latin1'), '{"speech":"“Ÿ”"}'],
+    ['windows-1251', Buffer.from('{"speech":"\xc4\xe0"}', 'latin1'), '{"speech":"Да"}'],
+    ['shift_jis', Buffer.from('{"speech":"\x93\xfa"}', 'latin1'), '{"speech":"日"}'],
+    ['utf-16', Buffer.from(said, 'utf16le'), said],
+    ['utf-16', swapped(said), said],
+    ['UTF-16', swapped(`\ufeff${said}`), said],
+    ['utf-16be', swapped(said), said],
+    ['iso-8859-1', Buffer.from(`\ufeff${said}`), said],
+  ])('is read in the charset that it names, %s, and kept byte by byte', async (charset, bytes, text) => {
+    const type = `application/json; charset=${charset}`;
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(bytes));
+    const outcome = await call(`http://127.0.0.1:${port}`);
+    expect(outcome).toMatchObject({ status: 200, body: text });
+    expect(outcome).not.toHaveProperty('failure');
+    expect(outcome.exchange?.receivedBytes).toBe(bytes.toString('base64'));
+  });
+
+  it('is read as UTF-8 where it is that, although Latin-1 is named, as servers do unasked', async () => {
+    const type = 'application/json; charset=ISO-8859-1';
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(said));
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ status: 200, body: said });
+  });
+
+  it('is read as UTF-8 in a charset that nobody knows, which is told where it is none', async () => {
+    const answers = [said, swapped(said)];
+    const port = await serve((_, response) =>
+      response.setHeader('content-type', 'application/json; charset=x-runes').end(answers.shift()),
+    );
+    const readable = await call(`http://127.0.0.1:${port}`);
+    expect(readable).toMatchObject({ status: 200, body: said });
+    expect(readable).not.toHaveProperty('failure');
+    const details = expect.stringContaining('its charset x-runes is not known');
+    expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ failure: 'unreadable', details });
+  });
+
+  it('has no secret that it said in another charset', async () => {
+    const bytes = Buffer.from(JSON.stringify({ speech: 'é', token: TOKEN }), 'utf16le');
+    const type = 'application/json; charset=utf-16le';
+    const port = await serve((_, response) => response.setHeader('content-type', type).end(bytes));
+    const { body, exchange } = await call(`http://127.0.0.1:${port}`);
+    expect(JSON.parse(body ?? '')).toEqual({ speech: 'é', token: '***' });
+    expect(exchange).not.toHaveProperty('receivedBytes');
+  });
+
+  it('is as much of the answer as came before it was given up', async () => {
+    const endless = await serve((_, response) => response.writeHead(200).write('{"a":'));
+    const outcome = await call(`http://127.0.0.1:${endless}`, { timeoutMs: 150 });
+    expect(outcome).toMatchObject({ failure: 'timeout', status: 200, body: '{"a":' });
+  });
+});
+
+describe("an agent's own time-out", () => {
+  const silent = () => serve(() => undefined);
+
+  it('ends a call before the time of the server', async () => {
+    const port = await silent();
+    const outcome = await call(`http://127.0.0.1:${port}`, {
+      timeoutMs: 60_000,
+      settings: settings({ timeoutMs: 50 }),
+    });
+    expect(outcome).toMatchObject({ failure: 'timeout' });
+  });
+
+  it('does not make it longer', async () => {
+    const port = await silent();
+    const outcome = await call(`http://127.0.0.1:${port}`, {
+      timeoutMs: 50,
+      settings: settings({ timeoutMs: 60_000 }),
+    });
+    expect(outcome).toMatchObject({ failure: 'timeout' });
+  });
+});
+
+describe('an address that is not public', () => {
+  it.each([
+    'http://127.0.0.1:PORT',
+    'http://localhost:PORT',
+    'http://[::ffff:127.0.0.1]:PORT',
+    'http://0x7f000001:PORT',
+  ])('is refused: %s', async (url) => {
+    let hits = 0;
+    const port = await serve((_, response) => {
+      hits += 1;
+      response.end('{}');
+    });
+    expect(await call(url.replace('PORT', String(port)), { allow: '' })).toMatchObject({
+      failure: 'address_refused',
+    });
+    expect(hits).toBe(0);
+  });
+
+  it.each([
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '[fd00::1]',
+    '[::1]',
+    '0.0.0.0',
+    '[::127.0.0.1]',
+    '168.63.129.16',
+  ])('is refused without a connection: %s', async (host) => {
+    expect(await call(`http://${host}:9`, { allow: '203.0.113.0/24' })).toMatchObject({
+      failure: 'address_refused',
+    });
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.0.0.0/8,::1'])('is called where %s is allowed', async (allow) => {
+    const port = await serve((_, response) => response.end('{"speech":"x"}'));
+    const host = allow === 'localhost' ? 'localhost' : '127.0.0.1';
+    expect(await call(`http://${host}:${port}`, { allow })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['300.1.1.1/8', 'a b', '10.0.0.0/99'])('list that says %j is refused', (list) => {
+    expect(() => readAllowed(list)).toThrow(TypeError);
+  });
+});
+
+describe('secrets of a webhook', () => {
+  const heard = async () => {
+    const requests: IncomingHttpHeaders[] = [];
+    const port = await serve((request, response) => {
+      requests.push(request.headers);
+      response.end('{"speech":"ok"}');
+    });
+    return { requests, port };
+  };
+  const all = (url: string) =>
+    settings({
+      url,
+      username: 'ann',
+      password: sealed('password', 'open sesame'),
+      headers: { 'X-Api-Key': sealed('headers.x-api-key', 'abcdef'), 'X-Shop': 'north' },
+      signing: [{ id: 'k', secret: sealed('signing.k', `whsec_${'c2VjcmV0'.repeat(4)}`), addedAt: '' }],
+    });
+
+  it.each([
+    ['another host', (port: number) => `http://localhost:${port}/hook`],
+    ['another port', () => 'http://127.0.0.1:9/hook'],
+    ['another scheme', (port: number) => `https://127.0.0.1:${port}/hook`],
+    ['no address', () => ''],
+  ])('are not sent from %s', async (_, urlOf) => {
+    const { requests, port } = await heard();
+    const options = { settings: all(urlOf(port)), allow: 'localhost,127.0.0.0/8' };
+    expect(await call(`http://127.0.0.1:${port}/hook`, options)).toMatchObject({ status: 200 });
+    expect(requests[0]).toMatchObject({ 'x-shop': 'north' });
+    for (const name of ['authorization', 'x-api-key', 'webhook-signature'])
+      expect(requests[0]).not.toHaveProperty([name]);
+  });
+
+  it('are sent to any path of their place, however its host is written', async () => {
+    const { requests, port } = await heard();
+    const options = { settings: all(`http://LOCALHOST.:${port}/a`), allow: 'localhost' };
+    expect(await call(`http://localhost:${port}/b`, options)).toMatchObject({ status: 200 });
+    expect(requests[0]).toMatchObject({ 'x-api-key': 'abcdef', 'webhook-signature': expect.any(String) });
+  });
+
+  it.each([
+    [
+      'sealed for another agent',
+      { password: secrets.seal('x', { agentId: 'a2', field: 'password' }) },
+      'password',
+    ],
+    ['sealed for another field', { password: sealed('headers.cookie', 'x') }, 'password'],
+    ['damaged', { headers: { Cookie: { sealed: 'zz' } } }, 'headers.cookie'],
+    ['empty', { headers: { Cookie: { sealed: '' } } }, 'headers.cookie'],
+    [
+      'sealed under another key',
+      {
+        signing: [
+          { id: 'k', addedAt: '', secret: secretBox(new Uint8Array(32)).seal('x', place('signing.k')) },
+        ],
+      },
+      'signing.k',
+    ],
+  ])('that are %s keep the webhook from being called, which the server hears of', async (_, parts, field) => {
+    const { requests, port } = await heard();
+    unreadable.length = 0;
+    const url = `http://127.0.0.1:${port}`;
+    expect(await call(url, { settings: settings({ url, ...parts }) })).toEqual({
+      elapsedMs: 0,
+      failure: 'secret_unreadable',
+      details: 'A credential of the webhook cannot be opened.',
+    });
+    expect(requests).toEqual([]);
+    expect(unreadable).toEqual([['a1', [field]]]);
+  });
+
+  it('open where they were sealed for and nowhere else', () => {
+    const secret = sealed('password', 'secret');
+    expect(JSON.stringify(secret)).not.toContain('secret');
+    expect(secrets.open(secret, place('password'))).toBe('secret');
+    expect(secrets.open(secret, place('headers.cookie'))).toBeUndefined();
+    expect(secrets.open({ ...secret, unbound: true }, place('password'))).toBeUndefined();
+    expect(secretBox(new Uint8Array(32)).open(secret, place('password'))).toBeUndefined();
+  });
+
+  it('never open under a tag that was cut short', () => {
+    const bytes = Buffer.from(sealed('password', '').sealed, 'base64');
+    const cut = { sealed: bytes.subarray(0, 12 + 4).toString('base64') };
+    expect(secrets.open(cut, place('password'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,241 @@
+import type { Agent } from '../agent/agent.ts';
+import type { Circuit } from '../agent/circuit.ts';
+import { isSamePlace } from '../agent/place.ts';
+import { withoutSecrets } from '../agent/sealed.ts';
+import { jsonIn } from '../kernel/json-in.ts';
+import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { OpenSecret } from '../outside/secrets.ts';
+import type { WebhookOutcome } from '../session/commands.ts';
+import type { SessionEventOf } from '../session/events.ts';
+import type { WebhookExchange } from '../session/webhook-exchange.ts';
+import { AddressRefused, type AllowedAddresses, assertOpenHost } from './address-guard.ts';
+import { type OpenedSecrets, openedSecrets } from './call-secrets.ts';
+import { CallTimeout } from './call-timeout.ts';
+import { textOf } from './charset.ts';
+import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
+import type { Post, Posted, Wire } from './exchange.ts';
+import { headersOf } from './headers.ts';
+import { type Masks, masksOf } from './masks.ts';
+
+export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
+
+/** Whose webhook is called: settings, and what must not be recorded of it. */
+export type WebhookOwner = Pick<Agent, 'id' | 'settings' | 'tokens'>;
+
+/** Makes a recorded call, once. Never throws: whatever happens is an outcome, its secrets masked. */
+export type CallWebhook = (call: WebhookCall, owner: WebhookOwner) => Promise<WebhookOutcome>;
+
+export type WebhookClient = {
+  readonly call: CallWebhook;
+  /** Sends a request for whoever tries something out: no circuit is asked, and none is told how it went. */
+  readonly send: CallWebhook;
+  /** A text without the secrets of its owner, fit to be recorded. */
+  readonly masked: (text: string, owner: WebhookOwner) => string;
+  /** Resolves when a call would be made at once. */
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type WebhookClientOptions = {
+  readonly allowed: AllowedAddresses;
+  readonly openSecret: OpenSecret;
+  /** Called for each call that is not made because fields of the webhook cannot be opened. */
+  readonly onUnreadable: (agentId: string, fields: readonly string[]) => void;
+  readonly circuits: CircuitBreaker;
+  readonly outside: Pick<Outside, 'now'>;
+  /** The longest that any call may take. */
+  readonly timeoutMs?: number;
+};
+
+/**
+ * Calls webhooks over pooled connections. Redirects are not followed: a redirect is a failure like any other
+ * status.
+ */
+export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
+  const { allowed, openSecret, circuits, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
+  let opening: Promise<Wire> | undefined;
+  /** Loaded for the first call: many servers never make one, and it is a good part of a start. */
+  const opened = (): Promise<Wire> => {
+    opening ??= import('./exchange.ts').then(({ openWire }) => openWire(allowed, timeoutMs));
+    return opening;
+  };
+  const masks = rememberedMasks(openSecret);
+
+  /** Undefined where they cannot be opened, which is told to the server. */
+  const secretsFor = (call: WebhookCall, owner: WebhookOwner): Secrets | undefined => {
+    const { webhook } = owner.settings;
+    // Whoever asks for a call elsewhere, secrets do not go there.
+    const own = isSamePlace(call.url, webhook.url) ? webhook : withoutSecrets(webhook);
+    const opened = openedSecrets({ id: owner.id, settings: { ...owner.settings, webhook: own } }, openSecret);
+    if (opened.unreadable.length === 0) return { username: own.username, opened };
+    options.onUnreadable(owner.id, opened.unreadable);
+    return undefined;
+  };
+
+  const sendWith = async (
+    { username, opened: secrets }: Secrets,
+    call: WebhookCall,
+    owner: WebhookOwner,
+  ): Promise<WebhookOutcome> => {
+    const { webhook } = owner.settings;
+    try {
+      const url = new URL(call.url);
+      assertOpenHost(url.hostname, allowed);
+      const headers = headersOf(username, secrets, { ...call, sentAt: options.outside.now() });
+      const post: Post = {
+        url,
+        headers,
+        body: call.body,
+        timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs),
+      };
+      const wire = await opened();
+      return outcomeOf(await wire.post(post), masks(owner));
+    } catch (error) {
+      return { elapsedMs: 0, ...failureOf(error) };
+    }
+  };
+
+  return {
+    send: async (call, owner) => {
+      const secrets = secretsFor(call, owner);
+      return secrets === undefined ? unreadable : sendWith(secrets, call, owner);
+    },
+    masked: (text, owner) => masks(owner).text(text),
+    ready: async () => {
+      await opened();
+    },
+    close: async () => {
+      const wire = await opening;
+      await wire?.close();
+    },
+    call: async (call, owner) => {
+      const secrets = secretsFor(call, owner);
+      // Says nothing about the address, so its circuit does not hear of it.
+      if (secrets === undefined) return unreadable;
+      const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
+      if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(secrets, call, owner);
+      const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
+      // A store that cannot tell what it knows of the address is no reason not to call.
+      const verdict = await circuits.admit(caller).catch(() => undefined);
+      if (verdict?.calls === false) return refusedBy(verdict.circuit);
+      const outcome = await sendWith(secrets, call, owner);
+      await circuits.ended(caller, brokenBy(outcome)).catch(() => undefined);
+      return outcome;
+    },
+  };
+};
+
+type Secrets = { readonly username: string; readonly opened: OpenedSecrets };
+
+/** Which field it is, the agent's owners are told elsewhere: clients read this. */
+const unreadable: WebhookOutcome = {
+  elapsedMs: 0,
+  failure: 'secret_unreadable',
+  details: 'A credential of the webhook cannot be opened.',
+};
+
+/** Opening every secret for each call would cost more than looking it up. */
+const rememberedMasks = (open: OpenSecret): ((owner: WebhookOwner) => Masks) => {
+  const made = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
+  return (owner) => {
+    const known = made.get(owner.settings);
+    if (known?.tokens === owner.tokens) return known.masks;
+    const masks = masksOf(owner, open);
+    made.set(owner.settings, { tokens: owner.tokens, masks });
+    return masks;
+  };
+};
+
+const refusedBy = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
+  elapsedMs: 0,
+  failure: 'circuit_open',
+  details: `Webhook is not called before ${retryAt}: ${failures} calls in a row failed.`,
+});
+
+/** What says that a service is unwell. An answer that only cannot be used, or a refusal, does not. */
+const brokenBy = (outcome: WebhookOutcome): string | undefined => {
+  if (!('failure' in outcome)) return undefined;
+  const { failure, status = 0, details } = outcome;
+  if (failure === 'http_status') return status >= 500 ? details : undefined;
+  return failure === 'timeout' || failure === 'unreachable' ? details : undefined;
+};
+
+const outcomeOf = (
+  { exchange, status, statusText = '', bytes, error }: Posted,
+  masks: Masks,
+): WebhookOutcome => {
+  const { text, unknownCharset } = textOf(bytes, exchange.receivedHeaders);
+  const read = text.replace(/^\ufeff/, '');
+  const body = masks.text(read);
+  // Bytes in base64 would hold what is masked in the text.
+  const keepsBytes = body === read && !Buffer.from(read).equals(bytes);
+  const recorded: WebhookExchange = {
+    ...exchange,
+    sentHeaders: [...masks.headers(exchange.sentHeaders)],
+    receivedHeaders: [...masks.headers(exchange.receivedHeaders)],
+    ...(keepsBytes && { receivedBytes: bytes.toString('base64') }),
+  };
+  const common = { elapsedMs: exchange.timings.totalMs, exchange: recorded };
+  const answer = status === undefined ? {} : { status, body };
+  if (error !== undefined) return { ...common, ...answer, ...failureOf(error) };
+  if (status !== undefined && status >= 200 && status < 300) {
+    const details = packedBy(exchange) ?? writtenIn(unknownCharset, read);
+    return { ...common, status, body, ...(details !== undefined && { failure: 'unreadable', details }) };
+  }
+  const details = masks.text(`${status ?? ''} ${statusText}`.trim());
+  return { ...common, ...answer, failure: 'http_status', details };
+};
+
+/** What an answer says that it is packed by, although nobody asked for it, in words. */
+const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
+  const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
+  return encoding === undefined || encoding.toLowerCase() === 'identity'
+    ? undefined
+    : `Failed to parse webhook JSON response: its Content-Encoding is ${encoding}, which was not asked for.`;
+};
+
+/** What may have kept an answer from being read as UTF-8, in words. */
+const writtenIn = (unknownCharset: string | undefined, text: string): string | undefined =>
+  unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
+    ? undefined
+    : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is no UTF-8.`;
+
+type Failure = {
+  readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';
+  readonly details: string;
+};
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof AddressRefused) {
+    const details = 'The webhook address is not public.';
+    return { failure: 'address_refused', details };
+  }
+  if (isTimeout(error)) return { failure: 'timeout', details: 'Request timeout.' };
+  if (codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return {
+      failure: 'too_large',
+      details: `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`,
+    };
+  }
+  return { failure: 'unreachable', details: `Webhook is unavailable${reasonOf(error)}.` };
+};
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
+
+/** Of the HTTP client, by its codes: naming its classes would load all of it. */
+const timeoutCodes: ReadonlySet<string> = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The system's code (`ECONNREFUSED`) says enough; its message may hold addresses of the inside. */
+const reasonOf = (error: unknown): string => {
+  const code = codeOf(error);
+  return code === '' ? '' : `: ${code}`;
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
