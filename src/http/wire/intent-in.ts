@@ -152,10 +152,21 @@ const phrasesOf = (
   { language, newId }: Pick<Writing, 'language' | 'newId'>,
 ): Record<string, Phrase[]> => {
   const phrases: Record<string, Phrase[]> = {};
+  const places = new Map<string, number>();
   for (const { id = newId(), data, isTemplate = false, count = 0, lang } of userSays) {
     const spoken = languageOf(lang, language);
     phrases[spoken] ??= [];
-    phrases[spoken].push({ id, data: data.map(partOf), isTemplate, count });
+    const phrase = { id, data: data.map(partOf), isTemplate, count };
+    const key = JSON.stringify([
+      spoken,
+      isTemplate,
+      phrase.data.map(({ text, meta, alias }) => [text, meta, alias]),
+    ]);
+    const at = places.get(key) ?? phrases[spoken].length;
+    const known = phrases[spoken][at];
+    // What is added once more is counted: the intent has it once.
+    phrases[spoken][at] = known === undefined ? phrase : { ...known, count: known.count + 1 + count };
+    places.set(key, at);
   }
   return phrases;
 };

@@ -47,7 +47,7 @@ const phraseIn = (value: unknown): unknown => {
     ...read(phrase, numberOf, ['count']),
     ...read(phrase, booleanOf, ['isTemplate']),
     ...read(phrase, textOf, ['id']),
-    data: mapList(listOf(phrase.data ?? phrase.text), partIn),
+    data: mapList(listOf(phrase.data ?? (phrase.text === undefined ? undefined : [phrase.text])), partIn),
   };
 };
 

@@ -51,6 +51,18 @@ describe('an intent is written', () => {
     ],
     ['event names alone', { events: ['WELCOME'] }, { triggers: ['WELCOME'] }],
     ['context names as objects', { contexts: [{ name: 'a' }, 'b'] }, { contexts: ['a', 'b'] }],
+    [
+      'a phrase that is given again, counted',
+      { userSays: ['hello', { data: ['hello'], count: 1 }, { data: ['hello'], isTemplate: true }, 'hello'] },
+      {
+        phrases: {
+          en: [
+            { ...said('hello'), count: 3 },
+            { ...said('hello'), id: 'n3', isTemplate: true },
+          ],
+        },
+      },
+    ],
     ['phrases as texts', { userSays: ['hello'] }, { phrases: { en: [said('hello')] } }],
     [
       'a phrase of parts that are texts',

@@ -25,21 +25,19 @@ export const atMost = (itemsMax: number, list: unknown, what: string, items: str
   throw new ParleyError('too_many_items', { what, count: list.length, items, itemsMax });
 };
 
-/** A list where clients send a single one, or null for none. */
-export const listOf = (value: unknown): unknown => {
-  if (value === undefined || value === null) return undefined;
-  return Array.isArray(value) ? value : [value];
-};
+/** A list where clients send a single record, or null for none; anything else is for the validator to refuse. */
+export const listOf = (value: unknown): unknown => (isRecord(value) ? [value] : (value ?? undefined));
 
 /** A record where PHP clients send an empty list: PHP writes an array without keys as one. */
 export const recordOf = (value: unknown): unknown =>
   Array.isArray(value) && value.length === 0 ? {} : (value ?? undefined);
 
-/** `"true"` and `"false"` as booleans; anything else as it is. */
+/** `"true"` and `"false"`, 1 and 0 as booleans; anything else as it is. */
 export const booleanOf = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value ?? undefined;
-  const lower = value.toLowerCase();
-  return lower === 'true' ? true : lower === 'false' ? false : value;
+  if (typeof value !== 'string' && typeof value !== 'number') return value ?? undefined;
+  const written = String(value).toLowerCase();
+  if (written === 'true' || written === '1') return true;
+  return written === 'false' || written === '0' ? false : value;
 };
 
 /** `"5"` as 5, and other ways to write a number; anything else as it is. */

@@ -3,8 +3,11 @@ import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import type { GivenUserEntity } from '../../turn/desks.ts';
 import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
-/** An entry as the API documents it. */
-export const WireEntry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
+/** An entry as the API documents it; one without a value would stand for nothing. */
+export const WireEntry = Type.Object({
+  value: Type.String({ pattern: '\\S' }),
+  synonyms: Type.Array(Type.String()),
+});
 
 /** An entity's definition for one session, or for one request. */
 export type WireUserEntity = Static<typeof WireUserEntity>;

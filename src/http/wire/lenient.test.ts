@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/support/http-server.ts';
+import { booleanOf, listOf } from './lenient.ts';
+
+describe('a list', () => {
+  it.each([
+    [{ a: 1 }, [{ a: 1 }]],
+    [['no'], ['no']],
+    [null, undefined],
+    ['no', 'no'],
+    [7, 7],
+    [true, true],
+  ])('of %j is %j: only a record is one alone', (given, read) => expect(listOf(given)).toEqual(read));
+});
+
+describe('a boolean', () => {
+  it.each([
+    ['true', true],
+    ['FALSE', false],
+    [1, true],
+    [0, false],
+    ['1', true],
+    ['0', false],
+  ])('is read from %j', (given, read) => expect(booleanOf(given)).toBe(read));
+  it.each([2, -1, 'yes', '', 'no'])('is not read from %j', (given) => expect(booleanOf(given)).toBe(given));
+});
+
+describe('what is of another type than documented is refused', () => {
+  const intent = { name: 'i' };
+  const query = { query: 'hi', sessionId: 's', lang: 'en' };
+  it.each([
+    ['POST /v1/entities', 'developer', { name: 'e', entries: 'no' }],
+    ['POST /v1/entities', 'developer', { name: 'e', entries: 7 }],
+    ['POST /v1/entities', 'developer', { name: 'e', entries: [{ value: 'a', synonyms: 'x' }] }],
+    ['POST /v1/entities', 'developer', { name: 'e', entries: [{ value: '', synonyms: ['x'] }] }],
+    ['POST /v1/entities', 'developer', { name: 'e', entries: [{ value: ' ' }] }],
+    ['POST /v1/entities/e/entries', 'developer', '"no"'],
+    ['PUT /v1/entities/e/entries', 'developer', '"no"'],
+    ['DELETE /v1/entities/e/entries', 'developer', '"no"'],
+    ['POST /v1/intents', 'developer', { ...intent, userSays: {} }],
+    ['POST /v1/intents', 'developer', { ...intent, userSays: 'no' }],
+    ['POST /v1/intents', 'developer', { ...intent, contexts: 'no' }],
+    ['POST /v1/intents', 'developer', { ...intent, templates: 'no' }],
+    ['POST /v1/intents', 'developer', { ...intent, events: 'no' }],
+    ['POST /v1/intents', 'developer', { ...intent, responses: [{ affectedContexts: 'no' }] }],
+    ['POST /v1/intents', 'developer', { ...intent, responses: [{ resetContexts: 2 }] }],
+    ['POST /v1/contexts?sessionId=s', 'client', '"no"'],
+    ['POST /v1/contexts?sessionId=s', 'client', [{ name: 'c', lifespan: 'abc' }]],
+    ['POST /v1/userEntities', 'client', { sessionId: 's', entities: 'no' }],
+    ['POST /v1/userEntities', 'client', { sessionId: 's', entities: [{ name: 'e', entries: 'no' }] }],
+    ['POST /v1/query', 'client', { ...query, contexts: 'no' }],
+    ['POST /v1/query', 'client', { ...query, entities: 'no' }],
+    ['POST /v1/query', 'client', { ...query, resetContexts: 'yes' }],
+  ] as const)('%s as %s with %j', async (line, as, body) => {
+    const server = await startTestServer();
+    try {
+      const { status } = await server.send(line, { as, body });
+      expect(status).toBe(400);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('but a number for a boolean is read', async () => {
+    const server = await startTestServer();
+    await server.send('POST /v1/query', { as: 'client', body: { ...query, resetContexts: 1 } });
+    expect(server.sessions.asked).toMatchObject([{ resetContexts: true }]);
+    await server.stop();
+  });
+});
