@@ -1,27 +1,40 @@
 /**
- * The arrows of the house: what each room may import, everything else is refused.
- * bin → cli → compose → http | store | views | replay | turn → privacy → session → agent → nlu → kernel
+ * The import rules: which rooms (folders of src/) a room may import. Everything else is refused.
+ *
+ * bin → cli → compose → http | store | disk | views | replay | erasure | turn → webhook | training → outside
+ *   → privacy → session → agent → nlu → kernel
  */
 const domain = ['session', 'agent', 'nlu', 'kernel'];
-const languageLibraries = ['chrono-node', 'linkify-it', 'n2words', 'snowball-stemmers'];
 
 /**
- * `types`: rooms whose types a room may name without importing their code; `schemas`: their folders that hold
- * the shapes of what they tell, and nothing else.
+ * `types`: rooms of which only types may be imported; compose passes in the implementations. `schemas`: their
+ * folders that contain only wire shapes, which may be imported as values.
  */
 const rooms = {
   kernel: { packages: ['typebox'] },
-  nlu: { rooms: ['kernel'], packages: ['typebox', ...languageLibraries] },
+  nlu: { rooms: ['kernel'], packages: ['linkify-it', 'snowball-stemmers'] },
   agent: { rooms: ['nlu', 'kernel'], packages: ['typebox'] },
   session: { rooms: ['agent', 'nlu', 'kernel'], packages: ['typebox', 'xstate'] },
   privacy: { rooms: domain, packages: ['typebox'] },
-  turn: {
-    rooms: ['privacy', ...domain],
-    packages: ['typebox', 'ajv', 'ipaddr.js', 'lru-cache', 're2js', 'undici'],
+  outside: { rooms: ['agent', 'kernel'], node: true },
+  training: { rooms: ['outside', 'agent', 'nlu', 'kernel'], packages: ['lru-cache'], node: true },
+  webhook: {
+    rooms: ['outside', 'session', 'agent', 'kernel'],
+    packages: ['ipaddr.js', 'lru-cache', 'undici'],
     node: true,
   },
-  replay: { rooms: domain, types: ['turn'], packages: ['typebox'] },
-  views: { rooms: domain, types: ['turn'], packages: ['typebox', 'lru-cache'], node: true },
+  turn: {
+    rooms: ['webhook', 'training', 'outside', 'privacy', ...domain],
+    packages: ['lru-cache', 're2js'],
+    node: true,
+  },
+  erasure: {
+    rooms: ['outside', 'privacy', 'session', 'agent', 'kernel'],
+    types: ['turn'],
+    node: true,
+  },
+  replay: { rooms: domain, types: ['turn', 'webhook', 'outside'], packages: ['typebox'] },
+  views: { rooms: domain, packages: ['lru-cache'], node: true },
   store: {
     rooms: ['kernel'],
     packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs'],
@@ -30,8 +43,8 @@ const rooms = {
   metrics: { rooms: ['session', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
   http: {
     rooms: ['privacy', ...domain],
-    types: ['turn', 'views', 'replay'],
-    schemas: ['replay/told'],
+    types: ['turn', 'webhook', 'erasure', 'outside', 'views', 'replay'],
+    schemas: ['replay/wire'],
     packages: [
       '@koa/cors',
       '@koa/router',
@@ -47,9 +60,35 @@ const rooms = {
     ],
     node: true,
   },
+  settings: { rooms: ['kernel'], packages: ['ajv', 'typebox'], node: true },
+  disk: {
+    rooms: ['settings', 'store', 'kernel'],
+    types: ['agent', 'training', 'replay'],
+    packages: ['ajv', 'typebox'],
+    node: true,
+  },
+  compose: {
+    rooms: [
+      'http',
+      'store',
+      'disk',
+      'settings',
+      'metrics',
+      'views',
+      'replay',
+      'erasure',
+      'turn',
+      'webhook',
+      'training',
+      'outside',
+      'privacy',
+      ...domain,
+    ],
+    packages: ['pino'],
+    node: true,
+  },
   cli: {
-    rooms: ['kernel'],
-    files: ['backup', 'compose', 'config', 'settings', 'export-folder', 'move-store'],
+    rooms: ['compose', 'disk', 'settings', 'kernel'],
     types: ['agent', 'nlu', 'session', 'views', 'replay'],
     packages: [
       '@duckdb/node-api',
@@ -65,83 +104,13 @@ const rooms = {
   },
 };
 
-const files = {
-  bin: { rooms: ['cli', 'kernel'], node: true },
-  'open-stores': { rooms: ['store', 'kernel'], files: ['config'], node: true },
-  backup: {
-    rooms: ['store', 'kernel'],
-    files: ['data-folder'],
-    packages: ['ajv', 'typebox'],
-    node: true,
-  },
-  'move-store': { rooms: ['store', 'kernel'], files: ['config', 'open-stores'], node: true },
-  'analytics-side': { rooms: ['http', 'views', 'turn', ...domain], node: true },
-  'metrics-side': { rooms: ['http', 'metrics', 'turn', 'views', 'kernel'], files: ['config'], node: true },
-  'desk-options': {
-    rooms: ['http', 'turn', 'session', 'kernel'],
-    files: ['config', 'data-folder', 'model-files'],
-    packages: ['pino'],
-    node: true,
-  },
-  'read-side': { rooms: ['http', 'views', 'replay', 'turn', 'kernel'], node: true },
-  'open-views': { rooms: ['views', 'kernel'], files: ['config', 'views-in-thread'], node: true },
-  'views-in-thread': { rooms: ['views', 'kernel'], files: ['config'], node: true },
-  'views-thread': { files: ['keep-views', 'views-in-thread'], node: true },
-  'keep-views': {
-    rooms: ['views', 'turn', 'kernel'],
-    files: ['open-stores', 'open-views', 'views-in-thread'],
-    node: true,
-  },
-  'webhook-audit': { rooms: ['http', 'views', 'replay', 'turn', 'session', 'kernel'], node: true },
-  'closing-stack': {},
-  'open-sealing': { rooms: ['store', 'session', 'kernel'], files: ['config'], node: true },
-  'privacy-side': {
-    rooms: ['http', 'views', 'privacy', 'turn', 'session', 'kernel'],
-    types: ['replay'],
-    files: ['config', 'open-stores'],
-    node: true,
-  },
-  'data-folder': { files: ['config', 'settings'], node: true },
-  'model-files': { rooms: ['kernel'], types: ['turn'], node: true },
-  'export-folder': { types: ['agent'], node: true },
-  'example-agent': {
-    rooms: ['kernel'],
-    types: ['turn'],
-    files: ['data-folder', 'export-folder'],
-    node: true,
-  },
-  'what-if-files': { rooms: ['kernel'], types: ['replay'], node: true },
-  settings: { rooms: ['kernel'], packages: ['typebox'] },
-  config: { files: ['settings'], packages: ['ajv', 'typebox'], node: true },
-  compose: {
-    rooms: ['http', 'store', 'views', 'replay', 'turn', ...domain],
-    files: [
-      'analytics-side',
-      'closing-stack',
-      'config',
-      'data-folder',
-      'desk-options',
-      'example-agent',
-      'metrics-side',
-      'open-stores',
-      'open-sealing',
-      'open-views',
-      'privacy-side',
-      'read-side',
-      'settings',
-      'webhook-audit',
-      'what-if-files',
-    ],
-    packages: ['pino'],
-    node: true,
-  },
-};
+/** The program itself is the only file beside the rooms. */
+const program = { rooms: ['cli', 'kernel'], node: true };
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-const targets = ({ rooms: names = [], files: stems = [], packages = [] }) => [
+const targets = ({ rooms: names = [], packages = [] }) => [
   ...names.map((name) => `^src/${name}/`),
-  ...stems.map((stem) => `^src/${stem}\\.ts$`),
   // A package is found under node_modules, or by its bare name where its types alone are resolved.
   ...packages.map((name) => `(^|/)node_modules/(@types/)?${literally(name)}/`),
   ...packages.map((name) => `^${literally(name)}(/|$)`),
@@ -171,7 +140,7 @@ const typesOnly = (name, path, allowed) => ({
 
 const places = [
   ...Object.entries(rooms).map(([name, allowed]) => [name, `^src/${name}/`, allowed]),
-  ...Object.entries(files).map(([name, allowed]) => [name, `^src/${name}\\.ts$`, allowed]),
+  ['program', '^src/bin\\.ts$', program],
 ];
 
 module.exports = {
@@ -193,6 +162,13 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'type-import'],
         dynamic: false,
       },
+    },
+    {
+      name: 'every-file-is-in-a-room',
+      severity: 'error',
+      comment: 'a file outside the rooms has no import rule',
+      from: {},
+      to: { path: '^src/', pathNot: places.map(([, path]) => path) },
     },
     ...places.map(([name, path, allowed]) => rule(name, path, allowed)),
     ...places.filter(([, , { types }]) => types !== undefined).map((place) => typesOnly(...place)),

@@ -48,7 +48,7 @@ describe('the arrows of the house', () => {
 
   it('point inward', async () => {
     plant('src/outside/mailbox.ts', 'export const mailbox = 1;');
-    const text = `import { mailbox } from '../turn/mailbox.ts';\nexport const x = mailbox;`;
+    const text = `import { mailbox } from '../outside/mailbox.ts';\nexport const x = mailbox;`;
     expect(await broken('src/session/outward.ts', text)).toEqual(['session-imports-only-what-it-may']);
     expect(await broken('src/compose/compose.ts', text.replace('..', '.'))).toEqual([]);
   });
