@@ -1,31 +1,14 @@
-import type { Agent } from '../agent/agent.ts';
 import type { MaskingRule } from '../agent/privacy.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { personalFieldsOf, valueAt, withValueAt } from '../kernel/personal-fields.ts';
 import type { Steps } from '../kernel/steps.ts';
-import type { FoundEntity } from '../nlu/values/find-entities.ts';
 import { type ParameterValue, type SessionEvent, sessionEvents } from '../session/events.ts';
 import { parametersOf } from '../session/parameters.ts';
 import { textsAndNamesIn, textsIn } from './json-texts.ts';
-import type { KnownValues } from './known-values.ts';
 import { type JsonMask, maskedJson } from './masked-json.ts';
-import { movedTo, type Stretch } from './masked-text.ts';
+import { movedTo } from './masked-text.ts';
+import type { Masking } from './masking.ts';
 import { textSearch } from './text-search.ts';
-
-/** An agent's rules, ready for the events of one request. */
-export type Masking = {
-  readonly intents: Agent['intents'];
-  /** The word for each entity that is masked, by its name. */
-  readonly entities: ReadonlyMap<string, string>;
-  /** The values of these entities in a text. */
-  readonly find: (text: string) => readonly FoundEntity[];
-  /** What the patterns fit in a text. */
-  readonly fits: (text: string) => readonly Stretch[];
-  /** Words that stand for masked values; what is masked already is not masked again. */
-  readonly labels: ReadonlySet<string>;
-  /** What was found so far: a request is recorded in several parts, and goes on with what it knows. */
-  readonly known: KnownValues;
-};
 
 /** The words of some rules, by entity. */
 export const entitiesOfRules = (rules: readonly MaskingRule[]): ReadonlyMap<string, string> =>

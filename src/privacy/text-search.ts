@@ -1,8 +1,8 @@
 import { MASKED_PIECE_CHARS_MAX } from '../kernel/limits.ts';
 import { finished, type Steps } from '../kernel/steps.ts';
 import type { KnownValues } from './known-values.ts';
-import type { Masking } from './mask-events.ts';
 import { type Stretch, settled, withPlaceholders } from './masked-text.ts';
+import type { Masking } from './masking.ts';
 import { percentDecodings } from './percent-decoded.ts';
 
 /** What is to be masked in texts. Each is searched once; a long one in many steps. */

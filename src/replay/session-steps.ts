@@ -4,8 +4,7 @@ import { SNAPSHOT_EVERY_EVENTS, SNAPSHOTS_ON_THEIR_WAY_MAX } from '../kernel/lim
 import { isErased } from '../kernel/sealing.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import type { SessionState } from '../session/state.ts';
-import type { TurnReaderPorts } from './turn-reader.ts';
-import { isAtRest } from './turn-start.ts';
+import { isAtRest, type TurnReaderPorts } from './turn-start.ts';
 
 /**
  * Keeps snapshots of a session where a reader finds none: one that was copied from another store, or recorded

@@ -1,12 +1,10 @@
 import type { RecordedEvent } from '../kernel/event.ts';
-import type { EventStore } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
-import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { beginning, folded } from '../session/fold.ts';
 import { layingSteps } from './session-steps.ts';
 import { spanReader, type TurnSpan } from './spans.ts';
-import { newestStart, type Start, startBefore } from './turn-start.ts';
+import { newestStart, type Start, startBefore, type TurnReaderPorts } from './turn-start.ts';
 import { turnOf } from './turns.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
@@ -25,13 +23,6 @@ export type TurnReader = {
    * @throws as `spanReader` does
    */
   readonly from: (stream: string, number: number) => AsyncIterable<ReadTurn>;
-};
-
-export type TurnReaderPorts = {
-  readonly store: Pick<EventStore, 'readStream'>;
-  readonly snapshots: SnapshotStore;
-  /** Lets others have their turn. */
-  readonly breathe: () => Promise<void>;
 };
 
 export const turnReader = (ports: TurnReaderPorts): TurnReader => {

@@ -1,9 +1,17 @@
+import type { EventStore } from '../kernel/event-store.ts';
+import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import type { SessionState } from '../session/state.ts';
-import type { TurnReaderPorts } from './turn-reader.ts';
 
 /** A session as it was after one of its events. */
 export type Start = { readonly revision: number; readonly state: SessionState };
+
+export type TurnReaderPorts = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly snapshots: SnapshotStore;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<void>;
+};
 
 type Ports = Pick<TurnReaderPorts, 'snapshots' | 'breathe'>;
 

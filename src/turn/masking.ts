@@ -4,8 +4,9 @@ import { MASKING_PATTERN_CHARS_MAX, MASKING_PATTERN_STEPS_MAX } from '../kernel/
 import type { Model } from '../nlu/model/model.ts';
 import { findEntities } from '../nlu/values/find-entities.ts';
 import { knownValues } from '../privacy/known-values.ts';
-import { entitiesOfRules, type Masking } from '../privacy/mask-events.ts';
+import { entitiesOfRules } from '../privacy/mask-events.ts';
 import type { Stretch } from '../privacy/masked-text.ts';
+import type { Masking } from '../privacy/masking.ts';
 
 /**
  * The engine is loaded by those who use patterns: RE2 needs time in proportion to the text, whatever the

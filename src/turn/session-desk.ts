@@ -6,7 +6,7 @@ import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kerne
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';
-import type { Masking } from '../privacy/mask-events.ts';
+import type { Masking } from '../privacy/masking.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';

@@ -5,7 +5,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
 import type { Outside } from '../outside/outside.ts';
-import type { Masking } from '../privacy/mask-events.ts';
+import type { Masking } from '../privacy/masking.ts';
 import type { Circumstances, HandleQuery, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
 import { contextFrom } from '../session/contexts.ts';

@@ -1,0 +1,19 @@
+import type { Agent } from '../agent/agent.ts';
+import type { FoundEntity } from '../nlu/values/find-entities.ts';
+import type { KnownValues } from './known-values.ts';
+import type { Stretch } from './masked-text.ts';
+
+/** An agent's rules, ready for the events of one request. */
+export type Masking = {
+  readonly intents: Agent['intents'];
+  /** The word for each entity that is masked, by its name. */
+  readonly entities: ReadonlyMap<string, string>;
+  /** The values of these entities in a text. */
+  readonly find: (text: string) => readonly FoundEntity[];
+  /** What the patterns fit in a text. */
+  readonly fits: (text: string) => readonly Stretch[];
+  /** Words that stand for masked values; what is masked already is not masked again. */
+  readonly labels: ReadonlySet<string>;
+  /** What was found so far: a request is recorded in several parts, and goes on with what it knows. */
+  readonly known: KnownValues;
+};
