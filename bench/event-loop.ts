@@ -1,7 +1,7 @@
 /**
- * The claim: no request blocks the event loop for more than 50 ms, however large its body. Each kind of request
- * runs alone; the server's own metric says how long its loop was blocked at most. The yardstick is one parse of
- * the same body, in this process.
+ * The claim: no request blocks the event loop for more than 50 ms, however large its body. Each kind of
+ * request runs alone; the server's own metric says how long its loop was blocked at most. The yardstick is
+ * one parse of the same body, in this process.
  * `npx tsx bench/event-loop.ts [--json]`, after `npm run build`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

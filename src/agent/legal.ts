@@ -43,8 +43,8 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
 ];
 
 /**
- * What an agent may not have so many of, whether it is written or imported. Older agents may have more: they are
- * read as they are.
+ * What an agent may not have so many of, whether it is written or imported. Older agents may have more: they
+ * are read as they are.
  */
 export const tooManyPhrases = ({
   name,

@@ -4,8 +4,8 @@ import type { JsonValue } from '../kernel/json.ts';
 const LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?:e[+-]?\d+)?/gi;
 
 /**
- * What a text holds that is JSON itself, as the bodies of webhooks are. Long numbers are texts in it, so that no
- * digit is lost.
+ * What a text holds that is JSON itself, as the bodies of webhooks are. Long numbers are texts in it, so that
+ * no digit is lost.
  */
 export const jsonIn = (text: string): JsonValue | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined;

@@ -4,7 +4,7 @@
  * in no value as it stands, its stem is tried, and where typing errors are allowed, the words near it.
  */
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
-import { finished, type Steps } from '../../kernel/steps.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import { stemmerFor } from '../text/stemmer.ts';
 import { type Unit, wordsOfText } from '../text/units.ts';
 import type { EntityEntry } from '../training-set.ts';
@@ -70,9 +70,6 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
   const values = entries.map(({ value }) => value);
   return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
 }
-
-export const createDictionary = (entries: readonly EntityEntry[], language: string): Dictionary =>
-  finished(dictionarySteps(entries, language));
 
 /** The number that a key has; a new key gets `next`. */
 const numberFor = <Key>(numbers: Map<Key, number>, key: Key, next: number): number => {

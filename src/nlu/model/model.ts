@@ -44,8 +44,8 @@ export type IntentTagger = {
 const LEXICON_WORDS_TRUSTED = 20_000;
 
 /**
- * Works out of a training set what takes long for a large agent. What it makes is kept with the set's parts, so that
- * training and `loadModel` find it.
+ * Works out of a training set what takes long for a large agent. What it makes is kept with the set's parts,
+ * so that training and `loadModel` find it.
  */
 export function* prepareModel(set: TrainingSet): Steps<void> {
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
