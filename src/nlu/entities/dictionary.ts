@@ -64,18 +64,17 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
     if (index % ENTRIES_AT_A_TIME === 0) yield;
   }
   for (const [index, { value }] of entries.entries()) {
-    add(value, index);
     if (index % ENTRIES_AT_A_TIME === 0) yield;
+    add(value, index);
   }
-  const values = entries.map(({ value }) => value);
-  return { language, wordIds, edges, valueAt, values, byStem: stemsOf(wordIds, language), nearby: {} };
+  const [values, byStem] = [entries.map(({ value }) => value), stemsOf(wordIds, language)];
+  return { language, wordIds, edges, valueAt, values, byStem, nearby: {} };
 }
 
 /** The number that a key has; a new key gets `next`. */
 const numberFor = <Key>(numbers: Map<Key, number>, key: Key, next: number): number => {
-  const known = numbers.get(key);
-  if (known === undefined) numbers.set(key, next);
-  return known ?? next;
+  if (!numbers.has(key)) numbers.set(key, next);
+  return numbers.get(key) ?? next;
 };
 
 const stemsOf = (
