@@ -44,29 +44,60 @@ const linesWhere = (paths: readonly string[], accuses: (line: string) => boolean
     );
 
 const isTable = (path: string): boolean => dataTables.test(path);
-const headings = (path: string): readonly string[] =>
-  linesOf(path)
-    .filter((line) => /^#+ /.test(line))
-    .map((line) =>
-      line
-        .replace(/^#+ /, '')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    );
+/** What an anchor may name: a heading, or an explicit `<a id>`. Comments of shell examples are no headings. */
+const anchorsOf = (path: string): readonly string[] => {
+  const text = readFileSync(path, 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)];
+};
 
-const leadsNowhere = (document: string, link: string): boolean => {
-  const [path = '', anchor] = link.split('#');
-  const target = path === '' ? document : join(dirname(document), decodeURIComponent(path));
+/** Links of a document to files, in Markdown or HTML: not to the web, and none inside code. */
+const linksOf = (document: string): readonly string[] => {
+  const text = readFileSync(document, 'utf8').replace(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, '');
+  const links = /\]\((?!\w+:)([^)\s]+)\)|^\[[^\]]+\]: (?!\w+:)(\S+)|(?:href|src)="(?!\w+:)([^"]+)"/gm;
+  return [...text.matchAll(links)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+};
+
+const targetOf = (document: string, link: string): string => {
+  const [path = ''] = link.split('#');
+  return path === '' ? document : join(dirname(document), decodeURIComponent(path));
+};
+
+const isBroken = (document: string, link: string): boolean => {
+  const target = targetOf(document, link);
   if (!existsSync(target)) return true;
-  return anchor !== undefined && target.endsWith('.md') && !headings(target).includes(anchor);
+  const anchor = link.split('#')[1];
+  return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
 };
 
 const brokenLinks = (document: string): readonly string[] =>
-  [...readFileSync(document, 'utf8').matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)]
-    .map((match) => match[1] ?? '')
-    .filter((link) => leadsNowhere(document, link))
+  linksOf(document)
+    .filter((link) => isBroken(document, link))
     .map((link) => `${document}: ${link}`);
+
+/** Pages that code, tests and settings name in texts and comments. */
+const missingPages = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/(?<![\w/])docs\/[\w/-]+\.md/g)]
+    .filter(([page]) => !existsSync(page))
+    .map(([page]) => `${path}: ${page}`);
+
+/** Pages that a reader of the README reaches by following links. */
+const reachablePages = (): ReadonlySet<string> => {
+  const reached = new Set(['README.md']);
+  // A set visits what is added while it is read.
+  for (const page of reached) {
+    for (const link of linksOf(page)) {
+      const target = targetOf(page, link);
+      if (documents.includes(target)) reached.add(target);
+    }
+  }
+  return reached;
+};
 
 describe('a tidy house', () => {
   it('keeps lines short enough to read side by side', () => {
@@ -99,8 +130,16 @@ describe('a tidy house', () => {
     expect(linesWhere(['package-lock.json'], (line) => /"resolved": *"https?:/.test(line))).toEqual([]);
   });
 
-  it('has documents whose links lead somewhere', () => {
+  it('has no links to pages or anchors that do not exist', () => {
     expect(documents.flatMap(brokenLinks)).toEqual([]);
+    expect(
+      [...sources, ...tracked.filter((path) => /\.(ya?ml|sh|mjs)$/.test(path))].flatMap(missingPages),
+    ).toEqual([]);
+  });
+
+  it('links every documentation page from the README, directly or through other pages', () => {
+    const reached = reachablePages();
+    expect(documents.filter((page) => page.startsWith('docs/') && !reached.has(page))).toEqual([]);
   });
 
   it('found something to read', () => {
