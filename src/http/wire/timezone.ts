@@ -34,7 +34,7 @@ const offsetOfMoment = (sent: string): string | undefined => {
 };
 
 const zoneNamed = (given: string): string | undefined => {
-  const zone = zoneOfOffset(given) ?? zoneOfPlatformName[given] ?? given;
+  const zone = zoneOfOffset(given) ?? zoneOfPlatformName(given) ?? given;
   if (isZone(zone)) return zone;
   return platformName.test(given) ? '' : undefined;
 };
