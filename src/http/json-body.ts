@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parse } from 'secure-json-parse';
 import { ParleyError } from '../kernel/errors.ts';
 import { jsonDepth } from '../kernel/json-depth.ts';
 import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
@@ -72,7 +73,10 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
   if (text.trim() === '') return undefined;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
   const value = parsed(text.replace(longSessionId, '$1"$2"'));
-  return mayHideHarm.test(text) ? harmless(value) : value;
+  // Only an escape can write half a surrogate pair.
+  if (text.includes('\\u') && !isWellFormed(value))
+    throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
+  return value;
 };
 
 /**
@@ -81,9 +85,10 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
  */
 const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
+/** Without `__proto__` keys, which some ways of copying an object would take for its prototype. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' });
   } catch (cause) {
     throw new ParleyError('body_unreadable', { reason: faultIn(String(cause)) }, { cause });
   }
@@ -96,20 +101,10 @@ const faultIn = (message: string): string => {
   return message.includes('end of JSON') ? 'it ends too early' : 'it is not well-formed';
 };
 
-/** Only with an escape, or plainly, can a body hold half a surrogate pair or a prototype's name. */
-const mayHideHarm = /\\u|__proto__/;
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** The value without `__proto__` keys, which some way of copying would take for a prototype. */
-const harmless = (value: unknown): unknown => {
-  if (typeof value === 'string') return wellFormed(value);
-  if (Array.isArray(value)) return value.map(harmless);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
-  return Object.fromEntries(entries.map(([key, item]) => [wellFormed(key), harmless(item)]));
-};
-
-const wellFormed = (text: string): string => {
-  if (loneSurrogate.test(text)) throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
-  return text;
+const isWellFormed = (value: unknown): boolean => {
+  if (typeof value === 'string') return !loneSurrogate.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, item]) => isWellFormed(key) && isWellFormed(item));
 };
