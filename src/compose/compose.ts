@@ -32,10 +32,11 @@ import { deskOptions, MODELS_FOLDER } from './desk-options.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { metricsSide } from './metrics-side.ts';
 import { openSealing } from './open-sealing.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type Stores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
+import { logStores, readiness } from './store-health.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 
 export type RunningServer = {
@@ -81,7 +82,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       cwd: around.cwd,
       ...(around.stop && { stop: around.stop }),
       mayTakeLong: () => isStarting,
-      onWaiting: (reason) => logger.warn({ reason }, 'waiting for the event store'),
+      ...logStores(logger),
     });
     parts.push(stores.close);
     const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
@@ -116,7 +117,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     parts.push(privacy.close);
     const reading = readSide({ ...stores, ...sealed, store, views, past: replay.past, agents: desks.agents });
     const analytics = analyticsSide({ ...told, store, views, agents: desks.agents, outside: systemOutside });
-    const sides = { reading, analytics, privacy, metrics };
+    const sides = { reading, analytics, privacy, metrics, disk: stores.disk };
     const opened = { store, snapshots, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
@@ -198,7 +199,7 @@ const httpOptions = (
     desks,
     views,
     replay,
-    sides: { reading, analytics, privacy, metrics },
+    sides: { reading, analytics, privacy, metrics, disk },
     folder,
     logger,
     around,
@@ -211,13 +212,14 @@ const httpOptions = (
       readonly analytics: ReturnType<typeof analyticsSide>;
       readonly privacy: { readonly operations: readonly Operation[] };
       readonly metrics: ReturnType<typeof metricsSide>;
+      readonly disk: Stores['disk'];
     };
   },
 ): Parameters<typeof createHttpServer>[0] => ({
   sessions: desks.sessions,
   agents: desks.agents,
   positions: desks.positions,
-  ping: () => store.ping(),
+  ping: readiness(config, { store, disk }),
   adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE, adminTokenShape)),
   logger,
   outside: systemOutside,
@@ -229,7 +231,7 @@ const httpOptions = (
     ...reading.operations,
     ...analytics.operations,
     ...privacy.operations,
-    ...metrics.operations({ store, desks, views, version: around.version }),
+    ...metrics.operations({ store, desks, views, disk, version: around.version }),
     ...replayOperations(replay),
     ...forkOperations(replay),
     ...conversationTestOperations(replay),

@@ -8,6 +8,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { InspectSession } from '../session/actor.ts';
 import { ConfigError, type ServerConfig } from '../settings/config.ts';
+import { diskRoom } from '../store/disk-room.ts';
 import { memoryModelCache } from '../training/trainer.ts';
 import type { DeskOptions } from '../turn/open-desks.ts';
 import { readAllowed } from '../webhook/address-guard.ts';
@@ -37,7 +38,10 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
     modelCache:
       config.store === 'memory:'
         ? memoryModelCache()
-        : modelFiles(join(folder.path, MODELS_FOLDER), { now: opened.clock }),
+        : modelFiles(join(folder.path, MODELS_FOLDER), {
+            now: opened.clock,
+            room: diskRoom({ folder: folder.path, reserve: config.diskReserve }),
+          }),
     webhookAllowed: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
     ...(opened.inspectSession && { inspectSession: opened.inspectSession }),

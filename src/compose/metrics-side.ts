@@ -1,5 +1,6 @@
 import type { Operation } from '../http/operation.ts';
 import { metricsOperations } from '../http/routes/metrics.ts';
+import type { DiskRoom } from '../kernel/disk-room.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { answeredRequests } from '../metrics/answered-requests.ts';
 import { exposition } from '../metrics/exposition.ts';
@@ -15,6 +16,7 @@ type Parts = {
   readonly store: EventStore;
   readonly desks: Desks;
   readonly views: Views;
+  readonly disk: DiskRoom | undefined;
   readonly version: string;
 };
 
@@ -43,7 +45,7 @@ export const metricsSide = (
   };
 };
 
-const askedOf = ({ store, desks, views, version }: Parts): Asked => ({
+const askedOf = ({ store, desks, views, disk, version }: Parts): Asked => ({
   version,
   ping: () => store.ping(),
   newestPosition: () => store.newestPosition(),
@@ -51,4 +53,5 @@ const askedOf = ({ store, desks, views, version }: Parts): Asked => ({
   agents: () => desks.agents.list().length,
   hotSessions: desks.hotSessions,
   circuits: desks.circuits,
+  disk: () => disk?.state(),
 });

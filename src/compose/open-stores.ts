@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { DiskRoom } from '../kernel/disk-room.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { STORE_WAIT_TOLD_MS } from '../kernel/limits.ts';
@@ -7,14 +8,16 @@ import type { StartScavenge } from '../kernel/scavenger.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import { type DiskOptions, diskRoom } from '../store/disk-room.ts';
 import { lmdbEventStore, openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
 import { keepViewsOf, lmdbViewStore } from '../store/lmdb/lmdb-view-store.ts';
-import { type LmdbEnvironment, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { type LmdbEnvironment, type LmdbFolder, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { scrubLmdb } from '../store/lmdb/scrub-lmdb.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
+import { openOwnFolder } from '../store/owner-only.ts';
 
 export type Stores = {
   readonly store: EventStore;
@@ -22,6 +25,8 @@ export type Stores = {
   readonly views: ViewStore;
   /** Where the event store runs projections itself. */
   readonly projectionServer?: ProjectionServer;
+  /** Of the disk that the embedded store, or what is made of a remote one, is on. */
+  readonly disk?: DiskRoom | undefined;
   /** Overwrites what was removed and may still lie on this disk; @returns bytes written. */
   readonly scrub?: () => Promise<number>;
   /** Where the store keeps what was deleted until it is told. */
@@ -37,16 +42,21 @@ export type Opener = {
   readonly mayTakeLong: () => boolean;
   /** The store is waited for. */
   readonly onWaiting?: (reason: string) => void;
+  /** The disk is full, or no longer. */
+  readonly onDisk?: NonNullable<DiskOptions['onChange']>;
   /** Nobody wants it any more. */
   readonly stop?: AbortSignal;
 };
 
 /** Opens the stores that the configuration names. @throws store_unavailable when they cannot be used. */
-export const openStores = async ({ store, data }: ServerConfig, opener: Opener): Promise<Stores> => {
-  const { cwd } = opener;
+export const openStores = async (config: ServerConfig, opener: Opener): Promise<Stores> => {
+  const { store, data, diskReserve } = config;
+  const { cwd, onDisk } = opener;
+  const diskOf = (folder: string): DiskRoom =>
+    diskRoom({ folder, reserve: diskReserve, ...(onDisk && { onChange: onDisk }) });
   if (store === 'memory:') return openMemory();
-  if (store.startsWith('esdb')) return openRemote(store, resolve(cwd, data), opener);
-  return openEmbedded(resolve(cwd, store.slice('lmdb:'.length)));
+  if (store.startsWith('esdb')) return openRemote(store, { path: resolve(cwd, data), diskOf }, opener);
+  return openEmbedded({ path: resolve(cwd, store.slice('lmdb:'.length)), diskOf });
 };
 
 const openMemory = (): Stores => {
@@ -64,12 +74,17 @@ export const openEventStore = async (address: string, opener: Opener): Promise<E
     : openLmdbEventStore({ path: resolve(opener.cwd, address.slice('lmdb:'.length)) });
 
 /** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
-const openRemote = async (connectionString: string, folder: string, opener: Opener): Promise<Stores> => {
+const openRemote = async (
+  connectionString: string,
+  { path, diskOf }: Folder,
+  opener: Opener,
+): Promise<Stores> => {
   const store = await openAnswering(connectionString, opener);
   const { openProjectionServer } = await import('../store/eventstoredb/projections.ts');
   const projectionServer = openProjectionServer({ connectionString });
-  const env = openLmdb({ path: folder });
-  const views = await openViewStore(folder, { of: hostsOf(connectionString), isOlder: false });
+  const room = diskOf(path);
+  const env = openLmdb({ path, room });
+  const views = await openViewStore({ path, room }, { of: hostsOf(connectionString), isOlder: false });
   const close = async () => {
     await Promise.all([store.close(), projectionServer.close()]);
     await Promise.all([env.close(), views.env.close()]);
@@ -80,7 +95,7 @@ const openRemote = async (connectionString: string, folder: string, opener: Open
   };
   const snapshots = lmdbSnapshotStore(env);
   const scrub = scrubbing(env, views.env);
-  return { store, snapshots, views: views.store, projectionServer, scavenge, scrub, close };
+  return { store, snapshots, views: views.store, projectionServer, scavenge, scrub, close, disk: room };
 };
 
 /** Opens a store and waits for it: it may have been started at the same time. */
@@ -122,16 +137,19 @@ const refusedBy = (stop: AbortSignal): Promise<never> =>
     else stop.addEventListener('abort', refuse, { once: true });
   });
 
-const openEmbedded = async (path: string): Promise<Stores> => {
-  const env = openLmdb({ path });
-  const views = await openViewStore(path, { of: 'embedded', isOlder: true });
+type Folder = { readonly path: string; readonly diskOf: (folder: string) => DiskRoom };
+
+const openEmbedded = async ({ path, diskOf }: Folder): Promise<Stores> => {
+  const room = diskOf(path);
+  const env = openLmdb({ path, room });
+  const views = await openViewStore({ path, room }, { of: 'embedded', isOlder: true });
   const store = lmdbEventStore(env);
   const close = async () => {
     await store.close();
     await Promise.all([env.close(), views.env.close()]);
   };
   const scrub = scrubbing(env, views.env);
-  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, scrub, close };
+  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, scrub, close, disk: room };
 };
 
 const scrubbing =
@@ -145,8 +163,10 @@ const scrubbing =
 const VIEWS_FOLDER = 'views';
 
 /** In a folder of its own: lmdb has one writer at a time, and no turn shall wait for a view that is saved. */
-const openViewStore = async (folder: string, owner: Parameters<typeof keepViewsOf>[1]) => {
-  const env = openLmdb({ path: join(folder, VIEWS_FOLDER) });
+const openViewStore = async ({ path, room }: LmdbFolder, owner: Parameters<typeof keepViewsOf>[1]) => {
+  const folder = join(path, VIEWS_FOLDER);
+  openOwnFolder(folder);
+  const env = openLmdb({ path: folder, room });
   await keepViewsOf(env, owner);
   return { env, store: lmdbViewStore(env) };
 };

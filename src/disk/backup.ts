@@ -1,8 +1,20 @@
-import { access, copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  access,
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import Type, { type Static } from 'typebox';
 import { ParleyError } from '../kernel/errors.ts';
+import { requireRoom } from '../store/disk-room.ts';
 import { copyLog } from '../store/lmdb/copy-log.ts';
 import { lmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { DATA_FILE, type LmdbEnvironment, LOCK_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
@@ -62,6 +74,7 @@ export const makeBackup = async (
 ): Promise<Manifest> => {
   await requireStore(store);
   await refuseThere(backup);
+  requireRoom(dirname(backup), (await stat(join(store, DATA_FILE))).size);
   const draft = await backupDraft(backup);
   try {
     watch.onProgress('copying', 0, 1);
@@ -140,6 +153,7 @@ const restoreThrough = async (
 ): Promise<void> => {
   const { store, data, backup } = places;
   const key = await keyToRestore(manifest, places);
+  requireRoom(store, (await stat(join(backup, DATA_FILE))).size);
   onProgress('copying', 0, 1);
   await copyDurably(join(backup, DATA_FILE), join(trial, DATA_FILE));
   const { survey } = await surveyIn(trial, (at, end) => onProgress('comparing', at, end), stop);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,14 @@ describe('models as files', () => {
     const found = await modelFiles(folder, { now: clock() }).get('a');
     expect(found && new TextDecoder().decode(found)).toBe('model');
     expect(readdirSync(folder)).toEqual(['a']);
+  });
+
+  it('are for their owner alone, also in a folder that others could read', async () => {
+    const folder = join(home, 'open');
+    mkdirSync(folder, { mode: 0o755 });
+    await modelFiles(folder, { now: clock() }).put('a', bytes('model'));
+    const modes = [folder, join(folder, 'a')].map((path) => (statSync(path).mode & 0o777).toString(8));
+    expect(modes).toEqual(['700', '600']);
   });
 
   it('know nothing of what was never put', async () => {

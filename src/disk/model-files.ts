@@ -1,19 +1,23 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DiskRoom } from '../kernel/disk-room.ts';
 import { MODEL_FILES_MAX } from '../kernel/limits.ts';
+import { OWNER_ONLY_FILE, openOwnFolder } from '../store/owner-only.ts';
 import type { ModelCache } from '../training/trainer.ts';
-
-/** A model holds the words of its agent: it is for the owner alone, like the rest of the data folder. */
-const OWNER_ONLY_FILE = 0o600;
 
 type Options = {
   readonly filesMax?: number;
+  /** A model that is not kept is trained again. */
+  readonly room?: DiskRoom | undefined;
   /** The time of day, for telling which files were used last. */
   readonly now: () => Date;
 };
 
 /** Trained models as files of a folder, so that a server which starts again need not train again. */
-export const modelFiles = (folder: string, { filesMax = MODEL_FILES_MAX, now }: Options): ModelCache => ({
+export const modelFiles = (
+  folder: string,
+  { filesMax = MODEL_FILES_MAX, room, now }: Options,
+): ModelCache => ({
   get: async (hash) => {
     try {
       const bytes = await readFile(join(folder, hash));
@@ -25,7 +29,8 @@ export const modelFiles = (folder: string, { filesMax = MODEL_FILES_MAX, now }: 
     }
   },
   put: async (hash, bytes) => {
-    await mkdir(folder, { recursive: true });
+    room?.admit(bytes.length);
+    openOwnFolder(folder);
     // Renamed into place whole: another process may be reading, and this one may be killed.
     const partial = join(folder, `${hash}.${process.pid}.partial`);
     try {

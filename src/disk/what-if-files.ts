@@ -1,11 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { WhatIfJob } from '../replay/wire/what-if-shapes.ts';
-
-/** A report holds what people said: it is for the owner alone, like the rest of the data folder. */
-const OWNER_ONLY_FILE = 0o600;
+import { OWNER_ONLY_FILE, openOwnFolder } from '../store/owner-only.ts';
 
 /** A report holds what people said in the open, so that none is kept where that is recorded sealed. */
 export const openWhatIfJobs = (
@@ -16,7 +14,7 @@ export const openWhatIfJobs = (
 /** What-ifs as files of a folder, so that a report is there after the server has started again. */
 export const whatIfFiles = (folder: string): WhatIfJobs => ({
   save: async (job) => {
-    await mkdir(folder, { recursive: true });
+    openOwnFolder(folder);
     // Renamed into place whole: this process may be killed.
     const partial = join(folder, `${job.id}.partial`);
     await writeFile(partial, JSON.stringify(job), { mode: OWNER_ONLY_FILE });

@@ -118,6 +118,7 @@ export const answers = {
   copy_mismatch: broken,
   backup_unreadable: broken,
   position_ahead: unavailable,
+  disk_full: unavailable,
   store_busy: unavailable,
   shutting_down: unavailable,
 } as const satisfies Record<ErrorCode, ErrorAnswer>;
@@ -136,7 +137,9 @@ export const answerOf = (thrown: unknown): Answered => {
     answer.http < 500 || answer.http === 502
       ? shortened(thrown.message)
       : answer.http === 503
-        ? 'The service is not available at the moment; try again soon.'
+        ? thrown.code === 'disk_full'
+          ? 'The server has no room on its disk to record anything at the moment.'
+          : 'The service is not available at the moment; try again soon.'
         : 'An internal error; it was logged.';
   return { ...answer, error: thrown, details };
 };

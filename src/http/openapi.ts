@@ -145,6 +145,7 @@ export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   }
   if (params !== undefined || query !== undefined || body !== undefined) all.push('request_invalid');
   if (token !== 'none') all.push('store_unavailable', 'position_ahead');
+  if (token !== 'none' && operation.method !== 'get') all.push('disk_full');
   return [...new Set([...all, ...errors])];
 };
 

@@ -123,6 +123,7 @@ export const errors = {
   copy_mismatch: 'the other store has something else already: stream {stream}, event {revision}',
   backup_unreadable: '{path} is no backup that can be read: {reason}',
   position_ahead: 'this server has not heard as far as {position} yet; try again',
+  disk_full: 'the disk has too little room: {reason}',
   store_busy: 'too many requests are writing at once; try again',
   shutting_down: 'the server is shutting down',
 } as const;

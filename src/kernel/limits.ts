@@ -88,6 +88,23 @@ export const EVENT_BYTES_MAX = 512 * 1024;
  * µs.
  */
 export const ANY_REPEAT_EVENTS_MAX = 32;
+/**
+ * What is left free on a disk: lmdb can damage the memory of its process when the disk is full, and whoever
+ * makes room needs some. On a small file system, such as a tmpfs, this would be most of it, so less is kept.
+ */
+export const DISK_RESERVE_BYTES = 256 * 1024 * 1024;
+export const DISK_RESERVE_SHARE = 0.05;
+/** Other processes fill the disk, too, but a reserve not within this time. */
+export const DISK_LOOK_MS = 500;
+/** How often the log says that the disk is full. */
+export const DISK_TOLD_MS = 60_000;
+/** A commit copies the pages on the way to what it changes; so much for any, and for each append in it. */
+export const COMMIT_BYTES = 64 * 1024;
+export const APPEND_OVERHEAD_BYTES = 8 * 1024;
+/** Latin text has a byte for each character, other scripts two or three; pages are not filled up. */
+export const BYTES_PER_CHAR = 2;
+/** What a snapshot is taken to need; the few agents that need more take it from the reserve. */
+export const SNAPSHOT_BYTES = 1024 * 1024;
 /** Appends waiting for their commit: half a second's work; more would only time out at the other end. */
 export const APPENDS_PENDING_MAX = 4_096;
 /** The same in characters of JSON, so that many large events cannot fill the memory. */

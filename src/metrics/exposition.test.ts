@@ -76,6 +76,7 @@ const well = {
   ],
   agents: () => 2,
   hotSessions: () => 7,
+  disk: () => ({ freeBytes: 900, reserveBytes: 100 }),
   circuits: () => ({ closed: 3, open: 1, 'half-open': 0 }),
 } as const;
 
@@ -90,6 +91,8 @@ it('tells how the server and its projections stand', async () => {
     'parley_webhook_circuits{state="half-open"} 0',
     'parley_store_up 1',
     'parley_store_position 41',
+    'parley_disk_free_bytes 900',
+    'parley_disk_reserve_bytes 100',
     'parley_projection_lag_seconds{projection="sessions"} 1.5',
     'parley_projection_position{projection="sessions"} 40',
     'parley_projection_state{projection="sessions",state="catching_up"} 0',

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { DiskState } from '../kernel/disk-room.ts';
 import { METRICS_WAIT_MS_MAX } from '../kernel/limits.ts';
 import type { ViewStatus } from '../views/views.ts';
 import { type Family, gauge, type Sample } from './families.ts';
@@ -12,6 +13,8 @@ export type Asked = {
   readonly projections: () => Promise<readonly ViewStatus[]>;
   readonly agents: () => number;
   readonly hotSessions: () => number;
+  /** Absent where nothing is kept on a disk, or the file system does not tell. */
+  readonly disk: () => DiskState | undefined;
   /** How many addresses of webhooks are in each state. */
   readonly circuits: () => Readonly<Record<string, number>>;
 };
@@ -35,6 +38,14 @@ export const standing = (asked: Asked): readonly Family[] => [
   gauge({ name: 'parley_store_position', help: 'Where the log ends' }, async () => {
     const position = await inTime(asked.newestPosition());
     return position === undefined ? [] : single(position);
+  }),
+  gauge({ name: 'parley_disk_free_bytes', help: 'Free on the disk of the data' }, () => {
+    const disk = asked.disk();
+    return disk === undefined ? [] : single(disk.freeBytes);
+  }),
+  gauge({ name: 'parley_disk_reserve_bytes', help: 'With less than this free nothing is recorded' }, () => {
+    const disk = asked.disk();
+    return disk === undefined ? [] : single(disk.reserveBytes);
   }),
   ...ofProjections(asked.projections),
 ];

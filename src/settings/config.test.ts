@@ -25,6 +25,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 8080,
       data: './data',
+      diskReserve: '',
       store: 'lmdb:./data',
       adminToken: '',
       secretKey: '',

@@ -56,6 +56,17 @@ const adminToken = setting({
   secret: true,
 });
 
+const diskReserve = setting({
+  env: 'PARLEY_DISK_RESERVE',
+  flag: 'disk-reserve',
+  placeholder: 'SIZE',
+  summary: 'what is left free on the disk; nothing is recorded when less is free',
+  schema: Type.String({ pattern: '^(\\d{1,6}(MB|GB)|[1-9]?\\d%)?$' }),
+  expected: 'a size such as 512MB, 2GB or 5% (of the file system)',
+  default: '',
+  defaultText: '256MB, or 5% where that is less',
+});
+
 /** Everything that a server can be told; `parley serve --help` and the documentation list this table. */
 export const serverSettings = {
   host: setting({
@@ -87,6 +98,7 @@ export const serverSettings = {
     default: '',
     defaultText: 'lmdb: in the data folder',
   }),
+  diskReserve,
   adminToken,
   secretKey: setting({
     env: 'PARLEY_SECRET_KEY',

@@ -58,6 +58,7 @@ export const inWords = (error: unknown, io: Io): unknown => {
     case 'EPERM':
     case 'EROFS':
     case 'ENOSPC':
+    case 'disk_full':
     case 'store_unavailable':
     case 'backup_unreadable':
     case 'copy_mismatch':

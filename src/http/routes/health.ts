@@ -25,7 +25,7 @@ export const healthOperations = ({ ping, isDraining }: Health) => [
     tag: 'health',
     token: 'none',
     reply: StatusReply,
-    errors: ['store_unavailable', 'shutting_down'],
+    errors: ['store_unavailable', 'disk_full', 'shutting_down'],
     run: async () => {
       if (isDraining()) throw new ParleyError('shutting_down', {});
       await ping();

@@ -1,8 +1,11 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import {
   APPEND_CHARS_PENDING_MAX,
+  APPEND_OVERHEAD_BYTES,
   APPENDS_PENDING_MAX,
   APPENDS_PER_COMMIT_MAX,
+  BYTES_PER_CHAR,
+  COMMIT_BYTES,
 } from '../../kernel/limits.ts';
 import type { CommitOptions } from '../embedded/embedded-event-store.ts';
 import { commitLmdb, durable, type LmdbEnvironment } from './open-lmdb.ts';
@@ -59,6 +62,7 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
       const batch = waiting.slice(0, APPENDS_PER_COMMIT_MAX);
       waiting = waiting.slice(batch.length);
       for (const one of batch) chars -= one.chars;
+      if (!isAdmitted(env, batch)) continue;
       const count = await commitPlain(log, batch);
       if (count < batch.length) await commitLocked(env, log, batch.slice(count));
     }
@@ -84,6 +88,19 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
       }),
     drained: async () => working,
   };
+};
+
+/** Whether there is room for all of them on the disk; otherwise none is written. */
+const isAdmitted = (env: LmdbEnvironment, batch: readonly Waiting[]): boolean => {
+  let bytes = COMMIT_BYTES;
+  for (const { chars } of batch) bytes += chars * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES;
+  try {
+    env.room.admit(bytes);
+    return true;
+  } catch (error) {
+    for (const { fail } of batch) fail(error);
+    return false;
+  }
 };
 
 type Settling = ReturnType<Waiting['write']>;

@@ -28,9 +28,13 @@ export const copyLog = async (
       const target: Raw = to.openDB({ name, ...RAW });
       for (const rows of batchesOf(source.getRange({ transaction }))) {
         stop.throwIfAborted();
-        await commitLmdb(to, () => {
-          for (const { key, value } of rows) target.putSync(key, value, { append: true });
-        });
+        await commitLmdb(
+          to,
+          () => {
+            for (const { key, value } of rows) target.putSync(key, value, { append: true });
+          },
+          COPY_BYTES_PER_COMMIT,
+        );
       }
     }
   } finally {

@@ -1,3 +1,4 @@
+import { SNAPSHOT_BYTES } from '../../kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
 import { durable, type LmdbEnvironment } from './open-lmdb.ts';
 
@@ -23,6 +24,7 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
     },
     // One write each, so lmdb needs nobody to hold its lock meanwhile, and appends do not wait for that.
     save: async (stream, snapshot, how) => {
+      env.room.admit(SNAPSHOT_BYTES);
       await durable(snapshots.put(how === 'beside' ? [stream, snapshot.revision] : stream, snapshot));
     },
     drop: async (stream) => {

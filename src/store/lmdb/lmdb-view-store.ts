@@ -1,6 +1,6 @@
 import type { Database } from 'lmdb';
-import { VIEW_ROWS_DROPPED_AT_ONCE } from '../../kernel/limits.ts';
-import type { ViewRange, ViewStore } from '../../kernel/view-store.ts';
+import { APPEND_OVERHEAD_BYTES, BYTES_PER_CHAR, VIEW_ROWS_DROPPED_AT_ONCE } from '../../kernel/limits.ts';
+import type { ViewChange, ViewRange, ViewStore } from '../../kernel/view-store.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** Where a view's rows stand, and how far into the log it reaches. */
@@ -33,19 +33,23 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
   const tableOf = ([number]: Place): Rows => tables[number] ?? missing(number);
   return {
     save: (view, changes, { from, to }) =>
-      commitLmdb(env, () => {
-        const known = placeOf(places, view);
-        if (known?.[2] !== from) return false;
-        const place = known ?? newPlace(places);
-        const rows = tableOf(place);
-        const [table, id] = place;
-        for (const { key, json } of changes) {
-          if (json === undefined) rows.removeSync([id, ...key]);
-          else rows.putSync([id, ...key], json);
-        }
-        places.putSync(view, [table, id, to]);
-        return true;
-      }),
+      commitLmdb(
+        env,
+        () => {
+          const known = placeOf(places, view);
+          if (known?.[2] !== from) return false;
+          const place = known ?? newPlace(places);
+          const rows = tableOf(place);
+          const [table, id] = place;
+          for (const { key, json } of changes) {
+            if (json === undefined) rows.removeSync([id, ...key]);
+            else rows.putSync([id, ...key], json);
+          }
+          places.putSync(view, [table, id, to]);
+          return true;
+        },
+        bytesOf(changes),
+      ),
     checkpoint: async (view) => placeOf(places, view)?.[2],
     get: async (view, keys) => {
       const place = placeOf(places, view);
@@ -75,6 +79,10 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
     },
   };
 };
+
+/** Each row may take a page of its own until lmdb has merged them. */
+const bytesOf = (changes: readonly ViewChange[]): number =>
+  changes.reduce((bytes, { json = '' }) => bytes + json.length * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES, 0);
 
 const tablesIn = (env: LmdbEnvironment): readonly Rows[] =>
   Array.from({ length: TABLES }, (_, number) =>

@@ -1,14 +1,23 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
+import type { DiskRoom } from '../../kernel/disk-room.ts';
 import { ParleyError } from '../../kernel/errors.ts';
+import { COMMIT_BYTES } from '../../kernel/limits.ts';
+import { diskRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
 
 /**
  * The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its
  * own.
  */
-export type LmdbEnvironment = RootDatabase;
+export type LmdbEnvironment = RootDatabase & { readonly room: DiskRoom };
+
+export type LmdbFolder = {
+  readonly path: string;
+  /** Of its disk; with the usual reserve when absent. */
+  readonly room?: DiskRoom | undefined;
+};
 
 /** What lmdb keeps in a folder: the data, and which processes read them. */
 export const DATA_FILE = 'data.mdb';
@@ -21,7 +30,7 @@ const DATABASES_MAX = 64;
  * Opens a data folder, or makes it. Several processes may have it open at once.
  * @throws store_unavailable when the folder cannot be made, read or written.
  */
-export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment => {
+export const openLmdb = ({ path, room }: LmdbFolder): LmdbEnvironment => {
   // With overlapping sync a promise would resolve before its data are safe on the disk.
   // A batch for each turn of the event loop is promised to nobody: when it fails, as on a full disk, that
   // would end the process. Nor does a commit wait for the end of that turn, as it would for few writes.
@@ -36,7 +45,7 @@ export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment =
     const env = open(options);
     for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
     beginFreeList(env);
-    return env;
+    return Object.assign(env, { room: room ?? diskRoom({ folder: path }) });
   } catch (error) {
     throw unavailable(error);
   }
@@ -46,7 +55,7 @@ export const openLmdb = ({ path }: { readonly path: string }): LmdbEnvironment =
  * Makes a small commit where the list of free pages is empty, as in a copy that was compacted: lmdb 3.5 ends
  * the process (SIGSEGV, or a failed assertion) when the first commit to such a file frees some 200 pages.
  */
-const beginFreeList = (env: LmdbEnvironment): void => {
+const beginFreeList = (env: RootDatabase): void => {
   // lmdb describes its statistics as an object of whatever fields.
   const { free, lastPageNumber = 0 } = env.getStats() as Stats;
   const isNew = lastPageNumber < FIRST_PAGES;
@@ -65,9 +74,11 @@ const FREE_LIST_KEY = 'free list';
 
 /**
  * Runs `write` alone among all processes and makes durable what it wrote, or nothing when it throws.
- * @throws store_unavailable when it is unknown whether it was written.
+ * @param bytes what it adds, at most
+ * @throws disk_full when nothing was written; store_unavailable when it is unknown whether it was.
  */
-export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T): Promise<T> => {
+export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T, bytes = 0): Promise<T> => {
+  env.room.admit(COMMIT_BYTES + bytes);
   let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
   // Only a child transaction can be taken back.
   const run = (): unknown => {

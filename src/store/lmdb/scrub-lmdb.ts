@@ -35,12 +35,16 @@ const fillFreed = async (env: LmdbEnvironment): Promise<number> => {
   const pagesBefore = pagesOf(env);
   let written = 0;
   while (pagesOf(env) < pagesBefore + GROWN_PAGES) {
-    await commitLmdb(env, () => {
-      for (let bytes = 0; bytes < SCRUB_BYTES_PER_COMMIT; bytes += FILLER_BYTES) {
-        written += 1;
-        fillers.putSync(written, filler, { append: written > 1 });
-      }
-    });
+    await commitLmdb(
+      env,
+      () => {
+        for (let bytes = 0; bytes < SCRUB_BYTES_PER_COMMIT; bytes += FILLER_BYTES) {
+          written += 1;
+          fillers.putSync(written, filler, { append: written > 1 });
+        }
+      },
+      SCRUB_BYTES_PER_COMMIT,
+    );
   }
   await commitLmdb(env, () => fillers.clearSync());
   return written * FILLER_BYTES;
@@ -52,19 +56,23 @@ const rewrite = async (env: LmdbEnvironment, name: string): Promise<number> => {
   let bytes = 0;
   let after: Key | undefined;
   for (let isDone = false; !isDone; ) {
-    await commitLmdb(env, () => {
-      let inCommit = 0;
-      isDone = true;
-      const from = after === undefined ? {} : { start: after, exclusiveStart: true };
-      for (const { key, value } of rows.getRange(from)) {
-        rows.putSync(key, Buffer.from(value));
-        after = key;
-        inCommit += value.length;
-        isDone = inCommit < SCRUB_BYTES_PER_COMMIT;
-        if (!isDone) break;
-      }
-      bytes += inCommit;
-    });
+    await commitLmdb(
+      env,
+      () => {
+        let inCommit = 0;
+        isDone = true;
+        const from = after === undefined ? {} : { start: after, exclusiveStart: true };
+        for (const { key, value } of rows.getRange(from)) {
+          rows.putSync(key, Buffer.from(value));
+          after = key;
+          inCommit += value.length;
+          isDone = inCommit < SCRUB_BYTES_PER_COMMIT;
+          if (!isDone) break;
+        }
+        bytes += inCommit;
+      },
+      SCRUB_BYTES_PER_COMMIT,
+    );
   }
   return bytes;
 };

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyStore, SealKey } from '../../kernel/key-store.ts';
 import { SEAL_KEY_BYTES, SEAL_KEYS_RESERVED } from '../../kernel/limits.ts';
 import { commitLmdb, openLmdb } from '../lmdb/open-lmdb.ts';
+import { closeToOthers, OWNER_ONLY_FILE } from '../owner-only.ts';
 
 /**
  * Keys in a folder of their own, for all processes of a machine:
@@ -17,10 +17,10 @@ import { commitLmdb, openLmdb } from '../lmdb/open-lmdb.ts';
  * it is.
  */
 export const openKeyFiles = async (folder: string): Promise<KeyStore> => {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const env = openLmdb({ path: folder });
   const places = env.openDB<number, PlaceKey>('keys', { encoding: 'ordered-binary' });
   const file = await openForAll(join(folder, 'keys'));
+  closeToOthers(join(folder, 'keys'));
   let reserved: number[] = [];
 
   const newestOf = (hash: string) => {
@@ -98,8 +98,6 @@ type PlaceKey = [hash: string, number: number];
 const FREE: PlaceKey = ['', 0];
 const DESTROYED = -1;
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
-const OWNER_ONLY_FOLDER = 0o700;
-const OWNER_ONLY_FILE = 0o600;
 
 /** Names of streams hold ids of sessions, which need not be kept here, too. */
 const hashOf = (stream: string): string => createHash('sha256').update(stream).digest('hex');

@@ -1,0 +1,116 @@
+import { statfsSync } from 'node:fs';
+import type { DiskRoom, DiskState } from '../kernel/disk-room.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { DISK_LOOK_MS, DISK_RESERVE_BYTES, DISK_RESERVE_SHARE, DISK_TOLD_MS } from '../kernel/limits.ts';
+
+export type DiskOptions = {
+  readonly folder: string;
+  /** `512MB`, `2GB`, `5%` of the file system; empty for the smaller of DISK_RESERVE_BYTES and …_SHARE. */
+  readonly reserve?: string;
+  /** Called when writes are refused, once in DISK_TOLD_MS, and when they are admitted again. */
+  readonly onChange?: (disk: DiskState & { readonly folder: string; readonly isFull: boolean }) => void;
+  readonly statDisk?: (folder: string) => DiskStat;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number;
+};
+
+/** As `fs.statfs` gives it, in blocks; `bavail` is what a process without privileges may use. */
+export type DiskStat = { readonly bsize: number; readonly blocks: number; readonly bavail: number };
+
+/**
+ * Watches the free space of a folder's file system. It looks before a write, if the last look is old or if
+ * what was written since may have used up the room. So it costs most writes a comparison, a burst of writes
+ * cannot outrun it, and no timer has to be stopped. A look takes some microseconds.
+ */
+export const diskRoom = ({
+  folder,
+  reserve = '',
+  onChange = () => undefined,
+  statDisk = statfsSync,
+  now = () => performance.now(),
+}: DiskOptions): DiskRoom => {
+  let disk: DiskState | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let spent = 0;
+  let isFull = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  const look = (): void => {
+    lookedAt = now();
+    spent = 0;
+    disk = read(folder, reserve, statDisk);
+  };
+  const lookAgain = (): void => {
+    if (now() - lookedAt >= DISK_LOOK_MS) look();
+  };
+  const isTooLittle = (bytes: number): boolean =>
+    disk !== undefined && disk.freeBytes - spent - bytes < disk.reserveBytes;
+  const tell = (isFullNow: boolean): void => {
+    if (disk === undefined || (!isFullNow && !isFull)) return;
+    // At the limit small writes fit and large ones do not: that the disk is full is said once in a while.
+    if (isFullNow && now() - toldAt < DISK_TOLD_MS) return;
+    isFull = isFullNow;
+    if (isFullNow) toldAt = now();
+    onChange({ folder, ...disk, isFull });
+  };
+
+  return {
+    admit: (bytes) => {
+      lookAgain();
+      if (spent > 0 && isTooLittle(bytes)) look();
+      const isRefused = isTooLittle(bytes);
+      tell(isRefused);
+      if (isRefused && disk !== undefined) throw diskFull(disk);
+      spent += bytes;
+    },
+    state: () => {
+      lookAgain();
+      return disk;
+    },
+  };
+};
+
+/**
+ * Refuses a long write before it begins. @throws disk_full
+ * @param folder one that is there
+ */
+export const requireRoom = (folder: string, bytes: number, reserve = ''): void => {
+  const disk = read(folder, reserve, statfsSync);
+  if (disk === undefined || disk.freeBytes - bytes >= disk.reserveBytes) return;
+  const reason = `${folder} needs ${inMegabytes(bytes)} MB more, ${inWords(disk)}`;
+  throw new ParleyError('disk_full', { reason });
+};
+
+/** Undefined where the file system does not tell, or has no size: then only the system itself can refuse. */
+const read = (
+  folder: string,
+  reserve: string,
+  statDisk: (folder: string) => DiskStat,
+): DiskState | undefined => {
+  try {
+    const { bsize, blocks, bavail } = statDisk(folder);
+    if (blocks <= 0) return undefined;
+    return { freeBytes: bavail * bsize, reserveBytes: reserveOf(reserve, blocks * bsize) };
+  } catch {
+    return undefined;
+  }
+};
+
+const MEGABYTE = 1024 * 1024;
+
+const reserveOf = (text: string, totalBytes: number): number => {
+  const [, digits = '', unit] = /^(\d+)(MB|GB|%)$/.exec(text) ?? [];
+  const amount = Number(digits);
+  if (unit === '%') return (totalBytes * amount) / 100;
+  if (unit === 'GB') return amount * 1024 * MEGABYTE;
+  if (unit === 'MB') return amount * MEGABYTE;
+  return Math.min(DISK_RESERVE_BYTES, totalBytes * DISK_RESERVE_SHARE);
+};
+
+const diskFull = (disk: DiskState): ParleyError =>
+  new ParleyError('disk_full', { reason: inWords(disk), ...disk });
+
+const inWords = ({ freeBytes, reserveBytes }: DiskState): string =>
+  `${inMegabytes(freeBytes)} MB are free, and ${inMegabytes(reserveBytes)} MB are kept in reserve`;
+
+const inMegabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0);
