@@ -117,10 +117,19 @@ describe('a turn', () => {
     expect((await say('kitty')).parameters).toEqual({ animal: 'cat' });
   });
 
-  it('keeps entities of a request in the session for half an hour', async () => {
-    const { ask, outside } = await open();
+  it('uses entities of a request for that request only', async () => {
+    const { ask } = await open();
     const entities = [{ name: 'pet', extend: false, entries: [{ value: 'fox', synonyms: ['fox'] }] }];
     expect((await ask({ ask: { text: 'feed fox' }, entities })).parameters).toEqual({ pet: 'fox', who: '' });
+    expect((await ask({ ask: { text: 'feed fox' } })).parameters.pet).not.toBe('fox');
+    expect((await ask({ ask: { text: 'feed cat' } })).parameters).toMatchObject({ pet: 'cat' });
+  });
+
+  it('keeps entities of a request in the session for half an hour if the agent is set so', async () => {
+    const { ask, outside } = await open();
+    const entities = [{ name: 'pet', extend: false, entries: [{ value: 'fox', synonyms: ['fox'] }] }];
+    const first = await ask({ ask: { text: 'feed fox' }, entities, requestEntities: 'session' });
+    expect(first.parameters).toEqual({ pet: 'fox', who: '' });
     outside.pass(29 * 60_000);
     expect((await ask({ ask: { text: 'feed fox' } })).parameters).toMatchObject({ pet: 'fox' });
     expect((await ask({ ask: { text: 'feed cat' } })).parameters.pet).not.toBe('cat');

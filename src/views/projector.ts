@@ -77,8 +77,8 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
   let place = savedTo ?? -1;
   let unsaved = 0;
   const isWanted = wantedBy(projection);
-  // Where nothing of a script runs, there is nothing to break off. In a sandbox the script may have changed all
-  // that there is, so anything runs it.
+  // Where nothing of a script runs, there is nothing to break off. In a sandbox the script may have changed
+  // all that there is, so anything runs it.
   const inBatchTime = <T>(run: () => T): T => timed(PROJECTION_BATCH_MS_MAX, run);
   const anyway = projection.isShipped ? tried : inBatchTime;
   const whereShaped = projection.outline.hasResults ? inBatchTime : anyway;

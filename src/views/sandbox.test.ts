@@ -46,8 +46,8 @@ const outcomeOf = async (text: string): Promise<string> => {
 };
 
 /**
- * A script that attacks with each event. Whatever it notes is tried as a way to the process, or as one itself:
- * the state has the secret if any way leads there.
+ * A script that attacks with each event. Whatever it notes is tried as a way to the process, or as one
+ * itself: the state has the secret if any way leads there.
  */
 const attacking = (attack: string): string => `
   const noted = [];
@@ -207,10 +207,11 @@ describe('a script of somebody else reaches nothing of the server', () => {
       text: `fromAll().when(Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 1])));`,
     });
     expect(outline.types).toContain('Object');
-    const names = `process require module Buffer global console fetch setTimeout setInterval setImmediate crypto
-      queueMicrotask structuredClone performance WebAssembly SharedArrayBuffer Atomics URL TextDecoder navigator
-      MessageChannel Worker std os bjson print scriptArgs atob btoa DOMException`;
-    for (const name of names.split(/\s+/)) expect(outline.types).not.toContain(name);
+    const names =
+      'process require module Buffer global console fetch setTimeout setInterval setImmediate crypto ' +
+      'queueMicrotask structuredClone performance WebAssembly SharedArrayBuffer Atomics URL TextDecoder ' +
+      'navigator MessageChannel Worker std os bjson print scriptArgs atob btoa DOMException';
+    for (const name of names.split(' ')) expect(outline.types).not.toContain(name);
   });
 
   it('when it lies about what it is asked', () => {

@@ -7,8 +7,8 @@ import { startTextEngine } from './text-engine.ts';
 
 /**
  * An engine for a script that somebody brought. The script runs in another JavaScript engine, which has no
- * network, no files, no timers and no object of ours; texts cross between the two, and nothing else. What comes
- * back is as untrusted as the script: it is looked at here before anything is done with it.
+ * network, no files, no timers and no object of ours; texts cross between the two, and nothing else. What
+ * comes back is as untrusted as the script: it is looked at here before anything is done with it.
  * @throws what the script throws
  */
 export const sandboxed = ({

@@ -16,12 +16,12 @@ export type TextEngine = {
 };
 
 /**
- * Starts QuickJS, in WebAssembly, with a program that evaluates to a function from text to text. The engine has
- * a memory of its own, and no instruction reaches any other. It can call the functions of `imports`, which take
- * and give numbers; no object of ours is ever within its reach.
+ * Starts QuickJS, in WebAssembly, with a program that evaluates to a function from text to text. The engine
+ * has a memory of its own, and no instruction reaches any other. It can call the functions of `imports`,
+ * which take and give numbers; no object of ours is ever within its reach.
  *
- * `withinTime` breaks WebAssembly off wherever it is. The interrupt handler of QuickJS would not do: it is not
- * asked in long built-in functions.
+ * `withinTime` stops WebAssembly wherever it is. The interrupt handler of QuickJS is not enough, because long
+ * built-in functions never call it.
  */
 export const startTextEngine = (program: string): TextEngine => {
   const instance = new WebAssembly.Instance(

@@ -2,8 +2,9 @@ const HEADER_BYTES = 8;
 const MEMORY_SECTION = 5;
 
 /**
- * A WebAssembly module that defines one memory, with a size that this memory never exceeds: V8 itself refuses to
- * let it grow further. A limit that the engine inside keeps would hold only as long as the engine is sound.
+ * A WebAssembly module that defines one memory, with a size that this memory never exceeds: V8 itself
+ * refuses to let it grow further. A limit that the engine inside keeps would hold only as long as the engine
+ * is sound.
  */
 export const withMemoryLimit = (module: Uint8Array, mostPages: number): Uint8Array => {
   for (let at = HEADER_BYTES; at < module.length; ) {

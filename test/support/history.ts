@@ -154,6 +154,8 @@ const imported = async (
     ...{ username: 'parley', password: WEBHOOK_PASSWORD, signing: [{ secret: SIGNING_SECRET }] },
   };
   const { agentId, clientAccessToken: clientToken } = await parley.import(files, settings);
+  // As with the real service, so that sessions of the history have entities of their own.
+  await parley.send(`PATCH /admin/agents/${agentId}`, parley.adminToken(), { requestEntities: 'session' });
   const phrases = taughtIn(files);
   return { agent: { agentId, clientToken, languages: [...phrases.keys()] }, phrases };
 };

@@ -168,6 +168,8 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       const { history, cli, send, text, get } = world();
       const { agentId, clientAccessToken } = await world().aside();
       const { position: from } = await get('/admin/projections/sessions');
+      // Signing secrets stay with the address that they were set for.
+      await send(`PUT /admin/agents/${agentId}/webhook`, { signing: [] });
       const dead = ['--url', 'http://127.0.0.1:1/hook', '--circuit-failures', '2'];
       expect((await cli(['agent', 'webhook', agentId, ...dead, '--json'])).json().circuitFailures).toBe(2);
       const started = momentOf({
