@@ -20,8 +20,9 @@ import { keyedHash, tokenHash } from '../outside/secrets.ts';
 import { type ReplayDesk, replayDesk } from '../replay/replay-desk.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { InspectSession } from '../session/actor.ts';
-import { type ServerConfig, withoutPassword } from '../settings/config.ts';
+import type { ServerConfig } from '../settings/config.ts';
 import { adminTokenShape, secretKeyShape } from '../settings/settings.ts';
+import { shownStore } from '../settings/store-address.ts';
 import { agentStream } from '../turn/agents.ts';
 import { type Desks, openDesks } from '../turn/open-desks.ts';
 import { openedTexts } from '../views/opened-texts.ts';
@@ -124,7 +125,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     isStarting = false;
     parts.push(http.close);
     parts.push(reading.close);
-    logger.info({ host: config.host, port, store: withoutPassword(config.store) }, 'listening');
+    logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
     desks.warm().catch((err) => logger.warn({ err }, 'what first queries need could not be read'));
     const stop = async (): Promise<void> => {
       logger.info('stopping');
@@ -140,7 +141,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
 
 const toldOf = (config: ServerConfig, port: number, example: ExampleAgent | undefined) => ({
   url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-  store: withoutPassword(config.store),
+  store: shownStore(config.store),
   data: config.data,
   adminTokenSource:
     config.adminToken === '' ? `in ${join(config.data, ADMIN_TOKEN_FILE)}` : 'the one you gave',

@@ -36,7 +36,7 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
   return {
     ...{ store, snapshots, secretKey, onTrained, readVectors, webhookBody },
     modelCache:
-      config.store === 'memory:'
+      config.store.kind === 'memory'
         ? memoryModelCache()
         : modelFiles(join(folder.path, MODELS_FOLDER), {
             now: opened.clock,

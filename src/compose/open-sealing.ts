@@ -7,6 +7,7 @@ import type { Sealing } from '../kernel/sealing.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { sessionEvents } from '../session/events.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import type { StoreAddress } from '../settings/store-address.ts';
 import { renewingEventStore } from '../store/renewing/renewing-event-store.ts';
 import { openKeyFiles } from '../store/sealed/key-files.ts';
 import { keyRing } from '../store/sealed/key-ring.ts';
@@ -44,7 +45,7 @@ export const openSealing = async (
   around: Surroundings,
 ): Promise<OpenedStores> => {
   const keysFolder = resolve(around.cwd, config.keys === '' ? join(config.data, KEYS_FOLDER) : config.keys);
-  const isEmbedded = config.store.startsWith('lmdb:');
+  const isEmbedded = config.store.kind === 'lmdb';
   const isUsed = config.seal || (isEmbedded && existsSync(keysFolder));
   const renewing = (inner: EventStore) => renewingEventStore(inner, SESSIONS);
   if (!isUsed) return { store: renewing(store), snapshots, close: async () => undefined };
@@ -64,9 +65,15 @@ export const openSealing = async (
 type KeyPlaces = Surroundings & { readonly keysFolder: string; readonly store: EventStore };
 
 const openKeys = async (
-  address: string,
+  { kind }: StoreAddress,
   { keysFolder, store, secretKey, now }: KeyPlaces,
 ): Promise<KeyStore> => {
-  if (address === 'memory:') return memoryKeyStore();
-  return address.startsWith('esdb') ? keyStreams(store, secretKey, now) : openKeyFiles(keysFolder);
+  switch (kind) {
+    case 'memory':
+      return memoryKeyStore();
+    case 'lmdb':
+      return openKeyFiles(keysFolder);
+    case 'eventstoredb':
+      return keyStreams(store, secretKey, now);
+  }
 };

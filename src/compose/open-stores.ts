@@ -8,6 +8,7 @@ import type { StartScavenge } from '../kernel/scavenger.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
+import type { KeptStore } from '../settings/store-address.ts';
 import { type DiskOptions, diskRoom } from '../store/disk-room.ts';
 import { lmdbEventStore, openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
@@ -54,9 +55,14 @@ export const openStores = async (config: ServerConfig, opener: Opener): Promise<
   const { cwd, onDisk } = opener;
   const diskOf = (folder: string): DiskRoom =>
     diskRoom({ folder, reserve: diskReserve, ...(onDisk && { onChange: onDisk }) });
-  if (store === 'memory:') return openMemory();
-  if (store.startsWith('esdb')) return openRemote(store, { path: resolve(cwd, data), diskOf }, opener);
-  return openEmbedded({ path: resolve(cwd, store.slice('lmdb:'.length)), diskOf });
+  switch (store.kind) {
+    case 'memory':
+      return openMemory();
+    case 'lmdb':
+      return openEmbedded({ path: resolve(cwd, store.folder), diskOf });
+    case 'eventstoredb':
+      return openRemote(store.address, { path: resolve(cwd, data), diskOf }, opener);
+  }
 };
 
 const openMemory = (): Stores => {
@@ -68,10 +74,10 @@ const openMemory = (): Stores => {
  * The events of a store alone, for whoever moves them.
  * @throws store_unavailable when it cannot be used
  */
-export const openEventStore = async (address: string, opener: Opener): Promise<EventStore> =>
-  address.startsWith('esdb')
-    ? openAnswering(address, opener)
-    : openLmdbEventStore({ path: resolve(opener.cwd, address.slice('lmdb:'.length)) });
+export const openEventStore = async (store: KeptStore, opener: Opener): Promise<EventStore> =>
+  store.kind === 'eventstoredb'
+    ? openAnswering(store.address, opener)
+    : openLmdbEventStore({ path: resolve(opener.cwd, store.folder) });
 
 /** Events in EventStoreDB; what is made of them for this process alone, in the data folder. */
 const openRemote = async (

@@ -24,7 +24,7 @@ export const openServerViews = async (
   surroundings: ViewsSurroundings & { readonly onFailure: (error: Error) => void },
 ): Promise<Views> => {
   const { cwd, written, onFailure } = surroundings;
-  const isSeenFromThreads = config.store !== 'memory:' && import.meta.url.endsWith('.js');
+  const isSeenFromThreads = config.store.kind !== 'memory' && import.meta.url.endsWith('.js');
   if (!isSeenFromThreads) return openViewsHere(config, surroundings);
   ownScripts(config, cwd);
   return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure });

@@ -129,7 +129,7 @@ const forgetting =
 /** On an embedded store views are shared, and whoever erased mends them; elsewhere each server has its own. */
 const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
   const { store, stores, snapshots, views, hash } = ports;
-  const isShared = !config.store.startsWith('esdb');
+  const isShared = config.store.kind !== 'eventstoredb';
   let isStopped = false;
   const forget = forgetting(ports);
   const started = hearErasures({
@@ -180,7 +180,7 @@ const foldersOf = (
   cwd: string,
   keys: string | undefined,
 ): readonly string[] => {
-  const embedded = store.startsWith('lmdb:') ? [store.slice('lmdb:'.length)] : [];
+  const embedded = store.kind === 'lmdb' ? [store.folder] : [];
   return [data, ...embedded, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
 };
 

@@ -14,9 +14,9 @@ export const logStores = (logger: Logger): Required<Pick<Opener, 'onWaiting' | '
 
 /** Whether requests can be taken. @throws disk_full, store_unavailable */
 export const readiness =
-  ({ store: address }: Pick<ServerConfig, 'store'>, { store, disk }: Pick<Stores, 'store' | 'disk'>) =>
+  ({ store: { kind } }: Pick<ServerConfig, 'store'>, { store, disk }: Pick<Stores, 'store' | 'disk'>) =>
   async (): Promise<void> => {
     // In a remote store events are recorded whatever room this machine has.
-    if (address.startsWith('lmdb:')) disk?.admit(0);
+    if (kind === 'lmdb') disk?.admit(0);
     await store.ping();
   };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
 import type { WhatIfJob } from '../replay/wire/what-if-shapes.ts';
+import type { StoreAddress } from '../settings/store-address.ts';
 import { OWNER_ONLY_FILE, openOwnFolder } from '../store/owner-only.ts';
 
 /** A report holds what people said in the open, so that none is kept where that is recorded sealed. */
 export const openWhatIfJobs = (
-  { store, seal }: { readonly store: string; readonly seal: boolean },
+  { store, seal }: { readonly store: StoreAddress; readonly seal: boolean },
   folder: string,
-): WhatIfJobs => (store === 'memory:' || seal ? whatIfsInMemory() : whatIfFiles(folder));
+): WhatIfJobs => (store.kind === 'memory' || seal ? whatIfsInMemory() : whatIfFiles(folder));
 
 /** What-ifs as files of a folder, so that a report is there after the server has started again. */
 export const whatIfFiles = (folder: string): WhatIfJobs => ({

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import Type, { type Static, type TSchema } from 'typebox';
 import { CONFIG_FILE, CONFIG_VARIABLE, clientSettings, type Setting, serverSettings } from './settings.ts';
+import { readStoreAddress, type StoreAddress, withoutPassword } from './store-address.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
 type Settled<T extends Settings> = { readonly [K in keyof T]: Static<T[K]['schema']> };
-export type ServerConfig = Settled<typeof serverSettings>;
+export type ServerConfig = Omit<Settled<typeof serverSettings>, 'store'> & { readonly store: StoreAddress };
 export type ClientConfig = Settled<typeof clientSettings>;
 
 /** Where settings are looked up, the strongest first; `flags` by their names without dashes. */
@@ -23,7 +24,7 @@ export class ConfigError extends Error {
 
 export const readServerConfig = (sources: Sources): ServerConfig => {
   const config = settle(serverSettings, { ...sources, knownElsewhere: clientSettings });
-  return { ...config, store: config.store === '' ? `lmdb:${config.data}` : config.store };
+  return { ...config, store: readStoreAddress(config.store) ?? { kind: 'lmdb', folder: config.data } };
 };
 
 export const readClientConfig = (sources: Sources): ClientConfig =>
@@ -85,9 +86,6 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
   ['no', false],
 ]);
-
-/** An address without the name and password that it may carry, whichever signs they have. */
-export const withoutPassword = (address: string): string => address.replace(/:\/\/.*@/s, '://');
 
 type Given<V = unknown> = { readonly source: string; readonly given: V };
 

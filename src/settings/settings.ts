@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { STORE_ADDRESS } from './store-address.ts';
 
 export type Setting<S extends TSchema = TSchema> = {
   readonly env: string;
@@ -93,7 +94,7 @@ export const serverSettings = {
     flag: 'store',
     placeholder: 'STORE',
     summary: 'where events are kept: lmdb:FOLDER, esdb://… for EventStoreDB, or memory: to forget them',
-    schema: Type.String({ pattern: '^(lmdb:.+|esdb(\\+discover)?://.+|memory:)?$' }),
+    schema: Type.String({ pattern: `^(${STORE_ADDRESS})?$` }),
     expected: 'lmdb:FOLDER, esdb://HOST:2113?tls=false (a connection string of EventStoreDB) or memory:',
     default: '',
     defaultText: 'lmdb: in the data folder',

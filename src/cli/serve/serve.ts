@@ -71,7 +71,7 @@ const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unk
       return new CommandError(`no permission: ${message}. The data folder is ${data} (--data).`);
     case 'store_unavailable':
       return new CommandError(
-        `${message.replace(/[\s.]+$/, '')}. ${store.startsWith('esdb') ? 'Correct' : 'Choose another place with'} ` +
+        `${message.replace(/[\s.]+$/, '')}. ${store.kind === 'eventstoredb' ? 'Correct' : 'Choose another place with'} ` +
           '--store or PARLEY_STORE.',
       );
     default:

@@ -1,5 +1,12 @@
-import { readServerConfig, withoutPassword } from '../../settings/config.ts';
+import { ConfigError, readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
+import {
+  type KeptStore,
+  readStoreAddress,
+  type StoreAddress,
+  shownStore,
+  withoutPassword,
+} from '../../settings/store-address.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
@@ -23,8 +30,8 @@ export const storeCopy: Command = {
   ],
   run: async (given, io) => {
     const config = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
-    const from = given.text('from') ?? config.store;
-    const to = given.text('to') ?? config.store;
+    const from = keptStore(given.text('from'), config.store);
+    const to = keptStore(given.text('to'), config.store);
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
@@ -35,7 +42,7 @@ export const storeCopy: Command = {
       })
       .finally(progress.stop);
     const { isVerified, ...counts } = copied;
-    const [shownFrom, shownTo] = [withoutPassword(from), withoutPassword(to)];
+    const [shownFrom, shownTo] = [shownStore(from), shownStore(to)];
     if (!isVerified) {
       throw new CommandError(
         `${shownTo} does not have the same events as ${shownFrom}. ` +
@@ -53,4 +60,14 @@ export const storeCopy: Command = {
     });
     return EXIT_OK;
   },
+};
+
+/** The store that an option names, or the one that is set. */
+const keptStore = (text: string | undefined, set: StoreAddress): KeptStore => {
+  const store = text === undefined ? set : readStoreAddress(text);
+  if (store !== undefined && store.kind !== 'memory') return store;
+  const shown = withoutPassword(JSON.stringify(text ?? shownStore(set)));
+  throw new ConfigError(
+    `${shown} is no store that keeps events: name lmdb:FOLDER or esdb://HOST:2113?tls=false.`,
+  );
 };

@@ -27,14 +27,14 @@ const KEYS_FOLDER = 'keys';
 /** The folders of the embedded store and of the data. @throws CommandError when the store is another */
 export const embeddedPlaces = (given: Given, io: Io): EmbeddedPlaces => {
   const { store, data, keys } = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
-  if (!store.startsWith('lmdb:')) {
+  if (store.kind !== 'lmdb') {
     throw new CommandError(
       'this is for the embedded store. EventStoreDB has backups of its own; ' +
         '`parley store copy --from esdb://… --to lmdb:FOLDER` makes an embedded store of it.',
       EXIT_USAGE,
     );
   }
-  const shown = store.slice('lmdb:'.length);
+  const shown = store.folder;
   const keysFolder = resolve(io.cwd, keys || join(data, KEYS_FOLDER));
   const hasKeys = existsSync(keysFolder);
   return { store: resolve(io.cwd, shown), data: resolve(io.cwd, data), shown, hasKeys };

@@ -1,0 +1,40 @@
+/** Where a server keeps its events. */
+export type StoreAddress = { readonly kind: 'memory' } | KeptStore;
+
+/** A store that still has its events when the server has ended. */
+export type KeptStore =
+  | { readonly kind: 'lmdb'; readonly folder: string }
+  /** `address` is a connection string; it may carry a name and a password. */
+  | { readonly kind: 'eventstoredb'; readonly address: string };
+
+/** The texts that name a store, as a regular expression. */
+export const STORE_ADDRESS = 'lmdb:.+|esdb(\\+discover)?://.+|memory:';
+const storeAddress = new RegExp(`^(${STORE_ADDRESS})$`, 'u');
+
+const MEMORY = 'memory:';
+const EMBEDDED = 'lmdb:';
+
+/** Undefined for a text that names no store. */
+export const readStoreAddress = (text: string): StoreAddress | undefined => {
+  if (!storeAddress.test(text)) return undefined;
+  if (text === MEMORY) return { kind: 'memory' };
+  if (text.startsWith(EMBEDDED)) return { kind: 'lmdb', folder: text.slice(EMBEDDED.length) };
+  return { kind: 'eventstoredb', address: text };
+};
+
+/** The text that names a store, without a password. */
+export const shownStore = (store: StoreAddress): string => withoutPassword(textOf(store));
+
+const textOf = (store: StoreAddress): string => {
+  switch (store.kind) {
+    case 'memory':
+      return MEMORY;
+    case 'lmdb':
+      return EMBEDDED + store.folder;
+    case 'eventstoredb':
+      return store.address;
+  }
+};
+
+/** An address without the name and password that it may carry, whichever signs they have. */
+export const withoutPassword = (address: string): string => address.replace(/:\/\/.*@/s, '://');
