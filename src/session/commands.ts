@@ -16,7 +16,7 @@ export type Circumstances = {
   readonly sessionId: string;
   /** UTC, ISO 8601 with milliseconds. */
   readonly now: string;
-  /** The exact JSON text that a webhook is sent. */
+  /** The exact JSON text that a webhook is sent. Pure. */
   readonly webhookBody: (reply: TurnReply) => string;
 };
 

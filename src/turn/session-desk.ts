@@ -17,6 +17,7 @@ import type { Agents } from './agents.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
+import { maskedBy } from './recordable.ts';
 import { causeOf, type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
 
@@ -142,7 +143,7 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
         const before = session.state();
         const agent = agents.get(key.agentId);
         const masking = agent.privacy && (await maskingFor(ports, agent, agent.settings.language));
-        await session.record(() => command(at), causeOf(outside, agent, actor), masking);
+        await session.record(() => command(at), causeOf(outside, agent, actor), masking && maskedBy(masking));
         return { at, before, after: session.state() };
       }),
     seen: async (key) => {

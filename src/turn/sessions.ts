@@ -9,15 +9,13 @@ import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { eventId } from '../outside/event-ids.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
-import { inSlices } from '../outside/slices.ts';
-import { maskEvents } from '../privacy/mask-events.ts';
-import type { Masking } from '../privacy/masking.ts';
 import { type InspectSession, MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
+import type { Recordable } from './recordable.ts';
 
 /** A session in hand: its state, and the one way to change it. */
 export type Session = {
@@ -25,19 +23,19 @@ export type Session = {
   /**
    * Decides the command, appends its events, then lets the actor take them. When another process was faster
    * the session is read again and the command made anew from what it is now.
-   * What is to be masked is masked between the two: the actor knows what is recorded, and nothing else.
+   * Between the two `recordable` masks what may not be recorded: the actor knows only what is recorded.
    * @throws the refusal's code; wrong_expected_revision when others were faster for too long.
    */
-  readonly record: (command: CommandOn, cause: Cause, masking?: Masking) => Promise<void>;
+  readonly record: (command: CommandOn, cause: Cause, recordable?: Recordable) => Promise<void>;
   /**
-   * The state as this request has brought it about, with what was masked; that of everybody else otherwise.
+   * The state as this request decided it, with what was masked in the record; the recorded state otherwise.
    */
   readonly unmasked: () => SessionState;
   /** Takes what other processes have recorded meanwhile. */
   readonly refresh: () => Promise<void>;
 };
 
-type CommandOn = (state: SessionState) => SessionCommand;
+export type CommandOn = (state: SessionState) => SessionCommand;
 
 /** What all events of one request share. Its `request` numbers them through, over several appends. */
 export type Cause = {
@@ -111,11 +109,15 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     open: async (stream, overtaken) => {
       let current = hot.get(stream) ?? (await warmed(stream));
       let clear: Clear | undefined;
-      const recordOnce = async (command: CommandOn, cause: Cause, masking?: Masking): Promise<void> => {
+      const recordOnce = async (
+        command: CommandOn,
+        cause: Cause,
+        recordable: Recordable = asDecided,
+      ): Promise<void> => {
         const state = stateOf(current, clear);
         const decided = accepted(command(state), state);
         if (decided.length === 0) return;
-        const events = masking === undefined ? decided : await masked(decided, masking);
+        const events = await recordable(decided);
         const appended = asNew(events, cause);
         try {
           const { revision } = await store.append(stream, appended, expectedBy(current));
@@ -134,9 +136,9 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
         state: () => current.actor.state(),
         refresh: () => catchUp(store, stream, current),
         unmasked: () => stateOf(current, clear),
-        record: (command, cause, masking) =>
+        record: (command, cause, recordable) =>
           winRace(ports.outside, {
-            attempt: () => recordOnce(command, cause, masking),
+            attempt: () => recordOnce(command, cause, recordable),
             catchUp: async () => {
               // It may have lost against an erasure: what is nowhere recorded counts no longer.
               clear = undefined;
@@ -154,8 +156,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
 const stateOf = ({ actor, revision }: Hot, clear: Clear | undefined): SessionState =>
   clear?.revision === revision ? clear.state : actor.state();
 
-const masked = (events: readonly SessionEvent[], masking: Masking): Promise<readonly SessionEvent[]> =>
-  inSlices(maskEvents(masking, events));
+const asDecided: Recordable = (decided) => decided;
 
 /** A state that is nowhere recorded, and the revision of the recorded one that it stands for. */
 type Clear = { readonly revision: number; readonly state: SessionState };

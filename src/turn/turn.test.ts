@@ -6,7 +6,9 @@ import { EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import type { Understanding } from '../nlu/understanding.ts';
 import { sessionActor } from '../session/actor.ts';
 import { decide } from '../session/decide.ts';
-import type { Session } from './sessions.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
+import { type Session, sessionsOf } from './sessions.ts';
 import { runTurn } from './turn.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
@@ -88,4 +90,37 @@ it("a turn whose webhook's answer is too large to be recorded ends in the intent
     webhookFailure: { reason: 'too_large' },
     webhookElapsedMs: 7,
   });
+});
+
+it('a webhook is sent the exact body, and the record has it without the secrets', async () => {
+  const order = anIntent('order', { triggers: ['ORDER'], webhookUsed: true, messages: [saying('Ordered.')] });
+  const shop = anAgent([order], 'http://127.0.0.1:1/hook');
+  const store = memoryEventStore();
+  const outside = testOutside();
+  const sessions = sessionsOf({ store, snapshots: memorySnapshotStore(), outside });
+  const session = await sessions.open('session-a-one');
+  const sent: string[] = [];
+  const ports = {
+    outside,
+    callWebhook: async ({ body }: { readonly body: string }) => {
+      sent.push(body);
+      return { status: 200, body: '{"speech":"Done"}', elapsedMs: 7 };
+    },
+    masked: (text: string) => text.replace('open sesame', '***'),
+    webhookBody: () => '{"word":"open sesame"}',
+  };
+  const answering = { agent: shop, language: 'en', modelHash: 'test', understand: () => nothing };
+  const request = aRequest(shop.id, 'one', { ask: { trigger: 'ORDER', data: {} } });
+  const reply = await runTurn(ports, session, answering, request);
+  expect(reply.fulfillment.speech).toBe('Done');
+  expect(sent).toEqual(['{"word":"open sesame"}']);
+  const recorded = [];
+  for await (const event of store.readStream('session-a-one')) recorded.push(event);
+  expect(recorded).toContainEqual(
+    expect.objectContaining({
+      type: 'WebhookRequested',
+      data: expect.objectContaining({ body: '{"word":"***"}' }),
+    }),
+  );
+  expect(JSON.stringify([recorded, session.state()])).not.toContain('sesame');
 });

@@ -14,7 +14,8 @@ import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
 import type { GivenUserEntity, TurnRequest } from './desks.ts';
-import type { Cause, Session } from './sessions.ts';
+import { maskedBy, type Recordable, withoutSecrets } from './recordable.ts';
+import type { Cause, CommandOn, Session } from './sessions.ts';
 
 export type TurnPorts = {
   readonly outside: Outside;
@@ -41,56 +42,69 @@ export const runTurn = async (
   answering: Answering,
   request: TurnRequest,
 ): Promise<TurnReply> => {
-  const { agent, modelHash, masking } = answering;
-  const understood = rememberingOne(answering.understand);
-  const turnId = ports.outside.id();
-  const random = ports.outside.random();
-  let exactBody = '';
-  const recordedBody = (reply: TurnReply): string => {
-    exactBody = ports.webhookBody(reply);
-    return ports.masked(exactBody, agent);
-  };
-  const around = (): Circumstances => ({
-    agent,
-    language: answering.language,
-    sessionId: request.sessionId,
-    now: ports.outside.now(),
-    webhookBody: recordedBody,
-  });
-  const cause: Cause = {
-    request: { id: turnId, events: 0 },
-    metadata: { actor: request.actor, agentRevision: agent.revision, modelHash },
-    now: ports.outside.now,
-  };
-  const asked = askedBy(request, agent, { turnId, random, receivedAt: ports.outside.now() });
+  const turn = begun(ports, answering, request);
+  const record = (command: CommandOn) => session.record(command, turn.cause, turn.recordable);
 
-  await session.record(
-    (state) => question(asked, request, { agent, understand: understood }, around(), state),
-    cause,
-    masking,
-  );
+  await record(turn.question);
   for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
-    const call = callOf(session.state());
+    // The recorded body has no secrets; the webhook is sent the body that was decided.
+    const call = callOf(session.unmasked());
     if (call === undefined) break;
-    const outcome = await ports.callWebhook({ ...call, body: exactBody }, agent);
-    const record = (settled: WebhookOutcome) =>
-      session.record(() => outcomeOf(call.callId, settled, around()), cause, masking);
-    await record(outcome).catch((error: unknown) => record(unrecordable(outcome, error)));
+    const outcome = await ports.callWebhook(call, answering.agent);
+    await record(turn.settling(call.callId, outcome)).catch((error: unknown) =>
+      record(turn.settling(call.callId, unrecordable(outcome, error))),
+    );
   }
   // Masked in the record, but whoever asked is told what the turn was about.
   return replyOf(session.unmasked().data, request.sessionId);
 };
 
+/** What a turn records: the commands on the session, why, and what of their events. */
+type Turn = {
+  readonly question: CommandOn;
+  readonly settling: (callId: string, outcome: WebhookOutcome) => CommandOn;
+  readonly cause: Cause;
+  readonly recordable: Recordable;
+};
+
+const begun = (ports: TurnPorts, answering: Answering, request: TurnRequest): Turn => {
+  const { outside, webhookBody } = ports;
+  const { agent, language, modelHash } = answering;
+  const [turnId, random, receivedAt] = [outside.id(), outside.random(), outside.now()];
+  const asked = askedBy(request, agent, { turnId, random, receivedAt });
+  const understand = rememberingOne(answering.understand);
+  const around = (): Circumstances => {
+    const { sessionId } = request;
+    return { agent, language, sessionId, now: outside.now(), webhookBody };
+  };
+  return {
+    question: (state) => question(asked, request, { agent, understand }, around(), state),
+    settling: (callId, outcome) => () => ({
+      type: 'RecordWebhookOutcome',
+      callId,
+      outcome,
+      around: around(),
+    }),
+    cause: {
+      request: { id: turnId, events: 0 },
+      metadata: { actor: request.actor, agentRevision: agent.revision, modelHash },
+      now: outside.now,
+    },
+    recordable: recordableOf(ports, answering),
+  };
+};
+
+/** Secrets first: a rule may mask only a part of one, and the rest would be recorded. */
+const recordableOf = ({ masked }: TurnPorts, { agent, masking }: Answering): Recordable => {
+  const open = withoutSecrets((body) => masked(body, agent));
+  if (masking === undefined) return open;
+  const byRules = maskedBy(masking);
+  return async (decided) => byRules(await open(decided));
+};
+
 /** The call that the session waits for; durable before it is made. */
 export const callOf = ({ at, data }: SessionState) =>
   at === 'calling' && data.turn?.call ? data.turn.call : undefined;
-
-const outcomeOf = (callId: string, outcome: WebhookOutcome, around: Circumstances): SessionCommand => ({
-  type: 'RecordWebhookOutcome',
-  callId,
-  outcome,
-  around,
-});
 
 /** An answer that does not fit into an event, with all that the session knows, is no answer. */
 const unrecordable = ({ elapsedMs }: WebhookOutcome, error: unknown): WebhookOutcome => {

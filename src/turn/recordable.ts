@@ -1,0 +1,28 @@
+import { inSlices } from '../outside/slices.ts';
+import { maskEvents } from '../privacy/mask-events.ts';
+import type { Masking } from '../privacy/masking.ts';
+import type { SessionEvent } from '../session/events.ts';
+
+type Events = readonly SessionEvent[];
+
+/** Makes of decided events what may be recorded of them: the same array where that is all of them. */
+export type Recordable = (decided: Events) => Events | Promise<Events>;
+
+/** Masks what the agent's rules name. */
+export const maskedBy =
+  (masking: Masking): Recordable =>
+  (decided) =>
+    inSlices(maskEvents(masking, decided));
+
+/** Masks the agent's secrets in what its webhook is sent: the call needs the exact body, the record does not. */
+export const withoutSecrets =
+  (masked: (text: string) => string): Recordable =>
+  (decided) =>
+    decided.some(isCall) ? decided.map((event) => withMaskedBody(event, masked)) : decided;
+
+const isCall = ({ type }: SessionEvent): boolean => type === 'WebhookRequested';
+
+const withMaskedBody = (event: SessionEvent, masked: (text: string) => string): SessionEvent =>
+  event.type === 'WebhookRequested'
+    ? { type: event.type, data: { ...event.data, body: masked(event.data.body) } }
+    : event;
