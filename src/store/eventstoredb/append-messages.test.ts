@@ -1,7 +1,18 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statuses from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import any from 'google-protobuf/google/protobuf/any_pb.js';
 import { describe, expect, it } from 'vitest';
 import { appendMessages } from './append-messages.ts';
+
+const refusal = (kind: string, value: Uint8Array) => {
+  const details = new any.Any();
+  details.pack(value, `event_store.client.${kind}`);
+  const response = new streams.BatchAppendResp()
+    .setCorrelationId(new shared.UUID().setString('a'))
+    .setError(new statuses.Status().setMessage('no').setDetails(details));
+  return appendMessages().answerOf(response.serializeBinary()).answer;
+};
 
 describe('an answer to an append', () => {
   it.each([
@@ -15,7 +26,7 @@ describe('an answer to an append', () => {
       ),
     ],
   ])('is told whose it is where the server writes ids as %s', async (_, correlation) => {
-    const { answerOf } = await appendMessages();
+    const { answerOf } = appendMessages();
     const success = new streams.BatchAppendResp.Success().setCurrentRevision('7');
     const response = new streams.BatchAppendResp().setCorrelationId(correlation).setSuccess(success);
     expect(answerOf(response.serializeBinary())).toEqual({
@@ -30,7 +41,7 @@ describe('an answer to an append', () => {
     [0, 'hasStreamPosition'],
     [7_000_000_000, 'hasStreamPosition'],
   ] as const)('is asked for in the words of the protocol, expecting %s', async (expected, has) => {
-    const { requestOf } = await appendMessages();
+    const { requestOf } = appendMessages();
     const event = {
       id: '0f8fad5b-d9cb-469f-a165-70867728950e',
       type: 'QueryReceived',
@@ -57,8 +68,25 @@ describe('an answer to an append', () => {
     }
   });
 
+  it.each([
+    ['a revision', new shared.WrongExpectedVersion().setCurrentStreamRevision('0'), 0n],
+    ['no stream', new shared.WrongExpectedVersion(), 'no_stream'],
+  ])('is a refusal that says what is there: %s', (_, found, actualVersion) => {
+    const answer = refusal('WrongExpectedVersion', found.serializeBinary());
+    expect(answer).toBeInstanceOf(Error);
+    expect(answer).toMatchObject({ type: 'wrong-expected-version', actualVersion, message: 'no' });
+  });
+
+  it.each([
+    ['StreamDeleted', 'stream-deleted'],
+    ['AccessDenied', 'access-denied'],
+    ['SomethingNew', 'unknown'],
+  ])('is a refusal of the kind %s', (kind, type) => {
+    expect(refusal(kind, new Uint8Array())).toMatchObject({ type, message: 'no' });
+  });
+
   it('is not one to another append', async () => {
-    const { requestOf } = await appendMessages();
+    const { requestOf } = appendMessages();
     const append = { stream: 'agent-1', events: [], expected: 'any' } as const;
     expect(requestOf(append).id).not.toBe(requestOf(append).id);
   });

@@ -13,11 +13,8 @@ export type AppendStream = {
  * The client's own method shares one table of pending appends between all clients of the process, and where
  * more than sixteen wait to be sent when its call breaks, it ends the process. The call itself has neither.
  */
-export const openAppendStream = async (
-  client: EventStoreDBClient,
-  service: typeof StreamsClient,
-): Promise<AppendStream> => {
-  const messages = await appendMessages();
+export const openAppendStream = (client: EventStoreDBClient, service: typeof StreamsClient): AppendStream => {
+  const messages = appendMessages();
   let current: Promise<Call> | undefined;
   const open = (): Promise<Call> => {
     const opened = openCall(callingOf(client), service, messages);

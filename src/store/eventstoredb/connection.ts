@@ -46,7 +46,7 @@ export const connect = async (connectionString: string): Promise<Connection> => 
     }
   };
   const clients = { reads: makeClient(), appends: makeClient() };
-  let appends: Promise<AppendStream> | undefined;
+  let appends: AppendStream | undefined;
   let appendsReady: Promise<unknown> = Promise.resolve();
   const renewedAt = { reads: performance.now(), appends: performance.now() };
   return {
