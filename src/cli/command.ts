@@ -41,4 +41,4 @@ export type Command = {
   readonly run: (given: Given, io: Io) => Promise<number>;
 };
 
-export const JSON_OPTION: Option = { flags: '--json', summary: 'print one JSON object, and nothing else' };
+export const JSON_OPTION: Option = { flags: '--json', summary: 'print one JSON object and nothing else' };

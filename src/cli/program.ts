@@ -94,19 +94,19 @@ export const commands: readonly Command[] = [
 ];
 
 const groups: Readonly<Record<string, string>> = {
-  agent: 'make, list, show, move, check and delete agents, and set their webhooks',
-  projection: 'look at the projections that run in a server, and make their views anew',
-  projections: "put Parley's projections into EventStoreDB, for other programs to read",
-  sessions: 'list and read what was said',
-  privacy: 'take back what is kept too long, and see what was erased',
-  export: 'write what was recorded for other programs',
-  inbox: 'learn from what an agent did not understand',
-  nlu: 'find out how well an agent understands, and why',
+  agent: 'create, list, show, import, export, check and delete agents, and set their webhooks',
+  projection: 'inspect the projections of a server, and rebuild their views',
+  projections: "install Parley's projections in EventStoreDB, for other programs",
+  sessions: 'list and read recorded sessions',
+  privacy: 'erase expired sessions, and list erasures',
+  export: 'export recorded events for other programs',
+  inbox: 'teach an agent texts that it did not understand',
+  nlu: 'measure and explain what an agent understands',
   sandbox: 'list and delete forks of sessions',
-  store: 'move what a server has recorded to another store',
+  store: 'copy all events to another store',
   test: 'save conversations as tests, and run them',
   token: 'list, issue and revoke the access tokens of an agent',
-  webhook: 'look at recorded webhook calls, and try things with them',
+  webhook: 'inspect, resend and simulate recorded webhook calls',
 };
 
 /** @param words the command line without the program's name. @returns the exit code. */

@@ -9,20 +9,20 @@ export type Setting<S extends TSchema = TSchema> = {
   readonly placeholder: string;
   readonly summary: string;
   readonly schema: S;
-  /** What a value must be, in words, for whoever gave a wrong one. */
+  /** What a value must be, for error messages. */
   readonly expected: string;
   readonly default: Static<S>;
-  /** The default in words, where the value itself says little. */
+  /** Describes the default if the value itself does not. */
   readonly defaultText?: string;
   readonly secret?: boolean;
 };
 
 const setting = <S extends TSchema>(given: Setting<S>): Setting<S> => given;
 
-/** What a secret must be like, wherever it is given; `expected` says it in words. */
+/** The form of a secret, wherever it comes from; `expected` describes it in error messages. */
 export type SecretShape = { readonly pattern: RegExp; readonly expected: string };
 
-/** Visible symbols only, as it travels in a header; sixteen of them cannot be guessed over a network. */
+/** Visible characters only, because headers carry it; sixteen cannot be guessed over a network. */
 export const adminTokenShape: SecretShape = {
   pattern: /^[!-~]{16,256}$/,
   expected: 'at least 16 visible ASCII characters',
@@ -31,8 +31,8 @@ export const secretKeyShape: SecretShape = {
   pattern: /^[0-9a-fA-F]{64}$/,
   expected: '64 hexadecimal digits, such as `openssl rand -hex 32` prints',
 };
-/** Empty is not given. */
-const givenOrNot = ({ pattern }: SecretShape) => Type.String({ pattern: `^$|${pattern.source}` });
+/** An empty variable counts as unset. */
+const optionalSecret = ({ pattern }: SecretShape) => Type.String({ pattern: `^$|${pattern.source}` });
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -40,9 +40,9 @@ const data = setting({
   env: 'PARLEY_DATA',
   flag: 'data',
   placeholder: 'FOLDER',
-  summary: 'folder for the store, the admin token and keys',
+  summary: 'folder for the store, the admin token and the keys',
   schema: Type.String({ minLength: 1 }),
-  expected: 'a path of a folder',
+  expected: 'the path of a folder',
   default: './data',
 });
 
@@ -50,10 +50,10 @@ const adminToken = setting({
   env: 'PARLEY_ADMIN_TOKEN',
   placeholder: 'TOKEN',
   summary: 'token for the management API',
-  schema: givenOrNot(adminTokenShape),
+  schema: optionalSecret(adminTokenShape),
   expected: adminTokenShape.expected,
   default: '',
-  defaultText: 'made at the first start, kept in the file admin-token of the data folder',
+  defaultText: 'created at the first start, in the file admin-token of the data folder',
   secret: true,
 });
 
@@ -61,29 +61,29 @@ const diskReserve = setting({
   env: 'PARLEY_DISK_RESERVE',
   flag: 'disk-reserve',
   placeholder: 'SIZE',
-  summary: 'what is left free on the disk; nothing is recorded when less is free',
+  summary: 'free disk space to keep; the server records nothing when less is free',
   schema: Type.String({ pattern: '^(\\d{1,6}(MB|GB)|[1-9]?\\d%)?$' }),
   expected: 'a size such as 512MB, 2GB or 5% (of the file system)',
   default: '',
-  defaultText: '256MB, or 5% where that is less',
+  defaultText: '256MB, or 5% if that is less',
 });
 
-/** Everything that a server can be told; `parley serve --help` and the documentation list this table. */
+/** The settings of a server; `parley serve --help` and docs/command-line.md list this table. */
 export const serverSettings = {
   host: setting({
     env: 'PARLEY_HOST',
     flag: 'host',
     placeholder: 'ADDRESS',
-    summary: 'address to listen on; 0.0.0.0 opens it to the network',
+    summary: 'address to listen on; 0.0.0.0 accepts connections from the network',
     schema: Type.String({ minLength: 1, pattern: '^[^\\s/]+$' }),
-    expected: 'an address or a host name, without scheme and port',
+    expected: 'an address or host name, without scheme and port',
     default: '127.0.0.1',
   }),
   port: setting({
     env: 'PARLEY_PORT',
     flag: 'port',
     placeholder: 'NUMBER',
-    summary: 'port to listen on; 0 takes a free one',
+    summary: 'port to listen on; 0 selects a free one',
     schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
     expected: 'a number from 0 to 65535',
     default: 8080,
@@ -93,7 +93,8 @@ export const serverSettings = {
     env: 'PARLEY_STORE',
     flag: 'store',
     placeholder: 'STORE',
-    summary: 'where events are kept: lmdb:FOLDER, esdb://… for EventStoreDB, or memory: to forget them',
+    summary:
+      'store for events: lmdb:FOLDER, esdb://… for EventStoreDB, or memory: to keep them until the server exits',
     schema: Type.String({ pattern: `^(${STORE_ADDRESS})?$` }),
     expected: 'lmdb:FOLDER, esdb://HOST:2113?tls=false (a connection string of EventStoreDB) or memory:',
     default: '',
@@ -104,20 +105,20 @@ export const serverSettings = {
   secretKey: setting({
     env: 'PARLEY_SECRET_KEY',
     placeholder: 'KEY',
-    summary: 'seals webhook credentials in the store; servers that share a store share it',
-    schema: givenOrNot(secretKeyShape),
+    summary: 'key that encrypts webhook credentials in the store; the same for all servers of one store',
+    schema: optionalSecret(secretKeyShape),
     expected: secretKeyShape.expected,
     default: '',
-    defaultText: 'made at the first start, kept in the file secret-key of the data folder',
+    defaultText: 'created at the first start, in the file secret-key of the data folder',
     secret: true,
   }),
   projections: setting({
     env: 'PARLEY_PROJECTIONS',
     flag: 'projections',
     placeholder: 'FOLDER',
-    summary: 'folder with projection scripts of your own, one a .js file',
+    summary: 'folder with your own projection scripts, one per .js file',
     schema: Type.String(),
-    expected: 'a path of a folder',
+    expected: 'the path of a folder',
     default: '',
     defaultText: 'none',
   }),
@@ -125,7 +126,7 @@ export const serverSettings = {
     env: 'PARLEY_SEAL',
     flag: 'seal',
     placeholder: 'on|off',
-    summary: 'whether what can identify a person is recorded sealed, so that erasing destroys a key',
+    summary: 'encrypt personal data in the store with one key per session, which an erasure destroys',
     schema: Type.Boolean(),
     expected: 'on or off',
     default: false,
@@ -135,9 +136,9 @@ export const serverSettings = {
     env: 'PARLEY_KEYS',
     flag: 'keys',
     placeholder: 'FOLDER',
-    summary: 'folder for the keys of sealed sessions, which belongs into no backup; for the embedded store',
+    summary: 'folder for the keys of sealed sessions, for the embedded store; keep it out of backups',
     schema: Type.String(),
-    expected: 'a path of a folder',
+    expected: 'the path of a folder',
     default: '',
     defaultText: '`keys` in the data folder',
   }),
@@ -145,7 +146,7 @@ export const serverSettings = {
     env: 'PARLEY_WEBHOOK_ALLOW',
     flag: 'webhook-allow',
     placeholder: 'LIST',
-    summary: 'hosts or CIDR ranges that webhooks may call although they are not public, by commas',
+    summary: 'private hosts or CIDR ranges that webhooks may call, separated by commas',
     schema: Type.Array(Type.String({ pattern: '^[^\\s,]+$' })),
     expected: 'hosts or CIDR ranges separated by commas, such as localhost,127.0.0.0/8,::1',
     default: [],
@@ -155,7 +156,7 @@ export const serverSettings = {
     env: 'PARLEY_WEBHOOK_TIMEOUT_MS',
     flag: 'webhook-timeout-ms',
     placeholder: 'NUMBER',
-    summary: 'how long a webhook may take, in milliseconds',
+    summary: 'timeout of a webhook call, in milliseconds',
     schema: Type.Integer({ minimum: 1, maximum: 60_000 }),
     expected: 'milliseconds, from 1 to 60000',
     default: WEBHOOK_TIMEOUT_MS,
@@ -164,7 +165,7 @@ export const serverSettings = {
     env: 'PARLEY_RATE_LIMIT',
     flag: 'rate-limit',
     placeholder: 'NUMBER',
-    summary: 'requests a minute for each token; 0 for no limit',
+    summary: 'requests a minute per token; 0 for no limit',
     schema: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     expected: 'requests a minute, from 0 (no limit) to 1000000',
     default: 0,
@@ -173,7 +174,7 @@ export const serverSettings = {
     env: 'PARLEY_STOP_DELAY_MS',
     flag: 'stop-delay-ms',
     placeholder: 'NUMBER',
-    summary: 'how long it still takes requests once told to end, while /health/ready says no to a proxy',
+    summary: 'milliseconds to keep accepting requests after SIGTERM, while /health/ready answers 503',
     schema: Type.Integer({ minimum: 0, maximum: 5_000 }),
     expected: 'milliseconds, from 0 to 5000',
     default: 0,
@@ -182,7 +183,7 @@ export const serverSettings = {
     env: 'PARLEY_METRICS',
     flag: 'metrics',
     placeholder: 'admin|open|off',
-    summary: 'who may read /metrics: whoever has the admin token, everybody, or nobody',
+    summary: 'access to /metrics: with the admin token, without a token, or disabled',
     schema: Type.Enum(['admin', 'open', 'off']),
     expected: 'admin, open or off',
     default: 'admin',
@@ -200,7 +201,7 @@ export const serverSettings = {
     env: 'PARLEY_EXAMPLE',
     flag: 'example',
     placeholder: 'on|off',
-    summary: 'whether an empty store is given the example agent',
+    summary: 'create the example agent in an empty store',
     schema: Type.Boolean(),
     expected: 'on or off',
     default: true,
@@ -208,7 +209,7 @@ export const serverSettings = {
   }),
 };
 
-/** What the commands that talk to a server can be told. */
+/** The settings of commands that talk to a server. */
 export const clientSettings = {
   url: setting({
     env: 'PARLEY_URL',
@@ -223,6 +224,6 @@ export const clientSettings = {
   adminToken: { ...adminToken, defaultText: 'the file admin-token of the data folder' },
 };
 
-/** Names the optional file; it cannot stand in the file itself. */
+/** Names the optional file, so it cannot be set in that file. */
 export const CONFIG_VARIABLE = 'PARLEY_CONFIG';
 export const CONFIG_FILE = 'parley.json';

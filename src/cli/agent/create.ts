@@ -6,7 +6,7 @@ import { printNewAgent } from '../terminal/print.ts';
 
 export const agentCreate: Command = {
   name: 'agent create',
-  summary: 'make an agent with a welcome and a fallback intent, and print its tokens',
+  summary: 'create an agent with a welcome and a fallback intent, and print its tokens',
   options: [
     { flags: '--name <name>', summary: 'its name (required)' },
     { flags: '--language <tag>', summary: 'its default language [default: en]' },

@@ -7,7 +7,7 @@ import { printAnswer } from '../terminal/print.ts';
 
 export const agentDelete: Command = {
   name: 'agent delete',
-  summary: 'delete an agent for ever; its tokens stop working',
+  summary: 'permanently delete an agent; its tokens stop working',
   args: [{ name: '<id>', summary: 'id or name of the agent' }],
   options: [JSON_OPTION],
   settings: clientSettings,

@@ -12,7 +12,7 @@ import { written } from '../terminal/written.ts';
 
 export const agentExport: Command = {
   name: 'agent export',
-  summary: 'write an agent as a zip file, or as a folder that version control can follow',
+  summary: 'export an agent as a zip file, or as a folder for version control',
   args: [
     { name: '<id>', summary: 'id or name of the agent' },
     { name: '[path]', summary: 'a file that ends in .zip, or a folder [default: ID.zip]' },

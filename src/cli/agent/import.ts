@@ -9,9 +9,9 @@ import { whileWaiting } from '../terminal/progress.ts';
 
 export const agentImport: Command = {
   name: 'agent import',
-  summary: 'make an agent of an API.ai or Dialogflow v1 export, and print its tokens',
+  summary: 'create an agent from an API.ai or Dialogflow v1 export, and print its tokens',
   args: [{ name: '<path>', summary: 'zip file or folder of the export' }],
-  options: [{ flags: '--name <name>', summary: "a name instead of the export's own" }, JSON_OPTION],
+  options: [{ flags: '--name <name>', summary: "name of the agent [default: the export's]" }, JSON_OPTION],
   settings: clientSettings,
   examples: [
     'parley agent import ./bike-shop.zip',

@@ -11,23 +11,23 @@ type Privacy = { readonly masking: readonly Rule[]; readonly retentionDays: numb
 
 export const agentPrivacy: Command = {
   name: 'agent privacy',
-  summary: 'show or set what an agent masks before it is recorded, and for how long it keeps sessions',
+  summary: 'show or set what an agent masks, and how long it keeps sessions',
   args: [{ name: '<id>', summary: 'id or name of the agent' }],
   options: [
     {
       flags: '--mask-entity <[WORD=]@NAME>',
-      summary: 'mask values of an entity; [WORD] stands in their place',
+      summary: 'replace values of an entity by [WORD]',
       repeats: true,
     },
     {
       flags: '--mask-pattern <WORD=PATTERN>',
-      summary: 'mask what a pattern (RE2) fits; [WORD] stands in its place',
+      summary: 'replace matches of a pattern (RE2) by [WORD]',
       repeats: true,
     },
-    { flags: '--unmask <RULE>', summary: 'drop a rule by its entity, pattern or word', repeats: true },
+    { flags: '--unmask <RULE>', summary: 'remove a rule by its entity, pattern or word', repeats: true },
     {
       flags: '--retention-days <NUMBER>',
-      summary: 'erase sessions this long after their last event; 0 keeps them',
+      summary: 'erase sessions this long after their last event; 0 for never',
     },
     JSON_OPTION,
   ],

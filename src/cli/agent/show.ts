@@ -14,11 +14,11 @@ import { written } from '../terminal/written.ts';
 
 export const agentShow: Command = {
   name: 'agent show',
-  summary: 'show an agent as it is, or as it was at a revision or moment',
-  args: [{ name: '[agent]', summary: 'id or name; not needed where there is only one' }],
+  summary: 'show an agent as it is, or as it was at a revision or time',
+  args: [{ name: '[agent]', summary: 'id or name; optional if the server has only one agent' }],
   options: [
     { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} [default: now]` },
-    { flags: '--out <file>', summary: 'also write it as it was then, as a zip file' },
+    { flags: '--out <file>', summary: 'also export that version as a zip file' },
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -14,9 +14,9 @@ type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
 
 export const agentValidate: Command = {
   name: 'agent validate',
-  summary: 'find what cannot work in an agent, and what was hardly meant so',
+  summary: 'find errors and likely mistakes in an agent',
   args: [{ name: '<agent>', summary: 'id or name; or an export, as a zip file or folder' }],
-  options: [{ flags: '--strict', summary: 'end with 1 for warnings too, not for errors alone' }, JSON_OPTION],
+  options: [{ flags: '--strict', summary: 'exit with 1 for warnings too' }, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley agent validate "Bike shop"', 'parley agent validate ./bike-shop --strict --json'],
   run: async (given, io) => {

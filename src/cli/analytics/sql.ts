@@ -17,13 +17,13 @@ import { loadStatements, sqlViews } from './sql-views.ts';
 
 export const sql: Command = {
   name: 'sql',
-  summary: 'ask a question of the recorded events in SQL (needs @duckdb/node-api)',
+  summary: 'query the recorded events in SQL (needs @duckdb/node-api)',
   args: [
-    { name: '[query]', summary: 'a SELECT of DuckDB; without it, the tables and their columns are listed' },
+    { name: '[query]', summary: 'a DuckDB SELECT; without it, the command lists the tables and columns' },
   ],
   options: [
-    { flags: '--since <moment>', summary: `events from then on: ${MOMENT_WORDS}` },
-    { flags: '--file <path>', summary: 'ask an export of `parley export events`, and no server' },
+    { flags: '--since <moment>', summary: `events from this time: ${MOMENT_WORDS}` },
+    { flags: '--file <path>', summary: 'query a file of `parley export events` instead of a server' },
     { flags: '--csv', summary: 'print CSV' },
     JSON_OPTION,
   ],

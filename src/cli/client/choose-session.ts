@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 
 export const SESSION_AGENT_OPTION: Option = {
   flags: '--agent <agent>',
-  summary: 'id or name; not needed where only one agent has such a session',
+  summary: 'id or name; optional if only one agent has this session',
 };
 
 /** A session of an agent, or a sandbox. */

@@ -6,12 +6,12 @@ import { MOMENT_WORDS, momentIn } from './moment.ts';
 
 export const AGENT_OPTION: Option = {
   flags: '--agent <agent>',
-  summary: 'id or name; not needed where there is only one',
+  summary: 'id or name; optional if the server has only one agent',
 };
 
 export const periodOptions: readonly Option[] = [
-  { flags: '--since <moment>', summary: `calls from then on: ${MOMENT_WORDS}` },
-  { flags: '--until <moment>', summary: 'calls before that' },
+  { flags: '--since <moment>', summary: `calls from this time: ${MOMENT_WORDS}` },
+  { flags: '--until <moment>', summary: 'calls before this time' },
 ];
 
 /** Which calls are meant. */
@@ -22,15 +22,15 @@ export const callFilterOptions: readonly Option[] = [
   { flags: '--intent <name>', summary: 'calls for an intent' },
   { flags: '--action <action>', summary: 'calls of turns with this action' },
   { flags: '--context <name>', summary: 'calls made while a context was active' },
-  { flags: '--lang <tag>', summary: 'calls of turns that were answered in this language' },
+  { flags: '--lang <tag>', summary: 'calls of turns in this language' },
   {
     flags: '--outcome <outcome>',
-    summary: 'replied, failed, or why it failed: timeout, http_status, circuit_open …',
+    summary: 'replied, failed, or a cause of failure: timeout, http_status, circuit_open …',
   },
-  { flags: '--status <number>', summary: 'calls answered with this HTTP status' },
+  { flags: '--status <number>', summary: 'calls with this HTTP status in the reply' },
   { flags: '--slower-than <ms>', summary: 'calls that took longer' },
-  { flags: '--address <text>', summary: 'a part of the address called, or of the URL' },
-  { flags: '--text <text>', summary: 'a part of what was sent or came back' },
+  { flags: '--address <text>', summary: 'part of the called address or URL' },
+  { flags: '--text <text>', summary: 'part of the request or reply body' },
 ];
 
 /** The filter as the API has it; empty when nothing was given. */

@@ -9,15 +9,15 @@ import { forTerminals } from '../terminal/for-terminals.ts';
 
 export const events: Command = {
   name: 'events',
-  summary: 'write out recorded events, a JSON object a line, in the order of their positions',
+  summary: 'print recorded events in order of position, one JSON object per line',
   options: [
-    { flags: '--session <id>', summary: 'events of one session only' },
+    { flags: '--session <id>', summary: 'only events of this session' },
     {
       flags: '--agent <agent>',
-      summary: 'id or name of the agent of that session; alone, all that concerns it',
+      summary: "id or name of the session's agent; without --session, all events of this agent",
     },
-    { flags: '--from <position>', summary: 'the first position, itself included [default: 0]' },
-    { flags: '--follow', summary: 'stay, and write what is recorded later' },
+    { flags: '--from <position>', summary: 'first position [default: 0]' },
+    { flags: '--follow', summary: 'keep running, and print new events' },
   ],
   settings: clientSettings,
   examples: [

@@ -14,11 +14,11 @@ const FORMATS = ['ndjson', 'parquet'];
 
 export const exportEvents: Command = {
   name: 'export events',
-  summary: 'write recorded events for a warehouse; the same command again adds what is new',
-  args: [{ name: '<path>', summary: 'a file of NDJSON, or a folder that gets a Parquet file each time' }],
+  summary: 'export recorded events for a data warehouse; repeat the command to append new events',
+  args: [{ name: '<path>', summary: 'an NDJSON file, or a folder that gets one Parquet file per run' }],
   options: [
     { flags: '--format <format>', summary: `${FORMATS.join(' or ')} [default: ndjson]` },
-    { flags: '--since <moment>', summary: `leave older events out: ${MOMENT_WORDS}` },
+    { flags: '--since <moment>', summary: `omit older events: ${MOMENT_WORDS}` },
     JSON_OPTION,
   ],
   settings: clientSettings,

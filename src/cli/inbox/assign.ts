@@ -14,7 +14,7 @@ type Answer = {
 
 export const inboxAssign: Command = {
   name: 'inbox assign',
-  summary: 'teach texts of the inbox to an intent, as training phrases',
+  summary: 'add texts from the inbox to an intent, as training phrases',
   args: [{ name: '<text...>', summary: 'the texts, as the inbox shows them' }],
   options: [
     { flags: '--intent <intent>', summary: 'id or name of the intent' },

@@ -6,7 +6,7 @@ import { decideOnTexts, textsOptions } from './texts.ts';
 
 export const inboxDismiss: Command = {
   name: 'inbox dismiss',
-  summary: 'show texts no longer in the inbox: nothing is to be learned from them',
+  summary: 'remove texts from the inbox',
   args: [{ name: '<text...>', summary: 'the texts, as the inbox shows them' }],
   options: textsOptions,
   settings: clientSettings,

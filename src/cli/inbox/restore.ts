@@ -6,7 +6,7 @@ import { decideOnTexts, textsOptions } from './texts.ts';
 
 export const inboxRestore: Command = {
   name: 'inbox restore',
-  summary: 'show texts again in the inbox that were dismissed',
+  summary: 'return dismissed texts to the inbox',
   args: [{ name: '<text...>', summary: 'the texts, as `inbox list --dismissed` shows them' }],
   options: textsOptions,
   settings: clientSettings,

@@ -14,16 +14,16 @@ import { evaluationPage } from './report/evaluation-page.ts';
 
 export const nluEvaluate: Command = {
   name: 'nlu evaluate',
-  summary: 'measure how well an agent understands phrases that it was not taught, by cross-validation',
+  summary: 'measure by cross-validation how well an agent understands unknown phrases',
   args: [{ name: '<agent>', summary: 'id or name; or an export, as a zip file or folder' }],
   options: [
     { flags: '--lang <tag>', summary: "language to evaluate [default: the agent's]" },
-    { flags: '--folds <number>', summary: 'parts that phrases are held out in, 2 to 20 [default: 5]' },
+    { flags: '--folds <number>', summary: 'number of folds, 2 to 20 [default: 5]' },
     {
       flags: '--seed <number>',
-      summary: 'deals the phrases into parts; the same seed, the same parts [default: 1]',
+      summary: 'assigns phrases to folds; the same seed gives the same folds [default: 1]',
     },
-    { flags: '--html <file>', summary: 'also write a report to look at, in one file' },
+    { flags: '--html <file>', summary: 'also write an HTML report to this file' },
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -10,14 +10,14 @@ import { inColumns, printAnswer } from '../terminal/print.ts';
 
 export const nluExplain: Command = {
   name: 'nlu explain',
-  summary: 'show why an agent understands a text as it does',
+  summary: 'explain how an agent understands a text',
   args: [
     { name: '<agent>', summary: 'id or name' },
-    { name: '<text>', summary: 'what somebody says' },
+    { name: '<text>', summary: "the user's text" },
   ],
   options: [
     { flags: '--lang <tag>', summary: "language of the text [default: the agent's]" },
-    { flags: '--context <name>', summary: 'a context that is active; several may be', repeats: true },
+    { flags: '--context <name>', summary: 'an active context; can be repeated', repeats: true },
     JSON_OPTION,
   ],
   settings: clientSettings,

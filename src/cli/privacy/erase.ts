@@ -13,28 +13,32 @@ import { type Erasure, erasureText, isClean } from './erasure-text.ts';
 
 export const erase: Command = {
   name: 'erase',
-  summary: 'erase a session, or all sessions of a person, with everything that was made of them',
+  summary: 'erase a session, or all sessions of a person, with all derived data',
   options: [
     { flags: '--session <ID>', summary: 'one session' },
     {
       flags: '--where <PATH=VALUE>',
-      summary: 'all sessions in which this stood in a request, such as originalRequest.data.user=U1',
+      summary: 'all sessions with this value in a request, such as originalRequest.data.user=U1',
     },
     { flags: '--parameter <NAME=VALUE>', summary: 'all sessions with this value of a parameter' },
     {
       flags: '--agent <ID>',
-      summary: 'sessions of this agent, by id or name; of all agents, deleted ones too, when left out',
+      summary: 'only sessions of this agent, by id or name [default: all agents, including deleted ones]',
     },
-    { flags: '--dry-run', summary: 'say what would be erased, and erase nothing' },
-    { flags: '--yes', summary: 'do not ask' },
-    { flags: '--verify', summary: 'look afterwards whether anything of it can still be read' },
+    { flags: '--dry-run', summary: 'show what would be erased, without erasing it' },
+    { flags: '--yes', summary: 'do not ask for confirmation' },
+    { flags: '--verify', summary: 'check afterwards that no erased text can be read' },
     {
       flags: '--look-for <TEXT>',
-      summary: 'with --verify: look for this text, too, on a server that did not erase it',
+      summary: 'with --verify: also search for this text, on a server that did not run the erasure',
       repeats: true,
     },
-    { flags: '--scavenge', summary: 'tell EventStoreDB to take what was deleted off its disk' },
-    { flags: '--log <FILE>', summary: 'with --verify: look into this log of the server, too', repeats: true },
+    { flags: '--scavenge', summary: 'make EventStoreDB remove deleted events from its disk' },
+    {
+      flags: '--log <FILE>',
+      summary: 'with --verify: also search this log file of the server',
+      repeats: true,
+    },
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -11,10 +11,10 @@ import { type Erasure, erasureText } from './erasure-text.ts';
 
 const sweep: Command = {
   name: 'privacy sweep',
-  summary: 'erase now the sessions that agents keep for longer than they may',
+  summary: 'erase now all sessions whose retention period is over',
   options: [
-    { flags: '--dry-run', summary: 'say what would be erased, and erase nothing' },
-    { flags: '--yes', summary: 'do not ask' },
+    { flags: '--dry-run', summary: 'show what would be erased, without erasing it' },
+    { flags: '--yes', summary: 'do not ask for confirmation' },
     JSON_OPTION,
   ],
   settings: clientSettings,
@@ -39,7 +39,7 @@ const sweep: Command = {
 
 const compact: Command = {
   name: 'privacy compact',
-  summary: 'overwrite what was freed on the disk of the server, where erased data may still lie',
+  summary: 'overwrite freed pages on the disk of the server, which may still contain erased data',
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy compact'],
@@ -58,7 +58,7 @@ const compact: Command = {
 
 const scavenge: Command = {
   name: 'privacy scavenge',
-  summary: 'tell EventStoreDB to take what was deleted off its disk',
+  summary: 'make EventStoreDB remove deleted events from its disk',
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy scavenge'],
@@ -84,8 +84,8 @@ type Receipt = {
 
 const receipts: Command = {
   name: 'privacy receipts',
-  summary: 'list what was erased, when and at whose request; receipts name nobody',
-  args: [{ name: '[id]', summary: 'id or name of the agent; the only one when left out' }],
+  summary: 'list erasures with their time and kind of token; receipts name no people',
+  args: [{ name: '[id]', summary: 'id or name of the agent; optional if the server has only one agent' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley privacy receipts', 'parley privacy receipts shop --json'],

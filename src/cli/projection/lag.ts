@@ -8,8 +8,8 @@ import { behind, type ProjectionRow, placeIn, projectionsPath } from './text.ts'
 
 export const projectionLag: Command = {
   name: 'projection lag',
-  summary: 'how far behind the log projections are',
-  args: [{ name: '[name]', summary: 'one projection; all when left out' }],
+  summary: 'show how far projections are behind the log',
+  args: [{ name: '[name]', summary: 'one projection [default: all]' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection lag', 'parley projection lag sessions --json'],

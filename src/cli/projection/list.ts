@@ -8,7 +8,7 @@ import { type ProjectionRow, projectionsPath, projectionTable } from './text.ts'
 
 export const projectionList: Command = {
   name: 'projection list',
-  summary: 'list the projections that run in a server, how far they are and what is wrong with them',
+  summary: 'list the projections of a server with their progress and faults',
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection list', 'parley projection list --json'],

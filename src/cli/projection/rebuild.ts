@@ -9,9 +9,9 @@ import { type ProjectionRow, projectionsPath } from './text.ts';
 
 export const projectionRebuild: Command = {
   name: 'projection rebuild',
-  summary: 'make a view anew from the whole log, beside the one that is read meanwhile',
-  args: [{ name: '<name>', summary: 'a projection, as `parley projection list` names it' }],
-  options: [{ flags: '--wait', summary: 'until the new view has taken the place of the old' }, JSON_OPTION],
+  summary: 'rebuild a view from the whole log, while the current one stays readable',
+  args: [{ name: '<name>', summary: 'name from `parley projection list`' }],
+  options: [{ flags: '--wait', summary: 'wait until the new view has replaced the old one' }, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection rebuild sessions', 'parley projection rebuild sessions --wait'],
   run: async (given, io) => {

@@ -7,8 +7,8 @@ import { type ProjectionRow, projectionsPath } from './text.ts';
 
 export const projectionRetry: Command = {
   name: 'projection retry',
-  summary: 'try a projection that failed once more, from where it failed',
-  args: [{ name: '<name>', summary: 'a projection, as `parley projection list` names it' }],
+  summary: 'restart a failed projection where it failed',
+  args: [{ name: '<name>', summary: 'name from `parley projection list`' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley projection retry my-figures'],

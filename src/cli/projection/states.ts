@@ -11,11 +11,11 @@ type States = { readonly states: readonly { readonly partition: string; readonly
 
 export const projectionStates: Command = {
   name: 'projection states',
-  summary: 'show what a projection made, a state a line, in the order of their names',
-  args: [{ name: '<name>', summary: 'a projection, as `parley projection list` names it' }],
+  summary: 'show the states of a projection by name, one per line',
+  args: [{ name: '<name>', summary: 'name from `parley projection list`' }],
   options: [
-    { flags: '--prefix <text>', summary: 'states whose names begin so, such as session-AGENT-' },
-    { flags: '--after <name>', summary: 'states behind that one, to go on from it' },
+    { flags: '--prefix <text>', summary: 'states whose names have this prefix, such as session-AGENT-' },
+    { flags: '--after <name>', summary: 'states after this one, to continue a list' },
     { flags: '--limit <number>', summary: 'states to show, 1000 at most [default: 100]' },
     JSON_OPTION,
   ],

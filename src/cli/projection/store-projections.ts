@@ -17,7 +17,7 @@ const shared = { options: [JSON_OPTION], settings: clientSettings } as const;
 export const projectionsInstall: Command = {
   ...shared,
   name: 'projections install',
-  summary: "install Parley's projections in EventStoreDB: what is missing, and what changed",
+  summary: 'install missing and changed projections of Parley in EventStoreDB',
   examples: ['parley projections install'],
   run: async (given, io) => {
     const report = await openClient(given, io).json<InstallReport>({ method: 'POST', path: PATH });
@@ -32,7 +32,7 @@ export const projectionsInstall: Command = {
 export const projectionsStatus: Command = {
   ...shared,
   name: 'projections status',
-  summary: "show how Parley's projections stand in EventStoreDB",
+  summary: "show the status of Parley's projections in EventStoreDB",
   examples: ['parley projections status', 'parley projections status --json'],
   run: async (given, io) => {
     const reply = await openClient(given, io).json<{ readonly projections: readonly InstalledProjection[] }>({
@@ -56,7 +56,7 @@ export const projectionsStatus: Command = {
 export const projectionsDiff: Command = {
   ...shared,
   name: 'projections diff',
-  summary: "show where scripts in EventStoreDB differ from this version's; fails if they do",
+  summary: 'show how scripts in EventStoreDB differ from this version; exits with 1 if they do',
   examples: ['parley projections diff'],
   run: async (given, io) => {
     const reply = await openClient(given, io).json<{ readonly projections: readonly ProjectionDifference[] }>(
@@ -78,7 +78,7 @@ export const projectionsDiff: Command = {
 export const projectionsRemove: Command = {
   ...shared,
   name: 'projections remove',
-  summary: "remove Parley's projections from EventStoreDB, with all that they made; events stay",
+  summary: "remove Parley's projections from EventStoreDB with their states; events stay",
   examples: ['parley projections remove'],
   run: async (given, io) => {
     const reply = await openClient(given, io).json<{ readonly removed: readonly string[] }>({

@@ -10,10 +10,10 @@ import { scoreOf, turnHeading } from './recorded-turn-text.ts';
 
 export const blame: Command = {
   name: 'blame',
-  summary: 'find out whom a reply is owed to, back to the edit of the agent, its token and its time',
+  summary: 'find the edit of the agent that led to a reply, with its token and time',
   args: [
     { name: '<session>', summary: 'id of a session or sandbox' },
-    { name: '<turn>', summary: 'its number, from 1 on' },
+    { name: '<turn>', summary: 'number of the turn, from 1' },
   ],
   options: [SESSION_AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,

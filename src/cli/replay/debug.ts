@@ -14,9 +14,9 @@ import { readStep, type Step, type Stepper, stepHelp, stepperOf } from './debug-
 
 export const debug: Command = {
   name: 'debug',
-  summary: 'step through a recorded session, forwards and backwards, and look at everything on the way',
+  summary: 'step through a recorded session, forwards and backwards',
   args: [{ name: '<session>', summary: 'id of a session or sandbox' }],
-  options: [{ flags: '--at <turn>', summary: 'turn to begin at [default: the first]' }, SESSION_AGENT_OPTION],
+  options: [{ flags: '--at <turn>', summary: 'first turn to show [default: 1]' }, SESSION_AGENT_OPTION],
   settings: clientSettings,
   examples: [
     'parley debug SESSION',

@@ -20,28 +20,32 @@ import { turnHeading, turnInFull } from './recorded-turn-text.ts';
 
 export const fork: Command = {
   name: 'fork',
-  summary: 'go on from a turn of a recorded session in a sandbox, as if something else had been said',
-  args: [{ name: '<session>', summary: 'id of a session, or of a sandbox to go on in or to fork again' }],
+  summary: 'continue a recorded session differently from a turn, in a sandbox',
+  args: [{ name: '<session>', summary: 'id of a session, or of a sandbox to continue or to fork again' }],
   options: [
     {
       flags: '--at <turn>',
-      summary: 'the turn to go on from; taken anew if anything is edited [default: last]',
+      summary: 'turn to continue from; an edit replaces it [default: last]',
     },
-    { flags: '--say <text>', summary: 'what is said instead; in a sandbox without --at, what is said next' },
+    {
+      flags: '--say <text>',
+      summary: "text that replaces the turn's; in a sandbox without --at, the next text",
+    },
     { flags: '--event <name>', summary: 'an event instead of a text' },
     {
       flags: '--context <context>',
-      summary: 'set before it: NAME, NAME=LIFESPAN (0 deletes), or NAME=LIFESPAN:{JSON}; several may be',
+      summary:
+        'context to set before the turn: NAME, NAME=LIFESPAN (0 deletes), or NAME=LIFESPAN:{JSON}; can be repeated',
       repeats: true,
     },
     {
       flags: '--webhook-reply <reply>',
-      summary: 'what its webhook answers: JSON, or @FILE; several for several calls',
+      summary: 'reply of its webhook: JSON, or @FILE; repeat it for several calls',
       repeats: true,
     },
-    { flags: '--live', summary: 'call the webhook where nothing was recorded or given' },
-    { flags: '--rest', summary: 'say the later turns again as they were' },
-    { flags: '--chat', summary: 'then go on line by line' },
+    { flags: '--live', summary: 'call the webhook if no reply was recorded or passed' },
+    { flags: '--rest', summary: 'repeat the later turns' },
+    { flags: '--chat', summary: 'then continue line by line' },
     SESSION_AGENT_OPTION,
     JSON_OPTION,
   ],

@@ -11,8 +11,8 @@ import { percentOf } from '../terminal/progress.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'fold a recorded session, and check that each reply follows from what was recorded before it',
-  args: [{ name: '[session]', summary: 'id of a session or sandbox; or give --all' }],
+  summary: 'check that each reply of a recorded session follows from its recording',
+  args: [{ name: '[session]', summary: 'id of a session or sandbox; or use --all' }],
   options: [
     { flags: '--all', summary: 'replay every session of the server, or of --agent' },
     SESSION_AGENT_OPTION,

@@ -11,12 +11,12 @@ import { scoreOf, stateInWords, turnHeading, turnInFull } from './recorded-turn-
 
 export const show: Command = {
   name: 'show',
-  summary: 'show a recorded session, or all there is to know of one of its turns',
+  summary: 'show a recorded session, or explain one of its turns',
   args: [{ name: '<session>', summary: 'id of a session or sandbox' }],
   options: [
     {
       flags: '--at <turn>',
-      summary: "this turn with its why, the session's state after it, and today's answer",
+      summary: "this turn with its explanation, the state after it, and the reply of today's agent",
     },
     SESSION_AGENT_OPTION,
     JSON_OPTION,

@@ -7,8 +7,8 @@ import { printAnswer } from '../terminal/print.ts';
 
 export const sandboxDelete: Command = {
   name: 'sandbox delete',
-  summary: 'delete a sandbox for ever; the session that it left stays as it is',
-  args: [{ name: '<sandbox>', summary: 'its id, as `parley fork` prints it' }],
+  summary: 'permanently delete a sandbox; its original session stays',
+  args: [{ name: '<sandbox>', summary: 'id from `parley fork`' }],
   options: [SESSION_AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley sandbox delete SESSION~3~0123abcd'],

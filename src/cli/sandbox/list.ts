@@ -10,7 +10,7 @@ import { inColumns, printAnswer } from '../terminal/print.ts';
 export const sandboxList: Command = {
   name: 'sandbox list',
   isDefault: true,
-  summary: 'list the sandboxes of an agent, each with the session and turn that it left',
+  summary: 'list the sandboxes of an agent, each with its original session and turn',
   options: [AGENT_OPTION, JSON_OPTION],
   settings: clientSettings,
   examples: ['parley sandbox', 'parley sandbox list --agent "Bike shop" --json'],

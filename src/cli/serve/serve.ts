@@ -8,7 +8,7 @@ import { bannerOf } from './banner.ts';
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'run the server; SIGTERM or Ctrl-C ends it when running turns are finished',
+  summary: 'run the server; on SIGTERM or Ctrl-C it finishes running turns and exits',
   settings: serverSettings,
   examples: [
     'parley serve',

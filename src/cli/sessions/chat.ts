@@ -14,12 +14,12 @@ const REVOKE_TIMEOUT_MS = 1_000;
 
 export const chat: Command = {
   name: 'chat',
-  summary: 'talk to an agent in the terminal, and see what it makes of each line',
-  args: [{ name: '[agent]', summary: 'id or name; not needed where there is only one' }],
+  summary: 'talk to an agent in the terminal, and see how it understands each line',
+  args: [{ name: '[agent]', summary: 'id or name; optional if the server has only one agent' }],
   options: [
-    { flags: '--lang <tag>', summary: "language to talk in [default: the agent's]" },
+    { flags: '--lang <tag>', summary: "language of your messages [default: the agent's]" },
     { flags: '--token <token>', summary: "the agent's client access token, instead of the admin token" },
-    { flags: '--session <id>', summary: 'session to go on with [default: a new one]' },
+    { flags: '--session <id>', summary: 'session to continue [default: a new one]' },
   ],
   settings: clientSettings,
   examples: ['parley chat', 'parley chat "Bike shop" --lang de', "printf 'hello\\n' | parley chat"],

@@ -16,12 +16,15 @@ type Turns = {
 
 export const sessionsShow: Command = {
   name: 'sessions show',
-  summary: 'show the turns of a session, or one of them with its why',
+  summary: 'show the turns of a session, or explain one of them',
   args: [{ name: '<session>', summary: 'id of a session' }],
   options: [
     AGENT_OPTION,
-    { flags: '--turn <number>', summary: 'one turn: what was understood and why, contexts, calls, timings' },
-    { flags: '--from <number>', summary: 'turns from this number on [default: 1]' },
+    {
+      flags: '--turn <number>',
+      summary: 'one turn with its match, explanation, contexts, calls and timings',
+    },
+    { flags: '--from <number>', summary: 'first turn [default: 1]' },
     { flags: '--limit <number>', summary: 'turns to show, 500 at most [default: 100]' },
     JSON_OPTION,
   ],

@@ -8,7 +8,7 @@ import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
 export const backup: Command = {
   name: 'backup',
   summary: 'copy the embedded store to a new folder while the server runs, and verify the copy',
-  args: [{ name: '<path>', summary: 'the folder to make; it must not be there yet' }],
+  args: [{ name: '<path>', summary: 'folder to create; it must not exist' }],
   options: [JSON_OPTION],
   settings: embeddedSettings,
   examples: [

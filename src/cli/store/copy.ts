@@ -15,11 +15,10 @@ import { inWords } from './embedded-store.ts';
 
 export const storeCopy: Command = {
   name: 'store copy',
-  summary:
-    'copy all events to another store and verify them; started again, it goes on where it was broken off',
+  summary: 'copy all events to another store and verify them; repeat it to continue an interrupted copy',
   options: [
-    { flags: '--from <store>', summary: 'lmdb:FOLDER or esdb://… [default: the store that is set]' },
-    { flags: '--to <store>', summary: 'lmdb:FOLDER or esdb://… [default: the store that is set]' },
+    { flags: '--from <store>', summary: 'lmdb:FOLDER or esdb://… [default: the configured store]' },
+    { flags: '--to <store>', summary: 'lmdb:FOLDER or esdb://… [default: the configured store]' },
     JSON_OPTION,
   ],
   settings: { data: serverSettings.data, store: serverSettings.store },

@@ -7,8 +7,8 @@ import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'verify a backup and put it where a server finds it; never where there is a store already',
-  args: [{ name: '<path>', summary: 'the folder that `parley backup` made' }],
+  summary: 'verify a backup and copy it to the data folder, which must not have a store',
+  args: [{ name: '<path>', summary: 'folder written by `parley backup`' }],
   options: [JSON_OPTION],
   settings: embeddedSettings,
   examples: ['parley restore ./backup-monday --data ./data-2', 'parley restore ./backup-monday --json'],

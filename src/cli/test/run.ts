@@ -14,14 +14,14 @@ import { asJUnit, type ConversationOutcome, missInWords } from './conversation-o
 
 export const testRun: Command = {
   name: 'test run',
-  summary: 'run conversation tests, and look whether what they expect happens',
-  args: [{ name: '<dir>', summary: 'folder of YAML files, those in folders of it too; or one file' }],
+  summary: 'run conversation tests',
+  args: [{ name: '<dir>', summary: 'folder of YAML files, including subfolders; or one file' }],
   options: [
     {
       flags: '--agent <agent>',
-      summary: 'id or name, or an export, instead of the agents that the tests name',
+      summary: 'id or name of an agent, or an export, to use instead of the agents that the tests name',
     },
-    { flags: '--junit <file>', summary: 'also write a report as JUnit does' },
+    { flags: '--junit <file>', summary: 'also write a JUnit report to this file' },
     JSON_OPTION,
   ],
   settings: clientSettings,

@@ -17,9 +17,12 @@ export const testSave: Command = {
   summary: 'save a recorded session or a sandbox as a conversation test',
   args: [{ name: '<session>', summary: 'id of a session or sandbox' }],
   options: [
-    { flags: '--out <file>', summary: 'where to [default: printed]' },
-    { flags: '--name <name>', summary: 'of the test [default: of the session]' },
-    { flags: '--live', summary: "let the test call the agent's webhook instead of the recorded replies" },
+    { flags: '--out <file>', summary: 'file to write [default: standard output]' },
+    { flags: '--name <name>', summary: "name of the test [default: the session's id]" },
+    {
+      flags: '--live',
+      summary: "make the test call the agent's webhook instead of using the recorded replies",
+    },
     SESSION_AGENT_OPTION,
     JSON_OPTION,
   ],

@@ -10,12 +10,12 @@ type Issued = { readonly tokenId: string; readonly kind: TokenKind; readonly tok
 
 export const tokenCreate: Command = {
   name: 'token create',
-  summary: 'issue one more access token for an agent, and print it',
+  summary: 'create an access token for an agent, and print it',
   args: [{ name: '<agent>', summary: 'id or name' }],
   options: [
     {
       flags: '--kind <kind>',
-      summary: 'client (queries) or developer (everything of the agent) [default: client]',
+      summary: 'client (queries) or developer (full access to the agent) [default: client]',
     },
     JSON_OPTION,
   ],

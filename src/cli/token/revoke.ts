@@ -7,10 +7,10 @@ import { printAnswer } from '../terminal/print.ts';
 
 export const tokenRevoke: Command = {
   name: 'token revoke',
-  summary: 'make an access token stop working, from now on',
+  summary: 'revoke an access token',
   args: [
     { name: '<agent>', summary: 'id or name' },
-    { name: '<token>', summary: "the token's id, as `parley token list` shows it" },
+    { name: '<token>', summary: 'id from `parley token list`' },
   ],
   options: [JSON_OPTION],
   settings: clientSettings,

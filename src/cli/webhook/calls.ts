@@ -21,13 +21,13 @@ type Page = {
 
 export const webhookCalls: Command = {
   name: 'webhook calls',
-  summary: "list an agent's webhook calls, or write them out whole",
+  summary: 'list webhook calls of an agent, or export them in full',
   options: [
     ...callFilterOptions,
     { flags: '--order <order>', summary: 'newest, oldest or slowest first [default: newest]' },
-    { flags: '--limit <number>', summary: 'calls on a page, 500 at most [default: 50]' },
-    { flags: '--cursor <cursor>', summary: 'go on where the page before ended' },
-    { flags: '--ndjson', summary: 'all calls that fit, whole, a JSON object a line, oldest first' },
+    { flags: '--limit <number>', summary: 'calls per page, 500 at most [default: 50]' },
+    { flags: '--cursor <cursor>', summary: 'continue after the previous page' },
+    { flags: '--ndjson', summary: 'all matching calls in full, one JSON object per line, oldest first' },
     { flags: '--csv', summary: 'the same as CSV' },
     JSON_OPTION,
   ],

@@ -17,16 +17,16 @@ type Line = {
 
 export const webhookDrill: Command = {
   name: 'webhook drill',
-  summary: 'tell which replies would have changed, had the webhook been slower or failed; nothing is called',
+  summary: 'list replies that would change if the webhook were slower or failed; makes no calls',
   options: [
     AGENT_OPTION,
     ...periodOptions,
-    { flags: '--slower <ms>', summary: 'every call takes so much longer' },
+    { flags: '--slower <ms>', summary: 'milliseconds to add to every call' },
     { flags: '--fail <how>', summary: 'STATUS:PERCENT%, such as 503:20%; or timeout:5%, unreachable:1%' },
-    { flags: '--timeout-ms <number>', summary: "time that a call has [default: the agent's]" },
+    { flags: '--timeout-ms <number>', summary: "timeout of a call [default: the agent's]" },
     {
       flags: '--seed <number>',
-      summary: 'picks the calls that fail; the same seed, the same calls [default: 1]',
+      summary: 'selects the calls that fail; the same seed selects the same calls [default: 1]',
     },
     JSON_OPTION,
   ],

@@ -28,18 +28,16 @@ type Line = {
 
 export const webhookResend: Command = {
   name: 'webhook resend',
-  summary: 'send recorded webhook requests once more, and compare the replies; no session hears of it',
-  args: [
-    { name: '[call...]', summary: 'ids, as `parley webhook calls` lists them; or say which with options' },
-  ],
+  summary: 'send recorded webhook requests again, and compare the replies; sessions do not change',
+  args: [{ name: '[call...]', summary: 'ids from `parley webhook calls`; or select calls with options' }],
   options: [
-    { flags: '--to <address>', summary: 'another address to send to; it gets no credentials' },
+    { flags: '--to <address>', summary: 'send to this address instead, without credentials' },
     {
       flags: '--with-credentials',
-      summary: 'refuse to send where credentials do not go: to another scheme, host or port',
+      summary: 'refuse to send to another scheme, host or port, which gets no credentials',
     },
     ...callFilterOptions,
-    { flags: '--strict', summary: 'end with 1 where a reply is another' },
+    { flags: '--strict', summary: 'exit with 1 if a reply differs' },
     JSON_OPTION,
   ],
   settings: clientSettings,

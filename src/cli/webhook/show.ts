@@ -8,8 +8,8 @@ import { inColumns, prettyJson, printAnswer } from '../terminal/print.ts';
 
 export const webhookShow: Command = {
   name: 'webhook show',
-  summary: 'show a webhook call with what was sent, what came and where the time went',
-  args: [{ name: '<call>', summary: 'its id, as `parley webhook calls` lists it' }],
+  summary: 'show a webhook call with its request, reply and timing',
+  args: [{ name: '<call>', summary: 'id from `parley webhook calls`' }],
   options: [JSON_OPTION],
   settings: clientSettings,
   examples: ['parley webhook show CALL', 'parley webhook show CALL --json'],

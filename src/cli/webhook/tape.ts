@@ -21,12 +21,12 @@ const HOST = '127.0.0.1';
 
 export const webhookTape: Command = {
   name: 'webhook tape',
-  summary: 'serve recorded webhook replies on this machine, in place of the service',
-  args: [{ name: '[session...]', summary: 'sessions whose replies to serve; or give --since' }],
+  summary: 'serve recorded webhook replies on this machine, instead of the service',
+  args: [{ name: '[session...]', summary: 'sessions whose replies to serve; or use --since' }],
   options: [
     AGENT_OPTION,
     ...periodOptions,
-    { flags: '--serve <port>', summary: 'port to listen on; 0 takes a free one [default: 0]' },
+    { flags: '--serve <port>', summary: 'port to listen on; 0 selects a free one [default: 0]' },
     JSON_OPTION,
   ],
   settings: clientSettings,
