@@ -30,7 +30,6 @@ export const invoke = (
 const triggered = (trigger: string, { active }: TurnContexts, agent: Agent): Intent | undefined => {
   const names = new Set(active.map(({ name }) => name));
   return intentsForTrigger(agent, trigger)
-    .filter(({ priority }) => priority > 0)
     .filter(({ contexts }) => contexts.every((name) => names.has(name.toLowerCase())))
     .toSorted((a, b) => b.contexts.length - a.contexts.length || b.priority - a.priority)[0];
 };
