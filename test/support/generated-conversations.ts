@@ -3,7 +3,7 @@ import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
 import { sessionActor } from '../../src/session/actor.ts';
 import type { SessionCommand } from '../../src/session/commands.ts';
 import { decide } from '../../src/session/decide.ts';
-import { type SessionEvent, sessionCatalogue } from '../../src/session/events.ts';
+import { type SessionEvent, sessionCatalogue, type WebhookFailureReason } from '../../src/session/events.ts';
 import type { SessionState } from '../../src/session/state.ts';
 import {
   anAgent,
@@ -33,39 +33,64 @@ const ask = anIntent('ask', {
   webhookUsed: true,
   messages: [saying('Asked.')],
 });
+const pack = anIntent('pack', {
+  action: 'do.pack',
+  triggers: ['PACK'],
+  webhookForSlotFilling: true,
+  parameters: [aParameter('size', { required: true }), aParameter('pet', { required: true, isList: true })],
+  messages: [saying('Packed $pet of $size.', 'Packed.')],
+});
+const thank = anIntent('thank', { triggers: ['THANK'], messages: [saying('Thanks, #thank.who.')] });
 const greet = anIntent('greet', { resetContexts: true, messages: [saying('Hello.')] });
 const fallback = anIntent('fallback', { fallbackIntent: true, messages: [saying('Pardon?')] });
-const agent = anAgent([order, ask, greet, fallback], 'http://127.0.0.1/hook');
+const agent = anAgent([order, ask, pack, thank, greet, fallback], 'http://127.0.0.1/hook');
 
 type Step = (now: string) => SessionCommand;
 
 const query = (name: string): Step => {
-  const intent = { order, ask, greet, fallback }[name];
+  const intent = { order, ask, pack, greet, fallback }[name];
   const matchedBy = name === 'fallback' ? ('fallback' as const) : ('learned' as const);
   return (now) => says(`please ${name}`, intent, { agent, now }, { candidate: { score: 0.7, matchedBy } });
 };
-const withPet: Step = (now) =>
-  says(
-    'a cat',
-    undefined,
-    { agent, now },
-    { values: [aValue('pet', 'cat')], answers: [aValue('pet', 'cat')] },
-  );
-const entities = (names: readonly string[]): Step => {
-  const of = (now: string) =>
-    names.map((name) => ({ name, extend: false, entries: [], expiresAt: minutesLater(now, 30) }));
-  return (now) => ({ type: 'SetUserEntities', entities: of(now), agent, now });
+/** An answer to what a dialogue asks for, or to something else. */
+const withValue =
+  (parameter: string, value: string): Step =>
+  (now) =>
+    says(
+      `a ${value}`,
+      undefined,
+      { agent, now, random: 0.7 },
+      { values: [aValue(parameter, value)], answers: [aValue(parameter, value)] },
+    );
+/** Some run out long before their session does. */
+const entities =
+  (names: readonly string[], minutes: number): Step =>
+  (now) => {
+    const definitions = names.map((name) => ({
+      ...{ name, extend: false, entries: [{ value: 'cat', synonyms: [`${minutes}`] }] },
+      expiresAt: minutesLater(now, minutes),
+    }));
+    return { type: 'SetUserEntities', entities: definitions, agent, now };
+  };
+/** A text that brings a context, and an entity for this request alone. */
+const withBaggage: Step = (now) => {
+  const given = [{ name: 'carried', lifespan: 2, parameters: { what: 'a bag' } }];
+  const asked = says('please greet', greet, { agent, now, given });
+  if (asked.type !== 'HandleQuery') return asked;
+  const dog = { name: 'pet', extend: true, entries: [], expiresAt: now, forRequest: true as const };
+  return { ...asked, entities: [dog] };
 };
 const minutesLater = (now: string, minutes: number): string =>
   new Date(Date.parse(now) + minutes * 60_000).toISOString();
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.constantFrom('order', 'order', 'ask', 'greet', 'fallback', 'nothing').map(query),
-  fc.constant(withPet),
-  fc.constantFrom('ASK', 'UNKNOWN').map(
+  fc.constantFrom('order', 'order', 'pack', 'pack', 'ask', 'greet', 'fallback', 'nothing').map(query),
+  fc.constantFrom(withValue('pet', 'cat'), withValue('size', 'big'), withBaggage),
+  fc.constant<Step>((now) => says('Cancel', undefined, { agent, now })),
+  fc.constantFrom('ASK', 'PACK', 'THANK', 'UNKNOWN').map(
     (name): Step =>
       (now) =>
-        triggers(name, { agent, now }),
+        triggers(name, { agent, now }, { who: 'me' }),
   ),
   fc.constantFrom<Step>(
     (now) => ({ type: 'AddContexts', contexts: [{ name: 'given', lifespan: 3, parameters: {} }], now }),
@@ -73,16 +98,31 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     (now) => ({ type: 'DeleteContexts', names: 'all', now }),
     (now) => ({ type: 'DeleteUserEntity', name: 'pet', now }),
   ),
-  fc.constant(entities(['pet'])),
+  fc.constantFrom(entities(['pet'], 30), entities(['pet'], 6), entities(['Pet', 'pet'], 3)),
 );
 
-/** What a webhook answers, when one is called. */
-const anyAnswer = fc.constantFrom<object | string>(
+/** What a webhook answers, when one is called; or how the call failed. */
+const anyAnswer = fc.constantFrom<object | string | CallFailure>(
   { speech: 'From outside.' },
   { speech: 'x', contextOut: [{ name: 'outside', lifespan: 1 }] },
+  { speech: 'Never mind.', contextOut: [{ name: 'pack_dialog_context', lifespan: 0 }] },
   { followupEvent: { name: 'ASK', data: {} } },
+  { followupEvent: { name: 'PACK', data: {} } },
+  { followupEvent: { name: 'THANK', data: { who: 'you' } } },
+  { followupEvent: { name: 'UNKNOWN', data: {} } },
   'no JSON',
+  { failure: 'timeout', details: 'Request timeout.' },
 );
+type CallFailure = { readonly failure: WebhookFailureReason; readonly details: string };
+
+const answered = (answer: object | string, now: string, callId: string): SessionCommand => {
+  const command = webhookAnswers(answer, { agent, now }, callId);
+  if (command.type !== 'RecordWebhookOutcome' || !isFailure(answer)) return command;
+  return { ...command, outcome: { ...answer, elapsedMs: 5_000 } };
+};
+
+const isFailure = (answer: object | string): answer is CallFailure =>
+  typeof answer === 'object' && 'failure' in answer;
 
 const aMoment = fc.record({ step: anyStep, answer: anyAnswer, minutes: fc.constantFrom(0, 1, 5, 31) });
 
@@ -114,7 +154,7 @@ export const conversations: fc.Arbitrary<Conversation> = fc
       const now = minutesAfterNoon(minutes);
       let told = tell(step(now), now);
       while (told.some(({ type }) => type === 'WebhookRequested'))
-        told = tell(webhookAnswers(answer, { agent, now }, callIdIn(told)), now);
+        told = tell(answered(answer, now, callIdIn(told)), now);
     }
     return { events, states };
   });
