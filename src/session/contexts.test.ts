@@ -4,12 +4,14 @@ import {
   anIntent,
   aParameter,
   aValue,
+  callIdIn,
   given,
   happened,
   minutesAfterNoon,
   NOON,
   says,
   triggers,
+  webhookAnswers,
 } from '../../test/support/session-stories.ts';
 import type { Context } from './context.ts';
 import type { SessionState } from './state.ts';
@@ -124,6 +126,72 @@ describe('the contexts of a turn', () => {
           .leaves(),
       ),
     ).toEqual({});
+  });
+});
+
+describe('the order of contexts in a reply', () => {
+  const names = ({ data }: SessionState) => data.contexts.map(({ name }) => name);
+  const weatherAsked = says('weather', weather, { agent });
+  const given3 = ['x', 'y', 'z'].map((name) => sent(name, 3));
+
+  it('is that of the intent, before all that were there already', () => {
+    const left = given(...happened(says('hello', hello, { agent, given: given3 })))
+      .when(weatherAsked)
+      .leaves();
+    expect(names(left)).toEqual(['weather', 'shortcontext', 'z', 'y', 'x']);
+  });
+
+  it('has what was sent last first, and what is set again in front', () => {
+    const again = says('hello', hello, { agent, given: [sent('x', 3), sent('new', 3)] });
+    const left = given(...happened(weatherAsked, says('hello', hello, { agent, given: given3 })))
+      .when(again)
+      .leaves();
+    expect(names(left)).toEqual(['new', 'x', 'z', 'y', 'weather']);
+    const set = given(...happened(weatherAsked, says('hello', hello, { agent, given: given3 })))
+      .when(weatherAsked)
+      .leaves();
+    expect(names(set)).toEqual(['weather', 'shortcontext', 'z', 'y', 'x']);
+  });
+
+  it('has the context of a trigger behind the output and before the rest', () => {
+    const go = anIntent('go', { triggers: ['GO'], affectedContexts: [{ name: 'out', lifespan: 1 }] });
+    const left = given()
+      .when(triggers('GO', { agent: anAgent([go]), given: given3 }))
+      .leaves();
+    expect(names(left)).toEqual(['out', 'go', 'z', 'y', 'x']);
+  });
+
+  it('has the contexts of a dialogue in front', () => {
+    const book = anIntent('book', { parameters: [aParameter('to city', { required: true })] });
+    const left = given()
+      .when(says('book', book, { agent: anAgent([book]), given: given3 }))
+      .leaves();
+    const own = ['book_dialog_context', 'id-of-book_id_dialog_context', 'book_dialog_params_to_city'];
+    expect(names(left)).toEqual([...own, 'z', 'y', 'x']);
+  });
+
+  it('has what a webhook sets in front, in the order it was written', () => {
+    const call = anIntent('call', {
+      webhookUsed: true,
+      affectedContexts: [
+        { name: 'out', lifespan: 5 },
+        { name: 'late', lifespan: 5 },
+      ],
+    });
+    const calling = { agent: anAgent([call], 'http://127.0.0.1:1/hook') };
+    const called = happened(says('call', call, { ...calling, given: given3 }));
+    const contextOut = ['late', 'hook', 'x'].map((name) => ({ name, lifespan: 2 }));
+    const left = given(...called)
+      .when(webhookAnswers({ speech: 'Done.', contextOut }, calling, callIdIn(called)))
+      .leaves();
+    expect(names(left)).toEqual(['late', 'hook', 'x', 'out', 'z', 'y']);
+  });
+
+  it('stays when one is removed', () => {
+    const left = given(...happened(says('hello', hello, { agent, given: given3 })))
+      .when({ type: 'DeleteContexts', names: ['y'], now: NOON })
+      .leaves();
+    expect(names(left)).toEqual(['z', 'x']);
   });
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anIntent, aParameter, aValue } from '../../test/support/session-stories.ts';
+import type { Parameter } from '../agent/agent.ts';
+import type { Value } from '../nlu/understanding.ts';
+import type { ParameterValue } from './events.ts';
 import { fillParameters } from './parameters.ts';
 
 const trip = { name: 'trip', lifespan: 3, parameters: { city: 'Oslo', 'city.original': 'oslo' } };
@@ -24,5 +27,63 @@ describe('a parameter', () => {
     });
     const found = { values: [aValue('num', 7)], contexts: [trip], collected: undefined };
     expect(fillParameters(intent, found)[1]).toMatchObject({ value: filled, source: { from } });
+  });
+
+  describe('that the text names twice', () => {
+    const twice = [aValue('city', 'Rome', 'rome', 3), aValue('city', 'Oslo', 'OSLO', 12)];
+    const filled = (...parameters: readonly Parameter[]) =>
+      fillParameters(anIntent('a', { parameters: [...parameters] }), {
+        values: twice,
+        contexts: [],
+        collected: undefined,
+      });
+
+    it('takes the first', () => {
+      expect(filled(aParameter('city'))).toEqual([
+        { name: 'city', value: 'Rome', original: 'rome', source: { from: 'text', start: 3, end: 7 } },
+      ]);
+    });
+
+    it('takes the first within other words, too', () => {
+      const said = aParameter('said', { value: '$city.original, then' });
+      expect(filled(aParameter('city'), said)[1]).toMatchObject({ value: 'rome, then' });
+      const whole = aParameter('whole', { value: '$city.original' });
+      expect(filled(aParameter('city'), whole)[1]).toMatchObject({ value: 'rome' });
+    });
+
+    it('takes both, in the order of the text, where it is a list', () => {
+      expect(filled(aParameter('city', { isList: true }))).toEqual([
+        {
+          name: 'city',
+          value: ['Rome', 'Oslo'],
+          original: 'rome, OSLO',
+          source: { from: 'text', start: 3, end: 7 },
+        },
+      ]);
+    });
+  });
+
+  describe('that earlier turns collected', () => {
+    const before: ParameterValue = { name: 'n', value: 1, original: 'one', source: { from: 'text' } };
+    const filled = (values: readonly Value[], collected: ParameterValue, value = '$n') =>
+      fillParameters(anIntent('a', { parameters: [aParameter('n', { value })] }), {
+        values,
+        contexts: [],
+        collected: [{ ...before, name: 'other', value: 2 }, collected],
+      })[0];
+
+    it('keeps its value until the text gives another', () => {
+      expect(filled([], before)).toEqual(before);
+      expect(filled([aValue('n', 3, 'three')], before)).toMatchObject({ value: 3, original: 'three' });
+    });
+
+    it.each([[''], [null], [[]]])('is open still where that was %j', (value) => {
+      expect(filled([], { ...before, value })).toMatchObject({ value: '', source: { from: 'nothing' } });
+    });
+
+    it('keeps 0 and false, which are values', () => {
+      expect(filled([], { ...before, value: 0 })).toMatchObject({ value: 0 });
+      expect(filled([], { ...before, value: false })).toMatchObject({ value: false });
+    });
   });
 });

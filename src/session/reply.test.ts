@@ -4,11 +4,17 @@ import {
   anIntent,
   aParameter,
   aValue,
+  callIdIn,
   given,
+  happened,
   saying,
   says,
+  triggers,
+  webhookAnswers,
 } from '../../test/support/session-stories.ts';
+import type { SessionEvent } from './events.ts';
 import { replyOf } from './reply.ts';
+import type { SessionState } from './state.ts';
 
 const guess = anIntent('guess', {
   parameters: [aParameter('number'), aParameter('amount'), aParameter('many', { isList: true })],
@@ -59,6 +65,40 @@ describe('the reply of a turn', () => {
     );
     expect(reply).toMatchObject({ action: '', score: 0, fulfillment: { speech: '', messages: [] } });
     expect(reply.intent).toBeUndefined();
+  });
+});
+
+describe('the steps of a turn', () => {
+  const url = 'http://127.0.0.1:1/hook';
+  const order = anIntent('order', { action: 'do.order', webhookUsed: true });
+  const pay = anIntent('pay', { action: 'do.pay', triggers: ['PAY'], webhookUsed: true });
+  const thank = anIntent('thank', { action: 'do.thank', triggers: ['THANK'] });
+  const shop = { agent: anAgent([order, pay, thank], url) };
+  const ordered = happened(says('order', order, shop));
+  const answered = (events: readonly SessionEvent[], reply: object) =>
+    given(...events).when(webhookAnswers(reply, shop, callIdIn(events)));
+  const steps = ({ data }: SessionState) => replyOf(data, 's').executionSequence;
+  const toPay = { followupEvent: { name: 'Pay' } };
+
+  it('are the intents in their order, each but the last with the trigger that its webhook returned', () => {
+    const paid = [...ordered, ...answered(ordered, toPay).records()];
+    const left = answered(paid, { followupEvent: { name: 'THANK' } }).leaves();
+    expect(steps(left)).toEqual([
+      { intentId: order.id, intentName: 'order', action: 'do.order', webhookUsed: true, trigger: 'Pay' },
+      { intentId: pay.id, intentName: 'pay', action: 'do.pay', webhookUsed: true, trigger: 'THANK' },
+      { intentId: thank.id, intentName: 'thank', action: 'do.thank', webhookUsed: false },
+    ]);
+  });
+
+  it('are none without a follow-up, nor where no intent took it', () => {
+    expect(steps(answered(ordered, { speech: 'Done.' }).leaves())).toEqual([]);
+    expect(steps(answered(ordered, { followupEvent: { name: 'NOWHERE' } }).leaves())).toEqual([]);
+  });
+
+  it('are forgotten by the next turn', () => {
+    const paid = [...ordered, ...answered(ordered, { followupEvent: { name: 'THANK' } }).records()];
+    const next = given(...paid).when(triggers('THANK', shop));
+    expect(steps(next.leaves())).toEqual([]);
   });
 });
 

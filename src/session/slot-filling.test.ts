@@ -265,6 +265,54 @@ describe('a dialogue is left', () => {
   });
 });
 
+describe('a dialogue at its bounds', () => {
+  const learned = (score: number) => ({ candidate: { matchedBy: 'learned' as const, score } });
+  const whenOpened = (text: string, found: Parameters<typeof says>[3]) =>
+    given(...happened(opened)).when(says(text, other, { agent }, found));
+  const leaving = [
+    'QueryReceived',
+    { type: 'SlotFillingCancelled', data: { reason: 'other_intent' } },
+    { type: 'IntentMatched', data: { intentName: 'other' } },
+    'ReplySent',
+  ] as const;
+  const asking = [
+    'QueryReceived',
+    { type: 'IntentMatched', data: { intentName: 'create.report-car' } },
+    'SlotPrompted',
+    'ReplySent',
+  ] as const;
+
+  it('is left for what another intent learned from the score 0.8 on', () => {
+    whenOpened('hm', learned(0.8)).gives(...leaving);
+    whenOpened('hm', learned(0.799)).gives(...asking);
+  });
+
+  it("goes on where the answer is half of another intent's phrase, and is left where it is less", () => {
+    const answers = [aValue('carmake', 'Audi')];
+    whenOpened(' Audi now ', { answers }).gives(...asking);
+    whenOpened(' Audi now! ', { answers }).gives(...leaving);
+  });
+
+  it('is left where a guessed answer is all of the phrase of another intent', () => {
+    for (const source of ['any', 'expansion'] as const)
+      whenOpened('Audi', { answers: [{ ...aValue('carmake', 'Audi'), source }] }).gives(...leaving);
+  });
+
+  it("is left by another intent's phrase that only answers what was not asked", () => {
+    whenOpened('Audi', { answers: [aValue('carmodel', 'Audi')] }).gives(...leaving);
+  });
+
+  it("is left by another intent's phrase that has an exit word in it", () => {
+    whenOpened('cancel', {}).gives(...leaving);
+    whenOpened('cancel', learned(1)).gives(
+      'QueryReceived',
+      { type: 'SlotFillingCancelled', data: { reason: 'exit_word' } },
+      'NothingMatched',
+      'ReplySent',
+    );
+  });
+});
+
 describe('a dialogue goes on', () => {
   it('when the answer is also what another intent might have learned', () => {
     given(...happened(opened))

@@ -23,6 +23,7 @@ const next = anIntent('next', {
 const again = anIntent('again', { action: 'again', triggers: ['AGAIN'], webhookUsed: true });
 const agent = anAgent([order, next, again], URL);
 const called = happened(says('order', order, { agent }));
+const calledAgain = ['IntentMatched', 'WebhookRequested'] as const;
 const answer = (reply: object | string, events: readonly SessionEvent[] = called) =>
   webhookAnswers(reply, { agent }, callIdIn(events));
 
@@ -202,6 +203,32 @@ describe('a webhook that asks for a follow-up', () => {
     given(...events)
       .when(answer({ followupEvent: { name: 'AGAIN' } }, events))
       .gives({ type: 'WebhookFailed', data: { reason: 'followup_limit' } }, 'ReplySent');
+  });
+
+  it('calls each time under another id and another idempotency key, counted from the turn', () => {
+    const followed = given(...called)
+      .when(answer({ followupEvent: { name: 'AGAIN' } }))
+      .gives('WebhookReplied', 'FollowupTriggered', 'IntentMatched', 'WebhookRequested');
+    const events = [...called, ...followed];
+    const calls = [
+      ...events,
+      ...given(...events)
+        .when(answer({ followupEvent: { name: 'AGAIN' } }, events))
+        .gives('WebhookReplied', { type: 'FollowupTriggered', data: { sequence: 2 } }, ...calledAgain),
+    ].flatMap((event) => (event.type === 'WebhookRequested' ? [event.data] : []));
+    const [asked] = called.flatMap((event) => (event.type === 'QueryReceived' ? [event.data.turnId] : []));
+    const counted = [`${asked}-1`, `${asked}-2`, `${asked}-3`];
+    expect(calls.map(({ callId }) => callId)).toEqual(counted);
+    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(counted);
+  });
+
+  it('takes no second answer to the call that asked for it', () => {
+    const followed = given(...called)
+      .when(answer({ followupEvent: { name: 'AGAIN' } }))
+      .gives('WebhookReplied', 'FollowupTriggered', ...calledAgain);
+    given(...called, ...followed)
+      .when(answer({ speech: 'twice' }, called))
+      .refuses('no_webhook_pending');
   });
 });
 

@@ -29,6 +29,7 @@ export const given = (...events: readonly SessionEvent[]) => ({
         return recorded;
       },
       refuses: (code: string) => expect(decision).toMatchObject({ refused: code }),
+      records: (): readonly SessionEvent[] => eventsOf(decision),
       leaves: (): SessionState => {
         actor.take(eventsOf(decision));
         return actor.state();

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAgent,
+  given,
+  happened,
+  minutesAfterNoon,
+  NOON,
+  says,
+} from '../../test/support/session-stories.ts';
+import type { SessionCommand } from './commands.ts';
+import { userEntitiesAt } from './conditions.ts';
+import type { UserEntity } from './events.ts';
+
+const agent = anAgent([]);
+const pet = (value: string, parts: Partial<UserEntity> = {}): UserEntity => ({
+  ...{ name: 'pet', extend: false, entries: [{ value, synonyms: [value] }] },
+  expiresAt: minutesAfterNoon(30),
+  ...parts,
+});
+const sets = (...entities: readonly UserEntity[]): SessionCommand => ({
+  type: 'SetUserEntities',
+  entities,
+  agent,
+  now: NOON,
+});
+const saysAt = (now: string) => says('hm', undefined, { agent, now });
+const valuesOf = (entities: readonly UserEntity[]) => entities.map(({ entries }) => entries[0]?.value);
+const lastMoment = '2026-03-02T12:29:59.999Z';
+
+describe('an entity of a session', () => {
+  it('expires at its very moment, not a millisecond before', () => {
+    given(...happened(sets(pet('cat'))))
+      .when(saysAt(lastMoment))
+      .gives('QueryReceived', 'NothingMatched', 'ReplySent');
+    given(...happened(sets(pet('cat'))))
+      .when(saysAt(minutesAfterNoon(30)))
+      .gives(
+        { type: 'UserEntitiesExpired', data: { names: ['pet'] } },
+        'QueryReceived',
+        'NothingMatched',
+        'ReplySent',
+      );
+  });
+
+  it('is seen until that moment, though nothing was recorded since', () => {
+    const state = given()
+      .when(sets(pet('cat')))
+      .leaves();
+    expect(valuesOf(userEntitiesAt(state, lastMoment))).toEqual(['cat']);
+    expect(userEntitiesAt(state, minutesAfterNoon(30))).toEqual([]);
+  });
+
+  it('expires alone', () => {
+    const dog = pet('dog', { name: 'Pet', expiresAt: minutesAfterNoon(31) });
+    const left = given(...happened(sets(pet('cat'), dog)))
+      .when(saysAt(minutesAfterNoon(30)))
+      .leaves();
+    expect(valuesOf(left.data.userEntities)).toEqual(['dog']);
+  });
+
+  it('that is defined again lives as long as the newer definition', () => {
+    const again = sets(pet('dog', { expiresAt: minutesAfterNoon(40) }));
+    const left = given(...happened(sets(pet('cat')), again))
+      .when(saysAt(minutesAfterNoon(30)))
+      .leaves();
+    expect(valuesOf(left.data.userEntities)).toEqual(['dog']);
+  });
+
+  it('of one request leaves those of the session as they are', () => {
+    const asked = saysAt(NOON);
+    if (asked.type !== 'HandleQuery') throw new TypeError('a query asks');
+    const left = given(...happened(sets(pet('cat'))))
+      .when({ ...asked, entities: [pet('dog', { forRequest: true })] })
+      .leaves();
+    expect(valuesOf(left.data.userEntities)).toEqual(['cat']);
+  });
+
+  it('is found whatever the case of its name, and recorded under its own', () => {
+    const deletes = { type: 'DeleteUserEntity', name: 'PET', now: NOON } as const;
+    const deleted = given(...happened(sets(pet('cat')))).when(deletes);
+    deleted.gives({ type: 'UserEntitiesDeleted', data: { names: ['pet'] } });
+    expect(deleted.leaves().data.userEntities).toEqual([]);
+  });
+
+  it('is deleted once: what is not there records nothing', () => {
+    given().when({ type: 'DeleteUserEntity', name: 'pet', now: NOON }).gives();
+    given().when(sets()).gives();
+  });
+
+  it('may only be one that the agent has', () => {
+    given()
+      .when(sets(pet('cat'), pet('x', { name: 'bird' })))
+      .refuses('user_entity_unknown');
+    given()
+      .when(sets(pet('cat', { name: 'PET' })))
+      .gives('UserEntitiesSet');
+  });
+});
