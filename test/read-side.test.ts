@@ -246,8 +246,8 @@ describe('parley projection', () => {
     expect((await run(['projection', 'rebuild', 'nothing'])).err).toContain('there is no projection nothing');
   });
 
-  it('has nothing to install in a store that runs no projections', async () => {
+  it('refuses to install projections in a store that does not run them', async () => {
     const { exitCode, err } = await run(['projections', 'install']);
-    expect([exitCode, err]).toEqual([1, expect.stringContaining('runs no projections')]);
+    expect([exitCode, err]).toEqual([1, expect.stringContaining('does not run projections')]);
   });
 });

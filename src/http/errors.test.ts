@@ -19,8 +19,8 @@ const documented = Object.fromEntries(
   ]),
 );
 
-describe('the manual of errors', () => {
-  it('has every error, as it is answered, and no other', () => {
+describe('docs/errors.md', () => {
+  it('lists exactly the errors of the catalogue, with their replies', () => {
     const answered = Object.entries(answers).map(([code, answer]) => [
       code,
       { ...answer, details: errors[code as keyof typeof errors] },
@@ -28,13 +28,13 @@ describe('the manual of errors', () => {
     expect(documented).toEqual(Object.fromEntries(answered));
   });
 
-  it('has each once, and says what to do about it', () => {
+  it('lists each error once, with advice', () => {
     expect(rows).toHaveLength(Object.keys(errors).length);
     for (const [code, , , , , advice = ''] of rows) expect(advice, code).toMatch(/[\w`]\.\)?$/);
   });
 });
 
-it('each error is thrown or refused with somewhere', () => {
+it('every error of the catalogue is used', () => {
   const source = new URL('..', import.meta.url);
   const tables = /^(http|kernel)\/errors\.ts$|\.test\.ts$/;
   const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -51,8 +51,8 @@ it('each error is thrown or refused with somewhere', () => {
   expect(Object.keys(errors).filter((code) => !thrown.has(code) && !refused.has(code))).toEqual([]);
 });
 
-describe('the answer', () => {
-  it('to a refusal says what was wrong', () => {
+describe('the reply to an error', () => {
+  it('gives the reason of a refusal', () => {
     expect(answerOf(new ParleyError('entity_not_found', { entity: 'pet' }))).toMatchObject({
       http: 404,
       errorType: 'not_found',
@@ -60,17 +60,19 @@ describe('the answer', () => {
     });
   });
 
-  it('names what is empty, too', () => {
-    expect(answerOf(new ParleyError('bad_language', { language: '' })).details).toMatch(/^"" is no language/);
+  it('shows empty values as quotes', () => {
+    expect(answerOf(new ParleyError('bad_language', { language: '' })).details).toMatch(
+      /^"" is not a language/,
+    );
   });
 
-  it('to an administrator says why what stands behind the server refuses', () => {
+  it('passes on why the event store refused', () => {
     expect(answerOf(new ParleyError('scavenge_refused', { reason: 'not allowed' })).details).toMatch(
       /not allowed$/,
     );
   });
 
-  it('to a long name does not repeat it all', () => {
+  it('shortens long names', () => {
     const { details } = answerOf(new ParleyError('entity_not_found', { entity: '😀'.repeat(100_000) }));
     expect(details.length).toBeLessThanOrEqual(ERROR_DETAILS_CHARS_MAX);
     expect(details).not.toMatch(/\p{Surrogate}/u);
@@ -81,7 +83,7 @@ describe('the answer', () => {
     new ParleyError('store_unavailable', { reason: 'secret' }),
     new ParleyError('vectors_unreadable', { reason: 'secret' }),
     'secret',
-  ])('to what is our own fault keeps the reason from the client: %s', (thrown) => {
+  ])('hides the reason of an internal error: %s', (thrown) => {
     const { http, details } = answerOf(thrown);
     expect(http).toBeGreaterThanOrEqual(500);
     expect(details).not.toContain('secret');

@@ -1,7 +1,7 @@
 import { type ErrorCode, isParleyError, type ParleyError } from '../kernel/errors.ts';
 import { ERROR_DETAILS_CHARS_MAX } from '../kernel/limits.ts';
 
-/** `code` stands in the body's status; the API gives some misses as HTTP 200 with a body code of 404. */
+/** `code` is the status code in the body; the API answers some misses with HTTP 200 and a body code of 404. */
 export type ErrorAnswer = { readonly http: number; readonly code: number; readonly errorType: string };
 
 const badRequest = { http: 400, code: 400, errorType: 'bad_request' };
@@ -14,7 +14,7 @@ const broken = { http: 500, code: 500, errorType: 'internal_error' };
 const refusedBehind = { http: 502, code: 502, errorType: 'bad_gateway' };
 const unavailable = { http: 503, code: 503, errorType: 'service_unavailable' };
 
-/** How each code of the catalogue is answered. `docs/errors.md` is this table for people. */
+/** The reply to each code of the catalogue; `docs/errors.md` documents this table. */
 export const answers = {
   wrong_expected_revision: conflict,
   stream_deleted: conflict,
@@ -102,7 +102,7 @@ export const answers = {
   user_entity_unknown: badRequest,
 
   session_queue_full: { http: 429, code: 429, errorType: 'too_many_requests' },
-  // The log alone reads it.
+  // Appears only in the log.
   client_gone: { http: 408, code: 408, errorType: 'request_timeout' },
   session_busy: conflict,
   no_webhook_pending: conflict,
@@ -129,7 +129,7 @@ export type Answered = ErrorAnswer & {
   readonly details: string;
 };
 
-/** What to answer for whatever was thrown. Details of our own faults go to the log and not to the client. */
+/** The reply to anything thrown. Details of internal errors go only to the log. */
 export const answerOf = (thrown: unknown): Answered => {
   if (!isParleyError(thrown)) return { ...broken, details: 'An internal error; it was logged.' };
   const answer: ErrorAnswer = answers[thrown.code];
@@ -144,7 +144,7 @@ export const answerOf = (thrown: unknown): Answered => {
   return { ...answer, error: thrown, details };
 };
 
-/** Half a surrogate pair at the cut would be no text. */
+/** Removes half a surrogate pair at the cut, which would be invalid text. */
 const shortened = (details: string): string =>
   details.length <= ERROR_DETAILS_CHARS_MAX
     ? details

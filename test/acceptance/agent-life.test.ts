@@ -78,7 +78,7 @@ describe('an agent that is edited', () => {
     }
     const headers = { authorization: `Bearer ${parley.adminToken()}` };
     const none = await fetch(`${parley.url()}/admin/agents/${agent.agentId}/revisions/999`, { headers });
-    expect(await none.text()).toContain('the agent had no such revision: 999');
+    expect(await none.text()).toContain('the agent had no revision 999');
     const last = revisions.at(-1)?.files.files;
     const again = await parley.import(last);
     const { body } = await parley.send('GET /v1/entities', again.developerAccessToken);

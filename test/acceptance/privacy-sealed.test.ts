@@ -162,7 +162,7 @@ describe('what was recorded sealed', () => {
     expect(JSON.parse(drilled.out)).toMatchObject({ calls: 0, hit: 0, unchanged: 0 });
     const saved = await run('test', 'save', 'u');
     expect([saved.exitCode, saved.out]).toEqual([1, '']);
-    expect(saved.err).toContain('session u was erased: nothing that was said in it can be read');
+    expect(saved.err).toContain('session u was erased and cannot be read');
     for (const words of [
       ['blame', 'u', '1'],
       ['fork', 'u'],

@@ -36,7 +36,9 @@ describe('of an agent that never was', () => {
     expect(lines.length).toBeGreaterThan(20);
     const answers = [];
     for (const line of lines) answers.push(await told(line));
-    const details = expect.stringMatching(/^there is no such agent$|\bno (session|sandbox|webhook call) 1$/);
+    const details = expect.stringMatching(
+      /^the agent does not exist$|\bno (session|sandbox|webhook call) 1$/,
+    );
     expect(answers).toEqual(lines.map((line) => ({ line, status: 404, details })));
   });
 
@@ -48,7 +50,7 @@ describe('of an agent that never was', () => {
     'GET /admin/agents/nobody/sandboxes',
     'GET /admin/agents/nobody/at?moment=2026-01-01',
   ])('%s finds no agent instead of nothing', async (line) => {
-    expect(await told(line)).toEqual({ line, status: 404, details: 'there is no such agent' });
+    expect(await told(line)).toEqual({ line, status: 404, details: 'the agent does not exist' });
   });
 });
 

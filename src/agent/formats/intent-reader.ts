@@ -96,7 +96,7 @@ const readLifespan = (fields: Fields, name: string, warn: Warn): number => {
   if (isLifespan(lifespan)) return lifespan;
   warn(
     'bad_lifespan',
-    `context ${name} cannot live for ${lifespan} requests; ${CONTEXT_LIFESPAN_DEFAULT} was taken`,
+    `context ${name} has the invalid lifespan ${lifespan}; ${CONTEXT_LIFESPAN_DEFAULT} is used instead`,
   );
   return CONTEXT_LIFESPAN_DEFAULT;
 };
@@ -149,7 +149,7 @@ const readLanguage = (fields: Fields, warn: Warn): string | undefined => {
   const tag = fields.text('lang', '');
   const language = canonicalLanguage(tag);
   if (tag !== '' && language === undefined) {
-    warn('bad_language', `${JSON.stringify(tag)} is no language tag such as en or pt-BR and was left out`);
+    warn('bad_language', `${JSON.stringify(tag)} is not a language tag such as en or pt-BR and was ignored`);
   }
   return language;
 };
