@@ -5,7 +5,7 @@ export const annotationEntityUnknown: Rule = {
   severity: 'error',
   summary: 'an annotation that names no entity',
   example: 'In "a large pizza", "large" is annotated with @size, and there is no entity "size".',
-  hint: 'Make the entity, or annotate with one that is there.',
+  hint: 'Create the entity, or annotate with an existing one.',
   find: ({ phrases, isEntity }) =>
     phrases.flatMap(({ intent, language, phrase, text }) =>
       phrase.data.flatMap(({ text: part, meta }) =>

@@ -10,7 +10,7 @@ export const annotationWithoutParameter: Rule = {
   summary: 'an annotated value that no parameter takes',
   example:
     '"large" is annotated as "size" in the phrases of "order", which has no parameter of the value $size.',
-  hint: 'Add the parameter; until then the value is found and forgotten.',
+  hint: 'Add the parameter. Until then the value is discarded.',
   find: ({ intents }) =>
     intents
       .filter(({ fallbackIntent }) => !fallbackIntent)

@@ -4,9 +4,9 @@ import { isOn, type Subject } from './subject.ts';
 export const contextNeverSet: Rule = {
   code: 'context_never_set',
   severity: 'warning',
-  summary: 'an input context that no intent puts out',
-  example: '"order.yes" waits for the context "order-followup", and no intent puts it out.',
-  hint: 'Let an intent put it out, or correct its name. If a client or webhook sets it, all is well.',
+  summary: 'an input context that no intent sets',
+  example: '"order.yes" needs the context "order-followup", and no intent sets it.',
+  hint: 'Add it as an output context of an intent, or correct its name. Ignore this if a client or webhook sets it.',
   find: ({ intents }) => {
     const isSet = contextsSet(intents);
     return intents
@@ -14,7 +14,7 @@ export const contextNeverSet: Rule = {
       .flatMap(({ name, contexts }) =>
         contexts
           .filter((context) => !isSet(context.toLowerCase()))
-          .map((context) => ({ intent: name, message: `no intent puts out its input context "${context}"` })),
+          .map((context) => ({ intent: name, message: `no intent sets its input context "${context}"` })),
       );
   },
 };

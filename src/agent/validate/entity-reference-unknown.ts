@@ -5,9 +5,9 @@ import { listed } from './subject.ts';
 export const entityReferenceUnknown: Rule = {
   code: 'entity_reference_unknown',
   severity: 'error',
-  summary: 'an entity made of one that is not there',
+  summary: 'an entity that refers to a missing entity',
   example: '@address has the entry "@street:street in @city:city", and there is no entity "street".',
-  hint: 'Make the entity that is missing, or correct its name.',
+  hint: 'Create the missing entity, or correct its name.',
   find: ({ entities, isEntity }) =>
     entities.flatMap((entity) => {
       const missing = [...entitiesOfEntity(entity)].filter((name) => !isEntity(name));

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const entityUnused: Rule = {
   code: 'entity_unused',
   severity: 'note',
-  summary: 'an entity that nothing uses',
+  summary: 'an unused entity',
   example: 'No phrase, parameter or other entity names @colour.',
   hint: 'Annotate phrases with it, or delete it.',
   find: ({ intents, entities }) => {

@@ -4,11 +4,11 @@ import { isOn } from './subject.ts';
 export const fallbackMissing: Rule = {
   code: 'fallback_missing',
   severity: 'warning',
-  summary: 'no intent answers what is not understood',
-  example: 'Every fallback intent has an input context, or there is none.',
-  hint: 'Make a fallback intent without input contexts; until then such texts get an empty answer.',
+  summary: 'an agent without a general fallback intent',
+  example: 'The agent has no fallback intent, or each one has an input context.',
+  hint: 'Create a fallback intent without input contexts. Until then texts without a match get an empty reply.',
   find: ({ intents }) =>
     intents.some((intent) => intent.fallbackIntent && isOn(intent) && intent.contexts.length === 0)
       ? []
-      : [{ message: 'it has no fallback intent that is free of input contexts' }],
+      : [{ message: 'it has no fallback intent without input contexts' }],
 };

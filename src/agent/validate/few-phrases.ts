@@ -7,9 +7,9 @@ const PHRASES_MIN = 3;
 export const fewPhrases: Rule = {
   code: 'few_phrases',
   severity: 'note',
-  summary: 'an intent with too few phrases to learn from',
+  summary: 'an intent with too few phrases',
   example: '"order" has one phrase: "order a pizza".',
-  hint: 'Add what people say otherwise; ten different phrases make a good start.',
+  hint: 'Add other ways to say the same; ten different phrases are a good start.',
   find: ({ intents }) =>
     intents
       .filter((intent) => isOn(intent) && intent.auto && !intent.fallbackIntent)

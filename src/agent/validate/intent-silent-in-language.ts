@@ -4,8 +4,8 @@ import { isOn } from './subject.ts';
 export const intentSilentInLanguage: Rule = {
   code: 'intent_silent_in_language',
   severity: 'warning',
-  summary: 'an intent without phrases in one of the languages that others have',
-  example: '"order" has phrases in English, and none in German, in which the agent understands "greet".',
+  summary: 'an intent without phrases in a language that other intents have',
+  example: '"order" has phrases only in English, and "greet" also has German ones.',
   hint: 'Translate its phrases.',
   find: ({ settings, intents, phrases }) => {
     const spoken = new Set(phrases.map(({ language }) => language));

@@ -4,9 +4,9 @@ import { isOn } from './subject.ts';
 export const intentWithoutPhrases: Rule = {
   code: 'intent_without_phrases',
   severity: 'warning',
-  summary: 'an intent that nothing invokes',
+  summary: 'an intent that cannot be matched',
   example: 'The intent "order" has no phrases, no templates and no events.',
-  hint: 'Give it phrases or an event, or delete it.',
+  hint: 'Add phrases or an event, or delete the intent.',
   find: ({ intents }) =>
     intents
       .filter((intent) => isOn(intent) && !intent.fallbackIntent && intent.triggers.length === 0)

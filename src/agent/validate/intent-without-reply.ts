@@ -5,16 +5,16 @@ import { isOn } from './subject.ts';
 export const intentWithoutReply: Rule = {
   code: 'intent_without_reply',
   severity: 'note',
-  summary: 'an intent that says nothing',
-  example: '"order" has neither a text nor another message, and does not ask the webhook.',
-  hint: 'Write a reply, or ask the webhook. If your client acts on the action alone, all is well.',
+  summary: 'an intent without a reply',
+  example: '"order" has no messages and does not call the webhook.',
+  hint: 'Write a reply, or call the webhook. Ignore this if your client uses only the action.',
   find: ({ intents }) =>
     intents
       .filter((intent) => isOn(intent) && !intent.webhookUsed)
       .filter(({ responses }) =>
         responses.every(({ messages }) => messages.every(({ body }) => isBlank(body))),
       )
-      .map(({ name }) => ({ intent: name, message: 'it has no reply and does not ask the webhook' })),
+      .map(({ name }) => ({ intent: name, message: 'it has no reply and does not call the webhook' })),
 };
 
 const isBlank = (json: JsonValue): boolean => {

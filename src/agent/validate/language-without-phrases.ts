@@ -3,9 +3,9 @@ import type { Rule } from './rule.ts';
 export const languageWithoutPhrases: Rule = {
   code: 'language_without_phrases',
   severity: 'error',
-  summary: 'a language in which nothing is understood',
+  summary: 'a language without phrases',
   example: 'The agent speaks French, and no intent has a French phrase.',
-  hint: 'Add phrases in that language, or take it from the list of languages.',
+  hint: 'Add phrases in that language, or remove it from the list of languages.',
   find: ({ settings, phrases }) => {
     const spoken = new Set(phrases.map(({ language }) => language));
     return settings.languages

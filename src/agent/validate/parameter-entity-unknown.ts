@@ -4,9 +4,9 @@ import { parametersOf } from './subject.ts';
 export const parameterEntityUnknown: Rule = {
   code: 'parameter_entity_unknown',
   severity: 'error',
-  summary: 'a parameter whose entity is not there',
-  example: 'The parameter $size of "order" takes @size, and there is no entity "size".',
-  hint: 'Make the entity, or let the parameter take one that is there.',
+  summary: 'a parameter whose entity does not exist',
+  example: 'The parameter $size of "order" has the type @size, and there is no entity "size".',
+  hint: 'Create the entity, or choose an existing one for the parameter.',
   find: ({ intents, isEntity }) =>
     intents.flatMap((intent) =>
       parametersOf(intent)

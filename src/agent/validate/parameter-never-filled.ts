@@ -7,9 +7,9 @@ import { isOn, parametersOf } from './subject.ts';
 export const parameterNeverFilled: Rule = {
   code: 'parameter_never_filled',
   severity: 'warning',
-  summary: 'a parameter that nobody fills',
+  summary: 'a parameter that is never filled',
   example: '"order" has $topping, and no phrase of it is annotated with "topping".',
-  hint: 'Annotate it in a phrase, make it required with a prompt, or give it a value or default.',
+  hint: 'Annotate it in a phrase, make it required with a prompt, or set a value or default.',
   find: ({ intents }) =>
     intents
       .filter((intent) => isOn(intent) && Object.keys(intent.phrases).length > 0)
@@ -19,7 +19,7 @@ export const parameterNeverFilled: Rule = {
           .filter((parameter) => isLeftEmpty(parameter, said))
           .map(({ name }) => ({
             intent: intent.name,
-            message: `nothing ever fills the parameter "${name}"`,
+            message: `nothing fills the parameter "${name}"`,
           }));
       }),
 };

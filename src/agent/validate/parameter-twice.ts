@@ -4,9 +4,9 @@ import { parametersOf } from './subject.ts';
 export const parameterTwice: Rule = {
   code: 'parameter_twice',
   severity: 'error',
-  summary: 'two parameters of one name in one intent',
+  summary: 'two parameters with the same name in one intent',
   example: '"order" has two parameters named "size".',
-  hint: 'Rename one; only one of the two values is answered.',
+  hint: 'Rename one, because the reply contains only one of the two values.',
   find: ({ intents }) =>
     intents.flatMap((intent) => {
       const names = parametersOf(intent).map(({ name }) => name);

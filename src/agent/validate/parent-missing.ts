@@ -3,13 +3,13 @@ import type { Rule } from './rule.ts';
 export const parentMissing: Rule = {
   code: 'parent_missing',
   severity: 'warning',
-  summary: 'a follow-up intent whose parent is gone',
+  summary: 'a follow-up intent without its parent',
   example: '"order - yes" follows up on an intent that was deleted.',
-  hint: 'Delete it too, or let another intent put out its input context.',
+  hint: 'Delete it too, or add its input context to another intent as output.',
   find: ({ intents }) => {
     const ids = new Set(intents.map(({ id }) => id));
     return intents
       .filter(({ parentId }) => parentId !== undefined && parentId !== '' && !ids.has(parentId))
-      .map(({ name }) => ({ intent: name, message: 'the intent that it follows up on is not there' }));
+      .map(({ name }) => ({ intent: name, message: 'its parent intent does not exist' }));
   },
 };

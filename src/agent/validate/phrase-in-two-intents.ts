@@ -5,9 +5,9 @@ import { contextsKey, isOn, listed, type SaidPhrase } from './subject.ts';
 export const phraseInTwoIntents: Rule = {
   code: 'phrase_in_two_intents',
   severity: 'error',
-  summary: 'a phrase of two intents with the same input contexts',
+  summary: 'a phrase that two intents with the same input contexts share',
   example: '"cancel it" is a phrase of "order.cancel" and of "alarm.cancel".',
-  hint: 'Keep it where it belongs, or tell the intents apart by input contexts.',
+  hint: 'Keep it in one intent, or give the intents different input contexts.',
   find: ({ phrases }) => {
     const byText = new Map<string, SaidPhrase[]>();
     for (const said of phrases) {

@@ -6,9 +6,9 @@ const SHOWN_CHARS = 40;
 export const phraseTooLong: Rule = {
   code: 'phrase_too_long',
   severity: 'warning',
-  summary: 'a phrase longer than any query may be',
-  example: 'A phrase of 300 symbols; a query has 255 at most.',
-  hint: 'Shorten it to what a person would say.',
+  summary: 'a phrase that exceeds the length limit of a query',
+  example: 'A phrase has 300 characters; a query has 255 at most.',
+  hint: 'Shorten it to the words of a user.',
   find: ({ phrases }) =>
     phrases
       .filter(({ phrase, text }) => !phrase.isTemplate && [...text].length >= QUERY_CODE_POINTS_MAX)

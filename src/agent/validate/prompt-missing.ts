@@ -5,9 +5,9 @@ import { parametersOf, type Subject } from './subject.ts';
 export const promptMissing: Rule = {
   code: 'prompt_missing',
   severity: 'warning',
-  summary: 'a required parameter without a question to ask for it',
+  summary: 'a required parameter without a prompt',
   example: '"order" requires $size, and has no prompt for it in German.',
-  hint: 'Write a prompt; without one Parley asks "What is the size?", in English.',
+  hint: 'Write a prompt. Without one Parley asks "What is the size?", in English.',
   find: ({ intents, settings }) =>
     intents
       // Such a webhook asks the question itself.
@@ -35,6 +35,6 @@ const faultsOf = (
     .map((language) => ({
       intent,
       language,
-      message: `nothing is written to ask for the required "${name}"`,
+      message: `there is no prompt for the required "${name}"`,
     }));
 };

@@ -7,9 +7,9 @@ import { parametersOf } from './subject.ts';
 export const replyParameterUnknown: Rule = {
   code: 'reply_parameter_unknown',
   severity: 'error',
-  summary: 'a reply or prompt that names a parameter which its intent does not have',
+  summary: 'a reply or prompt with a parameter that its intent does not have',
   example: '"Your $colour bike is ready" in an intent whose only parameter is "color".',
-  hint: 'Correct the name, or add the parameter; until then the name is said as it stands.',
+  hint: 'Correct the name, or add the parameter. Until then the reply contains the name itself.',
   find: ({ intents }) =>
     intents.flatMap((intent) => {
       const names = parametersOf(intent).map(({ name }) => name);
@@ -22,7 +22,7 @@ export const replyParameterUnknown: Rule = {
       );
       return [...unknown].map((name) => ({
         intent: intent.name,
-        message: `"$${name}" stands in a reply, and there is no such parameter`,
+        message: `"$${name}" is in a reply, and there is no such parameter`,
       }));
     }),
 };

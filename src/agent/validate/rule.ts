@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-/** `error`: something that cannot work. `warning`: most likely not meant so. `note`: could be better. */
+/** `error`: cannot work. `warning`: probably a mistake. `note`: could be better. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** One place where a rule is broken. The message is a sentence without its full stop. */
@@ -12,13 +12,13 @@ export type Fault = {
   readonly message: string;
 };
 
-/** What an agent should be like. */
+/** A check of an agent. */
 export type Rule = {
   readonly code: string;
   readonly severity: Severity;
-  /** What is found, in a few words. */
+  /** Names the finding in a few words. */
   readonly summary: string;
-  /** A case of it. */
+  /** An example of the finding. */
   readonly example: string;
   /** What to do about it. */
   readonly hint: string;

@@ -335,7 +335,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   parent_missing: {
-    told: [[{ intents: [intent('a', { parentId: 'gone' })] }, 'not there']],
+    told: [[{ intents: [intent('a', { parentId: 'gone' })] }, 'parent intent does not exist']],
     silent: [{ intents: [intent('a', { parentId: 'id-b' }), intent('b')] }],
   },
   fallback_missing: {

@@ -9,7 +9,7 @@ export const synonymInTwoEntities: Rule = {
   severity: 'note',
   summary: 'a synonym in two entities that one intent uses',
   example: 'The phrases of "order" use @size and @portion, and both have "large".',
-  hint: 'Make one entity of the two, or let words around the values tell them apart.',
+  hint: 'Merge the two entities, or distinguish the values by the words around them.',
   find: (subject) => {
     const told = new Set<string>();
     const known = new Map<Entity, ReadonlySet<string>>();

@@ -8,7 +8,7 @@ export const synonymOfTwoValues: Rule = {
   severity: 'warning',
   summary: 'a synonym of two values of one entity',
   example: '@size has "big" as a synonym of "large" and of "extra large".',
-  hint: 'Leave it with the value that is meant; the other never gets it.',
+  hint: 'Remove it from one of the values, because it always resolves to the same one.',
   find: ({ entities }) =>
     entities.flatMap((entity) =>
       Object.entries(entity.entries).flatMap(([language, entries]) =>
@@ -17,7 +17,7 @@ export const synonymOfTwoValues: Rule = {
           .map(([synonym, values]) => ({
             entity: entity.name,
             language,
-            message: `"${synonym}" stands for ${listed([...values])}`,
+            message: `"${synonym}" is a synonym of ${listed([...values])}`,
           })),
       ),
     ),

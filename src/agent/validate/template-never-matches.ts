@@ -7,8 +7,8 @@ export const templateNeverMatches: Rule = {
   code: 'template_never_matches',
   severity: 'error',
   summary: 'a template that can never match',
-  example: '"a @size:size pizza" while there is no entity "size", or while it has no entries.',
-  hint: 'Correct the name behind the @, or give the entity entries.',
+  example: '"a @size:size pizza", and there is no entity "size", or it has no entries.',
+  hint: 'Correct the name after the @, or add entries to the entity.',
   find: (subject) =>
     subject.phrases
       .filter(({ phrase }) => phrase.isTemplate)

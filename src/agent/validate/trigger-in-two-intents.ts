@@ -7,7 +7,7 @@ export const triggerInTwoIntents: Rule = {
   severity: 'warning',
   summary: 'an event that invokes two intents with the same input contexts',
   example: 'The event WELCOME is defined in "greet" and in "start".',
-  hint: 'Leave it with one of them; only one can answer.',
+  hint: 'Remove it from one of them, because only one can answer.',
   find: ({ intents }) => {
     const byTrigger = new Map<string, Intent[]>();
     for (const intent of intents.filter(isOn)) {
