@@ -14,7 +14,7 @@ import { adding, type Draft } from './draft.ts';
 import type { Candidate, Fulfillment, ParameterValue, SessionEvent, SessionEventOf } from './events.ts';
 import { ownReply, promptFor } from './fulfillment.ts';
 import { fillParameters, missingOf, parametersOf } from './parameters.ts';
-import { type Scope, scopeOnceAsked } from './references.ts';
+import type { Scope } from './references.ts';
 import { replyOf } from './reply.ts';
 import { listedIn } from './responses.ts';
 import type { Asked, SlotFilling } from './state.ts';
@@ -153,14 +153,13 @@ const scopeOf = (
   parameters: readonly ParameterValue[],
   after: readonly Context[],
   active: readonly Context[],
-): Scope =>
-  scopeOnceAsked(() => {
-    const set = new Set(after.map(({ name }) => name));
-    return {
-      parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
-      contexts: [...after, ...active.filter(({ name }) => !set.has(name))],
-    };
-  });
+): Scope => {
+  const set = new Set(after.map(({ name }) => name));
+  return {
+    parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
+    contexts: [...after, ...active.filter(({ name }) => !set.has(name))],
+  };
+};
 
 const choiceOf = (draft: Draft, { agent, language }: Circumstances) => ({
   language,

@@ -31,8 +31,4 @@ export const awake = (state: SessionState, now: string): Draft => {
 export const isExpired = ({ at, data }: SessionState, now: string): boolean =>
   (at === 'listening' || at === 'prompting') &&
   data.lastActiveAt !== '' &&
-  !now.startsWith(data.lastActiveAt.slice(0, TENS_OF_MINUTES_CHARS)) &&
   Date.parse(now) - Date.parse(data.lastActiveAt) > SESSION_LIFETIME_MS;
-
-/** Most queries follow within the same ten minutes, less than any lifetime, which the times' texts tell. */
-const TENS_OF_MINUTES_CHARS = '2026-01-01T00:0'.length;

@@ -13,7 +13,6 @@ import {
   referenceAt,
   referenceOnly,
   type Scope,
-  scopeOnceAsked,
 } from './references.ts';
 import { listedIn } from './responses.ts';
 
@@ -34,7 +33,7 @@ export const parametersOf = (intent: Intent): readonly Parameter[] =>
 export const fillParameters = (intent: Intent, found: Found): ParameterValue[] => {
   const declared = parametersOf(intent);
   const { values, contexts } = found;
-  const scope = scopeOnceAsked(() => ({ parameters: referables(declared, values), contexts }));
+  const scope = { parameters: referables(declared, values), contexts };
   const filling = { declared, values, scope };
   return declared.map((parameter) => {
     const filled = fillParameter(parameter, filling);
@@ -112,19 +111,12 @@ export const aliasOfAnswer = (parameter: Parameter): string =>
 
 /** The alias that a parameter simply takes over: `$name` and nothing else, or its own where it has to. */
 export const aliasOf = (parameter: Parameter): string | undefined => {
-  const known = aliases.get(parameter);
-  if (known !== undefined) return known || undefined;
   const { name, value, required } = parameter;
   const stated = value.trim();
-  const alias = stated === '' && required ? name : ALIAS_ONLY.exec(stated)?.[1];
-  aliases.set(parameter, alias ?? '');
-  return alias;
+  return stated === '' && required ? name : ALIAS_ONLY.exec(stated)?.[1];
 };
 
 const ALIAS_ONLY = /^\$([\p{L}\p{M}\p{N}_-]+)$/u;
-
-/** Read once for each parameter; empty for none. */
-const aliases = new WeakMap<Parameter, string>();
 
 const fromText = (name: string, found: Value): ParameterValue => {
   const { value, detailed, original } = found;

@@ -9,29 +9,6 @@ export type Scope = {
 };
 export type Referable = { readonly value: JsonValue; readonly original: string };
 
-/** A scope that is put together when a text first refers to something in it: most texts never do. */
-export const scopeOnceAsked = (make: () => Scope): Scope => new ScopeOnceAsked(make);
-
-class ScopeOnceAsked implements Scope {
-  private readonly make: () => Scope;
-  private made: Scope | undefined;
-
-  constructor(make: () => Scope) {
-    this.make = make;
-    this.made = undefined;
-  }
-
-  get parameters(): Scope['parameters'] {
-    this.made ??= this.make();
-    return this.made.parameters;
-  }
-
-  get contexts(): Scope['contexts'] {
-    this.made ??= this.make();
-    return this.made.contexts;
-  }
-}
-
 /** One reference in a text; `end` is the offset behind it. An absent value is `undefined`. */
 export type Reference = {
   readonly kind: 'parameter' | 'context';
