@@ -79,8 +79,11 @@ const questions: readonly (readonly [string, SessionFilter, SessionOrder])[] = [
   [
     'words, an intent, low score, a week',
     {
-      ...{ text: 'parcel', intent: 'open-account', scoreBelow: 0.5 },
-      ...{ since: '2026-02-01T00:00:00Z', until: '2026-02-08T00:00:00Z' },
+      text: 'parcel',
+      intent: 'open-account',
+      scoreBelow: 0.5,
+      since: '2026-02-01T00:00:00Z',
+      until: '2026-02-08T00:00:00Z',
     },
     { by: 'lowestScore', ascending: true },
   ],

@@ -115,9 +115,14 @@ const clinc = (): TrainingSet => {
     parameters: [],
   };
   return {
-    ...{ language: 'en', mode: 'hybrid', threshold: 0.3, entities: [] },
+    language: 'en',
+    mode: 'hybrid',
+    threshold: 0.3,
+    entities: [],
     intents: Array.from(phrases, ([id, texts]) => ({
-      ...{ id, name: id, ...common },
+      id,
+      name: id,
+      ...common,
       phrases: texts.map((text) => ({ parts: [{ text }], count: 1 })),
     })),
   };

@@ -85,7 +85,9 @@ const store = lmdbEventStore(env);
 const definitions = shippedViews().filter(({ projection }) => projection.outline.category === 'session');
 const names = definitions.map(({ projection }) => projection.name);
 const views = await openViews({
-  ...{ store, definitions, views: lmdbViewStore(viewsEnv) },
+  store,
+  definitions,
+  views: lmdbViewStore(viewsEnv),
   now: () => new Date().toISOString(),
 });
 while (!(await isLive(views))) await setTimeout(10);

@@ -57,7 +57,9 @@ const answeringBy = (agent: Agent): Answering => {
   const set = trainingSetOf(agent, 'en');
   const model = loadModel(train(set), set);
   return {
-    ...{ agent, language: 'en', modelHash: 'trained-on-the-spot' },
+    agent,
+    language: 'en',
+    modelHash: 'trained-on-the-spot',
     understand: (text, conditions) => understand(model, text, conditions),
   };
 };

@@ -22,8 +22,12 @@ beforeAll(async () => {
   world = await openReportWorld();
   const { store, views, desks, outside } = world;
   const { operations } = analyticsSide({
-    ...{ store, views, agents: desks.agents, outside },
-    ...{ hash: keyedHash(Buffer.alloc(32)), opened: openedTexts(store) },
+    store,
+    views,
+    agents: desks.agents,
+    outside,
+    hash: keyedHash(Buffer.alloc(32)),
+    opened: openedTexts(store),
   });
   server = await startTestServer({ agents: desks.agents, sessions: desks.sessions, operations });
   await hear('s1', 'hello', 'can i bring my dog', 'may I bring a dog', 'Can I bring my dog?');

@@ -126,7 +126,9 @@ describe('a what-if as a job', () => {
   /** Nobody is answered before `held` is. */
   const desk = (answering: Answering, held = Promise.resolve(), agents = [agent]): WhatIfDesk =>
     whatIfDesk({
-      ...{ store, breathe: async () => undefined, webhookBody: () => '' },
+      store,
+      breathe: async () => undefined,
+      webhookBody: () => '',
       history: agentHistory({ store, agentStream }),
       answerers: {
         today: () => held.then(() => answering),

@@ -11,7 +11,9 @@ import type { Vectors } from '../../src/nlu/vectors/vectors.ts';
 import { type Annotated, count, meanF1, phraseOf, readRows, type Tally } from '../nlu-slots.ts';
 
 const CONDITIONS = {
-  ...{ now: '2017-10-04T15:00:00Z', timezone: 'America/New_York', sessionEntities: [] },
+  now: '2017-10-04T15:00:00Z',
+  timezone: 'America/New_York',
+  sessionEntities: [],
   contexts: new Set<string>(),
 };
 
@@ -49,7 +51,10 @@ const setOf = (rows: readonly Annotated[]): TrainingSet => {
     );
     entities.delete('');
     const parameters = Array.from(entities, ([alias, entity]) => ({
-      ...{ name: alias, alias, entity, isList: false },
+      name: alias,
+      alias,
+      entity,
+      isList: false,
     }));
     return { ...common, id, name: id, phrases, parameters };
   });

@@ -110,7 +110,10 @@ const webhookCall = (callId: string, isFailed: boolean): readonly [SessionEvent,
     : {
         type: 'WebhookReplied',
         data: {
-          ...{ callId, status: 200, elapsedMs: 22.4, exchange },
+          callId,
+          status: 200,
+          elapsedMs: 22.4,
+          exchange,
           body: JSON.stringify({ speech, displayText: speech, contextOut: [] }),
           fulfillment: { speech, messages: [{ type: 0, speech }] },
           contexts: [{ name: 'parcel', lifespan: 5, parameters: { size: 'large' } }],

@@ -31,8 +31,17 @@ const entity = (name: string, entries = 1): Entity => ({
 });
 
 const intent = (phrases: Intent['phrases']): Intent => ({
-  ...{ id: 'i', name: 'large', auto: true, contexts: [], triggers: [], priority: 500_000, responses: [] },
-  ...{ webhookUsed: false, webhookForSlotFilling: false, fallbackIntent: false, phrases },
+  id: 'i',
+  name: 'large',
+  auto: true,
+  contexts: [],
+  triggers: [],
+  priority: 500_000,
+  responses: [],
+  webhookUsed: false,
+  webhookForSlotFilling: false,
+  fallbackIntent: false,
+  phrases,
 });
 
 const saying = (count: number) =>

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { type DataFolder, type OnLoose, openDataFolder } from '../disk/data-folder.ts';
 import { openWhatIfJobs } from '../disk/what-if-files.ts';
@@ -11,25 +10,21 @@ import { forkOperations } from '../http/routes/admin-replay-forks.ts';
 import { conversationTestOperations } from '../http/routes/admin-replay-tests.ts';
 import { whatIfOperations } from '../http/routes/admin-replay-what-if.ts';
 import { createHttpServer } from '../http/server.ts';
-import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import { eventId } from '../outside/event-ids.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { keyedHash, tokenHash } from '../outside/secrets.ts';
-import { type ReplayDesk, replayDesk } from '../replay/replay-desk.ts';
-import type { WhatIfJobs } from '../replay/what-if-desk.ts';
+import type { ReplayDesk } from '../replay/replay-desk.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { adminTokenShape, secretKeyShape } from '../settings/settings.ts';
 import { shownStore } from '../settings/store-address.ts';
-import { agentStream } from '../turn/agents.ts';
 import { type Desks, openDesks } from '../turn/open-desks.ts';
 import { openedTexts } from '../views/opened-texts.ts';
 import type { Views } from '../views/views.ts';
 import { analyticsSide } from './analytics-side.ts';
 import { closingStack } from './closing-stack.ts';
-import { deskOptions, MODELS_FOLDER } from './desk-options.ts';
+import { deskOptions } from './desk-options.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
 import { metricsSide } from './metrics-side.ts';
 import { openSealing } from './open-sealing.ts';
@@ -37,6 +32,7 @@ import { openStores, type Stores } from './open-stores.ts';
 import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
+import { replaySide } from './replay-side.ts';
 import { logStores, readiness } from './store-health.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 
@@ -107,12 +103,13 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
     const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
-    const replay = openReplay(jobs, { store, snapshots, desks, folder, logger, around });
+    const replay = replaySide({ store, snapshots, desks, jobs, logger });
     parts.push(replay.whatIfs.close);
     const told = { opened: openedTexts(store), hash: keyedHash(secretKey) };
+    const erasing = { ...sealed, ...told, store, stores, desks, views, jobs, whatIfs: replay.whatIfs };
     const privacy = await privacySide(config, {
-      ...{ ...sealed, ...told, store, stores, desks, views, jobs, whatIfs: replay.whatIfs },
-      ...{ cwd: around.cwd, models: MODELS_FOLDER },
+      ...erasing,
+      cwd: around.cwd,
       onFailure: (err) => logger.error({ err }, 'sessions could not be erased, or what was made of them'),
     });
     parts.push(privacy.close);
@@ -176,22 +173,6 @@ type Opened = {
   readonly logger: Logger;
   readonly around: Surroundings;
 };
-
-const openReplay = (
-  jobs: WhatIfJobs,
-  { store, snapshots, desks, logger }: Opened & { readonly desks: Desks },
-): ReplayDesk =>
-  replayDesk({
-    ...{ store, snapshots, webhookBody, agentStream, eventId },
-    agents: desks.agents,
-    answerers: desks.answerers,
-    sandboxes: desks.sandboxes,
-    callWebhook: desks.callWebhook,
-    outside: systemOutside,
-    jobs,
-    breathe: () => setImmediate(),
-    onFailure: (err) => logger.error({ err }, 'a what-if failed'),
-  });
 
 const httpOptions = (
   config: ServerConfig,

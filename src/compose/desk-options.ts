@@ -34,7 +34,12 @@ export const MODELS_FOLDER = 'models';
 export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions => {
   const { store, snapshots, folder, logger, secretKey, onTrained } = opened;
   return {
-    ...{ store, snapshots, secretKey, onTrained, readVectors, webhookBody },
+    store,
+    snapshots,
+    secretKey,
+    onTrained,
+    readVectors,
+    webhookBody,
     modelCache:
       config.store.kind === 'memory'
         ? memoryModelCache()

@@ -23,6 +23,7 @@ import { removeErased, rowsOf } from '../views/erased-streams.ts';
 import type { OpenedTexts } from '../views/opened-texts.ts';
 import { forgetMade } from '../views/store-projections.ts';
 import type { Views } from '../views/views.ts';
+import { MODELS_FOLDER } from './desk-options.ts';
 import type { Stores } from './open-stores.ts';
 
 type Ports = {
@@ -40,8 +41,6 @@ type Ports = {
   readonly jobs: WhatIfJobs;
   readonly whatIfs: Pick<WhatIfDesk, 'forget'>;
   readonly cwd: string;
-  /** The folder of the models, in the data folder. */
-  readonly models: string;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -57,8 +56,12 @@ export const privacySide = async (
   const ownReceipts = new Set<string>();
   const heard = await hearing(config, ports, ownReceipts);
   const desk = erasureDesk({
-    ...{ store, recorded: stores.store, outside, hash },
-    ...{ agents: desks.agents, sessions: desks.erasable },
+    store,
+    recorded: stores.store,
+    outside,
+    hash,
+    agents: desks.agents,
+    sessions: desks.erasable,
     ...(sealing && { sealing }),
     deleteSandbox: desks.sandboxes.delete,
     announce: (erasureId) => ownReceipts.add(erasureId),
@@ -92,7 +95,8 @@ export const privacySide = async (
       return receiptsOf(store, agentId);
     },
     ...verifiedErasures({
-      ...{ desk, agents: desks.agents },
+      desk,
+      agents: desks.agents,
       agentsWithReceipts: () => agentsWithReceipts(store),
       prove: prover(config, ports),
       scavenge: () => scavengedAfter(stores.scavenge),
@@ -133,7 +137,10 @@ const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promis
   let isStopped = false;
   const forget = forgetting(ports);
   const started = hearErasures({
-    ...{ store, snapshots, hash, outside: { sleep: patientSleep } },
+    store,
+    snapshots,
+    hash,
+    outside: { sleep: patientSleep },
     isOwn: (erasureId) => own.has(erasureId),
     forget: ({ isMeant }) => forget(isMeant),
     follow: async (heard, isMissed) => {
@@ -162,7 +169,7 @@ const prover =
         store: stores.store,
         snapshots,
         viewRows: () => rowsOf(views),
-        modelsFolder: resolve(cwd, config.data, ports.models),
+        modelsFolder: resolve(cwd, config.data, MODELS_FOLDER),
         dataFolders: foldersOf(config, cwd, ports.keysFolder),
         whatIfs: async () => (await jobs.list()).map((job) => JSON.stringify(job)),
         isErased: isAmong(hash, new Set(erased.flat())),
@@ -191,7 +198,11 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
     const { erasureId, erasedAt, reason, mode } = rest;
     const before = told.get(erasureId);
     told.set(erasureId, {
-      ...{ erasureId, erasedAt, reason, mode, actor: recorded.metadata.actor ?? '' },
+      erasureId,
+      erasedAt,
+      reason,
+      mode,
+      actor: recorded.metadata.actor ?? '',
       sessions: (before?.sessions ?? 0) + sessions.length,
       sandboxes: (before?.sandboxes ?? 0) + sandboxes,
       events: (before?.events ?? 0) + events,

@@ -54,7 +54,12 @@ const open = async ({ seals = false } = {}) => {
   const { agent } = await desks.agents.import(files, {});
   const followed: string[] = [];
   const desk = erasureDesk({
-    ...{ store, recorded, agents: desks.agents, sessions: desks.erasable, outside, hash },
+    store,
+    recorded,
+    agents: desks.agents,
+    sessions: desks.erasable,
+    outside,
+    hash,
     ...(seals && { sealing: sealed.sealing }),
     follow: async (erased) => void followed.push(...erased.map(({ stream }) => stream)),
     deleteSandbox: desks.sandboxes.delete,
@@ -214,7 +219,10 @@ const hearing = (
   },
 ) =>
   hearErasures({
-    ...{ hash, snapshots: memorySnapshotStore(), outside: { sleep: never }, isOwn: () => false },
+    hash,
+    snapshots: memorySnapshotStore(),
+    outside: { sleep: never },
+    isOwn: () => false,
     onFailure: () => undefined,
     ...given,
     forget: async ({ isMeant }) => given.forget?.(isMeant),
@@ -235,7 +243,8 @@ describe('a server that was away while sessions were erased', () => {
     const forgotten: string[] = [];
     const followed: boolean[] = [];
     const away = {
-      ...{ store, snapshots },
+      store,
+      snapshots,
       forget: async (isMeant: (stream: string) => boolean) => {
         const names = ['one', 'two', 'two:2', 'three'].map((id) => `session-${agentId}-${id}`);
         const forks = [`sandbox-${agentId}-one~1~0123abcd`, `sandbox-${agentId}-three~1~0123abcd`];
@@ -262,7 +271,8 @@ describe('a server that was away while sessions were erased', () => {
     await desk.erase(agentId, { session: 'one' }, order);
     const snapshots = memorySnapshotStore();
     const broken = await hearing({
-      ...{ store, snapshots },
+      store,
+      snapshots,
       outside: { sleep: () => new Promise((resolve) => setTimeout(resolve, 5)) },
       follow: () => Promise.reject(new Error('views are away')),
     });

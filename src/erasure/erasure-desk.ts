@@ -124,8 +124,13 @@ export const erasureDesk = (ports: ErasurePorts): ErasureDesk => {
 };
 
 export const nothingOf = (agentId: string, dryRun: boolean): Erasure => ({
-  ...{ agentId, dryRun },
-  ...{ sessions: [], events: 0, sandboxes: 0, modes: {}, receipts: [] },
+  agentId,
+  dryRun,
+  sessions: [],
+  events: 0,
+  sandboxes: 0,
+  modes: {},
+  receipts: [],
 });
 
 type Order = Pick<ErasureOrder, 'dryRun' | 'onErased'> & {
@@ -170,7 +175,11 @@ const erasingWith = (ports: ErasurePorts) => {
     const before = (await goneOf(recorded, part)).filter(({ stream }) => !names.has(stream));
     return {
       erasure: {
-        ...{ agentId, dryRun: false, sandboxes: sandboxes.length, modes, receipts: written },
+        agentId,
+        dryRun: false,
+        sandboxes: sandboxes.length,
+        modes,
+        receipts: written,
         sessions: done.map(idOf),
         events: eventsIn(done),
       },
@@ -186,7 +195,8 @@ const erasingWith = (ports: ErasurePorts) => {
     if (order.dryRun) {
       return parts.map((part) => ({
         ...nothingOf(part.agentId, true),
-        ...{ sessions: part.streams.map(idOf), events: eventsIn(part.streams) },
+        sessions: part.streams.map(idOf),
+        events: eventsIn(part.streams),
         sandboxes: forksOf(part).length,
       }));
     }

@@ -32,7 +32,10 @@ const provedIn = async (folder: string, { texts, rows = [], logFiles = [] }: Giv
   await store.append(sessionStream('a1', 'else/where'), [event], 'no-stream');
   return proveErasure(
     {
-      ...{ store, snapshots: memorySnapshotStore(), modelsFolder: folder, dataFolders: [folder] },
+      store,
+      snapshots: memorySnapshotStore(),
+      modelsFolder: folder,
+      dataFolders: [folder],
       isErased: () => false,
       whatIfs: async () => [],
       viewRows: async function* () {

@@ -44,7 +44,9 @@ export const receiptBook = ({ store, outside, hash, announce }: Ports) => ({
         type: 'SessionsErased',
         data: {
           ...about,
-          ...{ erasureId, erasedAt, criterion },
+          erasureId,
+          erasedAt,
+          criterion,
           sandboxes: from === 0 ? about.sandboxes : 0,
           sessions: part.map((one) => hash(firstStreamName(one.stream))),
           events: part.reduce((sum, { events }) => sum + events, 0),

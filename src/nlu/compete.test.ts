@@ -18,8 +18,12 @@ const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
       intents.flatMap(({ name }, number): [number, RuleMatch][] => {
         const match = matches[name];
         const plain: RuleMatch = {
-          ...{ intent: number, kind: 'exact', isWeak: false, isGuess: false },
-          ...{ specificity: 1, captures: [] },
+          intent: number,
+          kind: 'exact',
+          isWeak: false,
+          isGuess: false,
+          specificity: 1,
+          captures: [],
         };
         return match === undefined ? [] : [[number, { ...plain, ...match }]];
       }),
@@ -128,7 +132,9 @@ describe('the competition', () => {
   it('takes an intent with such a template by its score, if that is enough', () => {
     const matches = { a: { kind: 'template', isWeak: true } as const };
     expect(decide({ intents: [a, b], matches, scores: { a: 0.8, b: 0.5 } })[0]).toMatchObject({
-      ...{ intentName: 'a', score: 0.8, matchedBy: 'learned' },
+      intentName: 'a',
+      score: 0.8,
+      matchedBy: 'learned',
     });
   });
 

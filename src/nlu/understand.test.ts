@@ -92,12 +92,22 @@ describe('values', () => {
   it('come from the template, with the text as typed', () => {
     expect(ask('Fly from New  York to LONDON').values).toEqual([
       {
-        ...{ parameter: 'from', entity: 'city', value: 'New York', original: 'New  York' },
-        ...{ start: 9, end: 18, source: 'dictionary' },
+        parameter: 'from',
+        entity: 'city',
+        value: 'New York',
+        original: 'New  York',
+        start: 9,
+        end: 18,
+        source: 'dictionary',
       },
       {
-        ...{ parameter: 'to', entity: 'city', value: 'London', original: 'LONDON' },
-        ...{ start: 22, end: 28, source: 'dictionary' },
+        parameter: 'to',
+        entity: 'city',
+        value: 'London',
+        original: 'LONDON',
+        start: 22,
+        end: 28,
+        source: 'dictionary',
       },
     ]);
   });
@@ -148,7 +158,9 @@ describe('values', () => {
     const { values: found } = ask('remind me to feed cat');
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
-      ...{ parameter: 'action', value: { pet: 'cat' }, original: 'feed cat' },
+      parameter: 'action',
+      value: { pet: 'cat' },
+      original: 'feed cat',
       detailed: { pet: 'cat', 'pet.original': 'cat' },
     });
   });

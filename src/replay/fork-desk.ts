@@ -193,7 +193,11 @@ const turnSaid = (query: SandboxQuery, last: TurnSpan, now: string): SandboxTurn
     request: {
       actor: 'admin',
       lang: query.language ?? lang,
-      ...{ timezone, numbers, contexts: [], resetContexts: false, entities: [] },
+      timezone,
+      numbers,
+      contexts: [],
+      resetContexts: false,
+      entities: [],
       ask: askOf(query) ?? { text: '' },
     },
     now,

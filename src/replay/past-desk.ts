@@ -107,7 +107,11 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       const { span, agent, turn, count } = await turnAt(key);
       const today = span.isOpen || isErasedTurn(span) ? undefined : await todayOf(ports, key, span);
       return {
-        ...{ agentId, sessionId, turns: count, turn, state: pastStateOf(span.after) },
+        agentId,
+        sessionId,
+        turns: count,
+        turn,
+        state: pastStateOf(span.after),
         ...(agent && { agent: await toldOf(history, agent) }),
         ...(today && { today }),
       };

@@ -108,7 +108,9 @@ const given = ({ parameters = {}, ...context }: Given): GivenContext => ({ ...co
 
 const lasting = (entities: NonNullable<ScriptedTurn['entities']>, now: string): UserEntity[] =>
   entities.map(({ name, extend = false, entries }) => ({
-    ...{ name, extend, entries },
+    name,
+    extend,
+    entries,
     expiresAt: new Date(Date.parse(now) + USER_ENTITY_LIFETIME_MS).toISOString(),
   }));
 
@@ -152,9 +154,15 @@ const asRecorded = (event: SessionEvent, revision: number, scene: Scene): Record
   const schemaVersion = sessionCatalogue.versionOf(event.type);
   return {
     ...event,
-    ...{ id: `${turnId}-${revision}`, stream: 'rehearsal', revision, position: revision },
+    id: `${turnId}-${revision}`,
+    stream: 'rehearsal',
+    revision,
+    position: revision,
     metadata: {
-      ...{ schemaVersion, occurredAt: now, correlationId: turnId, modelHash },
+      schemaVersion,
+      occurredAt: now,
+      correlationId: turnId,
+      modelHash,
       ...(agent.revision >= 0 && { agentRevision: agent.revision }),
     },
   };

@@ -17,7 +17,8 @@ export const savedConversation = (
   const [first] = closed;
   const language = first?.query.lang;
   return {
-    ...{ name, agent },
+    name,
+    agent,
     ...(language !== undefined && { language }),
     ...(first && { clock: secondBefore(first.timings.receivedAt) }),
     webhook,

@@ -5,7 +5,9 @@ import type { PastAgent, PastState } from './wire/session-then.ts';
 export const pastStateOf = ({ at, data }: SessionState): PastState => {
   const { turns, lastActiveAt, contexts, userEntities, slotFilling } = data;
   return {
-    ...{ at, turns, lastActiveAt },
+    at,
+    turns,
+    lastActiveAt,
     contexts: [...contexts],
     userEntities: [...userEntities],
     slotFilling: slotFilling && {

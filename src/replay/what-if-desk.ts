@@ -212,7 +212,11 @@ const jobOf = (
     agents,
   }: { readonly id: string; readonly startedAt: string; readonly agents: Ports['agents'] },
 ): WhatIfJob => ({
-  ...{ id, state: 'running', startedAt, done: 0, total: 0 },
+  id,
+  state: 'running',
+  startedAt,
+  done: 0,
+  total: 0,
   sessionsOf: { agentId, name: agents.get(agentId).settings.name },
   answeredBy: {
     name: agent.settings.name,

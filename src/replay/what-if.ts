@@ -112,7 +112,12 @@ const tallyOf = () => {
       return turns;
     },
     report: (): WhatIfReport => ({
-      ...{ sessions, turns, changed, hypothetical, refused, webhooksUnrecorded },
+      sessions,
+      turns,
+      changed,
+      hypothetical,
+      refused,
+      webhooksUnrecorded,
       share: turns === 0 ? 0 : changed / turns,
       groups: changeCauses.flatMap((cause) => {
         const count = counts.get(cause);

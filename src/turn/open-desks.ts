@@ -102,7 +102,12 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   };
   const answerers = answerersOf({ agents, models, trainer, outside });
   const sessions = sessionDesk({
-    ...{ ...turns, ...timeout, store, snapshots, agents, models },
+    ...turns,
+    ...timeout,
+    store,
+    snapshots,
+    agents,
+    models,
     ...(options.inspectSession && { inspectSession: options.inspectSession }),
   });
   const desk = agentDesk({ agents, models, outside, secrets });

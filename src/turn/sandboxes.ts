@@ -102,6 +102,8 @@ async function* inGroups(events: Recorded): AsyncGenerator<readonly RecordedEven
 
 const copiesOf = (events: readonly RecordedEvent[], requestId: string): readonly NewEvent[] =>
   events.map(({ type, data, id, metadata }, index) => ({
-    ...{ type, data, id: eventId(requestId, index) },
+    type,
+    data,
+    id: eventId(requestId, index),
     metadata: { ...metadata, causationId: id },
   }));

@@ -7,7 +7,9 @@ import { partialReader } from './partial-data.ts';
 
 const recorded = (data: JsonObject) =>
   unreadEvent(eventText({ ...someEvent({}), type: 'Said', data }).text, {
-    ...{ stream: 'session-a-1', revision: 0, position: 0 },
+    stream: 'session-a-1',
+    revision: 0,
+    position: 0,
   });
 
 type Data = Readonly<Record<string, unknown>>;

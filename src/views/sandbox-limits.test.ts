@@ -157,7 +157,9 @@ describe('a sandbox', () => {
       const definitions = ownViews(folder);
       rmSync(folder, { recursive: true });
       const views = await openViews({
-        ...{ store, definitions, views: memoryViewStore() },
+        store,
+        definitions,
+        views: memoryViewStore(),
         now: () => '2026-03-02T12:00:01.000Z',
       });
       open = views;

@@ -63,7 +63,11 @@ export const storeProjections = (
         const reason = projection === undefined ? '' : reasonOf(projection, needed);
         const change = changeOf(script, { isThere: projection !== undefined, installed });
         return {
-          ...{ name, change, status, reason, progress },
+          name,
+          change,
+          status,
+          reason,
+          progress,
           ...(script !== undefined && { script }),
           ...(installed !== undefined && { installed }),
         };

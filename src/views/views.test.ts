@@ -178,7 +178,10 @@ describe('events', () => {
     const counted = (event: UnreadEvent): UnreadEvent => {
       const { type, stream, revision, position } = event;
       return {
-        ...{ type, stream, revision, position },
+        type,
+        stream,
+        revision,
+        position,
         read: () => event.read(),
         data: () => {
           parsed(position);
@@ -199,7 +202,9 @@ describe('events', () => {
     };
     const names = ['one', 'two', 'three'];
     const views = await openViews({
-      ...{ ...world, store, now: () => '2026-03-02T12:00:01.000Z' },
+      ...world,
+      store,
+      now: () => '2026-03-02T12:00:01.000Z',
       definitions: names.map((name) => ({
         projection: compileProjection({ name, text: counting, isShipped: true }),
       })),

@@ -59,7 +59,9 @@ describe.skipIf(names.length === 0)('the phrases of real agents', () => {
         for (const phrase of intent.phrases) {
           const found = understand(model, textOf(phrase), {
             contexts: new Set(intent.contexts),
-            ...{ now: '2017-10-04T15:00:00.000Z', timezone: 'America/New_York', sessionEntities: [] },
+            now: '2017-10-04T15:00:00.000Z',
+            timezone: 'America/New_York',
+            sessionEntities: [],
           });
           const [first] = found.candidates;
           expect(first).toMatchObject({ outcome: 'won', score: 1 });

@@ -35,7 +35,9 @@ describe.each([
   const erasePath = () => `POST /admin/agents/${agent.agentId}/erase`;
   const ask = (sessionId: string, query: string, originalRequest?: object) =>
     parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, {
-      ...{ sessionId, query, lang: 'en' },
+      sessionId,
+      query,
+      lang: 'en',
       ...(originalRequest && { originalRequest }),
     });
 
@@ -190,7 +192,9 @@ describe.each([
   it('a person is erased from an agent that was deleted, too', async () => {
     const closed = await parley.import(files, { enabled: true, url: webhook.url });
     await parley.send('POST /v1/query?v=20150910', closed.clientAccessToken, {
-      ...{ sessionId: 'late', query: 'send it to Sycamore Mews 3', lang: 'en' },
+      sessionId: 'late',
+      query: 'send it to Sycamore Mews 3',
+      lang: 'en',
       originalRequest: { data: { user: 'U-featherstonehaugh' } },
     });
     await parley.admin(`DELETE /admin/agents/${closed.agentId}`);

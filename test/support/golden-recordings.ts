@@ -376,7 +376,11 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
   const desks = await openDesks(deskOptions({ store, outside }));
   const { agent } = await desks.agents.import(files, {});
   const desk = erasureDesk({
-    ...{ store, recorded: store, outside, agents: desks.agents, sessions: desks.erasable },
+    store,
+    recorded: store,
+    outside,
+    agents: desks.agents,
+    sessions: desks.erasable,
     hash,
     follow: async () => undefined,
     deleteSandbox: desks.sandboxes.delete,

@@ -92,7 +92,10 @@ export const startHistory = async (options: Options = {}): Promise<HistoryWorld>
   const sessions = bySession(history.turns);
   let aside: Promise<ImportedAgent> | undefined;
   return {
-    ...{ parley, history, folder, ...world },
+    parley,
+    history,
+    folder,
+    ...world,
     turnsOf: (agentId) => [...(sessions.get(agentId)?.values() ?? [])].flat(),
     sessionsOf: (agentId) => sessions.get(agentId) ?? new Map(),
     aside: () => {
@@ -152,7 +155,11 @@ type Around = {
 const inProcess = async (words: readonly string[], { env, folder, input }: Around): Promise<Outcome> => {
   const [out, err] = [collector(), collector()];
   const exitCode = await runCli(words, {
-    ...{ out: out.stream, err: err.stream, input: Readable.from([input]), env, cwd: folder },
+    out: out.stream,
+    err: err.stream,
+    input: Readable.from([input]),
+    env,
+    cwd: folder,
     version: '0',
     terminal: { input: false, out: false, err: false },
     stop: new AbortController().signal,

@@ -78,7 +78,12 @@ export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> 
       const answer = await say(agent.clientToken, sessionId, { ...said, ...originalRequest(talk.user) });
       const { query: text = '', event, lang = 'en' } = said;
       turns.push({
-        ...{ agentId: agent.agentId, sessionId, number, text, lang, answer },
+        agentId: agent.agentId,
+        sessionId,
+        number,
+        text,
+        lang,
+        answer,
         ...(event !== undefined && { trigger: event.name }),
         ...(talk.user !== undefined && { user: talk.user }),
         call: webhook.calls.get(answer.id),
@@ -150,8 +155,12 @@ const imported = async (
   webhookUrl: string,
 ): Promise<Speaker> => {
   const settings = {
-    ...{ enabled: true, url: webhookUrl, circuitFailures: 0 },
-    ...{ username: 'parley', password: WEBHOOK_PASSWORD, signing: [{ secret: SIGNING_SECRET }] },
+    enabled: true,
+    url: webhookUrl,
+    circuitFailures: 0,
+    username: 'parley',
+    password: WEBHOOK_PASSWORD,
+    signing: [{ secret: SIGNING_SECRET }],
   };
   const { agentId, clientAccessToken: clientToken } = await parley.import(files, settings);
   // As with the real service, so that sessions of the history have entities of their own.

@@ -11,7 +11,12 @@ import { openDatabase, quoted } from './duckdb.ts';
 const stream = 'session-agent1-a%20b';
 const at = (second: number) => `2026-03-02T12:00:${String(second).padStart(2, '0')}.000Z`;
 const event = (position: number, type: string, data: object, of = stream) => ({
-  ...{ id: `e${position}`, stream: of, revision: position, position, type, data },
+  id: `e${position}`,
+  stream: of,
+  revision: position,
+  position,
+  type,
+  data,
   metadata: { schemaVersion: 1, occurredAt: at(position), correlationId: 'c', actor: 'client' },
 });
 const matched = { language: 'en', intentId: 'i1', intentName: 'weather', action: 'w', score: 0.9 };
@@ -59,7 +64,11 @@ const run = async (...words: readonly string[]) => {
       },
     });
   const exitCode = await runCli(words, {
-    ...{ out: into('out'), err: into('err'), input: Readable.from([]), cwd, version: '1.2.3' },
+    out: into('out'),
+    err: into('err'),
+    input: Readable.from([]),
+    cwd,
+    version: '1.2.3',
     env: { PARLEY_URL: url, PARLEY_ADMIN_TOKEN: 'an-admin-token-of-some-length' },
     terminal: { input: false, out: false, err: false },
     stop: new AbortController().signal,

@@ -271,8 +271,13 @@ describe('nlu explain', () => {
         reason: 'best_score',
       },
       {
-        ...{ intentId: 'j', intentName: 'size', score: 0.6, matchedBy: 'learned', outcome: 'lost' },
-        ...{ reason: 'input_context_missing', contextsMissing: ['ordering'] },
+        intentId: 'j',
+        intentName: 'size',
+        score: 0.6,
+        matchedBy: 'learned',
+        outcome: 'lost',
+        reason: 'input_context_missing',
+        contextsMissing: ['ordering'],
       },
     ],
     values: [

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { barChart, shownCell } from './bar-chart.ts';
 
 const io = (columns: number | undefined, env: Record<string, string> = {}) => ({
-  ...{ env, cwd: '', version: '', input: Readable.from([]), err: new Writable() },
+  env,
+  cwd: '',
+  version: '',
+  input: Readable.from([]),
+  err: new Writable(),
   out: Object.assign(new Writable(), columns === undefined ? {} : { columns }),
   terminal: { input: false, out: columns !== undefined, err: false },
   stop: new AbortController().signal,

@@ -5,7 +5,12 @@ import { coloursOf } from './colours.ts';
 const paintedIn = (env: Readonly<Record<string, string>>, isTerminal = true): boolean => {
   const nowhere = () => new Writable();
   const colours = coloursOf({
-    ...{ out: nowhere(), err: nowhere(), input: Readable.from([]), cwd: '.', version: '1.2.3', env },
+    out: nowhere(),
+    err: nowhere(),
+    input: Readable.from([]),
+    cwd: '.',
+    version: '1.2.3',
+    env,
     terminal: { input: isTerminal, out: isTerminal, err: isTerminal },
     stop: new AbortController().signal,
   });

@@ -41,7 +41,12 @@ export const trainLabels = (problem: Problem, work: Workspace, from: number, to:
     starts[label - from + 1] = features.length;
   }
   return {
-    ...{ from, to, scales, biases, dense, starts },
+    from,
+    to,
+    scales,
+    biases,
+    dense,
+    starts,
     features: Int32Array.from(features),
     weights: Int8Array.from(weights),
   };

@@ -74,7 +74,12 @@ describe('what the server says of its log', () => {
           const answer = toldOf(event);
           expect(answer).toBeInstanceOf(LogEvent);
           expect(answer instanceof LogEvent && answer.read()).toEqual({
-            ...{ id, type, stream, revision, position, metadata },
+            id,
+            type,
+            stream,
+            revision,
+            position,
+            metadata,
             data: JSON.parse(event.data),
           });
         },

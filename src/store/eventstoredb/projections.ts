@@ -32,7 +32,9 @@ export const openProjectionServer = ({
       ask(async (client) => {
         const found = await client.listProjections();
         return found.map(({ name, status, stateReason, progress }) => ({
-          ...{ name, status, progress },
+          name,
+          status,
+          progress,
           reason: stateReason,
         }));
       }),

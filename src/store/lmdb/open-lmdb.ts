@@ -36,8 +36,12 @@ export const openLmdb = ({ path, room }: LmdbFolder): LmdbEnvironment => {
   // would end the process. Nor does a commit wait for the end of that turn, as it would for few writes.
   // A dot in the path must not turn the folder into a file.
   const options = {
-    ...{ path, noSubdir: false, maxDbs: DATABASES_MAX },
-    ...{ overlappingSync: false, eventTurnBatching: false, txnStartThreshold: 1 },
+    path,
+    noSubdir: false,
+    maxDbs: DATABASES_MAX,
+    overlappingSync: false,
+    eventTurnBatching: false,
+    txnStartThreshold: 1,
     permissionsMode: OWNER_ONLY_FILE,
   };
   try {

@@ -11,8 +11,14 @@ const AGENT = 'a';
 const minute = (at: number): string => new Date(Date.UTC(2026, 2, 2, 12, at)).toISOString();
 
 const item = (at: number, text: string, revision: number): InboxItem => ({
-  ...{ revision, turnId: `turn-${at}`, at: minute(at), language: 'en', text },
-  ...{ kind: 'unmatched', intentName: '', score: 0 },
+  revision,
+  turnId: `turn-${at}`,
+  at: minute(at),
+  language: 'en',
+  text,
+  kind: 'unmatched',
+  intentName: '',
+  score: 0,
 });
 
 /** A view of these texts, by their sessions' streams. */

@@ -55,12 +55,27 @@ describe('the report of slots', () => {
     expect(speeches.filter((speech) => speech === 'How many?')).toHaveLength(5);
     expect(await rowOf('slots', { parameter: 'city' })).toMatchObject({
       intent: 'book',
-      ...{ asked: 2, prompts: 2, promptsPerSlot: 1, filled: 1, abandoned: 1, abandonmentRate: 0.5 },
-      ...{ open: 0, expired: 1, exitWord: 0 },
+      asked: 2,
+      prompts: 2,
+      promptsPerSlot: 1,
+      filled: 1,
+      abandoned: 1,
+      abandonmentRate: 0.5,
+      open: 0,
+      expired: 1,
+      exitWord: 0,
     });
     expect(await rowOf('slots', { parameter: 'seats' })).toMatchObject({
-      ...{ asked: 4, prompts: 5, promptsPerSlot: 1.25, filled: 1, abandoned: 2, abandonmentRate: 0.5 },
-      ...{ open: 1, exitWord: 1, otherIntent: 1, expired: 0 },
+      asked: 4,
+      prompts: 5,
+      promptsPerSlot: 1.25,
+      filled: 1,
+      abandoned: 2,
+      abandonmentRate: 0.5,
+      open: 1,
+      exitWord: 1,
+      otherIntent: 1,
+      expired: 0,
     });
   });
 });
@@ -86,7 +101,9 @@ describe('the report of contexts', () => {
     const replied = 4;
     expect(turnsWithForecast).toBe(replied);
     expect(await rowOf('contexts', { context: 'forecast' })).toMatchObject({
-      ...{ byWebhook: replied, byIntent: 0, set: replied },
+      byWebhook: replied,
+      byIntent: 0,
+      set: replied,
       turns: turnsWithForecast,
     });
   });
@@ -108,8 +125,16 @@ describe('the report of webhooks', () => {
     expect(elapsed).toHaveLength(6);
     for (const intent of ['weather', '(all)'])
       expect(await rowOf('webhooks', { intent })).toMatchObject({
-        ...{ calls: 6, replied: 4, failed: 2, failureRate: 0.3333, http_status: 2, timeout: 0 },
-        ...{ p50Ms: elapsed[2], p90Ms: elapsed[5], p99Ms: elapsed[5], maxMs: elapsed[5] },
+        calls: 6,
+        replied: 4,
+        failed: 2,
+        failureRate: 0.3333,
+        http_status: 2,
+        timeout: 0,
+        p50Ms: elapsed[2],
+        p90Ms: elapsed[5],
+        p99Ms: elapsed[5],
+        maxMs: elapsed[5],
       });
   });
 });

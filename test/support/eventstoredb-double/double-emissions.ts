@@ -86,8 +86,11 @@ const statesOf = async (log: DoubleLog, text: string): Promise<readonly [string,
     .filter(({ stream }) => !stream.startsWith('$') && log.stream(stream) !== 'deleted')
     .map(
       (record): RecordedEvent => ({
-        ...{ id: record.id, type: record.type, stream: record.stream },
-        ...{ revision: record.revision, position: record.position },
+        id: record.id,
+        type: record.type,
+        stream: record.stream,
+        revision: record.revision,
+        position: record.position,
         data: JSON.parse(Buffer.from(record.data).toString()),
         metadata: JSON.parse(Buffer.from(record.metadata).toString()),
       }),
