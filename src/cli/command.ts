@@ -14,6 +14,10 @@ export type Option = {
   readonly summary: string;
   /** May be given several times. */
   readonly repeats?: boolean;
+  /** The option that it gives the value of, so that the process list does not show it. */
+  readonly secretFor?: string;
+  /** Whether its command needs standard input for something else. */
+  readonly keepsStdin?: boolean;
 };
 
 /** What was given on the command line; names without dashes. */
@@ -23,7 +27,25 @@ export type Given = {
   readonly texts: (option: string) => readonly string[];
   readonly has: (option: string) => boolean;
   readonly flags: Sources['flags'];
+  /** The values of secrets that were read from files or from standard input. */
+  readonly secrets: NonNullable<Sources['secrets']>;
 };
+
+/** Writes a warning beside the answer. */
+export const warnOn =
+  (io: Io) =>
+  (message: string): void => {
+    io.err.write(`parley: ${message}\n`);
+  };
+
+/** Where a command looks its settings up. */
+export const sourcesOf = ({ flags, secrets }: Given, io: Io): Sources => ({
+  flags,
+  secrets,
+  env: io.env,
+  cwd: io.cwd,
+  warn: warnOn(io),
+});
 
 /** One command: a row of the program's table. Help is made from it. */
 export type Command = {
@@ -40,5 +62,13 @@ export type Command = {
   /** @returns the exit code. @throws CommandError or ConfigError with a message for people. */
   readonly run: (given: Given, io: Io) => Promise<number>;
 };
+
+/** The form of a secret option that the process list does not show; its command reads the option itself. */
+export const secretFile = (name: string, { summary, repeats = false }: Omit<Option, 'flags'>): Option => ({
+  flags: `--${name}-file <file>`,
+  summary: `${summary}; - for standard input`,
+  repeats,
+  secretFor: name,
+});
 
 export const JSON_OPTION: Option = { flags: '--json', summary: 'print one JSON object and nothing else' };

@@ -1,8 +1,9 @@
 import { Command as CommanderCommand, CommanderError } from 'commander';
-import { ConfigError } from '../settings/config.ts';
-import { CONFIG_FILE, CONFIG_VARIABLE, type Setting } from '../settings/settings.ts';
-import type { Command, Given } from './command.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import { CONFIG_FILE, CONFIG_VARIABLE, fileVariableOf, type Setting } from '../settings/settings.ts';
+import { type Command, type Given, type Option, secretFile } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
+import { secretsIn } from './secrets.ts';
 import { forTerminals } from './terminal/for-terminals.ts';
 
 export type Program = {
@@ -30,7 +31,9 @@ export const runCommandLine = async (
     const isDefault = command.isDefault === true;
     const target = describe(parent.command(second ?? first, { isDefault }), command);
     target.action(async () => {
-      exitCode = await command.run(givenBy(target), io);
+      const values = valuesOf(target);
+      const secrets = await secretsIn(optionsOf(command), values, io);
+      exitCode = await command.run(givenBy(target, values, secrets), io);
     });
   }
   try {
@@ -51,7 +54,7 @@ const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
 const describe = (target: CommanderCommand, command: Command): CommanderCommand => {
   target.description(command.summary);
   for (const { name, summary } of command.args ?? []) target.argument(name, summary);
-  for (const { flags, summary, repeats } of command.options ?? []) {
+  for (const { flags, summary, repeats } of optionsOf(command)) {
     if (repeats) target.option(flags, summary, (value: string, before: string[]) => [...before, value], []);
     else target.option(flags, summary);
   }
@@ -68,13 +71,26 @@ const describe = (target: CommanderCommand, command: Command): CommanderCommand 
   return target;
 };
 
+/** Its own options, and a file for each setting that has a flag and may hold a secret. */
+const optionsOf = ({ options = [], settings }: Command): readonly Option[] => [
+  ...options,
+  ...Object.values(settings).flatMap((one) =>
+    one.flag === undefined || one.secret === undefined
+      ? []
+      : [secretFile(one.flag, { summary: `file with --${one.flag} [${fileVariableOf(one)}]` })],
+  ),
+];
+
 const summaryOf = (one: Setting): string =>
   `${one.summary} [${one.env}; default: ${one.defaultText ?? String(one.default)}]`;
 
 const afterword = (secrets: readonly Setting[], examples: readonly string[]): string =>
   [
     ...(secrets.length === 0 ? [] : ['', 'Environment:']),
-    ...secrets.map((one) => `  ${one.env}  ${one.summary} [default: ${one.defaultText ?? ''}]`),
+    ...secrets.flatMap((one) => [
+      `  ${one.env}  ${one.summary} [default: ${one.defaultText ?? ''}]`,
+      `  ${fileVariableOf(one)}  file with that`,
+    ]),
     '',
     'A flag counts before the environment, and that before the file of settings.',
     '',
@@ -82,27 +98,34 @@ const afterword = (secrets: readonly Setting[], examples: readonly string[]): st
     ...examples.map((example) => `  $ ${example}`),
   ].join('\n');
 
-const givenBy = (target: CommanderCommand): Given => {
+const valuesOf = (target: CommanderCommand): ReadonlyMap<string, unknown> =>
   // Options by their names as written: commander would camel-case them, and `no-on` has the value of `on`.
-  const values = new Map<string, unknown>(
+  new Map(
     target.options.map((option) => {
       const value: unknown = target.getOptionValue(option.attributeName());
       return [option.long?.slice(2) ?? '', option.negate ? value === false : value];
     }),
   );
-  const text = (name: string): string | undefined => {
+
+const givenBy = (
+  target: CommanderCommand,
+  values: ReadonlyMap<string, unknown>,
+  secrets: ReadonlyMap<string, readonly string[]>,
+): Given => {
+  const plain = (name: string): string | undefined => {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;
   };
   return {
     argument: (index) => target.args[index],
-    text,
+    text: (name) => plain(name) ?? secrets.get(name)?.[0],
     texts: (name) => {
       const value = values.get(name);
-      return Array.isArray(value) ? value.map(String) : [];
+      return [...(Array.isArray(value) ? value.map(String) : []), ...(secrets.get(name) ?? [])];
     },
     has: (name) => values.get(name) === true,
-    flags: Object.fromEntries([...values.keys()].map((name) => [name, text(name)])),
+    flags: Object.fromEntries([...values.keys()].map((name) => [name, plain(name)])),
+    secrets: Object.fromEntries([...secrets].map(([name, [secret]]) => [name, secret])),
   };
 };
 

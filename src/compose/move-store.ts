@@ -1,7 +1,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import type { KeptStore } from '../settings/store-address.ts';
 import { type Copied, type CopyOptions, copyStore } from '../store/moving/copy-store.ts';
 import { type Opener, openEventStore } from './open-stores.ts';

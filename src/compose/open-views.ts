@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
-import { ConfigError, type ServerConfig } from '../settings/config.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import { ownViews, shippedViews } from '../views/scripts.ts';
 import { openViews, type Views } from '../views/views.ts';
 import { viewsInThread } from './views-in-thread.ts';

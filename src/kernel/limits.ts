@@ -483,6 +483,8 @@ export const METRICS_WAIT_MS_MAX = 2_000;
  * Where Node is told `--max-semi-space-size`, as `npm start` tells it, that counts instead.
  */
 export const VIEWS_YOUNG_MEMORY_MB = 192;
+/** A file that is larger holds no secret: it was named by mistake, or it never ends. */
+export const SECRET_FILE_BYTES_MAX = 64 * 1024;
 /** A server's end, in milliseconds: who sends SIGTERM waits ten seconds before it sends SIGKILL. */
 export const STOP_MS_MAX = 9_500;
 /**

@@ -2,7 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import Type, { type Static, type TSchema } from 'typebox';
-import { CONFIG_FILE, CONFIG_VARIABLE, clientSettings, type Setting, serverSettings } from './settings.ts';
+import { ConfigError } from './config-error.ts';
+import { readSecretFile, type SecretReading } from './secret-file.ts';
+import {
+  CONFIG_FILE,
+  CONFIG_VARIABLE,
+  clientSettings,
+  fileVariableOf,
+  type Setting,
+  serverSettings,
+} from './settings.ts';
 import { readStoreAddress, type StoreAddress, withoutPassword } from './store-address.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
@@ -11,16 +20,12 @@ export type ServerConfig = Omit<Settled<typeof serverSettings>, 'store'> & { rea
 export type ClientConfig = Settled<typeof clientSettings>;
 
 /** Where settings are looked up, the strongest first; `flags` by their names without dashes. */
-export type Sources = {
+export type Sources = SecretReading & {
   readonly flags: Readonly<Record<string, string | undefined>>;
+  /** What `--…-file` flags were given, by the flags that they replace. */
+  readonly secrets?: Readonly<Record<string, string | undefined>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly cwd: string;
 };
-
-/** Somebody told the program something it cannot work with; the message names it and says what would do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 export const readServerConfig = (sources: Sources): ServerConfig => {
   const config = settle(serverSettings, { ...sources, knownElsewhere: clientSettings });
@@ -33,7 +38,7 @@ export const readClientConfig = (sources: Sources): ClientConfig =>
 /** Variables that look like settings and are none, most likely mistyped. */
 export const unknownVariables = (env: Sources['env']): readonly string[] => {
   const settings = [...Object.values<Setting>(serverSettings), ...Object.values<Setting>(clientSettings)];
-  const known = new Set([CONFIG_VARIABLE, ...settings.map((one) => one.env)]);
+  const known = new Set([CONFIG_VARIABLE, ...settings.flatMap(variablesOf)]);
   return Object.keys(env).filter((name) => name.startsWith('PARLEY_') && !known.has(name));
 };
 
@@ -67,14 +72,31 @@ const settleOne = (
 ): unknown => {
   const flag = one.flag === undefined ? undefined : sources.flags[one.flag];
   if (flag !== undefined) return parsed(one, { source: `--${one.flag}`, given: flag });
-  // An empty variable is how shells and compose files spell "not set".
-  const variable = sources.env[one.env];
-  if (variable !== undefined && variable !== '') return parsed(one, { source: one.env, given: variable });
+  const secret = one.flag === undefined ? undefined : sources.secrets?.[one.flag];
+  if (secret !== undefined)
+    return parsed(one, { source: `--${one.flag}-file`, given: secret, isHidden: true });
+  const variable = variableOf(one, sources);
+  if (variable !== undefined) return parsed(one, variable);
   if (Object.hasOwn(file.values, key)) {
     return checked(one, { source: `"${key}" in ${file.name}`, given: file.values[key] });
   }
   return one.default;
 };
+
+/** What the environment says of a setting, itself or in a file that it names. */
+const variableOf = (one: Setting, sources: Sources): Given<string> | undefined => {
+  // An empty variable is how shells and compose files spell "not set".
+  const [given, path] = variablesOf(one).map((name) => sources.env[name] || undefined);
+  const source = fileVariableOf(one);
+  if (given !== undefined && path !== undefined) {
+    throw new ConfigError(`${one.env} and ${source} are both set. Set one of them.`);
+  }
+  if (path !== undefined) return { source, given: readSecretFile({ source, path }, sources), isHidden: true };
+  return given === undefined ? undefined : { source: one.env, given };
+};
+
+const variablesOf = (one: Setting): readonly string[] =>
+  one.secret === undefined ? [one.env] : [one.env, fileVariableOf(one)];
 
 const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['on', true],
@@ -87,7 +109,12 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
-type Given<V = unknown> = { readonly source: string; readonly given: V };
+type Given<V = unknown> = {
+  readonly source: string;
+  readonly given: V;
+  /** Whether it came from a file for secrets: if another was named by mistake, its text is not shown either. */
+  readonly isHidden?: boolean;
+};
 
 const parsed = (one: Setting, text: Given<string>): unknown =>
   checked(one, text, fromText(text.given, one.schema));
@@ -105,9 +132,9 @@ const fromText = (text: string, schema: TSchema): unknown => {
   return text;
 };
 
-const checked = (one: Setting, { source, given }: Given, value = given): unknown => {
+const checked = (one: Setting, { source, given, isHidden = false }: Given, value = given): unknown => {
   if (ajv.validate(one.schema, value)) return value;
-  const shown = one.secret ? '' : ` is ${withoutPassword(JSON.stringify(given))}, but`;
+  const shown = one.secret === 'all' || isHidden ? '' : ` is ${withoutPassword(JSON.stringify(given))}, but`;
   throw new ConfigError(`${source}${shown} must be ${one.expected}.`);
 };
 

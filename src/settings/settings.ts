@@ -14,8 +14,12 @@ export type Setting<S extends TSchema = TSchema> = {
   readonly default: Static<S>;
   /** Describes the default if the value itself does not. */
   readonly defaultText?: string;
-  readonly secret?: boolean;
+  /** Whether all of it is secret or a part, such as the password in an address. */
+  readonly secret?: 'all' | 'part';
 };
+
+/** Names a file with the value of a secret setting, as Docker secrets need it. */
+export const fileVariableOf = ({ env }: Pick<Setting, 'env'>): string => `${env}_FILE`;
 
 const setting = <S extends TSchema>(given: Setting<S>): Setting<S> => given;
 
@@ -54,7 +58,7 @@ const adminToken = setting({
   expected: adminTokenShape.expected,
   default: '',
   defaultText: 'created at the first start, in the file admin-token of the data folder',
-  secret: true,
+  secret: 'all',
 });
 
 const diskReserve = setting({
@@ -99,6 +103,7 @@ export const serverSettings = {
     expected: 'lmdb:FOLDER, esdb://HOST:2113?tls=false (a connection string of EventStoreDB) or memory:',
     default: '',
     defaultText: 'lmdb: in the data folder',
+    secret: 'part',
   }),
   diskReserve,
   adminToken,
@@ -110,7 +115,7 @@ export const serverSettings = {
     expected: secretKeyShape.expected,
     default: '',
     defaultText: 'created at the first start, in the file secret-key of the data folder',
-    secret: true,
+    secret: 'all',
   }),
   projections: setting({
     env: 'PARLEY_PROJECTIONS',

@@ -3,8 +3,8 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { wholeNumberIn } from '../client/filters.ts';
-import { type Command, type Given, JSON_OPTION } from '../command.ts';
-import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { type Command, type Given, JSON_OPTION, secretFile } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Webhook = {
@@ -37,21 +37,33 @@ export const agentWebhook: Command = {
     { flags: '--user <name>', summary: 'name for basic authentication' },
     {
       flags: '--password <text>',
-      summary: 'password; the process list shows it, so prefer --password-stdin',
+      summary: 'password; the process list shows it, so prefer --password-file',
     },
-    { flags: '--password-stdin', summary: 'read the password from standard input' },
+    secretFile('password', { summary: 'file with the password' }),
+    {
+      flags: '--password-stdin',
+      summary: 'read the password from standard input',
+      secretFor: 'password',
+    },
     {
       flags: '--header <line>',
       summary: '"Name: value" to send with each call; can be repeated; replaces all headers',
       repeats: true,
     },
+    secretFile('header', { summary: 'file with such headers, one per line', repeats: true }),
     { flags: '--secret-header <line>', summary: 'the same, but never shown or recorded', repeats: true },
+    secretFile('secret-header', { summary: 'file with such headers, one per line', repeats: true }),
     { flags: '--clear-headers', summary: 'remove all custom headers' },
     {
       flags: '--new-signing-secret',
       summary: 'create a signing secret, in addition to existing ones; it is shown only once',
     },
-    { flags: '--signing-secret-stdin', summary: 'add a signing secret, whsec_…, from standard input' },
+    secretFile('signing-secret', { summary: 'add a signing secret, whsec_…, from a file' }),
+    {
+      flags: '--signing-secret-stdin',
+      summary: 'add a signing secret, whsec_…, from standard input',
+      secretFor: 'signing-secret',
+    },
     {
       flags: '--drop-signing-key <id>',
       summary: 'stop signing with this key; can be repeated',
@@ -70,17 +82,18 @@ export const agentWebhook: Command = {
   examples: [
     'parley agent webhook ID',
     'parley agent webhook ID --url https://example.com/fulfil --header "X-Api-Key: 123"',
-    'parley agent webhook ID --user me --password-stdin < password.txt',
+    'parley agent webhook ID --user me --password-file password.txt',
+    'parley agent webhook ID --secret-header-file headers.txt',
     'parley agent webhook ID --new-signing-secret --timeout-ms 2000',
     'parley agent webhook ID --off',
   ],
   run: async (given, io) => {
-    const settings = await changeIn(given, io);
+    const settings = changeIn(given);
     const client = openClient(given, io);
     const agentId = await agentIdOf(client, given.argument(0));
     const path = `/admin/agents/${encodeURIComponent(agentId)}/webhook`;
     const made = given.has('new-signing-secret') ? newSigningSecret() : undefined;
-    const change = { ...settings, ...(await signingIn(given, io, { made, client, path })) };
+    const change = { ...settings, ...(await signingIn(given, { made, client, path })) };
     const webhook = await client.json<Webhook>(
       Object.keys(change).length === 0 ? { method: 'GET', path } : { method: 'PUT', path, body: change },
     );
@@ -97,11 +110,11 @@ const ADVICE =
   'Keep the signing secret: it is not shown again. Give it to the service that checks signatures.';
 
 /** What the command line asks to change; empty when it asks for nothing but a look. */
-const changeIn = async (given: Given, io: Io): Promise<Change> => {
+const changeIn = (given: Given): Change => {
   if (given.has('on') && given.has('off')) throw new CommandError('give --on or --off, not both', EXIT_USAGE);
   const url = given.text('url');
   const username = given.text('user');
-  const password = given.has('password-stdin') ? await allOf(io) : given.text('password');
+  const password = given.text('password');
   const secret = given.texts('secret-header').map(headerIn('--secret-header'));
   const headers = [...given.texts('header').map(headerIn('--header')), ...secret];
   const enabled = given.has('on') ? true : given.has('off') ? false : url === undefined ? undefined : true;
@@ -122,12 +135,9 @@ const changeIn = async (given: Given, io: Io): Promise<Change> => {
 type Signing = { readonly made: string | undefined; readonly client: Client; readonly path: string };
 
 /** The keys that are set, without those to drop, and the new ones. */
-const signingIn = async (given: Given, io: Io, { made, client, path }: Signing): Promise<Change> => {
-  if (given.has('password-stdin') && given.has('signing-secret-stdin')) {
-    throw new CommandError('standard input holds one secret: the password or the signing secret', EXIT_USAGE);
-  }
+const signingIn = async (given: Given, { made, client, path }: Signing): Promise<Change> => {
   const dropped = given.texts('drop-signing-key');
-  const read = given.has('signing-secret-stdin') ? await allOf(io) : undefined;
+  const read = given.text('signing-secret');
   const added = [made, read].flatMap((secret) => (secret === undefined ? [] : [{ secret }]));
   if (dropped.length + added.length === 0) return {};
   const { signing = [] } = await client.json<Webhook>({ method: 'GET', path });
@@ -149,12 +159,6 @@ const headerIn =
     }
     return [name, value];
   };
-
-const allOf = async (io: Io): Promise<string> => {
-  let text = '';
-  for await (const part of io.input) text += String(part);
-  return text.replace(/\r?\n$/, '');
-};
 
 const described = (webhook: Webhook): string => {
   const { url, username, signing = [], timeoutMs = 0, circuitFailures = 0, secretWarnings = [] } = webhook;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type ClientConfig, readClientConfig } from '../../settings/config.ts';
-import type { Given } from '../command.ts';
+import { type Given, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /** Where `parley serve` keeps the admin token it made, in its data folder. */
@@ -24,6 +24,8 @@ export type Call = {
  */
 export type Client = {
   readonly url: string;
+  /** The same client, stopped by another signal. */
+  readonly until: (stop: AbortSignal) => Client;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
   readonly bytes: (call: Call) => Promise<Uint8Array>;
   /** An answer of another content type, piece by piece. */
@@ -34,7 +36,7 @@ export type Client = {
 
 /** A client that shows the admin token, or the token given. */
 export const openClient = (given: Given, io: Io, token?: string): Client => {
-  const config = readClientConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+  const config = readClientConfig(sourcesOf(given, io));
   return clientOf(config.url, token ?? adminTokenOf(config, io), io.stop);
 };
 
@@ -47,6 +49,7 @@ export const clientOf = (address: string, token: string, stop: AbortSignal): Cli
   };
   return {
     url,
+    until: (other) => clientOf(address, token, other),
     // The server's own types describe its replies; commands read the few fields they print.
     json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
     bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
@@ -113,7 +116,7 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
 const refusal = (status: number, text: string, url: string): CommandError => {
   if (status === 401) {
     return new CommandError(
-      `${url} does not take this token. Set PARLEY_ADMIN_TOKEN to the server's, ` +
+      `${url} does not take this token. Set PARLEY_ADMIN_TOKEN or PARLEY_ADMIN_TOKEN_FILE to the server's, ` +
         'or name its data folder with --data.',
     );
   }
@@ -138,7 +141,8 @@ const adminTokenOf = (config: ClientConfig, io: Io): string => {
   } catch (cause) {
     throw new CommandError(
       `no admin token: PARLEY_ADMIN_TOKEN is not set, and ${path} cannot be read. ` +
-        'Run this beside the server, name its data folder with --data, or set the variable.',
+        'Run this beside the server, name its data folder with --data, or set the variable ' +
+        'or PARLEY_ADMIN_TOKEN_FILE.',
       EXIT_USAGE,
       { cause },
     );

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { STOP_MS_MAX } from '../../kernel/limits.ts';
 import { readServerConfig, type ServerConfig, unknownVariables } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
-import type { Command } from '../command.ts';
+import { type Command, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { bannerOf } from './banner.ts';
 
@@ -16,7 +16,7 @@ export const serve: Command = {
     'PARLEY_DATA=/var/lib/parley parley serve',
   ],
   run: async (given, io) => {
-    const config = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+    const config = readServerConfig(sourcesOf(given, io));
     for (const name of unknownVariables(io.env)) {
       io.err.write(`parley: ${name} is set, but no setting is called that (see parley serve --help)\n`);
     }

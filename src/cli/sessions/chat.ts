@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { type Client, clientOf, openClient } from '../client/client.ts';
-import type { Command, Given } from '../command.ts';
+import { type Command, type Given, type Option, secretFile } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printText } from '../terminal/print.ts';
@@ -12,6 +12,13 @@ import { type ChatReply, chatHelp, contextsInWords, turnInWords } from './chat-t
 /** A second is plenty for taking a token back, and little to wait for when the server is gone. */
 const REVOKE_TIMEOUT_MS = 1_000;
 
+/** Without standard input: the conversation is read from there. */
+const TOKEN_FILE: Option = {
+  ...secretFile('token', { summary: '' }),
+  summary: 'file with the token',
+  keepsStdin: true,
+};
+
 export const chat: Command = {
   name: 'chat',
   summary: 'talk to an agent in the terminal, and see how it understands each line',
@@ -19,6 +26,7 @@ export const chat: Command = {
   options: [
     { flags: '--lang <tag>', summary: "language of your messages [default: the agent's]" },
     { flags: '--token <token>', summary: "the agent's client access token, instead of the admin token" },
+    TOKEN_FILE,
     { flags: '--session <id>', summary: 'session to continue [default: a new one]' },
   ],
   settings: clientSettings,
@@ -65,7 +73,7 @@ const enter = async (given: Given, io: Io): Promise<Visit> => {
     agentName: agent.name,
     lang: given.text('lang') ?? agent.language,
     leave: async () => {
-      const late = openClient(given, { ...io, stop: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
+      const late = admin.until(AbortSignal.timeout(REVOKE_TIMEOUT_MS));
       const revoked = late.json({ method: 'DELETE', path: `${path}/${encodeURIComponent(issued.tokenId)}` });
       await revoked.catch((error: unknown) => {
         io.err.write(`parley: token ${issued.tokenId} is still valid: ${String(error)}\n`);

@@ -1,4 +1,5 @@
-import { ConfigError, readServerConfig } from '../../settings/config.ts';
+import { readServerConfig } from '../../settings/config.ts';
+import { ConfigError } from '../../settings/config-error.ts';
 import { serverSettings } from '../../settings/settings.ts';
 import {
   type KeptStore,
@@ -7,7 +8,7 @@ import {
   shownStore,
   withoutPassword,
 } from '../../settings/store-address.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, type Given, JSON_OPTION, secretFile, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_OK } from '../io.ts';
 import { eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
@@ -18,19 +19,21 @@ export const storeCopy: Command = {
   summary: 'copy all events to another store and verify them; repeat it to continue an interrupted copy',
   options: [
     { flags: '--from <store>', summary: 'lmdb:FOLDER or esdb://… [default: the configured store]' },
+    secretFile('from', { summary: 'file with the address, for one with a password' }),
     { flags: '--to <store>', summary: 'lmdb:FOLDER or esdb://… [default: the configured store]' },
+    secretFile('to', { summary: 'file with the address, for one with a password' }),
     JSON_OPTION,
   ],
   settings: { data: serverSettings.data, store: serverSettings.store },
   examples: [
     'parley store copy --from lmdb:./data --to "esdb://127.0.0.1:2113?tls=false"',
-    'PARLEY_STORE=esdb://admin:changeit@store.example:2113 parley store copy --from lmdb:./data',
+    'parley store copy --from lmdb:./data --to-file store-address.txt',
     'parley store copy --from lmdb:./backup-monday --to lmdb:./data-2 --json',
   ],
   run: async (given, io) => {
-    const config = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
-    const from = keptStore(given.text('from'), config.store);
-    const to = keptStore(given.text('to'), config.store);
+    const config = readServerConfig(sourcesOf(given, io));
+    const from = keptStore('from', given, config.store);
+    const to = keptStore('to', given, config.store);
     const { moveStore } = await import('../../compose/move-store.ts');
     const progress = percentOf(io);
     const onWaiting = (reason: string) => io.err.write(`parley: waiting for the event store: ${reason}\n`);
@@ -62,11 +65,14 @@ export const storeCopy: Command = {
 };
 
 /** The store that an option names, or the one that is set. */
-const keptStore = (text: string | undefined, set: StoreAddress): KeptStore => {
+const keptStore = (option: 'from' | 'to', given: Given, set: StoreAddress): KeptStore => {
+  const text = given.text(option);
   const store = text === undefined ? set : readStoreAddress(text);
   if (store !== undefined && store.kind !== 'memory') return store;
-  const shown = withoutPassword(JSON.stringify(text ?? shownStore(set)));
+  // A file that was named by mistake may have any secret.
+  const isHidden = given.secrets[option] !== undefined;
+  const shown = isHidden ? `--${option}-file` : withoutPassword(JSON.stringify(text ?? shownStore(set)));
   throw new ConfigError(
-    `${shown} is no store that keeps events: name lmdb:FOLDER or esdb://HOST:2113?tls=false.`,
+    `${shown} ${isHidden ? 'has' : 'is'} no store that keeps events: name lmdb:FOLDER or esdb://HOST:2113?tls=false.`,
   );
 };

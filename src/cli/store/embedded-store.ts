@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readServerConfig } from '../../settings/config.ts';
 import { serverSettings } from '../../settings/settings.ts';
-import type { Given } from '../command.ts';
+import { type Given, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
 /** What the commands that work on the files of a server of this machine can be told. */
@@ -26,7 +26,7 @@ const KEYS_FOLDER = 'keys';
 
 /** The folders of the embedded store and of the data. @throws CommandError when the store is another */
 export const embeddedPlaces = (given: Given, io: Io): EmbeddedPlaces => {
-  const { store, data, keys } = readServerConfig({ flags: given.flags, env: io.env, cwd: io.cwd });
+  const { store, data, keys } = readServerConfig(sourcesOf(given, io));
   if (store.kind !== 'lmdb') {
     throw new CommandError(
       'this is for the embedded store. EventStoreDB has backups of its own; ' +

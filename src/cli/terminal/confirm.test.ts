@@ -10,6 +10,7 @@ const given = (...flags: string[]): Given => ({
   texts: () => [],
   has: (name) => flags.includes(name),
   flags: {},
+  secrets: {},
 });
 
 const io = (answer: string, isTerminal = true): Io => {

@@ -1,0 +1,92 @@
+import { text } from 'node:stream/consumers';
+import { readSecretFile, secretIn } from '../settings/secret-file.ts';
+import { type Option, warnOn } from './command.ts';
+import { CommandError, EXIT_USAGE, type Io } from './io.ts';
+
+/** Values of options by their names as written. */
+type Values = ReadonlyMap<string, unknown>;
+
+type Asked = {
+  /** The option that the secret is the value of. */
+  readonly name: string;
+  /** The option that was given. */
+  readonly source: string;
+  /** Undefined for standard input. */
+  readonly path: string | undefined;
+  readonly mayBeEmpty: boolean;
+  /** Whether the option may be given several times: then a file has a value a line. */
+  readonly repeats: boolean;
+};
+
+const STDIN = '-';
+
+/** Secrets that were given in files or on standard input, by the names of the options they are values of. */
+export const secretsIn = async (
+  options: readonly Option[],
+  values: Values,
+  io: Io,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const asked = options.flatMap((option) => askedBy(option, values));
+  refuseTwoForms(asked, values);
+  const secrets = new Map<string, readonly string[]>();
+  for (const one of asked) {
+    const read = valuesIn(one, await textOf(one, io));
+    secrets.set(one.name, [...(secrets.get(one.name) ?? []), ...read]);
+  }
+  return secrets;
+};
+
+const askedBy = (option: Option, values: Values): readonly Asked[] => {
+  if (option.secretFor === undefined) return [];
+  const source = nameOf(option);
+  const shared = { source, name: option.secretFor, repeats: option.repeats ?? false };
+  const value = values.get(source);
+  // An empty password on standard input takes the password away; an empty file is a mistake.
+  if (value === true) return [{ ...shared, path: undefined, mayBeEmpty: true }];
+  if (option.keepsStdin && listOf(value).includes(STDIN)) {
+    throw new CommandError(`--${source} takes a file: standard input is for something else`, EXIT_USAGE);
+  }
+  return listOf(value).map((path) => ({
+    ...shared,
+    path: path === STDIN ? undefined : path,
+    mayBeEmpty: false,
+  }));
+};
+
+export const nameOf = ({ flags }: Option): string => /^--([\w-]+)/.exec(flags)?.[1] ?? '';
+
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
+
+const refuseTwoForms = (asked: readonly Asked[], values: Values): void => {
+  for (const { name, source } of asked) {
+    const plain = listOf(values.get(name)).length > 0 ? name : undefined;
+    const other = plain ?? asked.find((one) => one.name === name && one.source !== source)?.source;
+    if (other === undefined) continue;
+    throw new CommandError(`give --${other} or --${source}, not both`, EXIT_USAGE);
+  }
+  const [first, second] = asked.filter(({ path }) => path === undefined);
+  if (first === undefined || second === undefined) return;
+  throw new CommandError(
+    `standard input holds one secret: that of --${first.source} or that of --${second.source}`,
+    EXIT_USAGE,
+  );
+};
+
+const textOf = async ({ source, path, mayBeEmpty }: Asked, io: Io): Promise<string> => {
+  if (path !== undefined) {
+    return readSecretFile({ source: `--${source}`, path }, { cwd: io.cwd, warn: warnOn(io) });
+  }
+  const secret = secretIn(await text(io.input));
+  if (secret === '' && !mayBeEmpty) {
+    throw new CommandError(`--${source}: standard input is empty`, EXIT_USAGE);
+  }
+  return secret;
+};
+
+const valuesIn = ({ source, repeats }: Asked, secret: string): readonly string[] => {
+  const lines = secret.split(/\r?\n/);
+  if (repeats) return lines.filter((line) => line.trim() !== '');
+  if (lines.length === 1) return lines;
+  throw new CommandError(`--${source} takes one line, and ${lines.length} were given`, EXIT_USAGE);
+};
