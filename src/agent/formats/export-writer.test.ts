@@ -24,6 +24,15 @@ const contentOf = ({ settings, intents, entities }: Agent) => ({
 });
 
 describe('an agent that is written', () => {
+  it('names temperatures as it was given', () => {
+    const part = { text: '20 °C', meta: '@sys.unit-temperature', alias: 'heat' };
+    const given = intentCreated({ phrases: { en: [{ ...phrase('20 °C'), data: [part] }] } });
+    const written = writeExport(agentAfter(created('en'), given));
+    const { intents, warnings } = readExport(written, { ids: counted() });
+    expect(intents[0]?.phrases.en?.[0]?.data).toEqual([part]);
+    expect(warnings).toEqual([]);
+  });
+
   it('has a file for each intent and entity, and one for each of their languages', () => {
     const agent = agentAfter(
       created('en', 'pt-BR'),

@@ -124,6 +124,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     silent: [
       { intents: [taking('a', [parameter('n', { dataType: '@size' })])], entities: [size] },
       { intents: [taking('a', [parameter('n', { dataType: '' })])] },
+      { intents: [taking('a', [parameter('n', { dataType: '@sys.unit-temperature' })])] },
     ],
   },
   entity_reference_unknown: {

@@ -166,6 +166,17 @@ describe('a system entity', () => {
     expect(systemRecognizer([entity], 'en')('play some Beatles', conditions)).toEqual([]);
   });
 
+  it('named as the other units gives temperatures, under that name', () => {
+    const [found] = systemRecognizer(['sys.unit-temperature'], 'en')('heat it to 20 celsius', conditions);
+    expect(found).toEqual({
+      entity: 'sys.unit-temperature',
+      value: { amount: 20, unit: 'C' },
+      start: 11,
+      end: 21,
+    });
+    expect(isSystemEntity('sys.unit-temperature')).toBe(true);
+  });
+
   it('is known by its name', () => {
     expect(systemEntityNames).toHaveLength(61);
     expect(isSystemEntity('sys.date')).toBe(true);

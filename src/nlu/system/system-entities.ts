@@ -36,7 +36,7 @@ export const recognizerOf = (
   language: string,
 ): ((text: string, conditions: SystemConditions) => readonly Found[]) => {
   const { recognizers, readingOf } = inLanguage(language);
-  const recognize = recognizers.get(entity);
+  const recognize = recognizers.get(aliases.get(entity) ?? entity);
   return (text, conditions) =>
     recognize === undefined || text === '' ? NOTHING : recognize(readingOf(text, conditions));
 };
@@ -57,7 +57,10 @@ export const systemEntityNames: readonly string[] = `
   .split(/\s+/)
   .map((name) => `sys.${name}`);
 
-const names: ReadonlySet<string> = new Set(systemEntityNames);
+/** Other names that agents use; each is kept as it was given. */
+const aliases: ReadonlyMap<string, string> = new Map([['sys.unit-temperature', 'sys.temperature']]);
+
+const names: ReadonlySet<string> = new Set([...systemEntityNames, ...aliases.keys()]);
 
 /** `sys.date`, without `@`. */
 export const isSystemEntity = (name: string): boolean => names.has(name);
