@@ -90,7 +90,7 @@ export type UpdateIntent = {
   readonly language?: string;
 };
 
-/** Phrases that the intent has already are not added again. */
+/** Phrases that the intent has already are not added again; one that is given several times is counted. */
 export type AddPhrases = {
   readonly type: 'AddPhrases';
   readonly intentId: string;

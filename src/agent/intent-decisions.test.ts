@@ -18,6 +18,25 @@ import { jsonBytes } from './event-parts.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { intentRecorded } from './intent-decisions.ts';
 
+describe('adding phrases', () => {
+  const origin = { from: 'inbox', heard: 3, turnIds: [] } as const;
+
+  it('counts how many more times each was given, and leaves out what the intent has', () => {
+    const phrases = [phrase('green tea'), phrase('Green tea?'), phrase('tea'), phrase('chai')];
+    given(created('en'), intentCreated({ phrases: { en: [phrase('tea')] } }))
+      .when({ type: 'AddPhrases', intentId: intent().id, language: 'en', phrases, origin })
+      .gives({
+        type: 'IntentPhrasesAdded',
+        data: {
+          intentId: intent().id,
+          lang: 'en',
+          phrases: [{ ...phrase('green tea'), count: 1 }, phrase('chai')],
+          origin,
+        },
+      });
+  });
+});
+
 describe('creating an intent', () => {
   it('records it whole', () =>
     given(created())

@@ -39,12 +39,7 @@ export const addPhrases = (
   if (intent === undefined) return refuse('intent_not_found', { intentId });
   if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
   const known = new Set((intent.phrases[language] ?? []).map(wordsOf));
-  const added = phrases.filter((phrase) => {
-    const words = wordsOf(phrase);
-    const isNew = !known.has(words);
-    known.add(words);
-    return isNew;
-  });
+  const added = counted(phrases.filter((phrase) => !known.has(wordsOf(phrase))));
   if (added.length === 0) return { events: [] };
   const grown = { ...intent.phrases, [language]: [...(intent.phrases[language] ?? []), ...added] };
   const [fault] = tooManyPhrases({ name: intent.name, phrases: grown });
@@ -56,6 +51,18 @@ export const addPhrases = (
     return refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
   }
   return { events: [{ type: 'IntentPhrasesAdded', data }] };
+};
+
+/** Each phrase once; its count says how many more times it was given. */
+const counted = (phrases: readonly Phrase[]): Phrase[] => {
+  const byWords = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    const words = wordsOf(phrase);
+    const before = byWords.get(words);
+    const count = before === undefined ? phrase.count : before.count + 1 + phrase.count;
+    byWords.set(words, { ...(before ?? phrase), count });
+  }
+  return [...byWords.values()];
 };
 
 const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));

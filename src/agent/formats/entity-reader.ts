@@ -24,7 +24,7 @@ export const readEntries = (items: readonly JsonValue[], entity: string, warn: W
   const entries: Entry[] = [];
   for (const item of items) {
     const value = isRecord(item) ? item.value : item;
-    if (typeof value !== 'string' || value === '') {
+    if (typeof value !== 'string' || value.trim() === '') {
       warn('entry_unreadable', `an entry of entity ${entity} has no value and was left out`);
       continue;
     }

@@ -33,6 +33,15 @@ describe('an export in the old layout', () => {
   });
 });
 
+describe('an entry without a value', () => {
+  it.each(['', ' ', 7, null])('is left out with a warning, never silently: %j', (value) => {
+    const drink = { id: 'e1', name: 'drink', entries: [{ value, synonyms: ['cha'] }, { value: 'tea' }] };
+    const { entities, warnings } = reading({ 'agent.json': agent, 'entities/drink.json': drink });
+    expect(entities[0]?.entries).toEqual({ en: [entry('tea')] });
+    expect(warnings.map(({ code }) => code)).toEqual(['entry_unreadable']);
+  });
+});
+
 describe('an export in the new layout', () => {
   const usersays = (text: string) => [
     { id: text, data: [{ text }], isTemplate: false, count: 0, updated: 7 },
