@@ -19,7 +19,7 @@ import { emptyAgent, foldAgent } from './evolve.ts';
 import { intentRecorded } from './intent-decisions.ts';
 
 describe('adding phrases', () => {
-  const origin = { from: 'inbox', heard: 3, turnIds: [] } as const;
+  const origin = { from: 'inbox' as const, heard: 3, turnIds: [] };
 
   it('counts how many more times each was given, and leaves out what the intent has', () => {
     const phrases = [phrase('green tea'), phrase('Green tea?'), phrase('tea'), phrase('chai')];

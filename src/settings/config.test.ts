@@ -62,7 +62,7 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['PARLEY_HOST', 'http://here', 'an address or a host name'],
+    ['PARLEY_HOST', 'http://here', 'an address or host name'],
     ['PARLEY_PORT', '80a', 'a number from 0 to 65535'],
     ['PARLEY_PORT', '65536', 'a number from 0 to 65535'],
     ['PARLEY_STORE', 'postgres://x', 'lmdb:FOLDER, esdb://'],
