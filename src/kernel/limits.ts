@@ -424,8 +424,12 @@ export const ERASURE_STRING_CHARS_MIN = 6;
 export const ERASURE_STRINGS_MAX = 100_000;
 /** A file is searched in parts of this size. */
 export const SEARCHED_BYTES_AT_A_TIME = 4 * 1024 * 1024;
+/** Keys of streams that are looked at between two turns of the event loop: about a millisecond. */
+export const STREAM_KEYS_READ_AT_ONCE = 1_000;
 /** Filler that a scrub of the store writes in one commit: others wait some milliseconds. */
 export const SCRUB_BYTES_PER_COMMIT = 1024 * 1024;
+/** Large rows are taken out together up to this much, which is in memory meanwhile. */
+export const SCRUB_BYTES_MAX_PER_COMMIT = 16 * 1024 * 1024;
 /** One change of a projection in EventStoreDB, which refuses all of them for some seconds after its start. */
 export const ESDB_PROJECTION_MS_MAX = 10_000;
 /** AES-256. */

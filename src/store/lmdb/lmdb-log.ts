@@ -3,6 +3,7 @@ import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
 import { categoryOf, charsOf, type EventText } from '../embedded/event-text.ts';
 import type { CommittedLog } from './commit-queue.ts';
+import { isMarkedDeleted, markDeleted } from './deleted-streams.ts';
 import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { logTail } from './log-tail.ts';
@@ -82,11 +83,12 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
   };
 };
 
-const readHead = ({ streams }: Tables, stream: string): StreamHead => {
+const readHead = (tables: Tables, stream: string): StreamHead => {
+  const { streams } = tables;
   const newest = streams.getRange({ start: [stream, DELETED], end: [stream, -1], reverse: true, limit: 1 });
   for (const { key, value: position } of newest)
     return key[1] === DELETED ? 'deleted' : { revision: key[1], position };
-  return NO_HEAD;
+  return isMarkedDeleted(tables, stream) ? 'deleted' : NO_HEAD;
 };
 
 /** The last event of the record that holds a revision. */
@@ -119,11 +121,12 @@ const divided = (events: readonly EventText[]): readonly (readonly EventText[])[
   return records;
 };
 
-const removeRecords = ({ events, streams }: Tables, stream: string): void => {
+const removeRecords = (tables: Tables, stream: string): void => {
+  const { events, streams } = tables;
   const places = [...streams.getRange({ start: [stream, 0], end: [stream, DELETED] })];
   for (const { key, value: position } of places) {
     events.removeSync(position);
     streams.removeSync(key);
   }
-  streams.putSync([stream, DELETED], -1);
+  markDeleted(tables, stream);
 };

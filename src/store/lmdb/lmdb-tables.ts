@@ -2,13 +2,14 @@ import type { Database } from 'lmdb';
 import type { LmdbEnvironment } from './open-lmdb.ts';
 
 /**
- * The log in four sub-databases. A record holds the events of one append (a large one is divided), so that a
+ * The log in five sub-databases. A record holds the events of one append (a large one is divided), so that a
  * turn writes two entries however many events it has. Records are known by their last event: the record that
  * holds a place is the first at or behind it. Keys are lmdb's ordered binary form of the parts named here.
  *
  *     events          position of the last event     → the record: see record-text.ts
  *     events/streams  [stream, revision of the last] → its position
- *                     [stream, DELETED]              → -1: the stream was deleted
+ *                     [stream, DELETED]              → -1: an earlier version deleted the stream
+ *     events/deleted  a hash of its name             → the stream was deleted: see deleted-streams.ts
  *     events/runs     [category, position]           → here records of a category begin to follow others
  *     events/end      'tail'                         → [position, category, deletions] of the newest
  *
@@ -25,6 +26,7 @@ export type Tables = {
   readonly streams: Database<number, [stream: string, revision: number]>;
   readonly runs: Database<true, [category: string, position: number]>;
   readonly end: Database<Tail, 'tail' | 'nothing'>;
+  readonly deleted: Database<string | true, string>;
 };
 
 export type Tail = readonly [position: number, category: string, deletions: number];
@@ -38,4 +40,5 @@ export const openTables = (env: LmdbEnvironment): Tables => ({
   streams: env.openDB('events/streams', { encoding: 'ordered-binary' }),
   runs: env.openDB('events/runs', { encoding: 'ordered-binary' }),
   end: env.openDB('events/end', { encoding: 'ordered-binary', useVersions: true }),
+  deleted: env.openDB('events/deleted', { encoding: 'ordered-binary' }),
 });

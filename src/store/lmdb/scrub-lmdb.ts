@@ -1,5 +1,6 @@
-import type { Key } from 'lmdb';
-import { SCRUB_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import type { Database, Key } from 'lmdb';
+import { SCRUB_BYTES_MAX_PER_COMMIT, SCRUB_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { hashOldNames } from './deleted-streams.ts';
 import { VIEW_ROWS } from './lmdb-view-store.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
@@ -8,27 +9,43 @@ const FILLER_BYTES = 1_900;
 /** The file has grown by this much: nothing that was freed is left to use. */
 const GROWN_PAGES = 64;
 
-/** Whether a sub-database holds what people said. */
-const holdsWords = (name: unknown): name is string =>
-  name === 'events' || name === 'snapshots' || (typeof name === 'string' && name.startsWith(VIEW_ROWS));
+/** Whether keys of a sub-database hold the names of sessions. */
+const isKeyedByNames = (name: unknown): name is string =>
+  name === 'events/streams' ||
+  name === 'snapshots' ||
+  (typeof name === 'string' && name.startsWith(VIEW_ROWS));
+
+const FILLERS = 'scrub';
+/** One row with a version, and each append copies its page. */
+const END = 'events/end';
+
+/**
+ * Whether pages of a sub-database can have remains in their gaps. A commit that frees pages uses them again,
+ * for any sub-database and with their gaps.
+ */
+const hasGaps = (name: unknown): name is string =>
+  typeof name === 'string' && name !== FILLERS && name !== END;
 
 /**
  * Overwrites what was removed from a data folder. LMDB frees pages and leaves what stands in them until it
  * uses them again; so they are used up by filler, which is then removed. Pages in use have gaps with such
  * remains: every row is written again, which copies its page without the gaps, and the pages that this frees
- * are filled once more. Others may read and write meanwhile; a reader that keeps an old state open keeps its
+ * are filled once more. Where keys are names, the inner pages of the tree have remains, too: see `replace`. Others may read and write meanwhile; a reader that keeps an old state open keeps its
  * pages, too.
  * @returns bytes written
  */
 export const scrubLmdb = async (env: LmdbEnvironment): Promise<number> => {
+  await hashOldNames(env);
   const filled = await fillFreed(env);
   let rewritten = 0;
-  for (const name of [...env.getKeys()].filter(holdsWords)) rewritten += await rewrite(env, name);
+  const names = [...env.getKeys()];
+  for (const name of names.filter(isKeyedByNames)) rewritten += await replace(env, name);
+  for (const name of names.filter(hasGaps)) rewritten += await rewrite(env, name);
   return filled + rewritten + (await fillFreed(env));
 };
 
 const fillFreed = async (env: LmdbEnvironment): Promise<number> => {
-  const fillers = env.openDB<Buffer, number>('scrub', { encoding: 'binary', keyEncoding: 'uint32' });
+  const fillers = env.openDB<Buffer, number>(FILLERS, { encoding: 'binary', keyEncoding: 'uint32' });
   const filler = Buffer.alloc(FILLER_BYTES);
   // Pages that a commit frees can be used two commits later.
   for (let commits = 0; commits < 2; commits += 1) await commitLmdb(env, () => fillers.putSync(0, filler));
@@ -76,6 +93,59 @@ const rewrite = async (env: LmdbEnvironment, name: string): Promise<number> => {
   }
   return bytes;
 };
+
+/**
+ * Takes all rows out and puts them back. A branch page keeps a removed key for as long as the page that it
+ * leads to has rows, so the rows of many pages are out at once. Each time begins in the middle of the time
+ * before, so that every page is empty once.
+ */
+const replace = async (env: LmdbEnvironment, name: string): Promise<number> => {
+  const rows = env.openDB<Buffer, Key>(name, { encoding: 'binary' });
+  let bytes = 0;
+  let start: Key | undefined;
+  for (let isDone = false; !isDone; ) {
+    const taken = await commitLmdb(env, () => putBack(rows, start));
+    bytes += taken.bytes();
+    isDone = !taken.isEnough();
+    start = taken.rows[taken.rows.length >>> 1]?.key;
+  }
+  return bytes;
+};
+
+const putBack = (rows: Database<Buffer, Key>, start: Key | undefined): Taken => {
+  const taken = newTaken();
+  for (const { key, value } of rows.getRange(start === undefined ? {} : { start })) {
+    taken.add(key, value);
+    if (taken.isEnough()) break;
+  }
+  for (const { key } of taken.rows) rows.removeSync(key);
+  for (const { key, value } of taken.rows) rows.putSync(key, value);
+  return taken;
+};
+
+type Taken = ReturnType<typeof newTaken>;
+
+/** With their keys and values. */
+const newTaken = () => {
+  const rows: { readonly key: Key; readonly value: Buffer }[] = [];
+  let bytes = 0;
+  return {
+    rows,
+    bytes: () => bytes,
+    add: (key: Key, value: Buffer): void => {
+      // lmdb reuses the memory of what it read last.
+      rows.push({ key, value: Buffer.from(value) });
+      bytes += value.length + KEY_BYTES_ABOUT;
+    },
+    isEnough: (): boolean =>
+      rows.length > 1 &&
+      (bytes >= SCRUB_BYTES_MAX_PER_COMMIT || (bytes >= SCRUB_BYTES_PER_COMMIT && rows.length >= ROWS_MIN)),
+  };
+};
+
+const KEY_BYTES_ABOUT = 100;
+/** More than one branch page of the tree leads to, whose pages hold some forty keys each. */
+const ROWS_MIN = 4_000;
 
 /** Pages of the file that are or were in use. */
 const pagesOf = (env: LmdbEnvironment): number => {

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { STREAM_KEYS_READ_AT_ONCE } from '../../kernel/limits.ts';
+import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
+import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
+
+/**
+ * Which streams were deleted. The name of a session's stream contains what a client calls its user, so the
+ * log keeps a hash of the name instead, under a random key of its own: hashes of two stores cannot be compared.
+ */
+export const isMarkedDeleted = ({ deleted }: Tables, stream: string): boolean => {
+  const key = deleted.get(KEY);
+  return typeof key === 'string' && deleted.get(hashOf(key, stream)) === true;
+};
+
+/** Within a commit. */
+export const markDeleted = ({ deleted }: Tables, stream: string): void => {
+  const known = deleted.get(KEY);
+  const key = typeof known === 'string' ? known : randomBytes(KEY_BYTES).toString('hex');
+  if (key !== known) deleted.putSync(KEY, key);
+  deleted.putSync(hashOf(key, stream), true);
+};
+
+/** Replaces the names that earlier versions kept of deleted streams by their hashes. */
+export const hashOldNames = async (env: LmdbEnvironment): Promise<void> => {
+  const tables = openTables(env);
+  let after: [string, number] | undefined;
+  for (;;) {
+    const from = after === undefined ? {} : { start: after, exclusiveStart: true };
+    const keys = [...tables.streams.getKeys({ ...from, limit: STREAM_KEYS_READ_AT_ONCE })];
+    const names = keys.flatMap(([stream, revision]) => (revision === DELETED ? [stream] : []));
+    // Without names it still ends this turn of the event loop.
+    await commitLmdb(env, () => {
+      for (const stream of names) {
+        markDeleted(tables, stream);
+        tables.streams.removeSync([stream, DELETED]);
+      }
+    });
+    if (keys.length < STREAM_KEYS_READ_AT_ONCE) return;
+    after = keys.at(-1);
+  }
+};
+
+/** No hash has this name. */
+const KEY = 'key';
+const KEY_BYTES = 32;
+
+const hashOf = (key: string, stream: string): string =>
+  createHmac('sha256', key).update(stream).digest('hex');
