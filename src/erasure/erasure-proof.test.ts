@@ -21,11 +21,15 @@ const proved = async (texts: readonly string[], rows: readonly string[]) => {
 
 type Given = {
   readonly texts: readonly string[];
+  readonly streams?: readonly string[];
   readonly rows?: readonly string[];
   readonly logFiles?: readonly string[];
 };
 
-const provedIn = async (folder: string, { texts, rows = [], logFiles = [] }: Given) => {
+const provedIn = async (
+  folder: string,
+  { texts, streams = [sessionStream('a1', 'gone')], rows = [], logFiles = [] }: Given,
+) => {
   const store = memoryEventStore();
   const metadata = { schemaVersion: 1, occurredAt: MOMENT, correlationId: 'c' };
   const event = { id: 'e', type: 'QueryReceived', data: { turnId: 't' }, metadata };
@@ -42,12 +46,7 @@ const provedIn = async (folder: string, { texts, rows = [], logFiles = [] }: Giv
         yield* rows;
       },
     },
-    {
-      streams: [sessionStream('a1', 'gone')],
-      texts,
-      logFiles,
-      onStep: () => undefined,
-    },
+    { streams, texts, logFiles, onStep: () => undefined },
   );
 };
 
@@ -83,6 +82,36 @@ describe('a proof of an erasure', () => {
       logs: { searched: 1, found: 1 },
       bytes: { searched: 2, found: 1, files: ['server.log'] },
       isClean: false,
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  it("finds the id of a session in its stream's name, as it is, and in an address", async () => {
+    const written = ['session-a1-gone%2Fto%20town', 'for gone/to town.', 'GET /x?sessionId=gone%2Fto%20town'];
+    for (const text of written) {
+      const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+      const log = join(folder, 'server.log');
+      writeFileSync(log, `${text}\n`);
+      const stream = sessionStream('a1', 'gone/to town');
+      const proof = await provedIn(folder, { texts: [], streams: [stream], logFiles: [log] });
+      expect(proof).toMatchObject({
+        sessionIds: { searched: 1, found: 0 },
+        logs: { found: expect.any(Number) },
+        bytes: { files: ['server.log'] },
+        isClean: false,
+      });
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('tells of an id that the log still has, and takes it for no trace elsewhere', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+    const rows = [JSON.stringify({ session: 'else/where' })];
+    const proof = await provedIn(folder, { texts: [], rows, streams: [sessionStream('a1', 'else/where')] });
+    expect(proof).toMatchObject({
+      sessionIds: { searched: 1, found: 1 },
+      views: { found: 0 },
+      isClean: true,
     });
     rmSync(folder, { recursive: true });
   });

@@ -8,6 +8,7 @@ import { sessionCatalogue } from '../session/events.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import { type ByteSearch, byteSearch } from './byte-search.ts';
 import { filesIn, type Searched, searchedFiles, sumOf } from './file-search.ts';
+import { sessionIdForms } from './session-id-forms.ts';
 
 /** Whether anything of some erased sessions can still be read, place by place. */
 export type ErasureProof = {
@@ -15,6 +16,8 @@ export type ErasureProof = {
   readonly texts: number;
   /** Of them, those that other streams hold as well: other sessions said the same, or the agent does. */
   readonly saidElsewhere: number;
+  /** Ids of the sessions that were searched for, and how many of them the log still has as names of streams. */
+  readonly sessionIds: Searched;
   /** Events left in the streams of the sessions. */
   readonly streams: Searched;
   readonly views: Searched;
@@ -71,9 +74,11 @@ export const proveErasure = async (
   const all = [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, ERASURE_STRINGS_MAX);
   const shared = await foundInLog(ports.store, all, (share) => onStep('searching_log', share));
   const own = all.filter((_, number) => !shared.has(number));
-  const search = byteSearch(own);
+  const names = new Set(streams);
+  const ids = await idsIn(ports.store, names);
+  const search = byteSearch([...new Set([...own, ...ids.forms])]);
   onStep('searching_views', 0);
-  const left = await eventsIn(ports.store, new Set(streams));
+  const left = await eventsIn(ports.store, names);
   const isGone = goneIn(ports);
   const views = await searchedRows(ports.viewRows(), search, isGone);
   const whatIfs = await searchedRows(await ports.whatIfs(), search, isGone);
@@ -91,10 +96,29 @@ export const proveErasure = async (
   return {
     texts: all.length,
     saidElsewhere: shared.size,
+    sessionIds: ids.searched,
     ...found,
     bytes: { ...sumOf(bytes), files: bytes.files.map(shown) },
     isClean: Object.values(found).every((place) => place.found === 0),
   };
+};
+
+/** Ids that the log still has prove nothing where they are found elsewhere. */
+const idsIn = async (
+  store: EventStore,
+  streams: ReadonlySet<string>,
+): Promise<{ readonly searched: Searched; readonly forms: readonly string[] }> => {
+  const forms = [...new Set([...streams].flatMap(sessionIdForms))];
+  const inLog = await foundInLog(store, forms, () => undefined);
+  let found = 0;
+  for (const stream of streams) if (await hasEvents(store, stream)) found += 1;
+  const searched = { searched: streams.size, found };
+  return { searched, forms: forms.filter((_, number) => !inLog.has(number)) };
+};
+
+const hasEvents = async (store: EventStore, stream: string): Promise<boolean> => {
+  for await (const _ of store.readStream(stream, { limit: 1 })) return true;
+  return false;
 };
 
 /** What the log holds still: others said it, or it stands in fields that are no person's. */

@@ -5,6 +5,7 @@ type Searched = { readonly searched: number; readonly found: number };
 type Verification = {
   readonly texts: number;
   readonly saidElsewhere: number;
+  readonly sessionIds: Searched;
   readonly streams: Searched;
   readonly views: Searched;
   readonly snapshots: Searched;
@@ -94,6 +95,11 @@ const scavengeText = ({ state, error, details }: Scavenge): string =>
 const SCAVENGE_DUE =
   'EventStoreDB keeps what was deleted on its own disk until it is scavenged: `--scavenge` begins with it.';
 
+const idsText = ({ searched, found }: Verification['sessionIds']): string => {
+  const left = found === 0 ? '' : `; ${found} of them left in the log, as names of streams without a key`;
+  return `          ${counted(searched, 'session id')} looked for${left}`;
+};
+
 const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
   const rows = placesSearched.map(([place, name]) => [
     '',
@@ -109,6 +115,7 @@ const verificationText = (proof: Verification, scavenge?: Scavenge): string => {
       : ` (${proof.saidElsewhere} of them others said as well, and prove nothing)`;
   return [
     `verified: ${counted(proof.texts, 'text')} looked for${shared}`,
+    idsText(proof.sessionIds),
     inColumns([...rows, ['', 'bytes on disk', `${counted(searched, 'file')} searched`, bytes]]),
     proof.isClean ? 'Nothing that can be read is left.' : 'Something can still be read.',
     ...(proof.isScavengeDue && scavenge?.state !== 'started' ? [SCAVENGE_DUE] : []),

@@ -33,6 +33,12 @@ const ProofReply = Type.Object({
   saidElsewhere: Type.Integer({
     description: 'Of these, what other streams hold as well; it proves nothing.',
   }),
+  sessionIds: Type.Object({
+    searched: Type.Integer({ description: 'Ids of sessions that were looked for.' }),
+    found: Type.Integer({
+      description: 'Those that the log still has: their streams stay, and the keys are destroyed.',
+    }),
+  }),
   streams: Searched,
   views: Searched,
   snapshots: Searched,
