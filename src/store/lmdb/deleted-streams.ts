@@ -5,7 +5,8 @@ import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
 
 /**
  * Which streams were deleted. The name of a session's stream contains what a client calls its user, so the
- * log keeps a hash of the name instead, under a random key of its own: hashes of two stores cannot be compared.
+ * log keeps a hash of the name instead, under a random key of its own: hashes of two stores cannot be
+ * compared.
  */
 export const isMarkedDeleted = ({ deleted }: Tables, stream: string): boolean => {
   const key = deleted.get(KEY);

@@ -30,7 +30,8 @@ const hasGaps = (name: unknown): name is string =>
  * Overwrites what was removed from a data folder. LMDB frees pages and leaves what stands in them until it
  * uses them again; so they are used up by filler, which is then removed. Pages in use have gaps with such
  * remains: every row is written again, which copies its page without the gaps, and the pages that this frees
- * are filled once more. Where keys are names, the inner pages of the tree have remains, too: see `replace`. Others may read and write meanwhile; a reader that keeps an old state open keeps its
+ * are filled once more. Where keys are names, the inner pages of the tree have remains,
+ * too: see `replace`. Others may read and write meanwhile; a reader that keeps an old state open keeps its
  * pages, too.
  * @returns bytes written
  */
