@@ -3,7 +3,7 @@ import type { ErrorCode } from '../kernel/errors.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
 import type { Operation, TokenNeed } from './operation.ts';
 import { POSITION_HEADER } from './wire/position.ts';
-import { StatusReply } from './wire/query-out.ts';
+import { ErrorReply } from './wire/query-out.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export const openApiOf = (operations: readonly Operation[], version: string): Js
     },
     paths,
     components: {
-      schemas: { Status: StatusReply },
+      schemas: { Status: ErrorReply },
       securitySchemes: Object.fromEntries(
         Object.entries(tokens).map(([name, description]) => [
           name,

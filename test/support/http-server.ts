@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Ajv } from 'ajv';
 import { pino } from 'pino';
 import { Agent as Connections, type Dispatcher, request } from 'undici';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from '../../src/http/server.ts';
@@ -13,6 +12,7 @@ import {
   fakeSessions,
   STRANGER_TOKEN,
 } from './fake-desks.ts';
+import { replyCheckOf } from './reply-check.ts';
 
 const tokens = {
   client: CLIENT_TOKEN,
@@ -70,7 +70,8 @@ export const startTestServer = async (options: Partial<HttpServerOptions> = {}):
   const { port } = await http.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${port}`;
   const connections = new Connections();
-  const check = await replyCheck(url);
+  const description = await request(`${url}/openapi.json`);
+  const check = replyCheckOf((await description.body.json()) as Parameters<typeof replyCheckOf>[0]);
   return {
     sessions,
     agents,
@@ -79,7 +80,8 @@ export const startTestServer = async (options: Partial<HttpServerOptions> = {}):
     log,
     send: async (line, sent = {}) => {
       const answer = await send(url, { line, sent, connections });
-      check(line, answer);
+      const { status, headers, body } = answer;
+      check({ line, status, contentType: String(headers['content-type'] ?? ''), body });
       return answer;
     },
     stop: async () => {
@@ -115,32 +117,4 @@ const parsed = (text: string): unknown => {
   } catch {
     return text;
   }
-};
-
-type Described = {
-  readonly paths: Record<string, Record<string, { readonly responses: Record<string, Reply> }>>;
-  readonly components: object;
-};
-type Reply = { readonly content: Record<string, { readonly schema: object }> };
-
-/** Whether an answer is what the server's own description promises; it throws where it is not. */
-const replyCheck = async (url: string): Promise<(line: string, answer: Answer) => void> => {
-  const response = await request(`${url}/openapi.json`);
-  const { paths, components } = (await response.body.json()) as Described;
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  const routes = Object.entries(paths).map(([path, operations]) => ({
-    matches: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    operations,
-  }));
-  return (line, { status, headers, body }) => {
-    const [method = '', path = ''] = (line.split('?')[0] ?? '').split(' ');
-    const operation = routes
-      .filter(({ matches }) => matches.test(path))
-      .map(({ operations }) => operations[method.toLowerCase()])
-      .find((described) => described !== undefined);
-    if (operation === undefined || !String(headers['content-type']).startsWith('application/json')) return;
-    const schema = operation.responses[status]?.content['application/json']?.schema;
-    if (schema === undefined) throw new Error(`${line} answered ${status}, which is not described`);
-    if (!ajv.validate({ ...schema, components }, body)) throw new Error(`${line}: ${ajv.errorsText()}`);
-  };
 };

@@ -12,6 +12,14 @@ export const Status = Type.Object({
 
 export const StatusReply = Type.Object({ status: Status });
 
+/** What every error is answered with; a refused token with a status alone. */
+export const ErrorReply = Type.Object({
+  id: Type.Optional(Type.String()),
+  timestamp: Type.Optional(Type.String({ format: 'date-time' })),
+  lang: Type.Optional(Type.String({ description: 'As the request named it.' })),
+  status: Status,
+});
+
 export const success = { code: 200, errorType: 'success' } as const;
 
 const Step = Type.Object({

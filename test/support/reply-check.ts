@@ -1,0 +1,89 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+
+/** One answer as it came over the wire; `line` is the request's, as in `GET /v1/contexts?sessionId=s`. */
+export type WireAnswer = {
+  readonly line: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: unknown;
+};
+
+type Schema = object;
+type Described = { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
+type Operations = Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>;
+type OpenApi = {
+  readonly paths: Readonly<Record<string, Operations>>;
+  readonly components: { readonly schemas: { readonly Status: Schema } };
+};
+
+/**
+ * Checks answers against the server's own description of its operations, and throws for one that is not described: a
+ * status, a content type, a field that is missing, of another type, or not mentioned. Every error has the shape of
+ * a status, also where no operation answered.
+ */
+export const replyCheckOf = ({ paths, components }: OpenApi): ((answer: WireAnswer) => void) => {
+  const faultsOf = validator({ components });
+  const described = routesOf(paths);
+  return ({ line, status, contentType, body }) => {
+    const [method = '', path = ''] = (line.split('?')[0] ?? '').split(' ');
+    // An answer to HEAD has no body.
+    if (method === 'HEAD') return;
+    const operation = described(method, path);
+    if (operation === undefined && status < 400) return;
+    const { content } = operation === undefined ? anError : (operation.responses[status] ?? nothing);
+    const type = contentType.split(';')[0] ?? '';
+    const fault = type in content ? faultsOf(content[type]?.schema, body) : `"${type}" is not described`;
+    if (fault !== '') throw new Error(`${line} answered ${status}: ${fault}: ${JSON.stringify(body)}`);
+  };
+};
+
+const nothing: Described = { content: {} };
+const anError: Described = {
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Status' } } },
+};
+
+type Found = (method: string, path: string) => Operations[string] | undefined;
+
+/** Finds the operation of a path; one that is written out goes before one with a parameter in its place. */
+const routesOf = (paths: OpenApi['paths']): Found => {
+  const parametersIn = (path: string) => path.split('{').length;
+  const routes = Object.entries(paths)
+    .sort(([a], [b]) => parametersIn(a) - parametersIn(b))
+    .map(([path, operations]) => ({
+      matches: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+      operations,
+    }));
+  return (method, path) =>
+    routes
+      .filter(({ matches }) => matches.test(path))
+      .map(({ operations }) => operations[method.toLowerCase()])
+      .find((operation) => operation !== undefined);
+};
+
+/** Tells what is wrong; nothing where all is as described. Each schema is compiled once. */
+const validator = ({ components }: Pick<OpenApi, 'components'>) => {
+  const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
+  const shapes = closed(components) as Schema;
+  const compiled = new Map<Schema, ReturnType<typeof ajv.compile>>();
+  return (schema: Schema | undefined, body: unknown): string => {
+    if (schema === undefined) return '';
+    const validate =
+      compiled.get(schema) ?? ajv.compile({ ...(closed(schema) as Schema), components: shapes });
+    compiled.set(schema, validate);
+    return validate(body) ? '' : ajv.errorsText(validate.errors);
+  };
+};
+
+/** The schema with every object closed: a field that it does not mention is a fault. Parts of a whole stay open. */
+const closed = (schema: unknown, isPart = false): unknown => {
+  if (Array.isArray(schema)) return schema.map((item) => closed(item, isPart));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value, key === 'allOf')]);
+  const isOpen = 'additionalProperties' in schema || 'patternProperties' in schema || isPart;
+  const isShape = schemaSays(schema, 'properties') || 'allOf' in schema;
+  return Object.fromEntries(isShape && !isOpen ? [...entries, ['unevaluatedProperties', false]] : entries);
+};
+
+/** A property may itself be called `properties`; then its value is a schema. */
+const schemaSays = (schema: object, keyword: string): boolean =>
+  keyword in schema && 'type' in schema && schema.type === 'object';
