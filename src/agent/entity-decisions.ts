@@ -188,6 +188,7 @@ const refusalOf = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
   return undefined;
 };
 
+/** An error is one sentence: the first few show where to look. */
 const USERS_NAMED_MAX = 5;
 
 const refusalOfUse = (entity: Entity, agent: Agent): AgentRefusal | undefined => {

@@ -1,4 +1,7 @@
-/** Every bound of Parley, each with its unit in its name and its reason. */
+/**
+ * The bounds of a server, each with its unit in its name and its reason. A number that belongs to one algorithm, one
+ * file format or one picture in a terminal is beside it, with its reason: nothing else could use it.
+ */
 
 // The API's own limits (SPECIFICATION: Limits, Events).
 export const QUERY_CODE_POINTS_MAX = 256;
@@ -58,6 +61,8 @@ export const POSITION_WAIT_MS_MAX = 1_500;
 export const POSITION_TRAINED_MS_MAX = 8_000;
 /** A call found in flight may be another process's: it counts as lost this long after its time-out. */
 export const WEBHOOK_GRACE_MS = 1_000;
+/** How often a server looks again at a session that another process is answering. */
+export const CALL_POLL_MS = 100;
 /** Connections to one webhook host; more calls wait their turn within their own time-out. */
 export const WEBHOOK_CONNECTIONS_MAX = 64;
 /** The longest that a server or an agent may give a webhook: nobody in a conversation waits longer. */
@@ -76,6 +81,8 @@ export const CIRCUITS_REMEMBERED_MAX = 5_000;
 export const MASKED_SECRET_CHARS_MIN = 6;
 /** Webhook calls whose bodies are looked through for one page, and for one count: a second's work at most. */
 export const CALLS_SCANNED_MAX = 5_000;
+/** Rows of a page where the request says no number: one screen, or two. */
+export const PAGE_ROWS_DEFAULT = 50;
 /** Webhook calls on a page, and sent again or handed out in one request. */
 export const CALLS_PER_PAGE_MAX = 500;
 export const CALLS_RESENT_MAX = 1_000;

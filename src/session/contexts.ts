@@ -136,6 +136,7 @@ const originalOf = (name: string): string => {
 };
 
 const originals = new Map<string, string>();
+/** Far more names than the agents of one process have in use; names beyond them are put together each time. */
 const ORIGINALS_MAX = 1_024;
 
 /** The three contexts of a slot-filling dialogue, with the lifespans 2, 2 and 1 that were recorded. */

@@ -1,12 +1,9 @@
 import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
-import { WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { CALL_POLL_MS, WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Circumstances, SessionCommand } from '../session/commands.ts';
 import { causeOf, type Session } from './sessions.ts';
 import { callOf, type TurnPorts } from './turn.ts';
-
-/** How often a session that another process is answering is looked at again. */
-const CALL_POLL_MS = 100;
 
 /** `webhookTimeoutMs` is the time that a webhook has, whichever process called it. */
 type Ports = TurnPorts & { readonly webhookTimeoutMs?: number };

@@ -40,6 +40,7 @@ export type Erasure = {
 export const isClean = ({ verification, scavenge }: Erasure): boolean =>
   (verification?.isClean ?? true) && scavenge?.state !== 'refused';
 
+/** One screen; `--json` prints all of them. */
 const SESSIONS_SHOWN_MAX = 20;
 
 /** What was looked for afterwards is told once: it is of all that was erased at once. */

@@ -6,6 +6,7 @@ import { isDumb } from './colours.ts';
 const isWatched = (io: Io): boolean => io.terminal.err && !isDumb(io);
 
 const TICKS = 20;
+/** Calm enough to read beside. */
 const TICK_MS = 200;
 
 /** Shows on stderr that something is going on until `work` settles; silent where nobody watches. */

@@ -8,6 +8,7 @@ import {
   INBOX_SEALED_TEXTS_MAX,
   INBOX_TEXTS_MAX,
   ORIGIN_TURNS_MAX,
+  PAGE_ROWS_DEFAULT,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
@@ -52,7 +53,6 @@ const InboxReply = Type.Object({
   isUpToDate: Type.Boolean(),
 });
 
-const LIMIT = 50;
 const BELOW = 0.6;
 
 const InboxQuery = Type.Object({
@@ -67,7 +67,7 @@ const InboxQuery = Type.Object({
     default: BELOW,
     description: 'Texts that an intent was found for with a lower score.',
   }),
-  limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: LIMIT }),
+  limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
 });
 
@@ -133,7 +133,7 @@ const queryIn = (query: Wire['query']): object => {
     if (name === 'dismissed') return [[name, booleanOf(value)]];
     return [[name, name === 'below' || name === 'limit' ? numberOf(value) : value]];
   });
-  return { below: BELOW, limit: LIMIT, ...Object.fromEntries(given) };
+  return { below: BELOW, limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(given) };
 };
 
 const assigning = ({ inbox, agents, newId }: Ports) =>

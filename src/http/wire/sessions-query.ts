@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
-import { SESSIONS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import { PAGE_ROWS_DEFAULT, SESSIONS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import { webhookFailures } from '../../session/events.ts';
 import type { SessionFilter } from '../../views/session-filter.ts';
 import type { SessionOrder } from '../../views/session-page.ts';
@@ -8,7 +8,6 @@ import { booleanOf, firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
 
 export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
-const LIMIT = 50;
 
 const Flag = (description: string) =>
   Type.Optional(
@@ -43,7 +42,7 @@ export const SessionsQuery = Type.Object({
   ),
   sort: Type.Enum(sortings, { default: 'lastActiveAt' }),
   order: Type.Enum(['desc', 'asc'] as const, { default: 'desc' }),
-  limit: Type.Integer({ minimum: 1, maximum: SESSIONS_PER_PAGE_MAX, default: LIMIT }),
+  limit: Type.Integer({ minimum: 1, maximum: SESSIONS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(Type.String({ description: '`nextCursor` of the page before.' })),
 });
 
@@ -58,7 +57,7 @@ export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
     if (numbers.includes(name)) return [[name, numberOf(value)]];
     return [[name, flags.includes(name) ? booleanOf(value) : value]];
   });
-  return { sort: 'lastActiveAt', order: 'desc', limit: LIMIT, ...Object.fromEntries(given) };
+  return { sort: 'lastActiveAt', order: 'desc', limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(given) };
 };
 
 type Given = Static<typeof SessionsQuery>;

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import Type, { type Static } from 'typebox';
-import { CALLS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import { CALLS_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
 import { callOutcomes } from '../../session/recorded-call.ts';
 import { firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
@@ -28,12 +28,11 @@ export type CallFilterQuery = Static<typeof CallFilterQuery>;
 
 export const orders = ['newest', 'oldest', 'slowest'] as const;
 export const formats = ['json', 'ndjson', 'csv'] as const;
-const LIMIT = 50;
 
 export const CallsQuery = Type.Object({
   ...callFilter,
   order: Type.Enum(orders, { default: 'newest' }),
-  limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: LIMIT }),
+  limit: Type.Integer({ minimum: 1, maximum: CALLS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(
     Type.String({ pattern: '^\\d{1,15}$', description: '`nextCursor` of the page before.' }),
   ),
@@ -52,7 +51,7 @@ export const callsQueryIn = (query: ParsedUrlQuery): object => {
     if (value === undefined || value === '') return [];
     return [[name, numbers.includes(name) ? numberOf(value) : value]];
   });
-  return { order: 'newest', limit: LIMIT, format: 'json', ...Object.fromEntries(given) };
+  return { order: 'newest', limit: PAGE_ROWS_DEFAULT, format: 'json', ...Object.fromEntries(given) };
 };
 
 /** The filter in the words of the ledger. */

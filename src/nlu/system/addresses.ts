@@ -27,6 +27,7 @@ export const addressRecognizers = (language: string): Readonly<Record<string, Re
   };
 };
 
+/** Longer than any postal code, town and state; bounds the search behind a street. */
 const TOWN_UNITS_MAX = 80;
 /** A comma, then what may be a postal code, a town of up to four words, a state and a code. */
 const TOWN_AFTER =

@@ -128,6 +128,7 @@ const typeIn = (text: string): string => {
 
 /** Every event has one of a few types: as one and the same text they are told apart at once. */
 const types = new Map<string, string>();
+/** Several times as many types as there are: a damaged file cannot fill the memory with others. */
 const TYPES_MAX = 256;
 
 const rareType = (text: string, type: string): string => {

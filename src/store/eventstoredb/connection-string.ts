@@ -54,6 +54,7 @@ const SIGNS = 'where a password has one of : @ / ? %, it stands as %3A %40 %2F %
 
 /** The least that the client takes without a warning. */
 const KEEP_ALIVE_MS_MIN = 10_000;
+/** Generations differ by as many milliseconds, at most a second: too little to matter to a keep-alive. */
 const GENERATIONS_MAX = 1_000;
 
 /** What the client would take for itself is too long for somebody who waits for an answer. */
