@@ -1,6 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
+import zlib, { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { unzip, zip } from './zip.ts';
 
@@ -115,5 +115,29 @@ describe('a zip is refused', () => {
     const end = bytes.indexOf('PK\u0005\u0006', 0, 'latin1');
     bytes.writeUInt16LE(20_001, end + 10);
     await refuses(bytes, 'archive_too_large');
+  });
+});
+
+describe('packing', () => {
+  it('does not begin with all files at once, because each takes memory', async () => {
+    const whole = zlib.deflateRaw;
+    let [now, most] = [0, 0];
+    const counted = vi.spyOn(zlib, 'deflateRaw').mockImplementation(((...given: unknown[]) => {
+      now += 1;
+      most = Math.max(most, now);
+      const done = given.pop() as zlib.CompressCallback;
+      const ended: zlib.CompressCallback = (error, bytes) => {
+        now -= 1;
+        done(error, bytes);
+      };
+      whole(given[0] as Buffer, ended);
+    }) as typeof zlib.deflateRaw);
+    const files = Array.from({ length: 50 }, (_, number) => ({
+      path: `${number}.json`,
+      text: `[${number}]`,
+    }));
+    expect(await unzip(await zip(files))).toEqual(files);
+    expect(most).toBeLessThanOrEqual(1);
+    counted.mockRestore();
   });
 });

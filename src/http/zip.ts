@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile as OpenZip } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { ExportFile } from '../agent/formats/export-file.ts';
@@ -71,7 +72,10 @@ const EPOCH_OF_ZIP = new Date('1980-01-01T00:00:00Z');
 export const zip = async (files: readonly ExportFile[]): Promise<Buffer> => {
   const archive = new ZipFile();
   for (const { path, text } of files) {
-    archive.addBuffer(Buffer.from(text), path, { mtime: EPOCH_OF_ZIP, forceDosTimestamp: true });
+    // Packed one at a time: packing takes 256 KB of memory, which all files together would take at once.
+    archive.addReadStreamLazy(path, { mtime: EPOCH_OF_ZIP, forceDosTimestamp: true }, (take) =>
+      take(null, Readable.from([Buffer.from(text)])),
+    );
   }
   archive.end();
   const chunks: Buffer[] = [];
