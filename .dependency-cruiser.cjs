@@ -16,7 +16,7 @@ const rooms = {
   agent: { rooms: ['nlu', 'kernel'], packages: ['typebox'] },
   session: { rooms: ['agent', 'nlu', 'kernel'], packages: ['typebox', 'xstate'] },
   privacy: { rooms: domain, packages: ['typebox'] },
-  outside: { rooms: ['agent', 'kernel'], node: true },
+  outside: { rooms: ['kernel'], node: true },
   training: { rooms: ['outside', 'agent', 'nlu', 'kernel'], packages: ['lru-cache'], node: true },
   webhook: {
     rooms: ['outside', 'session', 'agent', 'kernel'],

@@ -11,12 +11,10 @@ import type { Agent } from '../src/agent/agent.ts';
 import { trainingSetOf } from '../src/agent/training.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
-import { eventId } from '../src/outside/event-ids.ts';
 import { systemOutside } from '../src/outside/outside.ts';
 import type { WhatIfOrder } from '../src/replay/what-if.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
-import { agentStream } from '../src/turn/agents.ts';
 import { sessionsOf } from '../src/turn/sessions.ts';
 import { type Answering, runTurn } from '../src/turn/turn.ts';
 import { aRequest, openTestDesks } from '../test/support/test-desks.ts';
@@ -100,8 +98,8 @@ const measured = async (work: () => Promise<number>): Promise<number> => {
 };
 
 const replayed = async (store: EventStore): Promise<number> => {
-  const history = agentHistory({ store, agentStream });
-  const ports = { store, snapshots, history, eventId, now: systemOutside.now, breathe };
+  const history = agentHistory({ store });
+  const ports = { store, snapshots, history, now: systemOutside.now, breathe };
   for await (const step of replayAll(ports)) {
     if (!('report' in step)) continue;
     if (step.report.divergent > 0 || step.report.repliesOnly > 0) throw new Error('a replay went wrong');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agentStream } from '../src/agent/agent-stream.ts';
 import type { NewEvent, RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import type { SnapshotStore } from '../src/kernel/snapshot-store.ts';
-import { eventId } from '../src/outside/event-ids.ts';
 import { agentHistory } from '../src/replay/agent-history.ts';
 import { type ReplayPorts, replayAll, replaySession } from '../src/replay/replay-all.ts';
 import { spansOf } from '../src/replay/spans.ts';
@@ -13,7 +13,6 @@ import { MACHINE_VERSION } from '../src/session/actor.ts';
 import { sessionStream } from '../src/session/session-stream.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
-import { agentStream } from '../src/turn/agents.ts';
 import type { Answering } from '../src/turn/turn.ts';
 import { answeringBy, lived, type Talk, talkative, talks } from './support/talks.ts';
 import { openTestDesks } from './support/test-desks.ts';
@@ -38,8 +37,7 @@ const collected = async <Item>(items: AsyncIterable<Item>): Promise<readonly Ite
 const portsOver = (over: EventStore): ReplayPorts => ({
   store: over,
   snapshots: memorySnapshotStore(),
-  history: agentHistory({ store: over, agentStream }),
-  eventId,
+  history: agentHistory({ store: over }),
   now: () => '2027-01-01T00:00:00.000Z',
   breathe: async () => undefined,
 });
@@ -273,7 +271,7 @@ describe('a replay of what privacy has changed', () => {
       await over.append(stream, masked.map(change), 'no-stream');
       const history = { at: async () => ({ ...answering.agent, privacy: rules }) };
       return replaySession(
-        { ...portsOver(over), history: { ...agentHistory({ store: over, agentStream }), ...history } },
+        { ...portsOver(over), history: { ...agentHistory({ store: over }), ...history } },
         stream,
       );
     };

@@ -4,9 +4,8 @@ import { whatIfsInMemory } from '../src/disk/what-if-files.ts';
 import { agentHistory } from '../src/replay/agent-history.ts';
 import { whatIf } from '../src/replay/what-if.ts';
 import { type WhatIfDesk, whatIfDesk } from '../src/replay/what-if-desk.ts';
-import type { WhatIfReport } from '../src/replay/wire/what-if-shapes.ts';
+import type { WhatIfReport } from '../src/replay/wire/what-if-report.ts';
 import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
-import { agentStream } from '../src/turn/agents.ts';
 import type { Answering } from '../src/turn/turn.ts';
 import { answeringBy, lived, type Talk, talkative } from './support/talks.ts';
 import { openTestDesks, testOutside } from './support/test-desks.ts';
@@ -129,7 +128,7 @@ describe('a what-if as a job', () => {
       store,
       breathe: async () => undefined,
       webhookBody: () => '',
-      history: agentHistory({ store, agentStream }),
+      history: agentHistory({ store }),
       answerers: {
         today: () => held.then(() => answering),
         of: () => held.then(() => answering),

@@ -3,11 +3,9 @@ import type { Logger } from 'pino';
 import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import { eventId } from '../outside/event-ids.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { type ReplayDesk, replayDesk } from '../replay/replay-desk.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
-import { agentStream } from '../turn/agents.ts';
 import type { Desks } from '../turn/open-desks.ts';
 
 type Ports = {
@@ -24,8 +22,6 @@ export const replaySide = ({ store, snapshots, desks, jobs, logger }: Ports): Re
     store,
     snapshots,
     webhookBody,
-    agentStream,
-    eventId,
     agents: desks.agents,
     answerers: desks.answerers,
     sandboxes: desks.sandboxes,

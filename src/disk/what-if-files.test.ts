@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
-import type { WhatIfJob } from '../replay/wire/what-if-shapes.ts';
+import type { WhatIfJob } from '../replay/wire/what-if-report.ts';
 import { whatIfFiles, whatIfsInMemory } from './what-if-files.ts';
 
 const folders: string[] = [];

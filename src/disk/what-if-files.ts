@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WHAT_IFS_KEPT_MAX } from '../kernel/limits.ts';
 import type { WhatIfJobs } from '../replay/what-if-desk.ts';
-import type { WhatIfJob } from '../replay/wire/what-if-shapes.ts';
+import type { WhatIfJob } from '../replay/wire/what-if-report.ts';
 import type { StoreAddress } from '../settings/store-address.ts';
 import { OWNER_ONLY_FILE, openOwnFolder } from '../store/owner-only.ts';
 

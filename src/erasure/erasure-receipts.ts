@@ -1,7 +1,7 @@
+import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { ERASED_SESSIONS_PER_RECEIPT_MAX } from '../kernel/limits.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
-import { eventId } from '../outside/event-ids.ts';
 import type { Outside } from '../outside/outside.ts';
 import { type ErasureEvent, erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import type { Actor } from '../turn/desks.ts';

@@ -1,4 +1,5 @@
 import type { Agent } from '../agent/agent.ts';
+import { agentStream } from '../agent/agent-stream.ts';
 import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
 import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
@@ -24,11 +25,9 @@ export type AgentHistory = {
 
 type Ports = {
   readonly store: Pick<EventStore, 'readStream'>;
-  /** The name of an agent's stream. */
-  readonly agentStream: (agentId: string) => string;
 };
 
-export const agentHistory = ({ store, agentStream }: Ports): AgentHistory => {
+export const agentHistory = ({ store }: Ports): AgentHistory => {
   const remembered = new Map<string, Agent>();
 
   const remember = (agent: Agent): Agent => {

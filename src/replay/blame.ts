@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../kernel/event.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { type NearPhrase, nearestPhrases } from '../nlu/explain/nearest-phrases.ts';
 import type { AgentChange } from './agent-history.ts';
-import type { Blame, BlamedEdit } from './wire/blame-shape.ts';
+import type { Blame, BlamedEdit } from './wire/blame.ts';
 import type { RecordedTurn, TurnVerdict } from './wire/recorded-turn.ts';
 
 const PHRASES_BLAMED = 3;

@@ -12,7 +12,7 @@ import { isErasedTurn, type TurnSpan } from './spans.ts';
 import { tapedCalls, tapeOf, unrecorded } from './tape.ts';
 import type { TurnReader } from './turn-reader.ts';
 import { askedIn, eventIn } from './turns.ts';
-import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork-shapes.ts';
+import type { Forked, ForkOrder, Sandbox, SandboxQuery } from './wire/fork.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 
 /** Sandbox sessions: what would have been, said for real and recorded apart. */

@@ -16,7 +16,7 @@ import { changeOf } from './turn-change.ts';
 import type { TurnReader } from './turn-reader.ts';
 import { askedIn } from './turns.ts';
 import { withVariant } from './variant.ts';
-import type { Blame } from './wire/blame-shape.ts';
+import type { Blame } from './wire/blame.ts';
 import type { RecordedTurn } from './wire/recorded-turn.ts';
 import type { PastAgent, SessionThen } from './wire/session-then.ts';
 

@@ -17,7 +17,6 @@ export type ReplayPorts = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly history: AgentHistory;
-  readonly eventId: (requestId: string, index: number) => string;
   /** UTC, ISO 8601. */
   readonly now: () => string;
   /** Lets others have their turn. */
@@ -135,7 +134,6 @@ const opened = (ports: ReplayPorts, agents: AgentsOf, stream: string): SessionRe
     sessionId: name.sessionId,
     agentAt: agents(name.agentId),
     snapshot: () => ports.snapshots.load(stream),
-    eventId: ports.eventId,
   });
 };
 

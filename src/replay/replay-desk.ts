@@ -55,8 +55,6 @@ export type ReplayDeskPorts = {
   readonly webhookBody: (reply: TurnReply) => string;
   readonly jobs: WhatIfJobs;
   readonly outside: Pick<Outside, 'now' | 'id'>;
-  readonly agentStream: (agentId: string) => string;
-  readonly eventId: (requestId: string, index: number) => string;
   /** Lets others have their turn. */
   readonly breathe: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;

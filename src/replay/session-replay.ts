@@ -1,6 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
+import { eventId } from '../kernel/event-id.ts';
 import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { Snapshot } from '../kernel/snapshot-store.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
@@ -16,7 +17,6 @@ export type SessionReplayPorts = {
   readonly agentAt: (revision: number) => Agent | undefined | Promise<Agent | undefined>;
   readonly snapshot: () => Promise<Snapshot | undefined>;
   /** The id that event number `index` of a request has. */
-  readonly eventId: (requestId: string, index: number) => string;
 };
 
 export type SessionReplayed = {
@@ -38,7 +38,7 @@ export type SessionReplay = {
 
 export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
   const reader = spanReader();
-  const requests = requestCounter(ports.eventId);
+  const requests = requestCounter();
   let [events, turns, repliesOnly] = [0, 0, 0];
   let divergence: Divergence | undefined;
   /** Looked up once, when the session is long enough to have one. */
@@ -116,7 +116,7 @@ const taking = (reader: SpanReader, recorded: RecordedEvent): TurnSpan | Diverge
 };
 
 /** Revisions count from 0 without a gap, and a request's ids count its events. */
-const requestCounter = (eventId: SessionReplayPorts['eventId']) => {
+const requestCounter = () => {
   let requestId = '';
   let count = 0;
   return {

@@ -1,6 +1,6 @@
 import { replyOf } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
-import type { TurnBrief } from './wire/what-if-shapes.ts';
+import type { TurnBrief } from './wire/what-if-report.ts';
 
 /** Of the session's last turn. */
 export const briefOf = ({ data }: SessionState): TurnBrief => {

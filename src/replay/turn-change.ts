@@ -5,7 +5,7 @@ import type { Retaken } from './retaken-turn.ts';
 import type { TurnSpan } from './spans.ts';
 import { briefOf } from './turn-brief.ts';
 import { askedIn, eventIn } from './turns.ts';
-import type { ChangeCause, TurnBrief, TurnChange } from './wire/what-if-shapes.ts';
+import type { ChangeCause, TurnBrief, TurnChange } from './wire/what-if-report.ts';
 
 /** Undefined where both come to the same. */
 export const changeOf = (

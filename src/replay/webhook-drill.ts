@@ -6,7 +6,7 @@ import type { SessionEventOf } from '../session/events.ts';
 import { settleCall } from '../session/outcome.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import { askedIn } from './turns.ts';
-import type { DrilledTurn } from './wire/webhook-drill-shapes.ts';
+import type { DrilledTurn } from './wire/drilled-turn.ts';
 
 /** How calls of the past shall go wrong. */
 export type DrillPlan = {

@@ -6,7 +6,7 @@ import type { Answerers } from '../turn/answerers.ts';
 import type { AgentHistory } from './agent-history.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
-import type { WhatIfJob, WhatIfReport } from './wire/what-if-shapes.ts';
+import type { WhatIfJob, WhatIfReport } from './wire/what-if-report.ts';
 
 /** Jobs by their ids, the newest of them. */
 export type WhatIfJobs = {

@@ -7,7 +7,7 @@ import { type Retaken, retaken } from './retaken-turn.ts';
 import { isErasedTurn, spansAlong, type TurnSpan } from './spans.ts';
 import { changeOf } from './turn-change.ts';
 import { askedIn, eventIn } from './turns.ts';
-import type { TurnChange } from './wire/what-if-shapes.ts';
+import type { TurnChange } from './wire/what-if-report.ts';
 
 /** Which turns are asked about; a session is always taken from its beginning. */
 export type TurnFilter = {

@@ -6,7 +6,7 @@ import type { Answering } from '../turn/turn.ts';
 import { positionSince } from './position-since.ts';
 import { type Actor, answeringByTag } from './rehearsal.ts';
 import { type TurnFilter, type TurnOutcome, whatIfSession } from './what-if-session.ts';
-import { changeCauses, type TurnChange, type WhatIfReport } from './wire/what-if-shapes.ts';
+import { changeCauses, type TurnChange, type WhatIfReport } from './wire/what-if-report.ts';
 
 export type WhatIfOrder = {
   /** Whose sessions. */

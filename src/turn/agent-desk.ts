@@ -10,9 +10,10 @@ import { importWarnings } from '../agent/validate/import-warnings.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
-import { newToken, type SecretBox, tokenHash } from '../outside/secrets.ts';
+import { newToken, tokenHash } from '../outside/secrets.ts';
 import type { Models } from '../training/models.ts';
 import { secretFaults } from '../webhook/call-secrets.ts';
+import type { SecretBox } from '../webhook/secret-box.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, AgentDesk, IssuedToken, NewAgent } from './desks.ts';
 

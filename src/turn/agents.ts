@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
+import { AGENT_CATEGORY, agentStream, parseAgentStream } from '../agent/agent-stream.ts';
 import type { AgentCommand } from '../agent/commands.ts';
 import { decideAgent } from '../agent/decide.ts';
 import { errorOf } from '../agent/decision.ts';
@@ -7,10 +8,10 @@ import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
 import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { NewEvent } from '../kernel/event.ts';
+import { eventId } from '../kernel/event-id.ts';
 import type { EventStore, Subscriber, Subscription } from '../kernel/event-store.ts';
 import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import { eventId } from '../outside/event-ids.ts';
 import { heardInTime, newHearing } from '../outside/hearing.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
@@ -18,9 +19,6 @@ import { winRace } from '../outside/race.ts';
 import { type Book, openBook, type Take, type TokenOwner } from './agent-book.ts';
 import { agentKeeper, keptAgents } from './agent-snapshots.ts';
 import type { Actor } from './desks.ts';
-
-export const AGENT_CATEGORY = 'agent';
-export const agentStream = (agentId: string): string => `${AGENT_CATEGORY}-${agentId}`;
 
 /** All agents as their streams say, followed live: what this or another process records is here at once. */
 export type Agents = {
@@ -134,8 +132,6 @@ const agentAt = async (store: EventStore, agentId: string, revision: number): Pr
   throw new ParleyError('revision_not_found', { revision });
 };
 
-const idOf = (stream: string): string => stream.slice(AGENT_CATEGORY.length + 1);
-
 /** Knows all agents, and goes on listening. */
 const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
   const places = { store, snapshots, streamOf: agentStream };
@@ -148,7 +144,7 @@ const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
     store.subscribe({ category: AGENT_CATEGORY }, kept?.position, {
       ...subscriber,
       onEvent: (recorded) => {
-        book.take(idOf(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
+        book.take(parseAgentStream(recorded.stream), agentCatalogue.read(recorded), recorded.revision);
         keeper.heard(recorded, book.agents);
         hearing.hear(recorded.position);
       },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type InboxEvent, inboxCatalogue, inboxStream } from '../agent/inbox.ts';
+import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { INBOXES_REMEMBERED_MAX } from '../kernel/limits.ts';
 import { normalise } from '../nlu/text/normalise.ts';
-import { eventId } from '../outside/event-ids.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Actor } from './desks.ts';
 

@@ -1,6 +1,6 @@
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import { eventId } from '../kernel/event-id.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
-import { eventId } from '../outside/event-ids.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { TurnReply } from '../session/reply.ts';

@@ -1,7 +1,7 @@
 import type { Agent } from '../agent/agent.ts';
 import { secretsOf } from '../agent/sealed.ts';
 import { headerField, PASSWORD_FIELD, type SealedSecret, signingField } from '../agent/sealed-secret.ts';
-import type { OpenSecret } from '../outside/secrets.ts';
+import type { OpenSecret } from './secret-box.ts';
 
 /** What is wrong with a secret that is set. */
 export type SecretFault = {

@@ -10,9 +10,9 @@ import {
   evolveCircuit,
 } from '../agent/circuit.ts';
 import { isParleyError } from '../kernel/errors.ts';
+import { eventId } from '../kernel/event-id.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { CIRCUITS_REMEMBERED_MAX } from '../kernel/limits.ts';
-import { eventId } from '../outside/event-ids.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
 

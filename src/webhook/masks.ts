@@ -2,9 +2,10 @@ import type { AccessToken, Agent } from '../agent/agent.ts';
 import { carriesCredentials } from '../agent/sealed.ts';
 import { isSealed } from '../agent/sealed-secret.ts';
 import { MASKED_SECRET_CHARS_MIN } from '../kernel/limits.ts';
-import { type OpenSecret, tokenHash } from '../outside/secrets.ts';
+import { tokenHash } from '../outside/secrets.ts';
 import type { Header } from '../session/webhook-exchange.ts';
 import { openedSecrets } from './call-secrets.ts';
+import type { OpenSecret } from './secret-box.ts';
 
 /** Stands where a secret stood. */
 export const MASK = '***';

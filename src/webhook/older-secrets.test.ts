@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { deskOptions } from '../../test/support/test-desks.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { secretBox } from '../outside/secrets.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { openDesks } from '../turn/open-desks.ts';
+import { secretBox } from './secret-box.ts';
 
 const golden = (name: string): readonly RecordedEvent[] =>
   readFileSync(join(import.meta.dirname, '../../test/golden', name), 'utf8')

@@ -6,10 +6,11 @@ import type { WebhookSettings } from '../agent/agent.ts';
 import { emptyAgent } from '../agent/evolve.ts';
 import { WEBHOOK_REPLY_BYTES_MAX } from '../kernel/limits.ts';
 import { systemOutside } from '../outside/outside.ts';
-import { secretBox, tokenHash } from '../outside/secrets.ts';
+import { tokenHash } from '../outside/secrets.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { readAllowed } from './address-guard.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
+import { secretBox } from './secret-box.ts';
 import { type WebhookOwner, webhookClient } from './webhook.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';

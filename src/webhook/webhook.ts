@@ -5,7 +5,6 @@ import { withoutSecrets } from '../agent/sealed.ts';
 import { jsonIn } from '../kernel/json-in.ts';
 import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
-import type { OpenSecret } from '../outside/secrets.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
@@ -17,6 +16,7 @@ import type { CallerOf, CircuitBreaker } from './circuit-breaker.ts';
 import type { Post, Posted, Wire } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { type Masks, masksOf } from './masks.ts';
+import type { OpenSecret } from './secret-box.ts';
 
 export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { agentStream } from '../../src/agent/agent-stream.ts';
 import { circuitStream } from '../../src/agent/circuit.ts';
 import type { GivenEntity, GivenWebhook } from '../../src/agent/commands.ts';
 import { inboxStream } from '../../src/agent/inbox.ts';
@@ -8,7 +9,6 @@ import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
 import { erasureStream } from '../../src/privacy/erasure.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
-import { agentStream } from '../../src/turn/agents.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { inboxDismissals } from '../../src/turn/inbox-dismissals.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';

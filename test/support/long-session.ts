@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
+import { eventId } from '../../src/kernel/event-id.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
-import { eventId } from '../../src/outside/event-ids.ts';
 
 /** Rounds of a talk written in one append: a few hundred events. */
 const ROUNDS_AT_ONCE = 50;

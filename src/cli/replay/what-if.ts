@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-shapes.ts';
+import type { WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentOrExport, chooseAgent } from '../client/choose-agent.ts';
 import { type Call, type Client, openClient } from '../client/client.ts';

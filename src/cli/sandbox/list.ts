@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../replay/wire/fork-shapes.ts';
+import type { Sandbox } from '../../replay/wire/fork.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';

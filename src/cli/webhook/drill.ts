@@ -1,4 +1,4 @@
-import type { DrilledTurn, DrillSummary } from '../../replay/wire/webhook-drill-shapes.ts';
+import type { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, periodOptions, wholeNumberIn } from '../client/filters.ts';

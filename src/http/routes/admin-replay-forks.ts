@@ -3,7 +3,7 @@ import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ForkDesk } from '../../replay/fork-desk.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationScript } from '../../replay/wire/conversation-script.ts';
-import { Forked, ForkOrder, Sandbox, SandboxQuery } from '../../replay/wire/fork-shapes.ts';
+import { Forked, ForkOrder, Sandbox, SandboxQuery } from '../../replay/wire/fork.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { operation, type Wire } from '../operation.ts';
 import { isRecord } from '../wire/lenient.ts';

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { WhatIfDesk, WhatIfRequest } from '../../replay/what-if-desk.ts';
-import { WhatIfJob } from '../../replay/wire/what-if-shapes.ts';
+import { WhatIfJob } from '../../replay/wire/what-if-report.ts';
 import { operation } from '../operation.ts';
 import { allOf, firstOf } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { writeExport } from '../../agent/formats/export-writer.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
-import { Blame } from '../../replay/wire/blame-shape.ts';
+import { Blame } from '../../replay/wire/blame.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { PastAgent, SessionThen } from '../../replay/wire/session-then.ts';

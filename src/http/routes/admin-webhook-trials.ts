@@ -3,7 +3,7 @@ import { assertSendable } from '../../agent/sendable.ts';
 import { Json } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
 import type { DrillPlan } from '../../replay/webhook-drill.ts';
-import { DrilledTurn, DrillSummary } from '../../replay/wire/webhook-drill-shapes.ts';
+import { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
 import { Header, WebhookTimings } from '../../session/webhook-exchange.ts';
 import type { AgentDesk } from '../../turn/desks.ts';

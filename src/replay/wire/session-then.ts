@@ -3,7 +3,7 @@ import { Json } from '../../kernel/json.ts';
 import { Context } from '../../session/context.ts';
 import { UserEntity } from '../../session/events.ts';
 import { RecordedTurn } from './recorded-turn.ts';
-import { changeCauses, TurnBrief } from './what-if-shapes.ts';
+import { changeCauses, TurnBrief } from './what-if-report.ts';
 
 /** What a session knew at a moment of its past. */
 export type PastState = Static<typeof PastState>;

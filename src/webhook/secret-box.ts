@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { SealedSecret, SecretPlace } from '../agent/sealed-secret.ts';
+
+/** Seals credentials for the stream and opens them for a call. */
+export type SecretBox = {
+  readonly seal: (secret: string, place: SecretPlace) => SealedSecret;
+  readonly open: OpenSecret;
+};
+
+/** Undefined where it cannot be opened: sealed under another key, for another place, or damaged. */
+export type OpenSecret = (secret: SealedSecret, place: SecretPlace) => string | undefined;
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * AES-256-GCM under a key of 32 bytes; sealed text is, in base64, nonce, tag and ciphertext. The place is
+ * authenticated with it.
+ */
+export const secretBox = (key: Uint8Array): SecretBox => ({
+  seal: (secret, place) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(boundTo(place));
+    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64') };
+  },
+  open: ({ sealed, unbound }, place) => {
+    const bytes = Buffer.from(sealed, 'base64');
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    if (unbound === undefined) decipher.setAAD(boundTo(place));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    try {
+      const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([opened, decipher.final()]).toString('utf8');
+    } catch {
+      // The tag does not fit; the cipher does not say why.
+      return undefined;
+    }
+  },
+});
+
+/** As JSON, because no two places are the same text then. */
+const boundTo = ({ agentId, field }: SecretPlace): Buffer => Buffer.from(JSON.stringify([agentId, field]));
