@@ -24,7 +24,7 @@ const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-eve
 const { lmdbViewStore } = await built<typeof import('../src/store/lmdb/lmdb-view-store.ts')>(
   'store/lmdb/lmdb-view-store',
 );
-const { shippedViews } = await built<typeof import('../src/views/scripts.ts')>('views/scripts');
+const { shippedScripts, viewsOf } = await built<typeof import('../src/views/scripts.ts')>('views/scripts');
 const { openViews } = await built<typeof import('../src/views/views.ts')>('views/views');
 
 const EVENTS = 300_000;
@@ -82,7 +82,9 @@ const env = openLmdb({ path: filled });
 const viewsEnv = openLmdb({ path: join(filled, 'views') });
 const store = lmdbEventStore(env);
 /** Every projection of what sessions recorded; that of agents has too few events to be measured by. */
-const definitions = shippedViews().filter(({ projection }) => projection.outline.category === 'session');
+const definitions = viewsOf(shippedScripts()).filter(
+  ({ projection }) => projection.outline.category === 'session',
+);
 const names = definitions.map(({ projection }) => projection.name);
 const views = await openViews({
   store,

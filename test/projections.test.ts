@@ -8,9 +8,9 @@ import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
 import { entitySummary } from '../src/http/wire/entity-out.ts';
 import { intentSummary } from '../src/http/wire/intent-out.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
-import type { SessionState } from '../src/session/state.ts';
 import { agentHistories } from './support/generated-agents.ts';
 import { conversations } from './support/generated-conversations.ts';
+import { asProjected } from './support/projected-state.ts';
 import { projection } from './support/projection-engine.ts';
 
 const golden: readonly RecordedEvent[] = readFileSync(
@@ -24,30 +24,6 @@ const golden: readonly RecordedEvent[] = readFileSync(
 const names = readdirSync(join(import.meta.dirname, '../projections'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => basename(file, '.js'));
-
-/** The actor's state in the projection's words. */
-const asProjected = ({ data }: SessionState) => {
-  const { turns, lastActiveAt, contexts, userEntities, slotFilling, turn } = data;
-  return {
-    turns,
-    lastActiveAt,
-    contexts,
-    userEntities,
-    slotFilling: slotFilling && {
-      intentId: slotFilling.intentId,
-      parameter: slotFilling.parameter,
-      attempt: slotFilling.attempt,
-    },
-    lastTurn: turn && {
-      turnId: turn.asked.turnId,
-      query: 'text' in turn.asked ? turn.asked.text : turn.asked.name,
-      intentName: turn.matched?.intentName ?? '',
-      action: turn.matched?.action ?? '',
-      speech: turn.fulfillment?.speech ?? '',
-      isIncomplete: turn.actionIncomplete,
-    },
-  };
-};
 
 describe('the projection of a session', () => {
   it('is the state that its actor has, after every event of any conversation', () =>

@@ -3,7 +3,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import { ownViews, shippedViews } from '../views/scripts.ts';
+import { INSTALLED_ONLY, ownViews, shippedViews } from '../views/scripts.ts';
 import { openViews, type Views } from '../views/views.ts';
 import { viewsInThread } from './views-in-thread.ts';
 
@@ -36,7 +36,8 @@ export const openViewsHere = (
   { cwd, store, views, now, written }: ViewsSurroundings,
 ): Promise<Views> => {
   const definitions = [...shippedViews(), ...ownScripts(config, cwd)];
-  return openViews({ store, views, now, appended: () => newestOf(written()), definitions });
+  const appended = () => newestOf(written());
+  return openViews({ store, views, now, appended, definitions, retired: INSTALLED_ONLY });
 };
 
 const newestOf = (written: Readonly<Record<string, number>>): number =>

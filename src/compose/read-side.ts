@@ -2,6 +2,7 @@ import type { Operation } from '../http/operation.ts';
 import { eventOperations } from '../http/routes/admin-events.ts';
 import { projectionOperations } from '../http/routes/admin-projections.ts';
 import { sessionOperations } from '../http/routes/admin-sessions.ts';
+import { stateOperations } from '../http/routes/admin-states.ts';
 import { storeProjectionOperations } from '../http/routes/admin-store-projections.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
@@ -9,6 +10,7 @@ import type { Sealing } from '../kernel/sealing.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import { positionSince } from '../replay/position-since.ts';
 import type { AgentDesk } from '../turn/desks.ts';
+import { currentStates } from '../views/current-states.ts';
 import { eventFeed } from '../views/event-feed.ts';
 import { openedHistory } from '../views/opened-history.ts';
 import { shippedScripts } from '../views/scripts.ts';
@@ -39,11 +41,13 @@ export const readSide = ({
   const seen = sessionHistory(views);
   const history =
     sealing === undefined ? seen : openedHistory(seen, store, { clock: () => performance.now() });
+  const states = currentStates({ views, store, isSealed: sealing !== undefined });
   return {
     operations: [
       ...projectionOperations(views),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents }),
+      ...stateOperations({ states, agents }),
       ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],
     close: async () => feed.close(),

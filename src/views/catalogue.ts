@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import type { ViewStore } from '../kernel/view-store.ts';
+import type { Checkpoint, ViewStore } from '../kernel/view-store.ts';
 
 /** Which view of a projection is read, and which is being made to take its place. */
 export type CatalogueEntry = {
@@ -17,6 +17,8 @@ export type ViewCatalogue = {
     name: string,
     make: (entry: CatalogueEntry | undefined) => CatalogueEntry,
   ) => Promise<CatalogueEntry>;
+  /** Drops the views of a projection that no server runs any more: nothing would take erased streams out. */
+  readonly retire: (name: string) => Promise<void>;
 };
 
 /** The catalogue is a view itself; its checkpoint counts its changes. */
@@ -37,11 +39,23 @@ export const viewCatalogue = (views: ViewStore): ViewCatalogue => {
       for (;;) {
         const from = await views.checkpoint(CATALOGUE);
         const before = await get(name);
-        const after = make(before);
-        if (after === before) return after;
-        const change = { key: [name], json: JSON.stringify(after) };
-        if (await views.save(CATALOGUE, [change], { from, to: (from ?? 0) + 1 })) return after;
+        const made = make(before);
+        if (made === before) return made;
+        const change = { key: [name], json: JSON.stringify(made) };
+        if (await views.save(CATALOGUE, [change], after(from))) return made;
+      }
+    },
+    retire: async (name) => {
+      for (;;) {
+        const from = await views.checkpoint(CATALOGUE);
+        const entry = await get(name);
+        if (entry === undefined) return;
+        await views.drop(entry.view);
+        if (entry.next !== undefined) await views.drop(entry.next.view);
+        if (await views.save(CATALOGUE, [{ key: [name], json: undefined }], after(from))) return;
       }
     },
   };
 };
+
+const after = (from: Checkpoint) => ({ from, to: (from ?? 0) + 1 });

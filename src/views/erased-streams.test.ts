@@ -3,7 +3,7 @@ import { someEvent } from '../../test/support/store-events.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { removeErased, rowsOf } from './erased-streams.ts';
-import { shippedViews } from './scripts.ts';
+import { shippedScripts, viewsOf } from './scripts.ts';
 import { openViews, type Views } from './views.ts';
 
 const AGENT = '0123456789abcdef0123456789abcdef';
@@ -23,7 +23,7 @@ it('takes deleted streams out of all views, and leaves one that came again under
     return store.append(stream, [asked, missed], 'any');
   };
   const names = ['sessions', 'inbox', 'unmatched', 'daily-figures'];
-  const definitions = shippedViews().filter(({ projection }) => names.includes(projection.name));
+  const definitions = viewsOf(shippedScripts()).filter(({ projection }) => names.includes(projection.name));
   const opened = await openViews({ store, definitions, views: memoryViewStore(), now: () => '' });
   views = opened;
   await say(streamOf('gone'), 'Quillfeather');
@@ -49,7 +49,9 @@ it('takes deleted streams out of all views, and leaves one that came again under
 
 it('waits for the view that is made at last, where one that was being made is given up for another', async () => {
   const store = memoryEventStore();
-  const definitions = shippedViews().filter(({ projection }) => projection.name === 'daily-figures');
+  const definitions = viewsOf(shippedScripts()).filter(
+    ({ projection }) => projection.name === 'daily-figures',
+  );
   const opened = await openViews({ store, definitions, views: memoryViewStore(), now: () => '' });
   views = opened;
   await opened.rebuild('daily-figures');

@@ -26,8 +26,15 @@ const shippedFolder = fileURLToPath(new URL('../../projections/', import.meta.ur
 /** The scripts that come with Parley, by name. */
 export const shippedScripts = (): readonly ProjectionScript[] => scriptsIn(shippedFolder, true);
 
+/** Installed in EventStoreDB, where other programs read them. No answer of a server is made of them. */
+export const INSTALLED_ONLY: readonly string[] = ['daily-figures', 'unmatched'];
+
+/** What a server runs. */
 export const shippedViews = (): readonly ViewDefinition[] =>
-  shippedScripts().map((script) => ({ projection: compileProjection(script), index: indexes[script.name] }));
+  viewsOf(shippedScripts().filter(({ name }) => !INSTALLED_ONLY.includes(name)));
+
+export const viewsOf = (scripts: readonly ProjectionScript[]): readonly ViewDefinition[] =>
+  scripts.map((script) => ({ projection: compileProjection(script), index: indexes[script.name] }));
 
 /**
  * The scripts of a folder that somebody named. One that is broken makes a view that is faulted from the

@@ -67,6 +67,8 @@ export type ViewsOptions = {
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly definitions: readonly ViewDefinition[];
+  /** Projections that earlier versions ran: their views are dropped. */
+  readonly retired?: readonly string[];
   readonly now: () => string;
   /** Position of the newest event that this process appended; -1 when there is none. */
   readonly appended?: () => number;
@@ -74,8 +76,9 @@ export type ViewsOptions = {
 
 /** Begins to keep views up to date; resolves at once, whatever there is to catch up on. */
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
-  const { store, views, definitions, now, appended = () => -1 } = options;
+  const { store, views, definitions, retired = [], now, appended = () => -1 } = options;
   const catalogue = viewCatalogue(views);
+  for (const name of retired) await catalogue.retire(name);
   const tail = openTail(store, await store.newestPosition());
   const slots = new Map<string, Slot>();
   for (const definition of definitions)

@@ -7,7 +7,7 @@ import type { ProjectionServer } from '../../src/kernel/projection-server.ts';
 import { openEventStoreDb } from '../../src/store/eventstoredb/open-eventstoredb.ts';
 import { openProjectionServer } from '../../src/store/eventstoredb/projections.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
-import { shippedScripts, shippedViews } from '../../src/views/scripts.ts';
+import { shippedScripts, viewsOf } from '../../src/views/scripts.ts';
 import { forgetMade, storeProjections } from '../../src/views/store-projections.ts';
 import { openViews } from '../../src/views/views.ts';
 import { type DoubleFaults, startEventStoreDbDouble } from '../support/eventstoredb-double/double-server.ts';
@@ -169,7 +169,7 @@ const comparesStates = async (connectionString: string, projections: ProjectionS
   await recorded(store);
   await storeProjections(projections, scripts).install();
   const now = () => new Date().toISOString();
-  const views = await openViews({ store, views: memoryViewStore(), definitions: shippedViews(), now });
+  const views = await openViews({ store, views: memoryViewStore(), definitions: viewsOf(scripts), now });
   closing.push(views.close);
   let compared = 0;
   for (const name of names) {

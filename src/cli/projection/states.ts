@@ -20,7 +20,7 @@ export const projectionStates: Command = {
     JSON_OPTION,
   ],
   settings: clientSettings,
-  examples: ['parley projection states words', 'parley projection states daily-figures --json'],
+  examples: ['parley projection states words', 'parley projection states session-state --json'],
   run: async (given, io) => {
     const query = Object.fromEntries(
       ['prefix', 'after', 'limit'].flatMap((name) => {

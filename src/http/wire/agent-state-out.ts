@@ -1,0 +1,63 @@
+import type { AffectedContext, Entry, Parameter } from '../../agent/agent.ts';
+
+/** A state of the projection `agent-state`: of an agent, an intent or an entity. */
+export type AgentItem = AgentOwn | IntentItem | EntityItem | { readonly kind: ''; readonly isDeleted: false };
+
+type AgentOwn = {
+  readonly kind: 'agent';
+  readonly isDeleted: false;
+  readonly name: string;
+  readonly status: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+};
+
+/** Of one that is deleted only the name is left. */
+type IntentItem = {
+  readonly kind: 'intent';
+  readonly isDeleted: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly contextIn: readonly string[];
+  readonly contextOut: readonly Pick<AffectedContext, 'name' | 'lifespan'>[];
+  readonly actions: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly priority: number;
+  readonly fallbackIntent: boolean;
+};
+
+type EntityItem = {
+  readonly kind: 'entity';
+  readonly isDeleted: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly isEnum: boolean;
+  readonly automatedExpansion: boolean;
+  readonly entries: Readonly<Record<string, readonly Entry[]>>;
+};
+
+/** One state of an agent's items; what is deleted is left out. */
+export const agentStateOut = (items: readonly AgentItem[]) => {
+  const agent = items.find((item) => item.kind === 'agent');
+  const { name = '', status = '', language = '', languages = [] } = agent ?? {};
+  const there = items.filter(({ isDeleted }) => !isDeleted);
+  const intents = there.filter((item) => item.kind === 'intent').map(intentOut);
+  const entities = there.filter((item) => item.kind === 'entity').map(entityOut);
+  return { name, status, language, languages, intents, entities };
+};
+
+const intentOut = ({ kind: _kind, isDeleted: _isDeleted, parameters, ...intent }: IntentItem) => ({
+  ...intent,
+  parameters: parameters.map(({ name, value, required, dataType, isList }) => ({
+    name,
+    value,
+    required,
+    dataType,
+    isList,
+  })),
+});
+
+const entityOut = ({ kind: _kind, isDeleted: _isDeleted, entries, ...entity }: EntityItem) => ({
+  ...entity,
+  entries: Object.fromEntries(Object.entries(entries).map(([language, all]) => [language, all.length])),
+});
