@@ -83,7 +83,7 @@ describe('a server that starts', () => {
     const { store, agent } = await left();
     const { desks } = await start(store, snapshots);
     expect(desks.agents.list()).toEqual([agent]);
-    expect(() => desks.agents.get(stranger.id)).toThrow(/no such agent/);
+    expect(() => desks.agents.get(stranger.id)).toThrow(/the agent does not exist/);
   });
 
   it('reads all when the log was cut back to before what was kept', async () => {

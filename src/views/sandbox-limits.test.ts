@@ -60,7 +60,8 @@ const slow: readonly Bomb[] = [
   ['a loop that catches everything', script('for (;;) try { throw 1 } catch {} finally { continue }'), LATE],
   ['a long built-in function', script('new Array(2 ** 32 - 1).fill(0).indexOf(1)'), LATE],
   ['a regular expression', script('/(a+)+$/.test("a".repeat(40) + "b")'), LATE],
-  ['a number', script('9n ** (10n ** 8n)'), LATE],
+  // QuickJS refuses the number itself if it gets that far within the time limit.
+  ['a number', script('9n ** (10n ** 8n)'), /it took longer than \d+ ms|too large/],
   ['a recursion that begins again', script('(function f() { try { f() } finally { f() } })()'), LATE],
   ['promises', script('for (;;) Promise.resolve()'), LATE],
   ['a state that is read', script('return { get x() { for (;;); } }'), LATE],

@@ -86,7 +86,8 @@ describe('parley show', () => {
   });
 
   it('refuses a turn that is not there', async () => {
-    expect((await run(['show', 'one', '--at', '9'])).err).toContain('session one has no turn 9; its number of turns is 5');
+    const { err } = await run(['show', 'one', '--at', '9']);
+    expect(err).toContain('session one has no turn 9; its number of turns is 5');
     expect((await run(['show', 'one', '--at', 'x'])).exitCode).toBe(2);
     const misspelt = { at: 2, say: 'hello' };
     const path = `/admin/agents/${agent.agentId}/sessions/one/fork`;

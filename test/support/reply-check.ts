@@ -17,9 +17,9 @@ type OpenApi = {
 };
 
 /**
- * Checks answers against the server's own description of its operations, and throws for one that is not described: a
- * status, a content type, a field that is missing, of another type, or not mentioned. Every error has the shape of
- * a status, also where no operation answered.
+ * Checks answers against the server's own description of its operations. Throws for a status, a content type
+ * or a field that the description does not mention, and for a field that is missing or of another type. Every
+ * error has the shape of a status, even if no operation answered.
  */
 export const replyCheckOf = ({ paths, components }: OpenApi): ((answer: WireAnswer) => void) => {
   const faultsOf = validator({ components });

@@ -20,8 +20,8 @@ const after = (events: Events, ...kinds: readonly Kind[]): Events =>
   events.slice(events.findLastIndex(isOf(...kinds)) + 1);
 
 /**
- * What a session must know once these events are recorded, looked up in the whole list for each field by itself. It
- * shares nothing with `evolve`, which goes through the list event by event.
+ * What a session must know once these events are recorded. Each field is looked up in the whole list, so that
+ * nothing is shared with `evolve`, which folds the list event by event.
  */
 export const accountOf = (events: Events): SessionData => {
   const alive = after(events, 'SessionExpired');
