@@ -12,6 +12,7 @@ import { whatIfOperations } from '../http/routes/admin-replay-what-if.ts';
 import { createHttpServer } from '../http/server.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { SlowLoop } from '../metrics/loop-watch.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { keyedHash, tokenHash } from '../outside/secrets.ts';
 import type { ReplayDesk } from '../replay/replay-desk.ts';
@@ -74,11 +75,11 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
   const folder = openDataFolder(resolve(around.cwd, config.data), warnOfLoose(logger));
   const parts = closingStack();
   try {
-    let isStarting = true;
+    const phase = { isStarting: true };
     const stores = await openStores(config, {
       cwd: around.cwd,
       ...(around.stop && { stop: around.stop }),
-      mayTakeLong: () => isStarting,
+      mayTakeLong: () => phase.isStarting,
       ...logStores(logger),
     });
     parts.push(stores.close);
@@ -87,7 +88,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const sealed = await openSealing(config, stores, { cwd: around.cwd, secretKey, now });
     parts.push(sealed.close);
     const { snapshots } = sealed;
-    const metrics = metricsSide(config, (slow) => logger.warn(slow, 'the event loop was blocked'));
+    const metrics = metricsSide(config, slowLoopLog(logger, phase));
     parts.push(async () => metrics.stop());
     const store = metrics.measured(sealed.store);
     const opening = { ...metrics, store, snapshots, folder, logger, secretKey, ...around };
@@ -119,7 +120,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     const opened = { store, snapshots, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
-    isStarting = false;
+    phase.isStarting = false;
     parts.push(http.close);
     parts.push(reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
@@ -135,6 +136,13 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     throw error;
   }
 };
+
+/** Silent during the start, which blocks the loop before any request can wait for it. */
+const slowLoopLog =
+  (logger: Logger, phase: { readonly isStarting: boolean }) =>
+  (slow: SlowLoop): void => {
+    if (!phase.isStarting) logger.warn(slow, 'the event loop was blocked');
+  };
 
 const toldOf = (config: ServerConfig, port: number, example: ExampleAgent | undefined) => ({
   url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
