@@ -8,6 +8,7 @@ import {
   type EventStoreDbDouble,
   startEventStoreDbDouble,
 } from '../support/eventstoredb-double/double-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
 import type { Answer } from '../support/real-client.ts';
 
@@ -98,10 +99,12 @@ describe('the store of a server that has ended', () => {
     server = await startProgramServer({ cwd, env: { PARLEY_STORE: esdb() } }, ['--data', 'data']);
     expect((await ask(server.url, 's1')).status).toBe(200);
     // Its views were made of the embedded store, in the same folder: none of a session may stand there twice.
-    const listed = await run('sessions', '--limit', '500', '--server', server.url, '--json');
-    const ids = listed.json.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
-    expect(ids).toContain('s1');
-    expect(new Set(ids).size).toBe(listed.json.counts.sessions);
+    await eventually(async () => {
+      const listed = await run('sessions', '--limit', '500', '--server', server.url, '--json');
+      const ids = listed.json.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
+      expect(ids).toContain('s1');
+      expect(new Set(ids).size).toBe(listed.json.counts.sessions);
+    });
   });
 
   it.each([
