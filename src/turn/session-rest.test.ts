@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { desksOf } from '../../test/support/one-agent-desk.ts';
 import { anAgent, anIntent, aParameter } from '../../test/support/session-stories.ts';
 import { aRequest, testOutside } from '../../test/support/test-desks.ts';
 import type { Agent } from '../agent/agent.ts';
-import { trainingSetOf } from '../agent/training.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { loadModel } from '../nlu/model/model.ts';
-import { train } from '../nlu/model/train.ts';
 import { sessionActor } from '../session/actor.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionMachine } from '../session/machine.ts';
@@ -15,9 +13,6 @@ import { sessionStream } from '../session/session-stream.ts';
 import type { SessionPlace } from '../session/state.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import type { Models } from '../training/models.ts';
-import type { Agents } from './agents.ts';
-import { sessionDesk } from './session-desk.ts';
 
 const WEBHOOK_TIMEOUT_MS = 5_000;
 const phrases = (text: string) => ({
@@ -36,28 +31,9 @@ const agent: Agent = anAgent(
   ],
   'https://example.com/hook',
 );
-const set = trainingSetOf(agent, 'en');
-const ready = { model: loadModel(train(set), set), hash: 'test' };
+const deskWith = desksOf(agent);
 const KEY = { agentId: agent.id, sessionId: 'one' };
 const STREAM = sessionStream(agent.id, 'one');
-
-const agents: Agents = {
-  get: () => agent,
-  list: () => [agent],
-  requireKnown: () => undefined,
-  ownerOf: () => undefined,
-  record: async () => agent,
-  atRevision: async () => agent,
-  refresh: async () => undefined,
-  heard: async () => undefined,
-  close: async () => undefined,
-};
-const models: Models = {
-  ready: () => ready,
-  get: async () => ready,
-  changed: () => undefined,
-  settled: async () => undefined,
-};
 
 /** What the webhook does when it is called; `dies` is the whole server, while it waits for the answer. */
 const answers = {
@@ -104,15 +80,11 @@ const play = async (steps: readonly Step[]): Promise<readonly SessionPlace[]> =>
     const death = new Promise<void>((resolve) => {
       die = resolve;
     });
-    const desk = sessionDesk({
+    const desk = deskWith({
       outside,
-      agents,
-      models,
       store,
       snapshots,
       webhookTimeoutMs: WEBHOOK_TIMEOUT_MS,
-      masked: (text) => text,
-      webhookBody: () => '{}',
       callWebhook: async () => {
         const mood = moods.shift() ?? 'speaks';
         if (mood === 'dies') {
