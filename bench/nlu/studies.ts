@@ -1,20 +1,46 @@
 /** What the figures are taken of, beside whole corpora: few examples, small agents, typing errors. */
 import { mean } from '../../src/nlu/evaluate/tally.ts';
-import { type Corpus, drawFew, drawSmallAgent, withTypos } from './corpora.ts';
+import { type Corpus, drawFew, drawSmallAgent, type Example, withTypos } from './corpora.ts';
 import { accuracyOf, refusedOf, type Trainer } from './figures.ts';
 
 const SEEDS = [1, 2, 3];
+/** The API's own default. */
+const THRESHOLD = 0.3;
 
-export type FewFigures = { readonly corpus: string; readonly perIntent: number; readonly accuracy: number };
+export type FewFigures = {
+  readonly corpus: string;
+  readonly perIntent: number;
+  /** Percent of the test set understood at threshold 0, and at the default threshold. */
+  readonly accuracy: number;
+  readonly inScope: number;
+  /** Percent of unrelated texts refused at the default threshold. */
+  readonly outOfScopeRecall: number;
+};
 
-/** Accuracy on the whole test set with few examples an intent, the mean of three draws. */
-export const fewExamples = async (corpus: Corpus, perIntent: number, train: Trainer): Promise<FewFigures> => {
-  const accuracies: number[] = [];
+/** The whole test set with few examples an intent, and texts that are none of its intents': means of three draws. */
+export const fewExamples = async (
+  corpus: Corpus,
+  unrelated: readonly Example[],
+  perIntent: number,
+  train: Trainer,
+): Promise<FewFigures> => {
+  const draws: Omit<FewFigures, 'corpus' | 'perIntent'>[] = [];
   for (const seed of SEEDS) {
     const { guess } = await train(drawFew(corpus.train, perIntent, seed));
-    accuracies.push(await accuracyOf(guess, corpus.test));
+    draws.push({
+      accuracy: await accuracyOf(guess, corpus.test),
+      inScope: await accuracyOf(guess, corpus.test, THRESHOLD),
+      outOfScopeRecall: await refusedOf(guess, unrelated, THRESHOLD),
+    });
   }
-  return { corpus: corpus.name, perIntent, accuracy: mean(accuracies) };
+  const meanOf = (figure: keyof (typeof draws)[number]): number => mean(draws.map((draw) => draw[figure]));
+  return {
+    corpus: corpus.name,
+    perIntent,
+    accuracy: meanOf('accuracy'),
+    inScope: meanOf('inScope'),
+    outOfScopeRecall: meanOf('outOfScopeRecall'),
+  };
 };
 
 export type SmallAgentFigures = {
@@ -24,9 +50,6 @@ export type SmallAgentFigures = {
   readonly outOfScopeRecall: number;
   readonly ofOthersRecall: number;
 };
-
-/** The API's own default. */
-const THRESHOLD = 0.3;
 
 const SMALL_AGENTS = [5, 10, 30].flatMap((intents) =>
   [5, 10, 20].map((perIntent) => ({ intents, perIntent })),

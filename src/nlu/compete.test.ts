@@ -22,6 +22,8 @@ const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
           kind: 'exact',
           isWeak: false,
           isGuess: false,
+          isSupported: false,
+          share: 0.5,
           specificity: 1,
           captures: [],
         };
@@ -147,6 +149,35 @@ describe('the competition', () => {
     expect(told({ intents: [unlearned, b], matches: { unlearned: matches.a }, scores: { b: 0.9 } })[0]).toBe(
       'unlearned: template_match',
     );
+  });
+
+  describe('between a guess with hardly a word of its own and the fallback intent', () => {
+    const fallback = intent('fallback', { fallback: true });
+    const guess = { kind: 'template', isWeak: true, isGuess: true } as const;
+    const first = (match: Partial<RuleMatch>, one = a, rest: Partial<Case> = {}) =>
+      decide({ intents: [one, fallback], matches: { [one.name]: { ...guess, ...match } }, ...rest })[0];
+
+    it('is won by the fallback intent when only its place speaks for the value', () => {
+      expect(first({})).toMatchObject({ intentName: 'fallback' });
+      expect(first({}, intent('unlearned', { learned: false }))).toMatchObject({ intentName: 'fallback' });
+    });
+
+    it('is won by the guess when a listed value or a capital speaks for it, with the share that it knows', () => {
+      expect(first({ isSupported: true })).toMatchObject({ intentName: 'a', score: 0.5 });
+    });
+
+    it('is won by the guess when an active context asks for it', () => {
+      expect(first({}, asked, { contexts: ['asking'] })).toMatchObject({ intentName: 'asked', score: 0.5 });
+    });
+
+    it('never scores less than the threshold, nor as much as a certainty', () => {
+      expect(first({ isSupported: true, share: 0.2 })).toMatchObject({ intentName: 'a', score: 0.3 });
+      expect(first({ isSupported: true, share: 0.95 })).toMatchObject({ intentName: 'a', score: 0.9 });
+    });
+
+    it('is won by the guess when the classifier agrees', () => {
+      expect(first({}, a, { scores: { a: 0.4 } })).toMatchObject({ matchedBy: 'learned', score: 0.4 });
+    });
   });
 
   it('tells of ten at most', () => {

@@ -99,24 +99,26 @@ const pushContender = (
 ): void => {
   const intent = intents[index];
   if (intent === undefined || intent.fallback) return;
-  const stands = standingOf(intent, match, learned >= threshold);
-  const isBelow = stands === 'learned' && learned < threshold;
+  const stands = standingOf(intent, match, learned > 0 && learned >= threshold);
   const isRuled = match !== undefined && stands !== 'learned';
+  const score = isRuled ? ruleScore(match, learned, threshold) : learned;
+  const isBelow = stands === 'learned' && !(learned > 0 && learned >= threshold);
   into.push({
     index,
     intent,
     match,
     standing: stands,
-    score: isRuled ? 1 : learned,
+    score,
     matchedBy: isRuled ? match.kind : 'learned',
     excluded: exclusion(intent, contexts) ?? (isBelow ? 'below_threshold' : undefined),
   });
 };
 
 /**
- * A rule that matches only because it takes unlisted values is a guess: the classifier, where it knows the
- * intent, tells how good. Such a rule, or one that hardly says anything itself, answers on its own only when
- * nothing better does.
+ * A rule that matches only because it takes unlisted values is a guess, and the classifier, where it knows
+ * the intent, decides how good it is. Such a rule, or one with hardly a word of its own, answers without
+ * the classifier only when nothing better does. A guess with hardly a word of its own matches nearly every
+ * text: it then needs evidence, which is a listed value, a capital, or an active context that asks for it.
  */
 const standingOf = (
   intent: TrainingIntent,
@@ -125,8 +127,16 @@ const standingOf = (
 ): Contender['standing'] => {
   if (match === undefined) return 'learned';
   if (!match.isWeak && !(match.isGuess && intent.learned)) return 'ruled';
-  return isEnough ? 'learned' : 'weak';
+  const isBaseless = match.isWeak && match.isGuess && !match.isSupported && intent.contexts.length === 0;
+  return isEnough || isBaseless ? 'learned' : 'weak';
 };
+
+/** A guess, however likely, is no certainty. */
+const GUESS_SCORE_MAX = 0.9;
+
+/** A guess is worth the share of the text that it does not guess, and where it wins, the threshold. */
+const ruleScore = (match: RuleMatch, learned: number, threshold: number): number =>
+  match.isGuess ? Math.min(GUESS_SCORE_MAX, Math.max(learned, match.share, threshold)) : 1;
 
 const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): CandidateReason | undefined => {
   if (intent.priority <= 0) return 'switched_off';

@@ -350,3 +350,36 @@ it('no text breaks it, and every value is the text where it says it is', () => {
     }),
   );
 });
+
+describe('a text that fits a phrase only because of an unlisted value', () => {
+  const intents = [
+    intent('name', { says: ["I'm [John](sys.given-name:name)"], takes: { name: 'sys.given-name' } }),
+    intent('order', {
+      says: ['[pizza](food:food) for [four people](party:party)'],
+      takes: { food: 'food', party: 'party' },
+    }),
+    intent('hours', { says: ['when do you open', 'opening hours'] }),
+    intent('fallback', { fallback: true }),
+  ];
+  const entities = [
+    entity('food', ['pizza', 'pasta'], { isExpandable: true }),
+    entity('party', ['two people', 'four people'], { isExpandable: true }),
+  ];
+  const trained = modelOf(agent({ entities, intents }));
+  const answerOf = (text: string) => {
+    const { candidates, values } = understand(trained, text, conditions());
+    return [candidates[0]?.intentName, ...values.map(({ value }) => value)];
+  };
+
+  it.each(['is there parking for bikes', 'thanks for nothing'])('is left to the fallback: %s', (text) => {
+    expect(answerOf(text)).toEqual(['fallback']);
+  });
+
+  it('is the intent when another value is listed', () => {
+    expect(answerOf('sushi for four people')).toEqual(['order', 'sushi', 'four people']);
+  });
+
+  it('is the intent when the value has a capital', () => {
+    expect(answerOf('pies for Zorblax')).toEqual(['order', 'pies', 'Zorblax']);
+  });
+});

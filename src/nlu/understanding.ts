@@ -40,7 +40,11 @@ export type MatchKind = 'exact' | 'template' | 'learned' | 'fallback';
 export type Candidate = {
   readonly intentId: string;
   readonly intentName: string;
-  /** 0..1, calibrated; 1 for exact and template matches and for a fallback intent that answers. */
+  /**
+   * 0..1, calibrated; 1 for exact matches, for templates whose values are listed, and for a fallback intent
+   * that answers. A template with a guessed value scores less: the share of the text that it does not guess,
+   * or what the classifier gives, and at least the threshold.
+   */
   readonly score: number;
   readonly matchedBy: MatchKind;
   readonly outcome: 'won' | 'lost';

@@ -82,7 +82,12 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
     vocabulary,
     words: wordsOfExamples(documents, labelOf),
     weights,
-    border: borderOf({ hasVectors: vectors !== undefined, hasBackground: background.length > 0 }),
+    border: borderOf({
+      hasVectors: vectors !== undefined,
+      hasBackground: background.length > 0,
+      labels: input.labels.length,
+      examples: input.examples.length,
+    }),
     vectorFingerprint: vectors?.fingerprint ?? 0,
   };
 };

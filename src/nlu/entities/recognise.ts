@@ -12,6 +12,7 @@ import {
   withEntries,
 } from './entity-index.ts';
 import { openingsIn } from './openings.ts';
+import type { PlausibleText } from './plausible-text.ts';
 
 /** A value that a system entity found; `text.slice(start, end)`. */
 export type SystemSpan = { readonly value: JsonValue; readonly start: number; readonly end: number };
@@ -21,6 +22,8 @@ export type ReadingConditions = {
   readonly recogniseSystem: (entity: string, text: string) => readonly SystemSpan[];
   /** Which words may be typing errors; absent: none, the text is taken as typed. */
   readonly mayBeTypo?: Typos;
+  /** Which text may be a value that no list knows; absent: any. */
+  readonly isPlausible?: PlausibleText;
 };
 
 /** Reads a text with an agent's entities. What was found once is remembered as long as the reading is. */
@@ -61,6 +64,11 @@ class EntityReading implements Reading {
   isReplaced(entity: string): boolean {
     for (const one of this.conditions.sessionEntities) if (one.name === entity && !one.extend) return true;
     return false;
+  }
+
+  mayBeValue(entity: string, from: number, to: number): boolean {
+    const { isPlausible } = this.conditions;
+    return isPlausible === undefined || isPlausible(entity, this.text, { units: this.units, from, to });
   }
 
   hasReplaced(entity: string): boolean {

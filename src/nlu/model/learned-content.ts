@@ -1,3 +1,4 @@
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type { ClassifierInput } from '../classifier/prepare.ts';
 import { type EntityIndex, indexEntities } from '../entities/entity-index.ts';
 import { createReading } from '../entities/recognise.ts';
@@ -6,7 +7,8 @@ import { createSystemEntities, type SystemEntities } from '../entities/system-en
 import { IGNORE, textOf } from '../rules/phrase-pattern.ts';
 import type { Hint } from '../slots/slot-span.ts';
 import { isSystemEntity } from '../system/system-entities.ts';
-import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
+import { fold } from '../text/fold.ts';
+import type { PhrasePart, TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
 import type { Reading } from '../values/reading.ts';
 import { MODEL_VERSION } from './container.ts';
 import { classifierInputOf } from './examples.ts';
@@ -35,31 +37,43 @@ const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
  * thresholds are not in it, and dictionaries only by what they find in the annotated phrases, so
  * that changing them seldom trains anything.
  */
-export const learnedContentOf = (set: TrainingSet): string => {
+export const learnedContentOf = (set: TrainingSet): string => finished(learnedContentSteps(set));
+
+/** The same, an annotated phrase a step. */
+export function* learnedContentSteps(set: TrainingSet): Steps<string> {
   const content: LearnedContent = {
     version: MODEL_VERSION,
     classifier: classifierInputOf(set),
-    taggers: taggersOf(set),
+    taggers: yield* taggersOf(set),
   };
   return JSON.stringify(content);
-};
+}
 
-const taggersOf = (set: TrainingSet): readonly TaggerContent[] => {
+function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
   const tagged = set.intents.filter(
     (intent) => intent.learned && !intent.fallback && slotEntitiesOf(intent).length > 0,
   );
   if (tagged.length === 0) return [];
   const entities = indexEntities(set.entities, set.language, isSystemEntity);
   const system = createSystemEntities(set.language);
-  return tagged.map((intent) => {
+  const isExpandable = (entity: string): boolean => entities.named.get(entity)?.isExpandable === true;
+  const contents: TaggerContent[] = [];
+  for (const intent of tagged) {
     const known = remembered.get(intent);
-    if (known !== undefined && isSame(known, set)) return known.content;
+    if (known !== undefined && isSame(known, set)) {
+      contents.push(known.content);
+      continue;
+    }
     const looked = slotEntitiesOf(intent);
-    const content = taggerOf(intent, (text) => hintsIn(text, looked, entities, system));
+    const content = yield* taggerOf(intent, {
+      hintsFor: (text) => hintsIn(text, looked, entities, system),
+      isExpandable,
+    });
     remembered.set(intent, { language: set.language, entities: set.entities, content });
-    return content;
-  });
-};
+    contents.push(content);
+  }
+  return contents;
+}
 
 /** What was worked out for an intent, and from which entities: a training set keeps its unedited parts. */
 type Remembered = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };
@@ -71,11 +85,53 @@ const isSame = (known: Remembered, set: TrainingSet): boolean =>
   known.entities.length === set.entities.length &&
   known.entities.every((entity, at) => entity === set.entities[at]);
 
-const taggerOf = (intent: TrainingIntent, hintsFor: (text: string) => readonly Hint[]): TaggerContent => ({
-  intentId: intent.id,
-  phrases: intent.phrases.map(withAliases),
-  hints: intent.phrases.map(({ parts }) => hintsFor(textOf(parts))),
-});
+type Dictionaries = {
+  readonly hintsFor: (text: string) => readonly Hint[];
+  readonly isExpandable: (entity: string) => boolean;
+};
+
+function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionaries): Steps<TaggerContent> {
+  const known = phrasesByValue(intent.phrases);
+  const isOwn = (part: PhrasePart): boolean =>
+    part.entity !== undefined && isExpandable(part.entity) && known.get(valueKey(part)) === 1;
+  const hints: (readonly Hint[])[] = [];
+  for (const { parts } of intent.phrases) {
+    hints.push(withoutOwn(hintsFor(textOf(parts)), parts, isOwn));
+    yield;
+  }
+  return { intentId: intent.id, phrases: intent.phrases.map(withAliases), hints };
+}
+
+/** In how many phrases each value is annotated. */
+const phrasesByValue = (phrases: readonly TrainingPhrase[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { parts } of phrases)
+    for (const value of new Set(parts.map(valueKey))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+const valueKey = ({ entity, text }: PhrasePart): string => JSON.stringify([entity, fold(text.trim())]);
+
+/**
+ * Leaves one out, as the gazetteer does: the list of an expandable entity is not whole, and where it holds
+ * just the values of the phrases, a tagger that sees each of them would learn that all values are listed.
+ */
+const withoutOwn = (
+  hints: readonly Hint[],
+  parts: readonly PhrasePart[],
+  isOwn: (part: PhrasePart) => boolean,
+): readonly Hint[] => {
+  let left = hints;
+  let start = 0;
+  for (const part of parts) {
+    const from = start;
+    start += part.text.length;
+    const to = start;
+    if (isOwn(part))
+      left = left.filter((hint) => hint.entity !== part.entity || hint.start !== from || hint.end !== to);
+  }
+  return left;
+};
 
 /** The entities that an intent's phrases are annotated with; the tagger looks for them in every text. */
 export const slotEntitiesOf = (intent: TrainingIntent): readonly string[] => {

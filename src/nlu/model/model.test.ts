@@ -40,6 +40,18 @@ describe('training', () => {
     expect(learnedContentOf({ ...more, entities: set.entities })).toBe(learnedContentOf(set));
   });
 
+  it("hides an expandable entity's value from the only phrase that has it, as from a text with a new value", () => {
+    const hintsWith = (isExpandable: boolean, ...says: string[]) => {
+      const entities = [entity('pet', ['cat', 'dog'], { isExpandable })];
+      const intents = [intent('buy', { says, takes: { pet: 'pet' } })];
+      return JSON.parse(learnedContentOf({ ...set, entities, intents })).taggers[0].hints;
+    };
+    const hint = { entity: 'pet', start: 2, end: 5 };
+    expect(hintsWith(true, 'a [cat](pet:pet) or a dog')).toEqual([[{ entity: 'pet', start: 11, end: 14 }]]);
+    expect(hintsWith(true, 'a [cat](pet:pet)', 'a [Cat](pet:pet) please')).toEqual([[hint], [hint]]);
+    expect(hintsWith(false, 'a [cat](pet:pet)')).toEqual([[hint]]);
+  });
+
   it('depends on which intents can meet in a conversation', () => {
     const confined = { ...set, intents: set.intents.map((one) => ({ ...one, contexts: ['somewhere'] })) };
     expect(learnedContentOf(confined)).not.toBe(learnedContentOf(set));

@@ -1,6 +1,7 @@
 import type { Steps } from '../../kernel/steps.ts';
 import { type Classifier, loadClassifier } from '../classifier/classifier.ts';
 import { type EntityIndex, indexEntities, prepareEntities } from '../entities/entity-index.ts';
+import { type PlausibleText, plausibleTextOf } from '../entities/plausible-text.ts';
 import { createSystemEntities, type SystemEntities } from '../entities/system-entity.ts';
 import { readPhrasesInSteps } from '../rules/read-phrases.ts';
 import { indexRules, type RuleIndex } from '../rules/rule-index.ts';
@@ -28,6 +29,8 @@ export type Model = {
   readonly taggers: ReadonlyMap<string, IntentTagger>;
   /** Whether a word is one that people write, so that it is no typing error. */
   readonly isWord: (word: string) => boolean;
+  /** Which text may be a value that no list knows. */
+  readonly isPlausible: PlausibleText;
 };
 
 export type IntentTagger = {
@@ -74,6 +77,7 @@ export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors
     classifier,
     intentOf: intentsOfLabels(set, classifier),
     taggers: loadTaggers(blocks, wordClassesOf(vectors), { set, entities }),
+    isPlausible: plausibleTextOf(set, vectors),
     isWord: (word) =>
       rules.vocabulary.has(word) ||
       (vectors?.wordIndex.get(word) ?? LEXICON_WORDS_TRUSTED) < LEXICON_WORDS_TRUSTED,

@@ -25,14 +25,20 @@ const entities = [
   entity('petAction', ['feed @pet:pet'], { isEnum: true }),
 ];
 
-const matcher = (set: Partial<TrainingSet>) => {
+const matchesOf = (set: Partial<TrainingSet>) => {
   const full = agent({ entities, ...set });
   const index = indexEntities(full.entities, 'en', isSystem);
   const rules = indexRules(full, index);
   return (text: string) => {
     const reading = createReading(text, index, { sessionEntities: [], recogniseSystem: digits });
-    return [...matchRules(rules, reading).values()].map(({ intent: number, kind, captures }) => ({
-      intent: full.intents[number]?.name,
+    return [...matchRules(rules, reading).values()];
+  };
+};
+const matcher = (set: Partial<TrainingSet>) => {
+  const matches = matchesOf(set);
+  return (text: string) => {
+    return matches(text).map(({ intent: number, kind, captures }) => ({
+      intent: set.intents?.[number]?.name,
       kind,
       ...Object.fromEntries(captures.map(({ alias, span }) => [alias, span.value])),
     }));
@@ -191,6 +197,33 @@ it('a fallback intent has no rules', () => {
 it('the more specific template of an intent captures', () => {
   const match = templated('play @sys.any:what', 'play @artist:who');
   expect(match('play abba')).toEqual([{ intent: 'it', kind: 'template', who: 'Abba' }]);
+});
+
+describe('a guessed value', () => {
+  const evidenceFor = (text: string, language = 'en') => {
+    const intents = [
+      intent('it', { says: ['[Abba](artist:who) in [Paris](city:where)', 'play [Abba](artist:who)'] }),
+    ];
+    const [match] = matchesOf({ intents, language })(text);
+    return match && { isSupported: match.isSupported, share: match.share };
+  };
+
+  it('has only its place for evidence where it is typed in small letters', () => {
+    expect(evidenceFor('play nonsense today')).toEqual({ isSupported: false, share: 1 / 3 });
+  });
+
+  it('is supported by a listed value', () => {
+    expect(evidenceFor('nonsense in york')).toEqual({ isSupported: true, share: 2 / 3 });
+  });
+
+  it('is supported by its capital, but not in German, where every noun has one', () => {
+    expect(evidenceFor('play Zorblax')).toEqual({ isSupported: true, share: 1 / 2 });
+    expect(evidenceFor('play Zorblax', 'de')).toEqual({ isSupported: false, share: 1 / 2 });
+  });
+
+  it('is not supported by the capital of a text written in capitals', () => {
+    expect(evidenceFor('PLAY ZORBLAX')?.isSupported).toBe(false);
+  });
 });
 
 it('matching takes no exponential time', () => {

@@ -12,6 +12,10 @@ export type RuleMatch = {
   readonly isWeak: boolean;
   /** Some value in it is in no list, and only its place speaks for it. */
   readonly isGuess: boolean;
+  /** Whether anything but its place speaks for a guessed value: a listed value beside it, or its capital. */
+  readonly isSupported: boolean;
+  /** Of the text's units, the share (0..1) that the rule names as words or knows as values. */
+  readonly share: number;
   /** How much the rule says itself: of two that match, the more specific is meant. */
   readonly specificity: number;
   readonly captures: readonly Capture[];
@@ -29,7 +33,7 @@ export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<numb
   for (const rule of rules) {
     if (best.get(rule.intent)?.kind === 'exact') continue;
     const match = matchPattern(rule.elements, reading, 0, true);
-    if (match !== undefined) offer(best, templateMatch(rule, match.captures));
+    if (match !== undefined) offer(best, templateMatch(rule, match.captures, { reading, index }));
   }
   return best;
 };
@@ -50,6 +54,8 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
   kind: 'exact',
   isWeak: false,
   isGuess: false,
+  isSupported: true,
+  share: 1,
   specificity: EXACT_SPECIFICITY + phrase.annotations.length,
   captures:
     phrase.annotations.length === 0
@@ -93,18 +99,40 @@ const overlap = (span: Span, from: number, to: number): number => {
   return 2 * shared - (span.to - span.from);
 };
 
-const templateMatch = (rule: Rule, captures: readonly Capture[]): RuleMatch => ({
-  intent: rule.intent,
-  kind: 'template',
-  isWeak: rule.isWeak,
-  isGuess: captures.some(({ span }) => span.source === 'expansion'),
-  specificity: specificityOf(rule.elements, captures),
-  captures,
-});
+type Match = { readonly reading: Reading; readonly index: RuleIndex };
+
+const templateMatch = (rule: Rule, captures: readonly Capture[], { reading, index }: Match): RuleMatch => {
+  const free = captures.filter(({ span }) => isFree(span));
+  return {
+    intent: rule.intent,
+    kind: 'template',
+    isWeak: rule.isWeak,
+    isGuess: free.some(({ span }) => span.source === 'expansion'),
+    isSupported:
+      free.length < captures.length ||
+      (index.capitalsAreNames && free.some(({ span }) => isCapitalised(reading, span))),
+    share: (reading.units.length - unitsOf(free)) / Math.max(1, reading.units.length),
+    specificity: specificityOf(rule.elements, captures),
+    captures,
+  };
+};
+
+const isFree = ({ source }: Span): boolean => source === 'any' || source === 'expansion';
+
+const unitsOf = (captures: readonly Capture[]): number =>
+  captures.reduce((sum, { span }) => sum + span.to - span.from, 0);
+
+/** Written with a capital inside a text that has small letters elsewhere. */
+const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
+  const first = text.charAt(start);
+  if (start === 0 || first === first.toLowerCase()) return false;
+  const rest = text.slice(0, start) + text.slice(end);
+  return rest.slice(1) !== rest.slice(1).toUpperCase();
+};
 
 /** A word counts most, then a known value, then any list; free text counts nothing. */
 const specificityOf = (elements: readonly Element[], captures: readonly Capture[]): number => {
   const said = elements.filter((element) => element.kind === 'word' || element.kind === 'choice').length;
-  const known = captures.filter(({ span }) => span.source !== 'any' && span.source !== 'expansion').length;
+  const known = captures.filter(({ span }) => !isFree(span)).length;
   return said * 1_000 + known;
 };

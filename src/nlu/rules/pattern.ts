@@ -183,6 +183,7 @@ const followFree = (
   const isAny = element.takes === 'any';
   const last = isAny ? reading.units.length : Math.min(reading.units.length, at + EXPANSION_UNITS_MAX);
   for (let next = at + 1; next <= last; next++) {
+    if (!isAny && !reading.mayBeValue(element.entity, at, next)) continue;
     const to = goOn(search, element, index, next);
     if (to === undefined) continue;
     return capture(search, element, freeSpan(reading, at, next, isAny ? 'any' : 'expansion'), to);

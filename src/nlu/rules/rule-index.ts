@@ -1,4 +1,5 @@
 import type { EntityIndex } from '../entities/entity-index.ts';
+import { primaryLanguage } from '../text/language.ts';
 import type { TrainingIntent, TrainingSet } from '../training-set.ts';
 import type { Reading } from '../values/reading.ts';
 import { takesFreely } from './free-entities.ts';
@@ -32,6 +33,8 @@ export type RuleIndex = {
   readonly vocabulary: ReadonlySet<string>;
   /** Those that stand outside of annotated parts. */
   readonly plainWords: ReadonlySet<string>;
+  /** Whether a capital inside a text marks a name; in German it marks any noun. */
+  readonly capitalsAreNames: boolean;
 };
 
 /** A word of some rule. */
@@ -57,7 +60,8 @@ export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =
   for (const { words } of rules) for (const word of words) draft.plainWords.add(word);
   for (const word of draft.plainWords) draft.vocabulary.add(word);
   const { exact, vocabulary, plainWords } = draft;
-  return { exact, vocabulary, plainWords, ...byWord(rules) };
+  const capitalsAreNames = primaryLanguage(set.language) !== 'de';
+  return { exact, vocabulary, plainWords, capitalsAreNames, ...byWord(rules) };
 };
 
 /** Bits are given when all words are known. */

@@ -12,8 +12,8 @@ import {
 } from './clock-values.ts';
 import { CASED_LANGUAGES, type Placed } from './date-values.ts';
 import { hourRules } from './hour-rules.ts';
+import type { Lexeme } from './lexeme.ts';
 import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
-import type { Lexeme } from './time-lexer.ts';
 
 /** The longest time or part of a day that begins at lexeme `at`. */
 export const clockAt = (
@@ -96,9 +96,18 @@ const fromNowRules: readonly ClockRule[] = [
 const isMeasured = (next: Lexeme | undefined): boolean =>
   next?.readings.U !== undefined || next?.readings.M !== undefined || next?.readings.O !== undefined;
 
+const isHalf = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings.P === 'am' || lexeme?.readings.P === 'pm';
+
 const bareHourRules: readonly ClockRule[] = [
   clockRule('lead:pZ? e* a hour:nx', ({ lead, hour }, { base, halfDays }, { next }) =>
-    isMeasured(next) || isArticle(hour, base) ? undefined : wholeHour(hour, halfOf(lead), halfDays),
+    isMeasured(next) || isArticle(hour, base) || isHalf(next)
+      ? undefined
+      : wholeHour(hour, halfOf(lead), halfDays),
+  ),
+  // `tonight at 2 am`: the letters say more than the part of the day.
+  clockRule('Z e* a? hour:n half:P', ({ hour, half }) =>
+    isHalf(half) ? wholeHour(hour, halfOf(half), false) : undefined,
   ),
   clockRule('a time:v', ({ time }) => fourDigits(time)),
   clockRule('w hour:nx', ({ hour }, { base, halfDays }, { next }) =>

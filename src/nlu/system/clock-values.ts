@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type WallClock } from './calendar.ts';
+import type { Lexeme, LexemeKind } from './lexeme.ts';
 import { type LexemePattern, lexemePattern, type Parts } from './lexeme-pattern.ts';
-import type { Lexeme, LexemeKind } from './time-lexer.ts';
 
 /**
  * A time of day in seconds since midnight, or a part of a day. `isOpen`: the half of the day is not said.

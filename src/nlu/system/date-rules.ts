@@ -1,10 +1,11 @@
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import { dayRules } from './day-rules.ts';
 import { decadeRules } from './decade-rules.ts';
+import type { Lexeme } from './lexeme.ts';
 import { matchLexemes, ruleIndex } from './lexeme-pattern.ts';
 import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
-import type { Lexeme } from './time-lexer.ts';
+import { weekRules } from './week-rules.ts';
 
 /** The longest date or period that begins at lexeme `at`; of two as long, the rule that stands first. */
 export const dateAt = (
@@ -24,4 +25,11 @@ export const dateAt = (
   return best;
 };
 
-const rulesFor = ruleIndex([...dayRules, ...dayPairRules, ...momentRules, ...periodRules, ...decadeRules]);
+const rulesFor = ruleIndex([
+  ...dayRules,
+  ...dayPairRules,
+  ...momentRules,
+  ...periodRules,
+  ...weekRules,
+  ...decadeRules,
+]);

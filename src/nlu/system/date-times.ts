@@ -1,8 +1,10 @@
 import { DAY_SECONDS, type Day, isoDay, isoTime } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
+import type { Lexeme } from './lexeme.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
-import { daysText, isFiller, longest, type Moments, placeOf, secondsAt } from './moments.ts';
+import { daysText, longest, type Moments, placeOf, secondsAt } from './moments.ts';
+import { isFiller } from './moments-placed.ts';
 import type { Found } from './reading.ts';
 
 type Moment = {
@@ -54,13 +56,14 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
   if (clock.isRelative) return false;
   if (clock.first === date.first && clock.end >= date.end) return true;
   const [from, to] = clock.first >= date.end ? [date.end, clock.first] : [clock.end, date.first];
-  if (from > to) return false;
+  if (from > to) return shareOnlyPart(lexemes, date, clock);
   for (let place = from; place < to; place++) {
     const lexeme = lexemes[place];
     if (
       !isFiller(lexeme) &&
       lexeme?.readings.a === undefined &&
       lexeme?.readings.w === undefined &&
+      lexeme?.readings.j === undefined &&
       lexeme?.readings['('] === undefined
     ) {
       return false;
@@ -69,7 +72,17 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
   return true;
 };
 
-const dateTimeText = ({ date, clock }: Moment, moments: Moments): string => {
+/** `at ten tonight`, `at five tomorrow evening`: the word for the part of the day is in both. */
+const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boolean => {
+  const shared = lexemes.slice(Math.max(date.first, clock.first), Math.min(date.end, clock.end));
+  return shared.length > 0 && shared.every((lexeme) => lexeme.readings.Z !== undefined || isFiller(lexeme));
+};
+
+type Span = { readonly first: number; readonly end: number };
+
+const dateTimeText = ({ date, clock, first, end }: Moment, moments: Moments): string => {
+  if (clock === undefined && date !== undefined && !date.isPeriod && isAtEnd(moments, first, end))
+    return instant(date.from, DAY_SECONDS - 1);
   if (clock === undefined)
     return date === undefined ? '' : date.isPeriod ? daysText(date) : isoDay(date.from);
   const today = moments.clock().day;
@@ -79,13 +92,20 @@ const dateTimeText = ({ date, clock }: Moment, moments: Moments): string => {
   return instant(day, day === today ? secondsAt(clock, moments) : clock.from);
 };
 
-/** A time alone stays a time, unless counting from now leads into another day or names this very moment. */
-const timeText = (clock: ClockValue, moments: Moments): string => {
-  const isOtherDay = clock.from < 0 || clock.from >= DAY_SECONDS;
-  const isNow = clock.isRelative && clock.from === moments.clock().seconds;
-  if (!clock.isRelative || (!isOtherDay && !isNow)) return isoTime(secondsAt(clock, moments));
-  return instant(moments.clock().day + Math.floor(clock.from / DAY_SECONDS), clock.from);
+/** `end of tomorrow`, `日曜日の終わり`. */
+const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {
+  let before = first - 1;
+  while (isFiller(lexemes[before])) before--;
+  let after = end;
+  while (isFiller(lexemes[after])) after++;
+  return lexemes[before]?.readings.S === 'end' || lexemes[after]?.readings.S === 'ended';
 };
+
+/** A time alone stays a time; one that is counted from now is at a moment. */
+const timeText = (clock: ClockValue, moments: Moments): string =>
+  clock.isRelative
+    ? instant(moments.clock().day + Math.floor(clock.from / DAY_SECONDS), clock.from)
+    : isoTime(secondsAt(clock, moments));
 
 /** Local wall clock with a plain `Z`, as the API has always written it. */
 const instant = (day: Day, at: number): string =>

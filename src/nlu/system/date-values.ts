@@ -1,7 +1,7 @@
 import { type Day, dayOf, isDate, partsOf } from './calendar.ts';
 import { dateAnnouncers, doubtfulWords } from './data/time-words.ts';
+import type { Lexeme, LexemeKind } from './lexeme.ts';
 import { type LexemePattern, lexemePattern, type Parts } from './lexeme-pattern.ts';
-import type { Lexeme, LexemeKind } from './time-lexer.ts';
 
 /** A date, or a period of days with both its ends; `rolls`: how a later end of a range may move on. */
 export type DateValue = {
@@ -78,6 +78,13 @@ export const yearOf = (lexeme: Lexeme | undefined): number | undefined => {
   return year !== undefined && year >= 1000 ? year : undefined;
 };
 
+/** A year of four digits, or of two: 18年 is 2018, 95年 1995. */
+export const wholeYear = (lexeme: Lexeme | undefined): number | undefined => {
+  const year = readingOf(lexeme, 'y', 'n');
+  if (year === undefined || year >= 100) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+};
+
 /** The year that "next year" and the like mean. */
 export const relativeYear = (
   lexeme: Lexeme | undefined,
@@ -95,15 +102,23 @@ export const offsetOf = (lexeme: Lexeme | undefined): number => {
   return lexeme?.readings.R === undefined ? 0 : -1;
 };
 
+/** English alone has months that are verbs. */
+const TO_MONTH = /^ (?:to|till|until|through|and) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 /** Whether a word like `may` or `sun` stands where a date does. */
 export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean => {
   if (lexeme === undefined) return false;
   const word = text.slice(lexeme.start, lexeme.end);
   if (!doubtfulWords.has(word.toLowerCase())) return true;
   const before = text.slice(0, lexeme.start).trimEnd();
+  // may to july
+  if (TO_MONTH.test(text.slice(lexeme.end, lexeme.end + 16))) return true;
+  // jan-feb
+  if (/[\p{L}\d]-$/u.test(before) || /^-[\p{L}\d]/u.test(text.slice(lexeme.end, lexeme.end + 2))) return true;
   if (before === '' && /^[\s.?!,]*$/.test(text.slice(lexeme.end))) return true;
   const announcer = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
-  if (dateAnnouncers.has(announcer)) return word.length > 3 || announcer !== 'to';
-  const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
-  return before !== '' && isCapital && !/[.!?]$/.test(before);
+  if (dateAnnouncers.has(announcer)) return word.length > 3 || announcer !== 'to' || isCapital(word);
+  return before !== '' && isCapital(word) && !/[.!?]$/.test(before);
 };
+
+const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase();

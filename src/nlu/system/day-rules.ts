@@ -1,4 +1,4 @@
-import { addMonths, dayOf, daysInMonth, partsOf } from './calendar.ts';
+import { addMonths, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
@@ -6,18 +6,23 @@ import {
   date,
   dateInYear,
   offsetOf,
+  period,
   readingOf,
   relativeYear,
   rule,
   textOf,
+  wholeYear,
   yearOf,
   yearOfPhrase,
 } from './date-values.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
+import type { Lexeme } from './lexeme.ts';
 import { lexemePattern, type Parts } from './lexeme-pattern.ts';
-import type { Lexeme } from './time-lexer.ts';
+import { monthPeriod } from './periods.ts';
 
 const explicit = (lexeme: Lexeme | undefined, { today }: DateSetting): DateValue | undefined => {
+  const [, inYear, inMonth] = /^(\d{4})-(\d\d)$/.exec(textOf(lexeme, 'D')) ?? [];
+  if (inYear !== undefined) return period(monthPeriod(Number(inMonth), Number(inYear), today));
   const [dayOfMonth, month, year] = textOf(lexeme, 'D').split('-').reverse().map(Number);
   return dateInYear(month, dayOfMonth, year, today);
 };
@@ -52,9 +57,26 @@ const isCounted = (rest: readonly Lexeme[]): boolean => {
   );
 };
 
+const areDigits = (...lexemes: readonly (Lexeme | undefined)[]): boolean =>
+  lexemes.every((lexeme) => lexeme !== undefined && lexeme.digits > 0);
+
+/** `Oct/2`: with one sign between. */
+const isTight = (a: Lexeme | undefined, b: Lexeme | undefined): boolean =>
+  a !== undefined && b !== undefined && b.start - a.end === 1 && areDigits(a.digits > 0 ? a : b);
+
+/** The 87 of `April of 87`: no day and no hour has such a number. */
+const lateYearOf = (lexeme: Lexeme | undefined): number | undefined => {
+  const year = readingOf(lexeme, 'n');
+  return year === undefined || year < 32 || lexeme?.digits !== 2 ? Number.NaN : 1900 + year;
+};
+
 /** Dates by their number and month. */
 const dates: DateRule[] = [
   rule('written:D', ({ written }, setting) => explicit(written, setting)),
+  rule('written:D ,? e* year:y', ({ written, year }, { today }) => {
+    const [, month, day] = /^(\d\d?)-(\d\d?)$/.exec(textOf(written, 'D')) ?? [];
+    return month === undefined ? undefined : dateInYear(Number(month), Number(day), yearOf(year), today);
+  }),
   rule('day:no l* month:M e* ,? e* year:y', ({ day, month, year }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), yearOf(year), today),
   ),
@@ -92,7 +114,7 @@ const dates: DateRule[] = [
     ),
   ),
   rule('year:yn Y month:n O day:n J?', ({ year, month, day }, { today }) =>
-    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), readingOf(year, 'y', 'n'), today),
+    dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), wholeYear(year), today),
   ),
   rule('month:n O day:n J?', ({ month, day }, { today }) =>
     dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), undefined, today),
@@ -105,8 +127,59 @@ const dates: DateRule[] = [
     const month = match === null ? undefined : partsOf(addMonths(today, Number(match[1])));
     return month && dateInYear(month.month, readingOf(day, 'n'), month.year, today);
   }),
-  rule('day:n - month:M - year:y', ({ day, month, year }, { today }) =>
+  rule('which:LRt e* W ,? e* written:D', ({ written }, setting) => explicit(written, setting)),
+  rule('day:o unit:U e* month:M e* year:y?', ({ day, unit, month, year }, { today }) =>
+    textOf(unit, 'U') === 'day'
+      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'o'), yearOf(year), today)
+      : undefined,
+  ),
+  // am siebten vierten, am 27. 11.
+  rule('day:o month:o', ({ day, month }, { today, base }) =>
+    base === 'de' ? dateInYear(readingOf(month, 'o'), readingOf(day, 'o'), undefined, today) : undefined,
+  ),
+  rule('day:o month:o year:y', ({ day, month, year }, { today, base }) =>
+    base === 'de' ? dateInYear(readingOf(month, 'o'), readingOf(day, 'o'), yearOf(year), today) : undefined,
+  ),
+  rule('day:no l* month:M e year:n', ({ day, month, year }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n', 'o'), lateYearOf(year), today),
+  ),
+  rule('year:y month:n day:n', ({ year, month, day }, { today }) =>
+    areDigits(month, day)
+      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
+      : undefined,
+  ),
+  rule('day:n month:n year:y', ({ day, month, year }, { today }) =>
+    areDigits(day, month)
+      ? dateInYear(readingOf(month, 'n'), readingOf(day, 'n'), yearOf(year), today)
+      : undefined,
+  ),
+  rule('year:y - month:M - day:n', ({ year, month, day }, { today }) =>
     dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ),
+  rule('month:M - day:n - year:y', ({ year, month, day }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ),
+  rule('month:M - year:y - day:n', ({ year, month, day }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ),
+  rule('day:n - year:y - month:M', ({ year, month, day }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ),
+  rule('year:y - day:n - month:M', ({ year, month, day }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year), today),
+  ),
+  rule('day:n - month:M', ({ day, month }, { today }) =>
+    isTight(day, month)
+      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
+      : undefined,
+  ),
+  rule('month:M - day:n', ({ day, month }, { today }) =>
+    isTight(month, day)
+      ? dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), undefined, today)
+      : undefined,
+  ),
+  rule('day:n - month:M - year:yn', ({ day, month, year }, { today }) =>
+    dateInYear(readingOf(month, 'M'), readingOf(day, 'n'), yearOf(year) ?? lateYearOf(year), today),
   ),
   rule('which:LRt unit:U e* day:o', (parts, setting) => dayInMonth(parts, setting)),
   rule('day:o l* which:LRt unit:U', (parts, setting) => dayInMonth(parts, setting)),
@@ -118,15 +191,60 @@ const dates: DateRule[] = [
   rule('e day:o', ({ day }, setting, rest) => (isCounted(rest) ? undefined : dayOfMonth(day, setting))),
 ];
 
-/** `Sunday, November 5th`: the weekday adds nothing. */
-const afterWeekday: DateRule[] = dates
-  .filter(({ pattern }) => !sharesKind(pattern.beginnings, maskOf('je')))
-  .map(({ pattern, read }) => {
-    const prefix = lexemePattern('W ,? e*');
-    return {
-      pattern: { elements: [...prefix.elements, ...pattern.elements], beginnings: prefix.beginnings },
-      read,
-    };
-  });
+/** `friday 13`: the next thirteenth that is a Friday. */
+const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { today }: DateSetting) => {
+  const wanted = readingOf(day, 'W');
+  const number = readingOf(date_, 'o', 'n');
+  if (wanted === undefined || number === undefined || number < 1 || number > 31) return undefined;
+  for (let months = 0; months < MONTHS_TO_MATCH; months++) {
+    const { year, month } = partsOf(addMonths(dayOf(partsOf(today).year, partsOf(today).month, 1), months));
+    const at = dayOf(year, month, number);
+    if (number <= daysInMonth(year, month) && at >= today && weekdayOf(at) === wanted) return date(at);
+  }
+  return undefined;
+};
 
-export const dayRules: readonly DateRule[] = [...dates, ...afterWeekday];
+/** Every date falls on every weekday within this time. */
+const MONTHS_TO_MATCH = 12 * 12;
+
+/** `friday 2 people`: what follows is counted; ordinals and numbers at the end are dates. */
+const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
+  if (lexeme === undefined || isCounted(rest)) return false;
+  const [next] = rest;
+  return (
+    lexeme.readings.o !== undefined ||
+    (lexeme.digits > 0 &&
+      (next === undefined || next.readings._ === undefined || next.end - next.start === 1))
+  );
+};
+
+const weekdayRules: readonly DateRule[] = [
+  rule('day:W ,? j? number:no', ({ day, number }, setting, rest) =>
+    isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
+  ),
+  rule('day:W ,? e number:o', ({ day, number }, setting, rest) =>
+    isDateNumber(number, rest) ? numberedWeekday(day, number, setting) : undefined,
+  ),
+  rule('j number:no day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
+  rule('number:n J e* day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
+];
+
+/** Those that say more than the number of a day. */
+const beyondNumbers = dates.filter(({ pattern }) => !sharesKind(pattern.beginnings, maskOf('je')));
+
+/** `Sunday, November 5th`: the weekday adds nothing. */
+const afterWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => {
+  const prefix = lexemePattern('W ,? e*');
+  return {
+    pattern: { elements: [...prefix.elements, ...pattern.elements], beginnings: prefix.beginnings },
+    read,
+  };
+});
+
+/** `15 Ocak Salı`, `1月15日火曜日`. */
+const beforeWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => ({
+  pattern: { ...pattern, elements: [...pattern.elements, ...lexemePattern('W').elements] },
+  read,
+}));
+
+export const dayRules: readonly DateRule[] = [...dates, ...afterWeekday, ...weekdayRules, ...beforeWeekday];

@@ -1,6 +1,6 @@
 import { dayOf, partsOf } from './calendar.ts';
 import { type DateRule, type DateSetting, type DateValue, period, readingOf, rule } from './date-values.ts';
-import type { Lexeme } from './time-lexer.ts';
+import type { Lexeme } from './lexeme.ts';
 
 /** `the eighties`, `the 1980s`, `die 80er Jahre`, `les années 80`, `80年代`. */
 export const decadeRules: readonly DateRule[] = [

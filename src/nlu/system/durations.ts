@@ -1,7 +1,8 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import { timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
 import { readInTurn } from './in-turn.ts';
+import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
@@ -9,6 +10,7 @@ import type { Reading, Recognizer } from './reading.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
+const UNIT_MONTHS: Readonly<Record<string, number>> = { mo: 1, quarter: 3, yr: 12 };
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, day: 86_400, wk: 604_800 };
 
 /** Lengths of time; an hour and ten minutes are one. */
@@ -16,12 +18,17 @@ export const durations = (base: string): Recognizer => {
   const table = lazily(() => durationTable(base));
   const whole = lazily(() => wholeDurations(base));
   return (reading) => {
+    const counted = readInTurn(reading.amounts(), (amount) =>
+      measuredTime(reading, amount, table(), HALVES_AFTER[base]),
+    );
+    // 一个半小时 has 半小时 in it.
     const phrases = whole()
       .all(reading.folded)
+      .filter(({ start, end }) => !counted.some((part) => part.start < start && part.end >= end))
       .map(({ start, end, value }) => ({ ...value, start, end }));
-    const parts = readInTurn(reading.amounts(), (amount) =>
-      measuredTime(reading, amount, table(), HALVES_AFTER[base]),
-    ).filter((part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start));
+    const parts = counted.filter(
+      (part) => !phrases.some((phrase) => part.start < phrase.end && part.end > phrase.start),
+    );
     const inOrder = [...parts, ...phrases].sort((a, b) => a.start - b.start);
     return joined(inOrder, reading.folded).map(({ amount, unit, start, end }) => ({
       value: { amount, unit },
@@ -74,12 +81,12 @@ const NIGHTS: Readonly<Record<string, string>> = {
 };
 
 const durationTable = (base: string): PhraseTable<string> => {
-  const table = new PhraseTable<string>();
+  const table = new PhraseTable<string>([], endingsOf(base));
   for (const word of phrasesOf(NIGHTS[base] ?? '')) table.add(word, 'day');
   for (const tongue of timeWords[base] === undefined ? ['en'] : [base]) {
     for (const entry of (timeWords[tongue]?.U ?? '').split(' ')) {
       const [words = '', code = ''] = entry.split('=');
-      if (code === 'quarter' || code === 'weekend') continue;
+      if (code === 'quarter' || code === 'weekend' || code === 'workweek') continue;
       for (const word of phrasesOf(words, '/')) table.add(word, code);
     }
   }
@@ -97,7 +104,7 @@ const wholeDurations = (base: string): PhraseTable<{ amount: number; unit: strin
 
 /** An hour and a half: the half stands after the unit. */
 const HALVES_AFTER: Readonly<Record<string, RegExp>> = {
-  en: /^ and a half(?![a-z])/,
+  en: /^ and (?:a )?half(?![a-z])/,
   fr: /^ et demie?(?![a-z])/,
   es: /^ y medi[ao](?![a-z])/,
   it: /^ e mezz[ao](?![a-z])/,
@@ -120,9 +127,10 @@ const joined = (parts: readonly Duration[], folded: string): readonly Duration[]
 };
 
 const sumOf = (last: Duration, part: Duration, folded: string): Duration | undefined => {
-  const factor = (UNIT_SECONDS[last.unit] ?? 0) / (UNIT_SECONDS[part.unit] ?? Number.POSITIVE_INFINITY);
+  const table = last.unit in UNIT_MONTHS ? UNIT_MONTHS : UNIT_SECONDS;
+  const factor = (table[last.unit] ?? 0) / (table[part.unit] ?? Number.POSITIVE_INFINITY);
   const between = folded.slice(last.end, part.start);
-  const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og)? ?)$/.test(between);
+  const isNext = /^(?:,? ?(?:and|und|et|y|e|и|en|ve|och|og|又|和|と|零)? ?)$/.test(between);
   if (!isNext || factor <= 1 || !Number.isInteger(factor)) return undefined;
   return {
     amount: round(last.amount * factor + part.amount),

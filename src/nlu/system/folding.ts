@@ -16,6 +16,27 @@ export const foldText = (text: string): string => {
 /** A folded phrase as tables hold it: single spaces, hyphens as written. */
 export const foldPhrase = (phrase: string): string => foldText(phrase).replace(/\s+/g, ' ').trim();
 
+const NUKTA_LETTERS: Readonly<Record<string, string>> = {
+  '\u0958': 'क',
+  '\u0959': 'ख',
+  '\u095a': 'ग',
+  '\u095b': 'ज',
+  '\u095c': 'ड',
+  '\u095d': 'ढ',
+  '\u095e': 'फ',
+};
+
+/** A phrase as it may be typed: a Devanagari letter with its dot in one code point, in two, or without. */
+export const spellingsOf = (phrase: string): readonly string[] => {
+  if (!/[\u0958-\u095e\u093c]/.test(phrase)) return [phrase];
+  const apart = phrase.normalize('NFC');
+  const joined = Object.entries(NUKTA_LETTERS).reduce(
+    (text, [letter, plain]) => text.replaceAll(`${plain}\u093c`, letter),
+    apart,
+  );
+  return [...new Set([joined, apart, apart.replaceAll('\u093c', '')])];
+};
+
 /**
  * Letters and digits of scripts that put spaces between words: a match may not begin or end inside a run of
  * them.
@@ -72,6 +93,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
   '−': '-',
+  '－': '-',
   '–': '-',
   '—': '-',
   '‐': '-',
@@ -86,6 +108,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '＋': '+',
   '～': '〜',
   '￥': '¥',
+  '＾': '^',
   '＄': '$',
   ё: 'е',
   ı: 'i',

@@ -1,8 +1,8 @@
 import { units } from './data/unit-words.ts';
 import { rememberedByLanguage } from './language.ts';
 import { lazily } from './lazily.ts';
+import { type Lexeme, lexemeOf } from './lexeme.ts';
 import type { PhraseTable } from './phrases.ts';
-import { type Lexeme, lexemeOf } from './time-lexer.ts';
 import { unitTable } from './unit-tables.ts';
 
 /** Symbols such as `in` and `t` are words of other things too. */

@@ -9,8 +9,8 @@ import {
   point,
   secondsOf,
 } from './clock-values.ts';
+import type { Lexeme } from './lexeme.ts';
 import type { Parts } from './lexeme-pattern.ts';
-import type { Lexeme } from './time-lexer.ts';
 
 /**
  * How hours and minutes are said; `isIdiom`: in the way of a clock face, which leaves the half of the day
@@ -126,7 +126,8 @@ const SPOKEN: readonly SpokenTime[] = [
   {
     source: 'hour:n minutes:n',
     isIdiom: true,
-    read: ({ hour, minutes }, setting, around) => hourAndMinutes(hour, minutes, setting, around),
+    read: ({ at, hour, minutes }, setting, around) =>
+      hourAndMinutes(hour, minutes, setting, { ...around, isSaid: at !== undefined }),
   },
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
@@ -173,17 +174,22 @@ const aroundHalf = (
   return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
 };
 
-/** Seven thirty, in words, before `am` and the like or with nothing else around it. */
+/** Seven thirty, in words, with nothing else around it; `at seven twenty-seven` to the minute. */
 const hourAndMinutes = (
   hour: Lexeme | undefined,
   minutes: Lexeme | undefined,
   { base }: ClockSetting,
-  { before: earlier, next }: Around,
+  { before: earlier, next, isSaid }: Around & { readonly isSaid: boolean },
 ): number | undefined => {
   const isInWords = hour?.digits === 0 && minutes?.digits === 0;
   const [hours, rest] = [numberOf(hour, 'n'), numberOf(minutes, 'n')];
   const isTime =
-    hours !== undefined && rest !== undefined && hours >= 1 && hours <= 12 && rest >= 10 && rest % 5 === 0;
+    hours !== undefined &&
+    rest !== undefined &&
+    hours >= 1 &&
+    hours <= 12 &&
+    rest >= 10 &&
+    (isSaid || rest % 5 === 0);
   const isFree =
     (earlier === undefined || earlier.readings.n === undefined) &&
     (next === undefined || next.readings.U === undefined);
@@ -208,7 +214,10 @@ const isOpenHour = ({ hour, clock }: Parts, { halfDays }: ClockSetting): boolean
 export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, read }) =>
   clockRule(`lead:pZ? e* at:aw? e* ${source} e* tail:PZ?`, (parts, setting, around) => {
     const seconds = read(parts, setting, around);
-    const half = halfOf(parts.lead) ?? halfOf(parts.tail);
+    // `tonight at 2 am`: letters say more than the part of the day.
+    const said = parts.tail?.readings.P;
+    const isSaid = said === 'am' || said === 'pm';
+    const half = isSaid ? said : (halfOf(parts.lead) ?? halfOf(parts.tail));
     if (seconds === undefined) return undefined;
     if (half !== undefined) return point(inHalf(seconds, half), false, true);
     return point(seconds, isIdiom === true || isOpenHour(parts, setting));

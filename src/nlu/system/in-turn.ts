@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 
 type Place = { readonly start: number; readonly end: number };
 

@@ -1,7 +1,7 @@
 /** A set of kinds, one bit each, in two halves because there are more than 32. */
 export type KindMask = { readonly low: number; readonly high: number };
 
-const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,EBK';
+const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,EBKTS';
 
 /** Equal sets are the same object: there are few, and what is known of one is found by it. */
 const masks = new Map<number, Map<number, KindMask>>();

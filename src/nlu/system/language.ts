@@ -37,3 +37,10 @@ export const rememberedByLanguage = <T>(build: (language: string) => T): ((langu
     return built;
   };
 };
+
+/** Cases, possessives and the like, which Turkish glues to a word, with or without an apostrophe. */
+const TURKISH_ENDINGS =
+  /'?(?:l[iu][kg](?:l[ae]r)?)?(?:l[ae]r)?(?:[iu]m(?:[iu]z)?|s?[iu](?:n(?=[aeiud]))?)?(?:n?[iu]n|[yn]?[iuae]|n?[dt][ae]n?)?(?:y?ken|ki(?:ler)?|[dt][iu]r)?(?![\p{L}\d])/uy;
+
+/** What words of a language may end in beyond their entry in a table. */
+export const endingsOf = (base: string): RegExp | undefined => (base === 'tr' ? TURKISH_ENDINGS : undefined);

@@ -1,5 +1,5 @@
 import { type KindMask, maskOf, sharesKind, union } from './kind-masks.ts';
-import type { Lexeme } from './time-lexer.ts';
+import type { Lexeme } from './lexeme.ts';
 
 /**
  * A pattern over lexemes: words with a space between, each the kinds that may stand there, a name before a

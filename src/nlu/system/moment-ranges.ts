@@ -1,29 +1,43 @@
-import { addMonths, type Day } from './calendar.ts';
-import { bareHour, type ClockValue, inHalf } from './clock-values.ts';
+import { addMonths, type Day, dayOf } from './calendar.ts';
+import { bareHour, type ClockValue, type HalfOfDay, halfOf, inHalf } from './clock-values.ts';
 import type { DateValue, Placed } from './date-values.ts';
-import { everywhere, isFiller, type Moments } from './moments.ts';
-import type { Lexeme } from './time-lexer.ts';
+import type { Lexeme } from './lexeme.ts';
+import { everywhere, type Moments } from './moments.ts';
+import { isFiller } from './moments-placed.ts';
 
 /**
  * Where the second part of a range begins, if a word for "to" follows; `and` only after "between" or "from".
  */
 const afterConnector = (
-  { lexemes }: Moments,
+  { lexemes, text, base }: Moments,
   first: number,
   end: number,
 ): { next: number; from: number } | undefined => {
-  const opener = openerBefore(lexemes, first);
+  const opener =
+    openerBefore(lexemes, first) ?? (AROUND.test(text.slice(lexemes[end]?.start)) ? first : undefined);
   let next = end;
   while (isFiller(lexemes[next]) && lexemes[next]?.readings['-'] === undefined) next++;
   const connector = lexemes[next];
   if (connector === undefined) return undefined;
+  const said = base === 'tr' ? text.slice(lexemes[first]?.start, lexemes[next - 1]?.end) : '';
+  if (FROM_ENDING.test(said)) return { next, from: opener ?? first };
   const joins =
     connector.readings['-'] !== undefined || (connector.readings['&'] !== undefined && opener !== undefined);
   if (!joins) return undefined;
   next++;
-  while (isFiller(lexemes[next]) || lexemes[next]?.readings.w !== undefined) next++;
+  while (
+    isFiller(lexemes[next]) ||
+    lexemes[next]?.readings.w !== undefined ||
+    lexemes[next]?.readings.S === 'end'
+  )
+    next++;
   return { next, from: opener ?? first };
 };
+
+/** Languages that say "between" behind both ends. */
+const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
+/** Turkish says "from" at the end of the first: 2014'ten, Mayıs'tan. */
+const FROM_ENDING = /[dt][ae]n$/i;
 
 const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undefined => {
   for (let place = first; place >= Math.max(0, first - 2); place--) {
@@ -33,6 +47,7 @@ const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undef
       place === first ||
       isFiller(lexeme) ||
       lexeme?.readings.a !== undefined ||
+      lexeme?.readings.j !== undefined ||
       lexeme?.readings.w !== undefined;
     if (!isPassed) return undefined;
   }
@@ -41,16 +56,53 @@ const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undef
 
 export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]): Placed<DateValue>[] => {
   const byPlace = new Map(dates.map((date) => [date.first, date]));
-  return dates.flatMap((left) => {
+  const now = everywhere(moments.lexemes, (place) => nowAt(moments, place));
+  return [...dates, ...now].flatMap((left) => {
     const joint = afterConnector(moments, left.first, left.end);
-    const right = joint && byPlace.get(joint.next);
-    if (joint === undefined || right === undefined || right.isPeriod !== left.isPeriod) return [];
-    const to = rolled(left.from, right);
-    return to === undefined
+    const right = joint && (byPlace.get(joint.next) ?? nowAt(moments, joint.next));
+    if (joint === undefined || right === undefined) return [];
+    const range = fitted(left, right, moments.today);
+    return range === undefined
       ? []
-      : [{ from: left.from, to, isPeriod: true, rolls: 'never' as const, first: joint.from, end: right.end }];
+      : [{ ...range, isPeriod: true, rolls: 'never' as const, first: joint.from, end: right.end }];
   });
 };
+
+/** `until now` is until today. */
+const nowAt = ({ lexemes, today }: Moments, place: number): Placed<DateValue> | undefined =>
+  lexemes[place]?.readings.N === undefined
+    ? undefined
+    : { from: today, to: today, isPeriod: false, rolls: 'never', first: place, end: place + 1 };
+
+/** Both ends, moved by weeks or years where those were not said. */
+const fitted = (left: DateValue, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
+  if (left.rolls === 'year' && right.rolls === 'never') return inYearOf(left.from, right, today);
+  // What has begun and is not over is nearer than what begins next year.
+  const began = left.rolls === 'year' && right.rolls === 'year' ? addMonths(left.from, -12) : left.from;
+  if (right.to < left.from && began < left.from && right.to >= today) return { from: began, to: right.to };
+  const to = rolled(left.from, right);
+  return to === undefined
+    ? undefined
+    : { from: left.from, to: right.rolls === 'year' ? nearest(left.from, to, right) : to };
+};
+
+/** `1 June 2016 to 30 June`: the second end is in the year of the first. */
+const nearest = (from: Day, to: Day, { isPeriod }: DateValue): Day => {
+  const yearBefore = (day: Day) => (isPeriod ? addMonths(day + 1, -12) - 1 : addMonths(day, -12));
+  let end = to;
+  while (yearBefore(end) > from) end = yearBefore(end);
+  return end;
+};
+
+/** The year of the second end holds for the first: `from January to April 2015`, `March to today`. */
+const inYearOf = (left: Day, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
+  let from = left;
+  while (from > right.to && from > FIRST_DAY) from = addMonths(from, -12);
+  while (right.from > today && addMonths(from, 12) <= right.from) from = addMonths(from, 12);
+  return from > right.to ? undefined : { from, to: right.to };
+};
+
+const FIRST_DAY = dayOf(1900, 1, 1);
 
 /** The second end, moved on when it would lie before the first. */
 const rolled = (from: Day, right: DateValue): Day | undefined => {
@@ -66,7 +118,25 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
   const byPlace = new Map(clocks.map((clock) => [clock.first, clock]));
   const timeAt = (place: number): (Placed<ClockValue> & { isBare: boolean }) | undefined => {
     const clock = byPlace.get(place);
-    if (clock !== undefined && !clock.isPeriod && !clock.isRelative) return { ...clock, isBare: false };
+    const isNow = lexemes[place]?.readings.N !== undefined;
+    if (clock !== undefined && !clock.isPeriod && (!clock.isRelative || isNow))
+      return { ...clock, isBare: false };
+    const half = halfOf(lexemes[place]);
+    const late = half && bareHour(lexemes[place + 1]);
+    // `between 3 and morning 8`, as Turkish and Hindi say it.
+    if (half !== undefined && late !== undefined) {
+      const from = inHalf(late.from, half);
+      return {
+        ...late,
+        from,
+        to: from,
+        isOpen: false,
+        hasHalf: true,
+        first: place,
+        end: place + 2,
+        isBare: false,
+      };
+    }
     const bare = bareHour(lexemes[place]);
     return bare && { ...bare, first: place, end: place + 1, isBare: true };
   };
@@ -75,21 +145,74 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
     const joint = left && afterConnector(moments, left.first, left.end);
     const right = joint && timeAt(joint.next);
     if (left === undefined || joint === undefined || right === undefined) return undefined;
-    if (left.isBare && right.isBare && !isTimeAlone(moments, joint.from, place, right.end)) return undefined;
-    return { ...rangeOf(left, right), first: joint.from, end: right.end };
+    const end = afterAround(moments, right.end);
+    const part = partBeside(moments, joint.from, end);
+    const isAlone = isTimeAlone(moments, joint.from, place, right.end);
+    const isSaid = isAlone || part !== undefined || isBesideDate(moments, joint.from, end);
+    if (left.isBare && right.isBare && !isSaid) return undefined;
+    const isSpokenFor = left.hasHalf === true || right.hasHalf === true || part === undefined;
+    const inPart = (value: ClockValue): ClockValue =>
+      isSpokenFor ? value : { ...value, from: inHalf(value.from, part.half), isOpen: false, hasHalf: true };
+    return { ...rangeOf(inPart(left), inPart(right)), first: joint.from, end, ...part?.place };
   });
+};
+
+/** Turkish and Hindi say "between" behind the range. */
+const afterAround = ({ lexemes, text }: Moments, end: number): number => {
+  let place = end;
+  while (isFiller(lexemes[place])) place++;
+  return BETWEEN.test(text.slice(lexemes[place]?.start, lexemes[place]?.end)) ? place + 1 : end;
+};
+
+const BETWEEN = /^(?:aras[ıi]\p{L}*|बीच)$/u;
+
+type PartBeside = {
+  readonly half: HalfOfDay;
+  readonly place: { readonly first: number; readonly end: number };
+};
+
+/** `next evening from 7 to 9`, `10:00 to 12:00 Monday morning`: the part of the day is that of the hours. */
+const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBeside | undefined => {
+  let before = first - 1;
+  while (isFiller(lexemes[before])) before--;
+  const earlier = lexemes[before]?.readings.Z === undefined ? undefined : halfOf(lexemes[before]);
+  if (earlier !== undefined) return { half: earlier, place: { first: before, end } };
+  let after = end;
+  while (isFiller(lexemes[after])) after++;
+  const later = lexemes[after]?.readings.Z === undefined ? undefined : halfOf(lexemes[after]);
+  return later && { half: later, place: { first, end: after + 1 } };
 };
 
 /** `from 3 to 5` with nothing else that the numbers could count. */
 const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
   from < place && lexemes[end] === undefined;
 
+/** `Monday 3-8`, `between 3 and 8 yesterday`: beside a day, two numbers are hours. */
+const isBesideDate = (moments: Moments, from: number, end: number): boolean => {
+  const { lexemes } = moments;
+  const isAt = (place: number) => {
+    const readings = lexemes[place]?.readings;
+    return isFiller(lexemes[place]) || readings?.a !== undefined || readings?.j !== undefined;
+  };
+  let next = end;
+  while (isAt(next)) next++;
+  let before = from - 1;
+  while (isAt(before)) before--;
+  return moments
+    .dates()
+    .some(
+      ({ first, end: last, isPeriod }) =>
+        !isPeriod && ((first >= end && first <= next) || (last > before && last <= from)),
+    );
+};
+
 const rangeOf = (left: ClockValue, right: ClockValue): ClockValue => {
   const half = 12 * 3600;
   let { from } = left;
   const inherits = right.hasHalf === true && left.hasHalf !== true && right.from >= half;
   if (inherits && inHalf(from, 'pm') < right.from) from = inHalf(from, 'pm');
-  let to = right.from;
+  // `10 to 12 in the morning` ends at noon.
+  let to = right.from === 0 && left.from > 0 && left.hasHalf !== true && from < half ? half : right.from;
   const continues = right.isOpen || (left.hasHalf === true && right.hasHalf !== true);
   if (continues && to < from && to + half > from && to < half) to += half;
   return { from, to, isPeriod: true, isOpen: false, isRelative: false };

@@ -14,11 +14,12 @@ import {
 } from './date-values.ts';
 import { holidayIn, nextHoliday } from './holidays.ts';
 import { maskOf, sharesKind } from './kind-masks.ts';
+import type { Lexeme } from './lexeme.ts';
+import type { Parts } from './lexeme-pattern.ts';
 import { weekStart } from './periods.ts';
-import type { Lexeme } from './time-lexer.ts';
 
 /** A date some units from a day. */
-const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
+export const shifted = (from: Day, amount: number, unit: string): DateValue | undefined => {
   const day = Math.abs(amount) > 10_000 ? undefined : shiftedDay(from, amount, unit);
   return day === undefined || day < FIRST_DAY || day > LAST_DAY ? undefined : date(day);
 };
@@ -49,6 +50,20 @@ const shift =
     return amount === undefined ? undefined : shifted(today, sign * amount, textOf(unit, 'U'));
   };
 
+/** Two years, one month and 21 days later. */
+const shiftByTwo = (
+  { a, unit, b, smaller, c, smallest }: Parts,
+  sign: 1 | -1,
+  { today }: DateSetting,
+): DateValue | undefined => {
+  const steps = [[a, unit] as const, [b, smaller] as const, [c, smallest] as const];
+  let at: DateValue | undefined = date(today);
+  for (const [count, of] of steps)
+    if (count !== undefined && at !== undefined)
+      at = shifted(at.from, sign * (readingOf(count, 'n') ?? 0), textOf(of, 'U'));
+  return at;
+};
+
 /** A fortnight ago. */
 const shiftByPhrase =
   (sign: 1 | -1): DateRule['read'] =>
@@ -70,7 +85,8 @@ const weekday = (
 ): DateValue | undefined => {
   if (wanted === undefined) return undefined;
   const ahead = (wanted - weekdayOf(today) + 7) % 7;
-  if (offset < 0) return date(today + ahead - 7);
+  // Nobody calls yesterday the last Monday.
+  if (offset < 0) return date(today + ahead - (ahead === 6 ? 14 : 7));
   if (offset === 0) return date(today + ahead, 'week');
   return date(weekStart(today) + 7 + wanted);
 };
@@ -80,6 +96,10 @@ const weekdayInWeek = (wanted: number, weeks: number, { today }: DateSetting): D
   const monday = today - ((weekdayOf(today) + 6) % 7);
   return date(monday + weeks * 7 + ((wanted + 6) % 7));
 };
+
+/** `the coming friday` is the nearest one. */
+const isComing = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.readings.L !== undefined && lexeme.readings.t !== undefined;
 
 const weeksOf = (phrase: string): number | undefined => {
   const match = /^wk([+-]\d)$/.exec(phrase);
@@ -117,6 +137,10 @@ export const momentRules: readonly DateRule[] = [
     return days === undefined ? undefined : date(today + (way?.readings.g === undefined ? days : -days));
   }),
   rule('A count:nxv unit:U', shift(-1)),
+  rule('a:n unit:U &? b:n smaller:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('a:n unit:U &? b:n smaller:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
+  rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U F', (parts, setting) => shiftByTwo(parts, 1, setting)),
+  rule('a:n unit:U ,? b:n smaller:U &? c:n smallest:U g', (parts, setting) => shiftByTwo(parts, -1, setting)),
   rule('f phrase:G', shiftByPhrase(1)),
   rule('phrase:G F', shiftByPhrase(1)),
   rule('phrase:G g', shiftByPhrase(-1)),
@@ -127,7 +151,7 @@ export const momentRules: readonly DateRule[] = [
     isSure(day, setting) || isTimeAhead(next) ? weekday(readingOf(day, 'W'), 0, setting) : undefined,
   ),
   rule('which:LRt e* day:W', ({ which, day }, setting) =>
-    weekday(readingOf(day, 'W'), offsetOf(which), setting),
+    weekday(readingOf(day, 'W'), isComing(which) ? 0 : offsetOf(which), setting),
   ),
   rule('day:W e* which:LR', ({ day, which }, setting) =>
     weekday(readingOf(day, 'W'), offsetOf(which), setting),
@@ -151,8 +175,11 @@ export const momentRules: readonly DateRule[] = [
     const weeks = Math.floor(value / 7);
     return weekdayInWeek(value - weeks * 7, weeks, setting);
   }),
+  // The next evening, afgelopen nacht, la noche pasada.
+  rule('which:LR e* Z', ({ which }, { today }) => date(today + offsetOf(which))),
+  rule('Z e* which:R', ({ which }, { today }) => date(today + offsetOf(which))),
   rule('word:X', ({ word }, setting) => holiday(word, undefined, setting)),
-  rule('word:X e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
+  rule('word:X ,? e* year:y', ({ word, year }, setting) => holiday(word, yearOf(year), setting)),
   rule('which:LRt e* word:X', ({ which, word }, setting) => {
     const next = holiday(word, undefined, setting);
     if (next === undefined || which?.readings.R === undefined) return next;

@@ -3,8 +3,10 @@ import { clockAt } from './clock-rules.ts';
 import type { ClockValue } from './clock-values.ts';
 import { nextOf } from './clock-values.ts';
 import { dateAt } from './date-rules.ts';
+import { countedFrom } from './date-shifts.ts';
 import type { DateSetting, DateValue, Placed } from './date-values.ts';
-import type { Lexeme } from './time-lexer.ts';
+import type { Lexeme } from './lexeme.ts';
+import { isFiller } from './moments-placed.ts';
 
 /** Languages whose speakers count hours to twelve, so that a bare hour leaves the half of the day open. */
 const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
@@ -39,8 +41,16 @@ export class Moments implements DateSetting {
 
   /** The longest at each place; periods too. */
   dates(): readonly Placed<DateValue>[] {
-    this.#dates ??= everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
+    this.#dates ??= this.#findDates();
     return this.#dates;
+  }
+
+  #findDates(): readonly Placed<DateValue>[] {
+    const found = everywhere(this.lexemes, (place) => dateAt(this.lexemes, place, this));
+    const counted = found.length === 0 ? found : countedFrom(this.lexemes, found, this);
+    return counted.length === 0
+      ? found
+      : [...found, ...counted].sort((a, b) => a.first - b.first || a.end - b.end);
   }
 
   /** The longest at each place; parts of the day too. */
@@ -76,12 +86,6 @@ export const placeOf = (
     to--;
   return { start: lexemes[from]?.start ?? 0, end: lexemes[to - 1]?.end ?? 0 };
 };
-
-export const isFiller = (lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined &&
-  (lexeme.readings.e !== undefined || lexeme.readings[','] !== undefined) &&
-  lexeme.readings.j === undefined &&
-  lexeme.readings.f === undefined;
 
 /** At each place the longest; then those that do not overlap, from left to right. */
 export const longest = <T extends { readonly first: number; readonly end: number }>(

@@ -1,9 +1,10 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import { centWords, codesThatAreWords, currencySymbols, currencyWords } from './data/currency-words.ts';
 import { isHangulUnit } from './folding.ts';
 import { isOfNext, readInTurn, type Turn } from './in-turn.ts';
 import { baseLanguage, intlLocale } from './language.ts';
 import { lazily } from './lazily.ts';
+import { withLetterScale } from './letter-scales.ts';
 import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
@@ -17,7 +18,10 @@ export const moneyRecognizers = (language: string): Readonly<Record<string, Reco
   const cents = lazily(() => centTable(base));
   return {
     'sys.unit-currency': (reading) => {
-      const amounts = reading.amounts().filter((amount) => !amount.isOrdinal);
+      const amounts = reading
+        .amounts()
+        .filter((amount) => !amount.isOrdinal)
+        .map((amount) => withLetterScale(reading, amount));
       return sumsOf(reading, amounts, table(), cents()).map(toFound);
     },
     'sys.currency-name': (reading) =>
@@ -37,7 +41,13 @@ const sumsOf = (
   readInTurn(amounts, (amount, turn) => {
     const whole = sumAt(reading, amount, table, turn);
     if (whole === undefined) return centsAlone(reading, amount, cents);
-    return (turn.next && centsAfter(reading, whole, turn.next, cents)) ?? whole;
+    if (turn.next === undefined) return tenthsAfter(reading, whole) ?? whole;
+    return (
+      centsAfter(reading, whole, turn.next, cents) ??
+      tenthsAfter(reading, whole) ??
+      bareCents(reading, whole, turn.next) ??
+      whole
+    );
   });
 
 type Sum = {
@@ -68,7 +78,9 @@ const sumAt = (
   { free, next }: Turn,
 ): Sum | undefined => {
   const before = currencyBefore(reading, { start: amount.start, free }, table);
-  const after = currencyAfter(reading, amount, table);
+  const named = currencyAfter(reading, amount, table);
+  // `a $ 5 note`: an article counts words only.
+  const after = amount.isArticle && named && !isWordAt(reading, named) ? undefined : named;
   const isAtOdds = before !== undefined && after !== undefined && !mayBeSame(reading, before, after);
   if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next, isAtOdds }))
     return { amount: amount.value, currency: after.value.code, start: amount.start, end: after.end };
@@ -76,6 +88,9 @@ const sumAt = (
     before && { amount: amount.value, currency: before.value.code, start: before.start, end: amount.end }
   );
 };
+
+const isWordAt = ({ folded }: Reading, { start, end }: Match): boolean =>
+  /\p{L}/u.test(folded.slice(start, end));
 
 /** Signs of several currencies, each of which its letters may name: `$5 CAD`. */
 const SHARED_SIGNS: Readonly<Record<string, string>> = {
@@ -126,9 +141,38 @@ const centsAfter = (
   cents: PhraseTable<string>,
 ): Sum | undefined => {
   const between = reading.folded.slice(sum.end, next.start);
-  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og)? ?$/.test(between) || next.value >= 100) return undefined;
+  if (!/^ ?(?:and|und|et|y|e|con|и|en|ve|och|og|又)? ?$/.test(between) || next.value >= 100) return undefined;
   const word = cents.at(reading.folded, next.end + 1) ?? cents.at(reading.folded, next.end);
   return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
+};
+
+/** `15 dollars 50`, `12€50`, `15 dollars and 15`: nothing else can be counted there. */
+const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined => {
+  const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
+  const isLast = /^ ?(?:[.!?,;]|$)/.test(folded.slice(next.end, next.end + 2));
+  const isBeside = /^(?: (?:and|und|et|y|e|och|en)? ?)?$/.test(folded.slice(sum.end, next.start));
+  if (!isTwoDigits || !isLast || !isBeside || !Number.isInteger(next.value) || next.value >= 100)
+    return undefined;
+  return Number.isInteger(sum.amount)
+    ? { ...sum, amount: sum.amount + next.value / 100, end: next.end }
+    : undefined;
+};
+
+const HAN_TENTHS =
+  /^[又零]?([\d一二两三四五六七八九])[角毛](?:([\d一二三四五六七八九])分?)?|^([一二三四五六七八九])(?![\p{L}\d])/u;
+const HAN_DIGITS = '零一二三四五六七八九';
+const digitOf = (char: string | undefined): number =>
+  char === undefined ? 0 : char === '两' ? 2 : Math.max(HAN_DIGITS.indexOf(char), Number(char) || 0);
+
+/** `五元三角`, `五块五`: tenths and hundredths of a yuan. */
+const tenthsAfter = ({ folded }: Reading, sum: Sum): Sum | undefined => {
+  const match = /[元块塊圆]$/.test(folded.slice(0, sum.end))
+    ? HAN_TENTHS.exec(folded.slice(sum.end, sum.end + 6))
+    : null;
+  if (match === null) return undefined;
+  const [text, tenths, hundredths, alone] = match;
+  const amount = round(sum.amount + digitOf(tenths ?? alone) / 10 + digitOf(hundredths) / 100);
+  return { ...sum, amount, end: sum.end + text.length };
 };
 
 const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>): Sum | undefined => {

@@ -21,17 +21,22 @@ export type NumberSystem = {
   readonly readsYearPairs: boolean;
 };
 
+type Closed = { readonly value: number; readonly scale: number };
+
+/** From a million on, a scale multiplies thousands before it: mil millones. */
+const LONG_SCALE_MIN = 1e6;
+
 /**
  * Adds up the words of one number, from left to right, and refuses the word that cannot belong to it.
  * `room` is the bound below which something may still be added: twenty has room for 1 to 9, five for nothing.
  */
 export class NumberBuilder {
   readonly #system: NumberSystem;
-  #total = 0;
+  /** What great scales have closed, each smaller than the one before: 3 billion, 455 thousand. */
+  #closed: readonly Closed[] = [];
   #group = 0;
   /** The part of the group that a small scale would multiply. */
   #last = 0;
-  #lastScale = Number.POSITIVE_INFINITY;
   #isEmpty = true;
   room = Number.POSITIVE_INFINITY;
   isOrdinal = false;
@@ -41,7 +46,7 @@ export class NumberBuilder {
   }
 
   get value(): number {
-    return this.#total + this.#group;
+    return this.#closed.reduce((sum, { value }) => sum + value, this.#group);
   }
 
   get isEmpty(): boolean {
@@ -50,10 +55,9 @@ export class NumberBuilder {
 
   copy(): NumberBuilder {
     const copy = new NumberBuilder(this.#system);
-    copy.#total = this.#total;
+    copy.#closed = this.#closed;
     copy.#group = this.#group;
     copy.#last = this.#last;
-    copy.#lastScale = this.#lastScale;
     copy.#isEmpty = this.#isEmpty;
     copy.room = this.room;
     copy.isOrdinal = this.isOrdinal;
@@ -127,32 +131,39 @@ export class NumberBuilder {
   }
 
   #multiplyGroup(scale: number): boolean {
-    if (this.#group === 0 && this.#total > 0) {
-      // `um milhão e mil` adds, `mil millones` multiplies.
-      if (scale < this.#lastScale) this.#total += scale;
-      else if (scale >= 1e6 && scale > this.#lastScale) this.#total *= scale;
-      else return false;
-    } else {
-      if (scale >= this.#lastScale) return false;
-      this.#total += Math.max(this.#group, 1) * scale;
-    }
+    const last = this.#closed.at(-1)?.scale ?? Number.POSITIVE_INFINITY;
+    if (scale === last) return false;
+    // `455 mil 228 millones`: all that is smaller is multiplied, `um milhão e mil` adds.
+    const isGreater = scale > last;
+    if (isGreater && scale < LONG_SCALE_MIN) return false;
+    const kept = isGreater ? this.#closed.filter((one) => one.scale > scale) : this.#closed;
+    const multiplied = this.value - kept.reduce((sum, { value }) => sum + value, 0);
+    if (kept.some((one) => one.scale === scale)) return false;
+    this.#closed = [...kept, { value: Math.max(multiplied, 1) * scale, scale }];
     this.#group = 0;
     this.#last = 0;
-    this.#lastScale = scale;
     this.room = scale;
     return true;
   }
 
   #takeOrdinal(value: number): boolean {
-    if (value >= 100 && !this.#isEmpty) {
+    // `milésimo tricentésimo` adds, `two hundredth` multiplies.
+    const adds = this.isOrdinal && value < this.room;
+    if (value >= 100 && !this.#isEmpty && !adds) {
       const multiplied =
         value <= this.#system.smallScaleMax ? this.#multiplyLast(value) : this.#multiplyGroup(value);
       if (!multiplied) return false;
     } else if (value < this.room) this.#group += value;
     else return false;
     this.isOrdinal = true;
-    this.room = value === 10 ? this.#system.roomAfterTenth : this.#roomAfter(value);
+    this.room = this.#roomAfterOrdinal(value);
     return true;
+  }
+
+  #roomAfterOrdinal(value: number): number {
+    if (this.#system.roomAfterTenth === 0 || value < 10) return this.#roomAfter(value);
+    if (value >= 1000) return 1000;
+    return value >= 100 ? 100 : 10;
   }
 
   #roomAfter(value: number): number {

@@ -1,8 +1,9 @@
 import { type NumberWords, numberWords } from './data/number-words.ts';
-import { foldPhrase, isWordUnit } from './folding.ts';
+import { foldPhrase, isWordUnit, spellingsOf } from './folding.ts';
 import { rememberedByLanguage } from './language.ts';
 import type { NumberAtom, NumberSystem } from './number-builder.ts';
 import { NumberBuilder } from './number-builder.ts';
+import { type ShareLexicon, shareLexicon } from './shares.ts';
 
 /** A language's number words, ready to be looked up. */
 export type NumberLexicon = {
@@ -11,6 +12,10 @@ export type NumberLexicon = {
   readonly groupsWithSpaces: boolean;
   readonly joinFrom: number;
   readonly unitsFirst: boolean;
+  /** Chinese 一百五 is a hundred and fifty. */
+  readonly leavesOutLastScale: boolean;
+  /** What a joiner may stand before; empty: anything. French: vingt et un, soixante et onze. */
+  readonly joinsOnly: ReadonlySet<number>;
   /**
    * The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined: no number word.
    */
@@ -26,6 +31,8 @@ export type NumberLexicon = {
   /** Phrases such as "and a half" → 0.5, longest first. */
   readonly halves: readonly (readonly [string, number])[];
   readonly digitEndings: readonly string[];
+  /** Words for parts of a whole and for several at once. */
+  readonly shares: ShareLexicon;
 };
 
 /** No language has more words in one part of a number: `quatre vingt dix`, `half a dozen`. */
@@ -50,16 +57,19 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
   const mayBegin = beginsAs([...atoms.keys()].map((word) => word.replace('~', '')));
   const openers = new Set([...atoms.keys()].flatMap((word) => word.split(' ').slice(0, -1)));
   const split = words === undefined ? () => undefined : splitter(words, atoms);
+  const atomsOf: NumberLexicon['atomsOf'] = (text) => {
+    const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(withoutPlace(text)) : undefined);
+    return atom === undefined ? split(text) : [atom];
+  };
   return {
     system,
     decimal: words?.decimal ?? '.',
     groupsWithSpaces: SPACE_GROUPS.has(base),
     joinFrom: words?.joinFrom ?? 10,
     unitsFirst: words?.unitsFirst ?? false,
-    atomsOf: (text) => {
-      const atom = atoms.get(text) ?? (base === 'tr' ? atoms.get(withoutPlace(text)) : undefined);
-      return atom === undefined ? split(text) : [atom];
-    },
+    leavesOutLastScale: base === 'zh',
+    joinsOnly: new Set(base === 'fr' ? [1, 11] : []),
+    atomsOf,
     mayBegin,
     mayGoOn: (word) => openers.has(word),
     articles: new Set(list(words?.articles)),
@@ -67,6 +77,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
     points: new Set(list(words?.point)),
     halves: pairs(words?.halves).sort(([a], [b]) => b.length - a.length),
     digitEndings: list(words?.digitEndings).sort((a, b) => b.length - a.length),
+    shares: shareLexicon(base, atomsOf),
   };
 });
 
@@ -115,7 +126,9 @@ const counted = (text: string | undefined, from: number, step: number): [string,
 const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
   const atoms = new Map<string, NumberAtom>();
   const put = (kind: NumberAtom['kind'], entries: readonly (readonly [string, number])[]) => {
-    for (const [word, value] of entries) if (!atoms.has(word)) atoms.set(word, { kind, value });
+    for (const [word, value] of entries)
+      for (const spelling of spellingsOf(word))
+        if (!atoms.has(spelling)) atoms.set(spelling, { kind, value });
   };
   put(
     'joiner',
@@ -196,7 +209,7 @@ const splitOrdinal = (
   lengths: readonly number[],
 ): readonly NumberAtom[] | undefined => {
   for (const ending of endings) {
-    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
     for (const vowel of DROPPED) {
       const cardinal = splitInto(word.slice(0, -ending.length) + vowel, inside, lengths);
       const value = cardinal && valueOfAtoms(cardinal);

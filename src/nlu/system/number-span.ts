@@ -1,5 +1,4 @@
 import { isDigitUnit, isWordUnit } from './folding.ts';
-import type { NumberLexicon } from './number-lexicon.ts';
 
 /** A number in a text: what it is worth, and how it is written. */
 export type NumberSpan = {
@@ -45,12 +44,19 @@ export const endOfDigits = (folded: string, at: number): number => {
 /** Takes away what binary fractions add: 1.1 million is 1,100,000. */
 export const round = (value: number): number => Number(value.toPrecision(15));
 
-const HAN_MINUS = ['マイナス', '负', '負'];
+const HAN_MINUS = ['マイナス', '负', '負', '마이너스', '음수'];
 
 /** Where a number begins when a word for minus stands before it. */
-export const startWithMinus = (folded: string, at: number, lexicon: NumberLexicon): number => {
-  for (const sign of HAN_MINUS) if (folded.endsWith(sign, at)) return at - sign.length;
-  if (at < 2 || folded.charAt(at - 1) !== ' ' || lexicon.minus.size === 0) return at;
+export const startWithMinus = (
+  folded: string,
+  at: number,
+  { minus }: { readonly minus: ReadonlySet<string> },
+): number => {
+  for (const sign of HAN_MINUS) {
+    const end = folded.charAt(at - 1) === ' ' ? at - 1 : at;
+    if (folded.endsWith(sign, end)) return end - sign.length;
+  }
+  if (at < 2 || folded.charAt(at - 1) !== ' ' || minus.size === 0) return at;
   const from = folded.lastIndexOf(' ', at - 2) + 1;
-  return lexicon.minus.has(folded.slice(from, at - 1)) ? from : at;
+  return minus.has(folded.slice(from, at - 1)) ? from : at;
 };

@@ -4,9 +4,10 @@ import { numberLexicon } from './number-lexicon.ts';
 import { type NumberSpan, skipWord } from './number-span.ts';
 import { readWords } from './spoken-numbers.ts';
 import { readHan, readKorean } from './syllable-numbers.ts';
-import { readDigits, readPointDigits } from './written-numbers.ts';
+import { readDigits, readPointDigits, readVulgar } from './written-numbers.ts';
 
 const POINT = '.'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
 
 /** Finds the numbers of a folded text, from left to right, not overlapping; linear in its length. */
 export const numberFinder = (base: string): ((folded: string) => readonly NumberSpan[]) => {
@@ -16,10 +17,12 @@ export const numberFinder = (base: string): ((folded: string) => readonly Number
   const readAt = (folded: string, at: number): NumberSpan | undefined => {
     const unit = folded.charCodeAt(at);
     if (isDigitUnit(unit)) return readDigits(folded, at, lexicon);
-    if (unit === POINT) return readPointDigits(folded, at);
+    if (unit === POINT || unit === COMMA) return readPointDigits(folded, at, lexicon);
     if (isWordUnit(unit)) return readWords(folded, at, lexicon);
+    const vulgar = readVulgar(folded, at);
+    if (vulgar !== undefined) return vulgar;
     if (hasHan) return readHan(folded, at, lexicon);
-    return hasHangul && isHangulUnit(unit) ? readKorean(folded, at) : undefined;
+    return hasHangul && isHangulUnit(unit) ? readKorean(folded, at, lexicon) : undefined;
   };
   return (folded) => {
     const found: NumberSpan[] = [];

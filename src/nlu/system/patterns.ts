@@ -13,12 +13,22 @@ const allMatches = (text: string, shape: RegExp): Found[] =>
 
 const linker = lazily(() => new LinkifyIt({ fuzzyEmail: true, fuzzyLink: true }));
 
+/** Han, kana and Hangul, which stand beside an address without a space: `网址是example.com`. */
+const UNSPACED = /[\u3001-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uff0f\uff1a-\uff1f]/;
+const ALL_UNSPACED = new RegExp(UNSPACED, 'g');
+
+/** The addresses without the letters around them; with them, where they are part of the address. */
 const linksOf = (reading: Reading, isEmail: boolean): Found[] => {
-  if (!/[.@:]/.test(reading.text)) return [];
-  return (linker().match(reading.text) ?? [])
+  const alone = UNSPACED.test(reading.text) ? linksIn(reading.text.replace(ALL_UNSPACED, ' '), isEmail) : [];
+  return alone.length > 0 ? alone : linksIn(reading.text, isEmail);
+};
+
+const linksIn = (text: string, isEmail: boolean): Found[] => {
+  if (!/[.@:]/.test(text)) return [];
+  return (linker().match(text) ?? [])
     .filter(({ schema, url }) => (schema === 'mailto:' || url.startsWith('mailto:')) === isEmail)
     .map(({ index, lastIndex }) => ({
-      value: reading.text.slice(index, lastIndex),
+      value: text.slice(index, lastIndex),
       start: index,
       end: lastIndex,
     }));
@@ -40,7 +50,9 @@ const writtenEmails = (reading: Reading): readonly Found[] => {
   const linked = linksOf(reading, true);
   if (!/[@\uff20]/.test(reading.text)) return linked;
   const others = allMatches(reading.text, OTHER_EMAIL).filter(
-    (one) => BEYOND_ASCII.test(String(one.value)) || !linked.some((link) => overlap(one, link)),
+    (one) =>
+      (BEYOND_ASCII.test(String(one.value)) && !linked.some((link) => one.end === link.end)) ||
+      !linked.some((link) => overlap(one, link)),
   );
   if (others.length === 0) return linked;
   const plain = linked.filter((link) => !others.some((one) => overlap(one, link)));
@@ -61,21 +73,36 @@ const urls: Recognizer = (reading) => linksOf(reading, false);
 
 // ---- numbers that are names
 
-const PHONE =
-  /(?<![\p{L}\d.,/$€£-])(?:\+ ?\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{1,12}(?:[ ./-]\d{1,8}){0,6}(?![\p{L}\d]|[.,:/-]\d)/gu;
-/** Fewest and most digits of a number that someone can call (ITU-T E.164: 15). */
+/** Letters that digits can be glued to; Han, kana and Hangul stand beside numbers without a space. */
+const SPACED_LETTER =
+  '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}\\p{Script=Thai}';
+const APART = '(?: ?[-./] ?| )';
+const AREA = `\\(? ?\\d{1,5} ?\\)`;
+/** A country with `+`, then groups with signs between, some in brackets, and an extension. */
+const PHONE = new RegExp(
+  `(?<![${SPACED_LETTER}\\d.,/$€£]|\\d-)(?:\\(?\\+ ?\\d{1,3}\\)?${APART}?)?(?:${AREA}|\\d{1,17})` +
+    `(?:${APART}?${AREA}${APART}?(?:\\d{1,12})?|${APART}\\d{1,12}|(?<=\\))\\d{1,12}){0,8}` +
+    `(?: ?x ?\\d{1,6})?(?![${SPACED_LETTER}\\d]|[.,:/-]\\d)`,
+  'gu',
+);
+/** Fewest and most digits of a number that someone can call (ITU-T E.164: 15, after two zeros). */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
-const DATE_SHAPE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+const DATE_SHAPE = /^(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{2,4})$/;
+/** Dates and times beside a number: no part of it. */
+const DATES_BESIDE = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g;
 
 const phones: Recognizer = ({ folded, hasDigit }) => {
   if (!hasDigit) return [];
-  return allMatches(folded, PHONE).flatMap(({ start, end }) => {
-    const written = folded.slice(start, end);
-    const digits = written.replace(/\D/g, '');
-    const isLong = digits.length >= PHONE_DIGITS_MIN && digits.length <= PHONE_DIGITS_MAX;
+  const free = folded.replace(DATES_BESIDE, (date) => '_'.repeat(date.length));
+  return allMatches(free, PHONE).flatMap(({ start, end }) => {
+    const written = free.slice(start, end).trim();
+    const [number = ''] = written.split('x');
+    const digits = number.replace(/\D/g, '');
+    const isLong = digits.length >= PHONE_DIGITS_MIN && digits.replace(/^00/, '').length <= PHONE_DIGITS_MAX;
     if (!isLong || DATE_SHAPE.test(written)) return [];
-    return [{ value: (written.startsWith('+') ? '+' : '') + digits, start, end }];
+    const value = (number.includes('+') ? '+' : '') + written.replace(/[^\dx]/g, '');
+    return [{ value, start, end: start + written.length }];
   });
 };
 
@@ -108,8 +135,11 @@ const zips: Recognizer = ({ text, hasDigit }) => {
 };
 
 /** Two letters, or a letter and a digit, of an airline, then up to four digits. */
-const FLIGHT = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?(?![\p{L}\d]|[.:]\d)/gu;
-const FLIGHT_LOOSE = /(?<![\p{L}\d])[a-z]{2}\d{2,4}(?![\p{L}\d])/giu;
+const FLIGHT = new RegExp(
+  `(?<![${SPACED_LETTER}\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z])[ -]?\\d{1,4}[A-Z]?(?![${SPACED_LETTER}\\d]|[.:]\\d)`,
+  'gu',
+);
+const FLIGHT_LOOSE = new RegExp(`(?<![${SPACED_LETTER}\\d])[a-z]{2}\\d{2,4}(?![${SPACED_LETTER}\\d])`, 'giu');
 
 const flights: Recognizer = ({ text, hasDigit }) => {
   if (!hasDigit) return [];

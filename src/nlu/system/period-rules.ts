@@ -1,4 +1,4 @@
-import { dayOf, daysInMonth, partsOf } from './calendar.ts';
+import { addMonths, dayOf, daysInMonth, partsOf } from './calendar.ts';
 import {
   type DateRule,
   type DateSetting,
@@ -11,11 +11,12 @@ import {
   relativeYear,
   rule,
   textOf,
+  wholeYear,
   yearOf,
   yearOfPhrase,
 } from './date-values.ts';
+import type { Lexeme } from './lexeme.ts';
 import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
-import type { Lexeme } from './time-lexer.ts';
 
 /** Months, years, and weeks or the like counted from now. */
 export const periodRules: readonly DateRule[] = [
@@ -28,7 +29,14 @@ export const periodRules: readonly DateRule[] = [
     period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
   ),
   rule('which:LRt e* month:M', ({ which, month }, { today }) =>
-    period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
+    period(
+      which?.readings.t !== undefined && which.readings.L === undefined
+        ? monthPeriod(readingOf(month, 'M'), partsOf(today).year, today)
+        : monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which)),
+    ),
+  ),
+  rule('year:y e* month:M', ({ month, year }, { today }) =>
+    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
   ),
   rule('month:M e* which:LR', ({ month, which }, { today }) =>
     period(monthPeriod(readingOf(month, 'M'), undefined, today, offsetOf(which))),
@@ -38,7 +46,7 @@ export const periodRules: readonly DateRule[] = [
     return year === undefined ? undefined : period(monthPeriod(readingOf(month, 'M'), year, setting.today));
   }),
   rule('year:yn Y month:n O', ({ year, month }, { today }) =>
-    period(monthPeriod(readingOf(month, 'n'), readingOf(year, 'y', 'n'), today)),
+    period(monthPeriod(readingOf(month, 'n'), wholeYear(year), today)),
   ),
   rule('month:n O', ({ month }, { today }) =>
     period(monthPeriod(readingOf(month, 'n'), undefined, today), 'year'),
@@ -65,9 +73,9 @@ export const periodRules: readonly DateRule[] = [
   rule('which:LR e* count:nv unit:U', ({ which, count, unit }, { today }) =>
     period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today)),
   ),
-  rule('count:nv which:LR unit:U', ({ count, which, unit }, { today, base }) =>
-    // French says "the two last weeks"; elsewhere the number belongs to what stands before.
-    base === 'fr'
+  rule('count:nv which:LR unit:U', ({ count, which, unit }, { today, base, text }) =>
+    // `the two last weeks`, but `a table for two next week`.
+    base === 'fr' || isPlural(base, text, unit)
       ? period(spanFromToday(offsetOf(which), readingOf(count, 'n', 'v'), textOf(unit, 'U'), today))
       : undefined,
   ),
@@ -76,19 +84,47 @@ export const periodRules: readonly DateRule[] = [
   ),
   rule('part:Q', ({ part }, { today }) => quarterOf(readingOf(part, 'Q'), partsOf(today).year)),
   rule('part:Q e* year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
+  rule('year:y Y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
+  rule('year:r e* part:Q', ({ part, year }, setting) =>
+    quarterOf(readingOf(part, 'Q'), yearOfPhrase(year, setting)),
+  ),
+  rule('month:M - year:y', ({ month, year }, { today }) =>
+    period(monthPeriod(readingOf(month, 'M'), yearOf(year), today)),
+  ),
+  rule('part:Q - year:y', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
+  rule('year:y - part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
+  rule('month:M e year:n', ({ month, year }, { today }) => {
+    const short = readingOf(year, 'n') ?? 0;
+    return short >= 32 && year?.digits === 2
+      ? period(monthPeriod(readingOf(month, 'M'), 1900 + short, today))
+      : undefined;
+  }),
   rule('year:y e* part:Q', ({ part, year }) => quarterOf(readingOf(part, 'Q'), yearOf(year))),
   rule('place:o unit:U e* year:y?', ({ place, unit, year }, { today }) =>
     quarter(place, unit, yearOf(year) ?? partsOf(today).year),
   ),
+  rule('place:o unit:U - year:y', ({ place, unit, year }) => quarter(place, unit, yearOf(year))),
   rule('place:o unit:U e* which:LRt e* year:U', ({ place, unit, which, year }, setting) =>
     quarter(place, unit, relativeYear(year, offsetOf(which), setting)),
   ),
 ];
 
+/** What the names of several days or weeks end in. */
+const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$/, pt: /s$/, de: /[en]$/ };
+
+const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean =>
+  unit !== undefined && PLURALS[base]?.test(text.slice(unit.start, unit.end)) === true;
+
 const quarter = (place: Lexeme | undefined, unit: Lexeme | undefined, year: number | undefined) =>
   textOf(unit, 'U') === 'quarter' ? quarterOf(readingOf(place, 'o'), year) : undefined;
 
 const quarterOf = (number: number | undefined, year: number | undefined): DateValue | undefined =>
+  // Five and six are the halves of the year.
+  number !== undefined && number > 4 && number < 7 && year !== undefined
+    ? period([dayOf(year, (number - 5) * 6 + 1, 1), dayOf(year, (number - 4) * 6, number === 5 ? 30 : 31)])
+    : quarterPeriod(number, year);
+
+const quarterPeriod = (number: number | undefined, year: number | undefined): DateValue | undefined =>
   number === undefined || number > 4 || year === undefined
     ? undefined
     : period([dayOf(year, number * 3 - 2, 1), dayOf(year, number * 3, daysInMonth(year, number * 3))]);
@@ -130,6 +166,11 @@ export const dayPairRules: readonly DateRule[] = [
   rule('(? month:M l* first:no e* - e* second:no ,? e* year:y', ({ month, first, second, year }, setting) =>
     pairOfDays(readingOf(month, 'M'), [first, second], yearOf(year), setting),
   ),
+  // अगले महीने 4-23
+  rule('which:LR unit:U (? first:n - second:n', ({ which, unit, first, second }, setting) => {
+    const { year, month } = partsOf(addMonths(setting.today, offsetOf(which)));
+    return textOf(unit, 'U') === 'mo' ? pairOfDays(month, [first, second], year, setting) : undefined;
+  }),
   rule('(? month:n O first:n J? -& second:n J', ({ month, first, second }, setting) =>
     pairOfDays(readingOf(month, 'n'), [first, second], undefined, setting),
   ),

@@ -26,6 +26,27 @@ export const monthPeriod = (
 export const yearPeriod = (year: number | undefined): Period | undefined =>
   year === undefined || year < 1000 || year > 2999 ? undefined : [dayOf(year, 1, 1), dayOf(year, 12, 31)];
 
+/** The Sunday that begins the week whose Thursday is that of the week of `day` which begins on Monday (ISO 8601). */
+const sundayBefore = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7) - 1;
+
+/** Weeks of a year, counted from the first with four days in it (ISO 8601); -1 is the last. */
+export const weekOfYear = (year: number, place: number, count = 1): Period | undefined => {
+  if (place === -1) return [sundayBefore(dayOf(year, 12, 28)), sundayBefore(dayOf(year, 12, 28)) + 6];
+  if (place < 1 || place > 53) return undefined;
+  const start = sundayBefore(dayOf(year, 1, 4)) + (place - 1) * 7;
+  return [start, start + count * 7 - 1];
+};
+
+/** Weeks of a month likewise. */
+export const weekOfMonth = (year: number, month: number, place: number): Period | undefined => {
+  if (place > 5) return undefined;
+  const start =
+    place === -1
+      ? sundayBefore(dayOf(year, month, daysInMonth(year, month)) - 3)
+      : sundayBefore(dayOf(year, month, 4)) + (place - 1) * 7;
+  return [start, start + 6];
+};
+
 /** This, the next or the last week, weekend, month, quarter or year. */
 export const relativePeriod = (unit: string, offset: number, today: Day): Period | undefined => {
   const { year, month } = partsOf(today);
@@ -39,8 +60,14 @@ export const relativePeriod = (unit: string, offset: number, today: Day): Period
       const saturday = today - weekdayOf(today) + (isSunday ? -1 : 6) + offset * 7;
       return [saturday, saturday + 1];
     }
+    case 'workweek': {
+      const monday = weekStart(today) + 1 + offset * 7;
+      return [monday, monday + 4];
+    }
     case 'mo':
       return monthsFrom(dayOf(year, month, 1), offset, 1);
+    case 'todate':
+      return [dayOf(year, offset === 0 ? 1 : month, 1), today];
     case 'quarter':
       return monthsFrom(dayOf(year, Math.floor((month - 1) / 3) * 3 + 1, 1), offset * 3, 3);
     case 'yr':
@@ -55,7 +82,15 @@ const monthsFrom = (first: Day, offset: number, months: number): Period => {
   return [start, addMonths(start, months) - 1];
 };
 
-/** `the last two weeks`: that long up to today; `the next 3 days`: that long from today on. */
+/** Whole quarters before or after this one. */
+const quartersBeside = (direction: number, count: number, today: Day): Period => {
+  const { year, month } = partsOf(today);
+  const first = dayOf(year, Math.floor((month - 1) / 3) * 3 + 1, 1);
+  const from = direction < 0 ? addMonths(first, -3 * count) : addMonths(first, 3);
+  return [from, addMonths(from, 3 * count) - 1];
+};
+
+/** `the last two weeks`: that long up to today; `the next 3 days`: that long from tomorrow on. */
 export const spanFromToday = (
   direction: number,
   count: number | undefined,
@@ -65,9 +100,10 @@ export const spanFromToday = (
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > 10_000 || direction === 0) {
     return undefined;
   }
+  if (unit === 'quarter') return quartersBeside(direction, count, today);
   const end = shiftedDay(today, direction * count, unit);
   if (end === undefined) return undefined;
-  return direction < 0 ? [end, today] : [today, end];
+  return direction < 0 ? [end, today] : [today + 1, end];
 };
 
 const shiftedDay = (day: Day, count: number, unit: string): Day | undefined => {

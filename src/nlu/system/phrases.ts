@@ -1,4 +1,4 @@
-import { beginsWord, endsWord, foldPhrase } from './folding.ts';
+import { beginsWord, endsWord, foldPhrase, spellingsOf } from './folding.ts';
 
 export type PhraseMatch<T> = { readonly start: number; readonly end: number; readonly value: T };
 
@@ -11,13 +11,20 @@ export class PhraseTable<T> {
   /** First one or two letters, see `keyAt` → the lengths of the phrases that begin so, longest first. */
   readonly #lengths = new Map<number, number[]>();
 
-  constructor(entries: Iterable<readonly [phrase: string, value: T]> = []) {
+  /** What may be glued to a phrase at its end, such as the cases of Turkish; sticky. */
+  readonly #endings: RegExp | undefined;
+
+  constructor(entries: Iterable<readonly [phrase: string, value: T]> = [], endings?: RegExp) {
+    this.#endings = endings;
     for (const [phrase, value] of entries) this.add(phrase, value);
   }
 
   /** The first value given for a phrase stays. */
   add(phrase: string, value: T): void {
-    const folded = foldPhrase(phrase);
+    for (const spelling of spellingsOf(phrase)) this.#put(foldPhrase(spelling), value);
+  }
+
+  #put(folded: string, value: T): void {
     if (folded === '' || this.#values.has(folded)) return;
     this.#values.set(folded, value);
     const key = keyAt(folded, 0, folded.length === 1 ? 1 : 2);
@@ -58,11 +65,21 @@ export class PhraseTable<T> {
     if (lengths === undefined) return undefined;
     for (const length of lengths) {
       const end = at + length;
-      if (end > folded.length || !endsWord(folded, end)) continue;
+      const wordEnd = end > folded.length ? -1 : this.#endOfWord(folded, end);
+      if (wordEnd === -1) continue;
       const value = this.#values.get(folded.slice(at, end));
-      if (value !== undefined) return { start: at, end, value };
+      if (value !== undefined) return { start: at, end: wordEnd, value };
     }
     return undefined;
+  }
+
+  /** Where the word ends whose phrase ends at `end`; -1 where the phrase is only the beginning of another. */
+  #endOfWord(folded: string, end: number): number {
+    const isWhole = endsWord(folded, end);
+    if (this.#endings === undefined || (isWhole && folded.charAt(end) !== "'")) return isWhole ? end : -1;
+    this.#endings.lastIndex = end;
+    if (this.#endings.test(folded)) return this.#endings.lastIndex;
+    return isWhole ? end : -1;
   }
 }
 

@@ -1,8 +1,14 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
+import { withLetterScale } from './letter-scales.ts';
 import type { Reading, Recognizer } from './reading.ts';
 
 export const numberRecognizers = (base: string): Readonly<Record<string, Recognizer>> => {
-  const all = (reading: Reading) => plausible(reading.amounts(), reading.folded, base);
+  const all = (reading: Reading) =>
+    plausible(
+      reading.amounts().map((amount) => withLetterScale(reading, amount)),
+      reading.folded,
+      base,
+    );
   const where =
     (holds: (amount: Amount) => boolean): Recognizer =>
     (reading) =>
@@ -52,10 +58,13 @@ const isPronoun = (amount: Amount, folded: string): boolean =>
     folded.slice(Math.max(0, amount.start - 9), amount.start),
   );
 
+const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}';
+const SEQUENCE = new RegExp(`(?<![\\d${LETTER}.,:/])\\d+(?:[ -]\\d+)+(?![\\d${LETTER}:/])`, 'gu');
+
 /** `1 2 2003`: at least two numbers in digits with a space or a hyphen between, as typed. */
 const numberSequences: Recognizer = (reading) => {
   if (!reading.hasDigit) return [];
-  return [...reading.folded.matchAll(/(?<![\d\p{L}.,:/])\d+(?:[ -]\d+)+(?![\d\p{L}:/])/gu)].map((match) => ({
+  return [...reading.folded.matchAll(SEQUENCE)].map((match) => ({
     value: reading.text.slice(match.index, match.index + match[0].length),
     start: match.index,
     end: match.index + match[0].length,

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../kernel/json.ts';
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import type { Moments } from './moments.ts';
 import type { NumberSpan } from './number-span.ts';
 

@@ -2,6 +2,7 @@ import { isWordUnit } from './folding.ts';
 import { type NumberAtom, NumberBuilder } from './number-builder.ts';
 import { type NumberLexicon, WORDS_PER_ATOM_MAX } from './number-lexicon.ts';
 import { type NumberSpan, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
+import { nextWord } from './shares.ts';
 
 type Read = { readonly atoms: readonly NumberAtom[]; readonly end: number };
 
@@ -82,9 +83,9 @@ const afterSeparator = (
   lexicon: NumberLexicon,
   sum: NumberBuilder,
 ): Read | undefined => {
-  const separator = folded.charAt(end);
-  if (separator !== ' ' && separator !== '-') return undefined;
-  const next = readAtoms(folded, end + 1, lexicon);
+  const at = nextWord(folded, end);
+  if (at === -1) return undefined;
+  const next = readAtoms(folded, at, lexicon);
   const isJoiner = next?.atoms[0]?.kind === 'joiner' && next.atoms.length === 1;
   return isJoiner ? afterJoiner(folded, next.end, lexicon, sum) : next;
 };
@@ -96,14 +97,15 @@ const afterJoiner = (
   sum: NumberBuilder,
 ): Read | undefined => {
   const mayJoin = sum.room >= lexicon.joinFrom || (lexicon.unitsFirst && sum.room === 0);
-  const joint = folded.charAt(end);
-  if (!mayJoin || (joint !== ' ' && joint !== '-')) return undefined;
-  const after = readAtoms(folded, end + 1, lexicon);
+  const at = nextWord(folded, end);
+  if (!mayJoin || at === -1) return undefined;
+  const after = readAtoms(folded, at, lexicon);
   const head = after?.atoms[0];
   if (after === undefined || head === undefined) return undefined;
   if (sum.room === 0)
     return head.value >= 20
       ? { atoms: [{ kind: 'joiner', value: 0 }, ...after.atoms], end: after.end }
       : undefined;
+  if (lexicon.joinsOnly.size > 0 && !lexicon.joinsOnly.has(head.value)) return undefined;
   return head.kind !== 'article' && head.value < sum.room ? after : undefined;
 };

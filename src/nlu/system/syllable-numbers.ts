@@ -1,19 +1,24 @@
 import { beginsWord, isDigitUnit, isHangulUnit } from './folding.ts';
-import { isHanNumberUnit, readHanNumber, readKoreanNumber, readSinoKorean } from './han-numbers.ts';
+import { isHanNumberUnit, readHanNumber } from './han-numbers.ts';
+import { readKoreanNumber, readSinoKorean } from './korean-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './number-span.ts';
 
 /** A number in Han characters or kana that begins at `at`, with its mark of order. */
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
+  if (folded.startsWith('半百', at)) return spanOfWords(at, at + 2, 50);
   if (folded.startsWith('一半', at) || folded.startsWith('半分', at)) return spanOfWords(at, at + 2, 0.5);
-  const isRanked = folded.charAt(at) === '第';
-  const from = isRanked ? at + 1 : at;
+  const rank = /^(?:第|だい)/.exec(folded.slice(at, at + 2))?.[0].length ?? 0;
+  const isRanked = rank > 0;
+  const from = at + rank;
   if (isRanked && isDigitUnit(folded.charCodeAt(from))) {
-    const end = endOfDigits(folded, from);
-    return spanOfWords(at, end, Number(folded.slice(from, end)), true);
+    const digitsEnd = endOfDigits(folded, from);
+    const digits = Number(folded.slice(from, digitsEnd));
+    const scaled = readHanNumber(folded, digitsEnd, false, digits);
+    return spanOfWords(at, scaled?.end ?? digitsEnd, scaled?.value ?? digits, true);
   }
   if (!isHanNumberUnit(folded, from)) return readKana(folded, at);
-  const read = readHanNumber(folded, from);
+  const read = readHanNumber(folded, from, lexicon.leavesOutLastScale);
   if (read === undefined) return undefined;
   const end = folded.startsWith('番目', read.end) ? read.end + 2 : read.end;
   const start = startWithMinus(folded, at, lexicon);
@@ -30,7 +35,7 @@ const readKana = (folded: string, at: number): NumberSpan | undefined => {
 };
 
 /** A Korean number that begins at `at`, with its mark of order. */
-export const readKorean = (folded: string, at: number): NumberSpan | undefined => {
+export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   if (folded.startsWith('제', at)) return readKoreanRank(folded, at);
   if (folded.startsWith('첫', at)) {
     const ordinal = /^첫 ?번째/.exec(folded.slice(at, at + 4));
@@ -38,8 +43,11 @@ export const readKorean = (folded: string, at: number): NumberSpan | undefined =
   }
   const read = readKoreanNumber(folded, at);
   if (read === undefined) return undefined;
-  const ordinal = /^ ?번째|^째/.exec(folded.slice(read.end, read.end + 3));
-  return spanOfWords(at, read.end + (ordinal?.[0].length ?? 0), read.value, ordinal !== null);
+  const ordinal = /^ ?번째|^째|^등(?!급)/.exec(folded.slice(read.end, read.end + 3));
+  const start = startWithMinus(folded, at, lexicon);
+  const value = start === at ? read.value : -read.value;
+  const end = read.end + (ordinal?.[0].length ?? 0);
+  return { ...spanOfWords(start, end, value, ordinal !== null), body: at };
 };
 
 /** 제3, 제삼: third. */

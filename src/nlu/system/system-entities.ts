@@ -1,5 +1,6 @@
 import { addressRecognizers } from './addresses.ts';
-import { type Amount, amountsIn } from './amounts.ts';
+import type { Amount } from './amount.ts';
+import { amountsIn } from './amounts.ts';
 import { countryCodeRecognizer, countryRecognizer } from './countries.ts';
 import { colorWords } from './data/color-words.ts';
 import { musicGenres } from './data/music-genres.ts';

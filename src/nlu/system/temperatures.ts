@@ -1,6 +1,7 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import { temperatureWords } from './data/unit-words.ts';
 import { readInTurn } from './in-turn.ts';
+import { endingsOf } from './language.ts';
 import { lazily } from './lazily.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
@@ -14,23 +15,44 @@ export const temperatures = (base: string): Recognizer => {
   return (reading) =>
     readInTurn(reading.amounts(), (amount) => {
       const unit = amount.isOrdinal ? undefined : unitAfter(reading, amount, table());
-      if (unit === undefined || isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
+      if (unit === undefined) return namedBefore(reading, amount, prefixes);
+      if (isLooseLetter(reading, amount, unit.start, unit.end)) return undefined;
       const before = reading.folded.slice(0, amount.start).trimEnd();
       const prefix = prefixes.find(([word]) => before.endsWith(word))?.[1];
-      const degrees = prefix === BELOW_ZERO ? -amount.value : amount.value;
-      const scale = prefix === undefined || prefix === BELOW_ZERO ? unit.value : prefix;
-      return { value: { amount: degrees, unit: scale }, start: amount.start, end: unit.end };
+      return { value: degreesOf(amount.value, prefix, unit.value), start: amount.start, end: unit.end };
     });
+};
+
+const degreesOf = (value: number, prefix: string | undefined, unit: string) => ({
+  amount: prefix === BELOW_ZERO ? -value : value,
+  unit: prefix === undefined || prefix === BELOW_ZERO ? unit : prefix,
+});
+
+/** `섭씨 20.3`: the scale says that these are degrees. */
+const namedBefore = (
+  { folded }: Reading,
+  { start, end, value, isOrdinal }: Amount,
+  prefixes: typeof SCALES_BEFORE,
+) => {
+  const before = folded.slice(0, start).trimEnd();
+  const [word, scale] = prefixes.find(([one]) => before.endsWith(one)) ?? [];
+  if (isOrdinal || word === undefined || scale === undefined || scale === BELOW_ZERO) return undefined;
+  return { value: { amount: value, unit: scale }, start: before.length - word.length, end };
 };
 
 const SYMBOLS: readonly (readonly [string, string])[] = [
   ['°c', 'C'],
   ['° c', 'C'],
+  ['ºc', 'C'],
+  ['º c', 'C'],
   ['℃', 'C'],
   ['°f', 'F'],
   ['° f', 'F'],
+  ['ºf', 'F'],
+  ['º f', 'F'],
   ['℉', 'F'],
   ['°', 'C'],
+  ['º', 'C'],
   ['c', 'C'],
   ['f', 'F'],
   ['k', 'K'],
@@ -40,7 +62,7 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
 const scaleTable = (base: string): PhraseTable<string> => {
   const [degree, celsius, fahrenheit] = temperatureWords[base] ?? ['', '', ''];
   const degrees = phrasesOf(degree);
-  const table = new PhraseTable<string>(SYMBOLS);
+  const table = new PhraseTable<string>(SYMBOLS, endingsOf(base));
   const addScale = (scale: string, word: string) => {
     if (word.length > 1) table.add(word, scale);
     for (const phrase of degrees) {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clockAt } from './clock-rules.ts';
 import { dateAt } from './date-rules.ts';
 import { foldText } from './folding.ts';
+import type { Lexeme } from './lexeme.ts';
 import { numberFinder } from './numbers.ts';
-import { type Lexeme, lexemesOf } from './time-lexer.ts';
+import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
 /** How often the rules look at a lexeme of a text. */

@@ -2,13 +2,15 @@ import { isoDay, isoTime } from './calendar.ts';
 import type { ClockValue } from './clock-values.ts';
 import { dateTimes } from './date-times.ts';
 import type { DateValue, Placed } from './date-values.ts';
+import type { DigitOrder } from './digit-shapes.ts';
 import { withoutFractions } from './fractions.ts';
 import { baseLanguage } from './language.ts';
 import { lazily } from './lazily.ts';
 import { dateRanges, timeRanges } from './moment-ranges.ts';
 import { daysText, longest, Moments, placeOf, secondsAt } from './moments.ts';
+import { isFiller } from './moments-placed.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
-import { type DigitOrder, lexemesOf } from './time-lexer.ts';
+import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
 /** The entities of dates and times; one lexicon serves them all. */
@@ -34,7 +36,7 @@ export const temporalRecognizers = (language: string): Readonly<Record<string, R
     },
     'sys.date-period': (reading) => {
       const moments = read(reading);
-      return longest(periodsOf(moments)).map((value) => placed(moments, value, daysText(value)));
+      return wholePeriods(moments).map((value) => placed(moments, value, daysText(value)));
     },
     'sys.time': (reading) => {
       const moments = read(reading);
@@ -79,7 +81,46 @@ const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
   return [...clocks.filter((value) => value.isPeriod), ...timeRanges(moments, clocks)];
 };
 
+/**
+ * `the last 3 weeks of this year`, `Labor Day weekend`: two values side by side are one that nobody read as a
+ * whole, and none is said by its part.
+ */
+const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
+  const periods = longest(periodsOf(moments));
+  if (periods.length === 0) return periods;
+  const others = longest([...moments.dates(), ...dateRanges(moments, moments.dates())]);
+  return periods.filter(
+    (period) => !others.some((other) => isBeside(moments, period, other) || isBeside(moments, other, period)),
+  );
+};
+
+const isBeside = ({ lexemes }: Moments, { end }: { end: number }, { first }: { first: number }): boolean =>
+  first >= end && lexemes.slice(end, first).every((lexeme) => lexeme.readings.e !== undefined);
+
+/** `later this week` is some part of it, and nobody knows which. */
+const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<DateValue>): boolean => {
+  if (base === 'tr' && TURKISH_LATER.test(text.slice(lexemes[end - 1]?.end))) return true;
+  let before = first - 1;
+  while (isFiller(lexemes[before])) before--;
+  const readings = lexemes[before]?.readings;
+  return readings !== undefined && ('F' in readings || 'g' in readings) && !('U' in readings);
+};
+
+/** The month of `4 February` is no period of its own. */
+const isPartOfDate = ({ first, end }: Placed<DateValue>, dates: readonly Placed<DateValue>[]): boolean =>
+  dates.some(
+    (date) => !date.isPeriod && date.first <= first && date.end >= end && date.end - date.first > end - first,
+  );
+
+/** Turkish says it behind: bu hafta daha sonra. */
+const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
+
 const periodsOf = (moments: Moments): Placed<DateValue>[] => {
   const dates = moments.dates();
-  return [...dates.filter((value) => value.isPeriod), ...dateRanges(moments, dates)];
+  return [
+    ...dates.filter(
+      (value) => value.isPeriod && !isPartlyMeant(moments, value) && !isPartOfDate(value, dates),
+    ),
+    ...dateRanges(moments, dates),
+  ];
 };

@@ -1,7 +1,7 @@
 import { type DecadeKind, decadeWords } from './data/decade-words.ts';
 import { type TimeKind, timeWords } from './data/time-words.ts';
 import { durationPhrases } from './data/unit-words.ts';
-import { baseLanguage, intlLocale } from './language.ts';
+import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** What a word may be in a date or a time, with its value for each. */
@@ -26,10 +26,18 @@ export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   }
   for (const [kind, text] of Object.entries(decadeWords[base] ?? {})) putValued(text, kind, put);
   if (words.W === undefined || words.M === undefined) putCalendarNames(language, put);
-  for (const quarter of [1, 2, 3, 4]) put(`q${quarter}`, 'Q', quarter);
+  putSigns(put);
   putValued(durationPhrases[base] ?? '', 'G', put);
+  putWeekdayParts(base, words.W ?? '', put);
   if (base === 'zh') putChineseWeekdays(words.r ?? '', put);
-  return new PhraseTable<TimeReadings>(readings);
+  return new PhraseTable<TimeReadings>(readings, endingsOf(base));
+};
+
+/** Quarters and halves of a year, and signs of ranges, in any language. */
+const putSigns = (put: Put): void => {
+  for (const quarter of [1, 2, 3, 4]) put(`q${quarter}`, 'Q', quarter);
+  for (const half of [1, 2]) put(`h${half}`, 'Q', 4 + half);
+  for (const sign of ['~', '〜']) put(sign, '-', 0);
 };
 
 type Put = (phrase: string, kind: string, value: string | number) => void;
@@ -89,6 +97,26 @@ const putCalendarNames = (language: string, put: Put): void => {
       nameOf(options, 'month', date),
     );
     for (const name of names) if (!/\d|^$/.test(name)) put(name, 'M', month + 1);
+  }
+};
+
+/** Parts of the day that stand in one word with the weekday. */
+const WEEKDAY_PARTS: Readonly<Record<string, string>> = {
+  de: 'morgen=8-12 vormittag=8-12 mittag=12-16 nachmittag=12-16 abend=16-24 nacht=20-24',
+  nl: 'morgen=8-12 ochtend=8-12 middag=12-16 namiddag=12-16 avond=16-24 nacht=20-24',
+  sv: 'morgon=8-12 förmiddag=8-12 eftermiddag=12-16 kväll=16-24',
+};
+
+/** Montagabend, maandagmorgen. */
+const putWeekdayParts = (base: string, weekdays: string, put: Put): void => {
+  for (const entry of (WEEKDAY_PARTS[base] ?? '').split(' ').filter(Boolean)) {
+    const [part = '', hours = ''] = entry.split('=');
+    for (const [weekday, names] of weekdays.split(' ').entries()) {
+      const [name = ''] = phrasesOf(names);
+      if (name === '') continue;
+      put(name + part, 'W', weekday);
+      put(name + part, 'Z', hours);
+    }
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import { isHangulUnit } from './folding.ts';
 import { readInTurn } from './in-turn.ts';
 import type { PhraseTable } from './phrases.ts';

@@ -1,10 +1,10 @@
 import { powers, units, unitWords } from './data/unit-words.ts';
-import { baseLanguage, intlLocale } from './language.ts';
+import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
 /** The words for units of one dimension, such as `length`, with the code that is answered. */
 export const unitTable = (dimension: string, language: string): PhraseTable<string> => {
-  const table = new PhraseTable<string>();
+  const table = new PhraseTable<string>([], endingsOf(baseLanguage(language)));
   const own = ownWords(baseLanguage(language));
   const codes = Object.entries(units[dimension] ?? {});
   for (const [code] of codes) addAll(table, own.get(code) ?? [], code);
@@ -28,10 +28,10 @@ const addAll = (table: PhraseTable<string>, words: readonly string[], code: stri
 
 /** Units that only some languages have words for. */
 const EXTRA_CODES: Readonly<Record<string, readonly string[]>> = {
-  length: ['li', 'mil'],
+  length: ['li', 'mil', 'ly'],
   area: ['mu', 'pyeong', 'dönüm'],
   volume: ['cup', 'pint', 'quart', 'tbsp', 'tsp', 'barrel', 'cc'],
-  weight: ['jin', 'hg', 'dag', 'pond'],
+  weight: ['jin', 'hg', 'dag', 'pond', 'dram'],
 };
 
 const ownWords = (base: string): ReadonlyMap<string, readonly string[]> =>

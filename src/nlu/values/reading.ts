@@ -25,6 +25,8 @@ export type Reading = {
   readonly spansOf: (entity: string) => readonly Span[];
   /** Whether the session has put values of its own in the place of the agent's, or of those it is made of. */
   readonly hasReplaced: (entity: string) => boolean;
+  /** Whether units `from` up to, not including, `to` may be a value of an entity that no list knows. */
+  readonly mayBeValue: (entity: string, from: number, to: number) => boolean;
 };
 
 /** By place, then the longest. */

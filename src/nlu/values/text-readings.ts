@@ -32,6 +32,10 @@ class TextReadings implements Readings, ReadingConditions {
     return this.#model.rules.plainWords;
   }
 
+  get isPlausible(): Model['isPlausible'] {
+    return this.#model.isPlausible;
+  }
+
   tolerant(): Reading {
     this.#tolerant ??= this.#forgive();
     return this.#tolerant;
@@ -57,7 +61,8 @@ class TextReadings implements Readings, ReadingConditions {
     const mayBeTypo = (word: string): boolean => isTypo(word, isWord);
     // What is in no list has no typing errors: numbers and dates are not looked for twice.
     const recogniseSystem = (entity: string) => strict.spansOf(entity);
-    const forgiving = { sessionEntities: this.sessionEntities, recogniseSystem, mayBeTypo };
+    const { sessionEntities, isPlausible } = this;
+    const forgiving = { sessionEntities, recogniseSystem, mayBeTypo, isPlausible };
     return createReading(strict.text, entities, forgiving, strict.units);
   }
 }

@@ -166,7 +166,8 @@ const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture
   const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
   if (known !== undefined && !(isPart && mayBeText && isSure))
     return [{ alias, entity, span: withoutLead(known, tagged, readings) }];
-  return mayBeText ? [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }] : [];
+  if (!mayBeText || !strict.mayBeValue(entity, from, to)) return [];
+  return [{ alias, entity, span: freeSpan(strict, from, to, 'expansion') }];
 };
 
 type Range = Pick<Span, 'from' | 'to'>;

@@ -85,6 +85,7 @@ export const decadeWords: Readonly<Record<string, DecadeWords>> = {
     K: turkishEndings,
   },
   id: { K: '-an/an=1' },
+  hi: { K: 'के_दशक/का_दशक=1' },
   ja: { K: '年代=1' },
   zh: { K: '年代=1' },
   ko: { K: '년대=1' },

@@ -44,16 +44,16 @@ export type NumberWords = {
 
 const en: NumberWords = {
   units:
-    'zero/nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    'zero/nought/naught one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   tens: '_ twenty thirty forty/fourty fifty sixty seventy eighty ninety',
   scales:
-    'hundred/hundreds=100 thousand/thousands=1e3 million/millions=1e6 billion/billions=1e9 trillion/trillions=1e12',
+    'hundred/hundreds=100 thousand/thousands=1e3 million/millions=1e6 billion/billions=1e9 trillion/trillions=1e12 lakh/lakhs=1e5 crore/crores=1e7',
   ordinals:
-    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
+    'first second third fourth fifth sixth seventh eighth ninth/nineth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
   ordinalTens: '_ twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth',
-  ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6',
+  ordinalExtra: 'hundredth=100 thousandth=1000 millionth=1e6 billionth=1e9 trillionth=1e12',
   fixed:
-    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 half_a=0.5 half_an=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
+    'dozen=12 a_dozen=12 half_a_dozen=6 two_dozen=24 couple_of=2 a_couple_of=2 half_a=0.5 half_an=0.5 half=0.5 a_half=0.5 one_half=0.5 one_quarter=0.25 three_quarters=0.75 two_thirds=0.6666666666666666 one_third=0.3333333333333333',
   articles: 'a an',
   joiners: 'and',
   joinFrom: 100,
@@ -68,14 +68,15 @@ const de: NumberWords = {
   units:
     'null eins/ein zwei/zwo drei vier fünf/fuenf sechs sieben acht neun zehn elf zwölf/zwoelf dreizehn vierzehn fünfzehn/fuenfzehn sechzehn siebzehn achtzehn neunzehn',
   tens: '_ zwanzig dreißig/dreissig vierzig fünfzig/fuenfzig sechzig siebzig achtzig neunzig',
-  scales: 'hundert=100 tausend=1e3 million/millionen=1e6 milliarde/milliarden=1e9 billion/billionen=1e12',
+  scales:
+    'hundert=100 tausend=1e3 million/millionen=1e6 milliarde/milliarden=1e9 billion/billionen=1e12 trillion/trillionen=1e18 billiarde/billiarden=1e15',
   ordinals:
     'erst zweit dritt viert fünft/fuenft sechst siebt/siebent acht neunt zehnt elft zwölft/zwoelft dreizehnt vierzehnt fünfzehnt/fuenfzehnt sechzehnt siebzehnt achtzehnt neunzehnt',
   ordinalTens: '_ zwanzigst dreißigst/dreissigst vierzigst fünfzigst sechzigst siebzigst achtzigst neunzigst',
-  ordinalExtra: 'hundertst=100 tausendst=1000',
+  ordinalExtra: 'hundertst=100 tausendst=1000 millionst=1e6 milliardst=1e9',
   ordinalEndings: ['e', 'er', 'es', 'en', 'em'],
   fixed:
-    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12 halbes=0.5 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5',
+    'anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 dutzend=12 ein_dutzend=12 halbes=0.5 ein_halbes=0.5 ein_halber=0.5 einen_halben=0.5 eine_halbe=0.5 einer_halben=0.5 dreiviertel=0.75 zweidrittel=0.6666666666666666 halbe=0.5 halber=0.5 hälfte=0.5',
   articles: 'ein eine einen einem einer eines',
   joiners: 'und',
   unitsFirst: true,
@@ -90,13 +91,13 @@ const fr: NumberWords = {
   units:
     'zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   tens: '_ vingt/vingts trente quarante cinquante soixante soixante-dix/septante quatre-vingt/quatre-vingts/huitante/octante quatre-vingt-dix/nonante',
-  scales: 'cent/cents=100 mille=1e3 million/millions=1e6 milliard/milliards=1e9',
+  scales: 'cent/cents=100 mille=1e3 million/millions=1e6 milliard/milliards=1e9 billion/billions=1e12',
   ordinals:
     'premier/première/unième deuxième/second/seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième',
   ordinalTens: '_ vingtième trentième quarantième cinquantième soixantième _ quatre-vingtième _',
-  ordinalExtra: 'centième=100 millième=1000',
+  ordinalExtra: 'centième=100 millième=1000 millionième=1e6 milliardième=1e9 tierce=3',
   fixed:
-    'douzaine=12 une_douzaine=12 dizaine=10 une_dizaine=10 quinzaine=15 une_quinzaine=15 demi=0.5 un_demi=0.5 une_demi=0.5',
+    'douzaine=12 une_douzaine=12 dizaine=10 une_dizaine=10 quinzaine=15 une_quinzaine=15 demi=0.5 un_demi=0.5 une_demi=0.5 moitié=0.5',
   articles: 'un une',
   joiners: 'et',
   minus: 'moins',
@@ -114,17 +115,19 @@ const es: NumberWords = {
     'cien/ciento doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',
   scales: 'mil=1e3 millón/millones=1e6 billón/billones=1e12',
   ordinals:
-    'primero/primera/primer segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta séptimo/séptima octavo/octava noveno/novena décimo/décima undécimo/undécima/decimoprimero/decimoprimera duodécimo/duodécima/decimosegundo/decimosegunda decimotercero/decimotercera decimocuarto/decimocuarta decimoquinto/decimoquinta decimosexto/decimosexta decimoséptimo/decimoséptima decimoctavo/decimoctava decimonoveno/decimonovena',
+    'primero/primera/primeros/primeras/primer segundo/segunda tercero/tercera/terceros/terceras/tercer cuarto/cuarta quinto/quinta sexto/sexta séptimo/séptima octavo/octava noveno/novena décimo/décima undécimo/undécima/decimoprimero/decimoprimera duodécimo/duodécima/decimosegundo/decimosegunda decimotercero/decimotercera decimocuarto/decimocuarta decimoquinto/decimoquinta decimosexto/decimosexta decimoséptimo/decimoséptima decimoctavo/decimoctava decimonoveno/decimonovena',
   ordinalTens:
-    '_ vigésimo/vigésima trigésimo/trigésima cuadragésimo quincuagésimo sexagésimo septuagésimo octogésimo nonagésimo',
-  ordinalExtra: 'centésimo=100',
-  fixed: 'docena=12 una_docena=12 media_docena=6 un_par_de=2 medio=0.5 media=0.5',
+    '_ vigésimo/vigésima trigésimo/trigésima cuadragésimo/cuadragésima quincuagésimo/quincuagésima sexagésimo/sexagésima septuagésimo/septuagésima octogésimo/octogésima nonagésimo/nonagésima',
+  ordinalExtra:
+    'centésimo/centésima=100 ducentésimo/ducentésima=200 tricentésimo/tricentésima=300 cuadringentésimo/cuadringentésima=400 quingentésimo/quingentésima=500 sexcentésimo/sexcentésima=600 septingentésimo/septingentésima=700 octingentésimo/octingentésima=800 noningentésimo/noningentésima=900 milésimo/milésima=1000 millonésimo/millonésima/millonésimos/millonésimas=1e6 billonésimo/billonésima=1e12',
+  fixed: 'docena=12 una_docena=12 media_docena=6 un_par_de=2 medio=0.5 media=0.5 mitad=0.5',
   articles: 'un una',
   joiners: 'y',
+  fused: true,
   minus: 'menos',
   point: 'coma punto',
   halves: 'y_medio=0.5 y_media=0.5',
-  digitEndings: 'o a º ª er',
+  digitEndings: 'o a º ª er ro ra do da to ta mo ma vo va no na avo ava os as',
   decimal: ',',
 };
 
@@ -132,19 +135,21 @@ const it: NumberWords = {
   units:
     'zero uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
   tens: '_ venti/~vent trenta/~trent quaranta/~quarant cinquanta/~cinquant sessanta/~sessant settanta/~settant ottanta/~ottant novanta/~novant',
-  scales: 'cento/~cent=100 mille/mila=1e3 milione/milioni=1e6 miliardo/miliardi=1e9',
+  scales:
+    'cento/~cent=100 mille/mila=1e3 milione/milioni=1e6 miliardo/miliardi=1e9 bilione/bilioni=1e12 trilione/trilioni=1e18',
   ordinals:
     'primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima',
   ordinalEndings: ['esimo', 'esima', 'simo', 'sima'],
-  fixed: 'dozzina=12 una_dozzina=12 decina=10 una_decina=10 un_paio_di=2 mezzo=0.5 mezza=0.5',
+  fixed: 'dozzina=12 una_dozzina=12 decina=10 una_decina=10 un_paio_di=2 mezzo=0.5 mezza=0.5 metà=0.5',
   articles: "un una un'",
   joiners: 'e',
   fused: true,
   minus: 'meno',
-  point: 'virgola',
+  point: 'virgola punto',
   halves: 'e_mezzo=0.5 e_mezza=0.5',
-  digitEndings: 'o a º ª',
+  digitEndings: 'o a º ª ° esimo esima',
   decimal: ',',
+  ordinalExtra: '',
 };
 
 const pt: NumberWords = {
@@ -153,13 +158,14 @@ const pt: NumberWords = {
   tens: '_ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
   hundreds:
     'cem/cento duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas',
-  scales: 'mil=1e3 milhão/milhões=1e6 bilhão/bilhões=1e9',
+  scales: 'mil=1e3 milhão/milhões=1e6 bilhão/bilhões=1e9 trilhão/trilhões=1e12 bilião/biliões=1e12',
   ordinals:
     'primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo/oitava nono/nona décimo/décima',
   ordinalTens:
-    'décimo/décima vigésimo/vigésima trigésimo/trigésima quadragésimo quinquagésimo sexagésimo septuagésimo octogésimo nonagésimo',
-  ordinalExtra: 'centésimo=100',
-  fixed: 'dúzia=12 uma_dúzia=12 meia_dúzia=6 meio=0.5',
+    'décimo/décima vigésimo/vigésima trigésimo/trigésima quadragésimo/quadragésima quinquagésimo/quinquagésima sexagésimo/sexagésima septuagésimo/septuagésima octogésimo/octogésima nonagésimo/nonagésima',
+  ordinalExtra:
+    'centésimo/centésima=100 ducentésimo/ducentésima=200 tricentésimo/tricentésima/trecentésimo/trecentésima=300 quadringentésimo/quadringentésima=400 quingentésimo/quingentésima=500 sexcentésimo/sexcentésima=600 septingentésimo/septingentésima=700 octingentésimo/octingentésima=800 noningentésimo/noningentésima=900 milésimo/milésima=1000 milionésimo/milionésima=1e6 bilionésimo/bilionésima=1e9',
+  fixed: 'dúzia=12 uma_dúzia=12 meia_dúzia=6 meio=0.5 metade=0.5',
   articles: 'um uma',
   joiners: 'e',
   minus: 'menos',
@@ -214,12 +220,13 @@ const nl: NumberWords = {
   units:
     'nul één/een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
   tens: '_ twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-  scales: 'honderd=100 duizend=1e3 miljoen/miljoenen=1e6 miljard/miljarden=1e9',
+  scales:
+    'honderd=100 duizend=1e3 miljoen/miljoenen=1e6 miljard/miljarden=1e9 biljoen/biljoenen=1e12 biljard=1e15 triljoen=1e18',
   ordinals:
     'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
   ordinalEndings: ['ste', 'de'],
   fixed:
-    'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12 een_half=0.5 een_halve=0.5',
+    'anderhalf=1.5 anderhalve=1.5 tweeënhalf=2.5 drieënhalf=3.5 vierenhalf=4.5 dozijn=12 een_dozijn=12 een_half=0.5 een_halve=0.5 driekwart=0.75 twaalfenhalf=12.5 helft=0.5',
   articles: 'een',
   joiners: 'en',
   unitsFirst: true,
@@ -234,11 +241,11 @@ const nl: NumberWords = {
 const tr: NumberWords = {
   units: 'sıfır bir iki üç dört beş altı yedi sekiz dokuz',
   tens: 'on yirmi otuz kırk elli altmış yetmiş seksen doksan',
-  scales: 'yüz=100 bin=1e3 milyon=1e6 milyar=1e9',
+  scales: 'yüz=100 bin=1e3 milyon=1e6 milyar=1e9 trilyon=1e12',
   ordinals: 'birinci/ilk ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu',
   ordinalTens: 'onuncu yirminci otuzuncu kırkıncı ellinci altmışıncı yetmişinci sekseninci doksanıncı',
-  ordinalExtra: 'yüzüncü=100 bininci=1000',
-  fixed: 'düzine=12 bir_düzine=12 yarım=0.5',
+  ordinalExtra: 'yüzüncü=100 bininci=1000 milyonuncu=1e6 milyarıncı=1e9 trilyonuncu=1e12',
+  fixed: 'düzine=12 bir_düzine=12 yarım=0.5 yarısı=0.5',
   articles: 'bir',
   fused: true,
   minus: 'eksi',
@@ -252,11 +259,12 @@ const sv: NumberWords = {
   units:
     'noll ett/en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
   tens: '_ tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
-  scales: 'hundra=100 tusen=1e3 miljon/miljoner=1e6 miljard/miljarder=1e9',
+  scales:
+    'hundra=100 tusen=1e3 miljon/miljoner=1e6 miljard/miljarder=1e9 biljon/biljoner=1e12 triljon/triljoner=1e18',
   ordinals:
     'första/förste andra/andre tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde',
   ordinalTens: '_ tjugonde trettionde fyrtionde femtionde sextionde sjuttionde åttionde nittionde',
-  fixed: 'dussin=12 ett_dussin=12',
+  fixed: 'dussin=12 ett_dussin=12 hälften=0.5 halv=0.5 halva=0.5 halvt=0.5 ett_halvt=0.5 en_halv=0.5',
   articles: 'en ett',
   joiners: 'och',
   joinFrom: 100,
@@ -266,6 +274,7 @@ const sv: NumberWords = {
   halves: 'och_en_halv=0.5 och_ett_halvt=0.5',
   digitEndings: ':e :a',
   decimal: ',',
+  ordinalExtra: 'hundrade=100 tusende=1000 miljonte=1e6',
 };
 
 const da: NumberWords = {
@@ -363,18 +372,30 @@ const id: NumberWords = {
   decimal: ',',
 };
 
-/** Hindi words to a hundred are all irregular; those of everyday use are here. */
+/** Hindi words to a hundred are all irregular; English ones are used beside them. */
 const hi: NumberWords = {
   units:
-    'शून्य एक दो तीन चार पांच/पाँच छह/छः/छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस',
-  tens: '_ _ _ चालीस पचास साठ सत्तर अस्सी नब्बे',
-  scales: 'सौ=100 हज़ार/हजार=1e3 लाख=1e5 करोड़=1e7',
+    'शून्य/zero/ज़ीरो/जीरो एक/one/वन दो/two/टू तीन/three/थ्री चार/four/फोर पांच/पाँच/five/फाइव/फ़ाइव छह/छः/छे/छ/six/सिक्स सात/seven/सेवन आठ/eight/एट नौ/nine/नाइन दस/ten/टेन ग्यारह/eleven बारह/twelve तेरह/thirteen चौदह/fourteen पंद्रह/पन्द्रह/fifteen सोलह/sixteen सत्रह/seventeen अठारह/अट्ठारह/eighteen उन्नीस/nineteen बीस इक्कीस बाईस/बाइस तेईस/तेइस चौबीस पच्चीस छब्बीस सत्ताईस/सत्ताइस अट्ठाईस/अट्ठाइस/अठाईस उनतीस/उन्तीस तीस इकतीस/इकत्तीस/इकतिस बत्तीस तैंतीस/तेतीस चौंतीस/चौतीस पैंतीस/पैतीस छत्तीस सैंतीस/सैतीस अड़तीस उनतालीस/उन्तालीस चालीस इकतालीस/इकतालिस बयालीस/बियालीस तैंतालीस/तेतालीस चौवालीस/चवालीस/चौंतालीस पैंतालीस/पैतालीस छियालीस/छयालीस सैंतालीस/सैतालीस अड़तालीस उनचास/उन्चास पचास इक्यावन/इक्कावन बावन तिरेपन/तिरपन चौवन/चौअन पचपन छप्पन सत्तावन अट्ठावन/अठावन उनसठ साठ इकसठ बासठ तिरेसठ/तिरसठ चौंसठ/चौसठ पैंसठ/पैसठ छियासठ/छयासठ सड़सठ अड़सठ उनहत्तर/उनहतर सत्तर/सतर इकहत्तर/इकहतर बहत्तर/बहतर तिहत्तर/तिहतर चौहत्तर/चौहतर पचहत्तर/पचहतर छिहत्तर/छिहतर सतहत्तर/सतहतर अठहत्तर/अठहतर उन्यासी/उनासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी/सतासी अट्ठासी/अठासी नवासी नब्बे इक्यानवे/इक्यानबे बानवे/बानबे तिरानवे/तिरानबे चौरानवे/चौरानबे पचानवे/पंचानवे/पचानबे/पंचानबे छियानवे/छियानबे सत्तानवे/सत्तानबे अट्ठानवे/अट्ठानबे निन्यानवे/निन्यानबे',
+  tens: '_ twenty/ट्वेंटी thirty/थर्टी forty/फोर्टी fifty/फिफ्टी/फ़िफ़्टी sixty/सिक्स्टी seventy/सेवेंटी eighty/एटी ninety/नाइंटी',
+  scales:
+    'सौ/hundred=100 हज़ार/हजार/सहस्र/thousand=1e3 लाख/lakh=1e5 मिलियन/million=1e6 करोड़/करोड/crore=1e7 अरब/बिलियन/billion=1e9 खरब=1e11 ट्रिलियन=1e12',
   ordinals:
-    'पहला/पहली/पहले दूसरा/दूसरी तीसरा/तीसरी चौथा/चौथी पांचवां/पाँचवाँ/पांचवीं छठा/छठी सातवां/सातवाँ आठवां/आठवाँ नौवां/नौवाँ दसवां/दसवाँ',
-  fixed: 'डेढ़=1.5 ढाई=2.5 दर्जन=12 आधा=0.5',
+    'पहला/पहली/पहले/प्रथम/first/फर्स्ट/फ़र्स्ट दूसरा/दूसरी/दूसरे/द्वितीय/second/सेकेंड/सेकंड तीसरा/तीसरी/तीसरे/तृतीय/third/थर्ड चौथा/चौथी/चौथे/चतुर्थ/fourth पांचवां/पाँचवाँ/पांचवीं/पंचम/fifth छठा/छठी/छठे/छठवां/sixth seventh eighth नवां/ninth tenth eleventh twelfth',
+  ordinalEndings: ['वां', 'वाँ', 'वीं', 'वें', 'वा', 'वी', 'वे'],
+  fixed:
+    'डेढ़=1.5 ढाई=2.5 दर्जन=12 एक_दर्जन=12 आधा=0.5 आधे=0.5 आधी=0.5 डेढ़_सौ=150 डेढ़_हजार=1500 डेढ़_हज़ार=1500 डेढ़_लाख=150000 ढाई_सौ=250 ढाई_हजार=2500 ढाई_हज़ार=2500 ढाई_लाख=250000 सवा_सौ=125 सवा_हजार=1250 सवा_हज़ार=1250 सवा_लाख=125000 सवा_करोड़=12500000',
   articles: '',
+  joiners: 'और',
+  joinFrom: 100,
+  fused: true,
+  minus: 'माइनस ऋण ऋणात्मक minus',
+  point: 'दशमलव पॉइंट पॉइन्ट',
+  digitEndings: 'वां वाँ वीं वें वा वी वे ला ली ले रा री रे था थी थे ठा ठी',
   decimal: '.',
 };
+
+/** Chinese numbers are no words; only the half after a measure is said so: 一个半小时. */
+const zh: NumberWords = { units: '', tens: '', scales: '', halves: '个半=0.5 個半=0.5', decimal: '.' };
 
 export const numberWords: Readonly<Record<string, NumberWords>> = {
   en,
@@ -393,4 +414,5 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
   uk,
   id,
   hi,
+  zh,
 };

@@ -7,6 +7,7 @@
  * P marks of the half of a day after the hour, p the same before it (`=am pm eve night`), C named times (`=HH:MM`),
  * H o'clock, I minutes, h half (`=30` after the hour, `=-30` before it), q quarter, < to (the hour), > past,
  * l links between a day and its month, w words for at that are mostly something else,
+ * T century, S the end of a day (`=end` before it, `=ended` after it), o ordinals that are no numbers, Q quarters and (5 and 6) halves of a year,
  * X days of the year (`=MM-DD`, `=easter+days`,
  * or `=sun2-05` for the second Sunday of May), N now, j words before a day's number, Y O J marks of year, month and day number.
  *
@@ -14,6 +15,10 @@
  */
 export type TimeWords = Readonly<Partial<Record<TimeKind, string>>>;
 export type TimeKind =
+  | 'T'
+  | 'S'
+  | 'o'
+  | 'Q'
   | 'W'
   | 'M'
   | 'U'
@@ -53,11 +58,11 @@ export type TimeKind =
 const en: TimeWords = {
   W: 'sunday/sundays/sun monday/mondays/mon tuesday/tuesdays/tue/tues wednesday/wednesdays/wed thursday/thursdays/thu/thur/thurs friday/fridays/fri saturday/saturdays/sat',
   M: 'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
-  U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs/h=h day/days=day week/weeks/wk/wks=wk fortnight=wk weekend/weekends=weekend month/months=mo quarter/quarters=quarter year/years/yr/yrs=yr',
-  d: 'today=0 tonight=0 last_night=-1 tomorrow/tmrw/tomorow/tommorow/tommorrow=1 yesterday=-1 the_day_after_tomorrow/day_after_tomorrow/overmorrow=2 the_day_before_yesterday/day_before_yesterday=-2 the_next_day=1',
+  U: 'second/seconds/sec/secs/s=s minute/minutes/min/mins=min hour/hours/hr/hrs/h=h day/days=day week/weeks/wk/wks=wk fortnight=wk weekend/weekends=weekend month/months=mo quarter/quarters=quarter year/years/yr/yrs=yr working_week/work_week/workweek/business_week=workweek',
+  d: 'today=0 tonight=0 last_night=-1 tomorrow/tmrw/tomorow/tommorow/tommorrow=1 yesterday=-1 the_day_after_tomorrow/day_after_tomorrow/overmorrow=2 the_day_before_yesterday/day_before_yesterday=-2 the_next_day=1 the_following_day=1 tmr/tomorow/2morrow=1',
   L: 'next coming upcoming following',
-  R: 'last past previous',
-  t: 'this current the_current',
+  R: 'last past previous prior preceding',
+  t: 'this current the_current coming upcoming',
   f: 'in within after',
   g: 'ago back before_now earlier',
   F: 'from_now later hence from_today',
@@ -69,26 +74,29 @@ const en: TimeWords = {
   e: 'good_morning good_afternoon good_evening good_night the of on in during for this_coming',
   Z: 'morning=8-12 mornings=8-12 afternoon=12-16 afternoons=12-16 evening=16-24 evenings=16-24 tonight=16-24 last_night=20-24 night=20-24 nights=20-24',
   P: 'am/a.m./a.m/a_m/in_the_morning/this_morning=am pm/p.m./p.m/p_m/in_the_afternoon/this_afternoon=pm in_the_evening/this_evening/tonight=eve at_night=night',
-  C: 'noon=12:00 midday=12:00 midnight=00:00',
+  C: 'noon=12:00 midday=12:00 midnight=00:00 eod=23:59 end_of_day=23:59 end_of_the_day=23:59',
   H: "o'clock oclock o_clock hundred_hours",
   h: 'half_past=30 half=30',
   q: 'quarter a_quarter',
-  '<': 'to before till til of',
-  '>': 'past after',
-  X: "christmas/christmas_day/xmas=12-25 christmas_eve=12-24 boxing_day=12-26 new_year's_day/new_years_day/new_year's/new_year=01-01 new_year's_eve/new_years_eve=12-31 halloween=10-31 valentine's_day/valentines_day/valentines=02-14 st_patrick's_day/saint_patrick's_day/st_patricks_day=03-17 april_fools/april_fools_day=04-01 independence_day/fourth_of_july=07-04 easter/easter_sunday=easter+0 good_friday=easter-2 easter_monday=easter+1 thanksgiving/thanksgiving_day=thu4-11 mother's_day/mothers_day=sun2-05 father's_day/fathers_day=sun3-06 labor_day=mon1-09 memorial_day=mon5-05 martin_luther_king_day/mlk_day=mon3-01",
+  '<': 'to before till til of before',
+  '>': 'past after following',
+  X: "christmas/christmas_day/xmas=12-25 christmas_eve=12-24 boxing_day=12-26 new_year's_day/new_years_day/new_year's/new_year=01-01 new_year's_eve/new_years_eve=12-31 halloween=10-31 valentine's_day/valentines_day/valentines=02-14 st_patrick's_day/saint_patrick's_day/st_patricks_day=03-17 april_fools/april_fools_day=04-01 independence_day/fourth_of_july=07-04 easter/easter_sunday=easter+0 good_friday=easter-2 easter_monday=easter+1 thanksgiving/thanksgiving_day=thu4-11 mother's_day/mothers_day=sun2-05 father's_day/fathers_day=sun3-06 labor_day=mon1-09 memorial_day=mon5-05 martin_luther_king_day/mlk_day=mon3-01 earth_day=04-22 black_friday=thu4-11+1 cyber_monday=thu4-11+4 saint_patrick/st_patrick=03-17 labour_day/international_workers_day/international_workers'_day/may_day=05-01 groundhog_day=02-02 veterans_day=11-11 columbus_day=mon2-10 presidents_day/president's_day=mon3-02 all_saints_day=11-01 guy_fawkes_day=11-05 ash_wednesday=easter-46 palm_sunday=easter-7 pentecost=easter+49 juneteenth=06-19 new_year_eve=12-31 christmas_day_eve=12-24",
   N: 'now right_now',
+  T: 'century',
+  r: 'the_week_after_next/week_after_next=wk+2 the_week_before_last/week_before_last=wk-2 the_month_after_next/month_after_next=mo+2 the_month_before_last/month_before_last=mo-2 the_year_after_next/year_after_next=yr+2 the_year_before_last/year_before_last=yr-2 year_to_date/ytd=todate+0 month_to_date/mtd=todate+1',
+  S: 'end=end end_of=end the_end_of=end close_of=end',
 };
 
 const de: TimeWords = {
   W: 'sonntag/sonntags montag/montags dienstag/dienstags mittwoch/mittwochs donnerstag/donnerstags freitag/freitags samstag/samstags/sonnabend/sonnabends',
   M: 'januar/jänner/jan februar/feb märz/maerz/mrz april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
-  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr',
+  U: 'sekunde/sekunden/sek=s minute/minuten/min=min stunde/stunden/std/h=h tag/tage/tagen=day woche/wochen=wk wochenende/wochenenden=weekend monat/monate/monaten/monats=mo quartal/quartals=quarter jahr/jahre/jahren/jahres=yr arbeitswoche=workweek',
   d: 'heute=0 morgen=1 übermorgen/uebermorgen=2 gestern=-1 vorgestern=-2 heut=0',
   L: 'nächsten nächste nächstes nächster nächstem kommenden kommende kommendes kommender folgenden folgende',
   R: 'letzten letzte letztes letzter letztem vorigen vorige voriges vergangenen vergangene vergangenes',
-  t: 'diesen diese dieses dieser diesem aktuellen aktuelle',
+  t: 'diesen diese dieses dieser diesem aktuellen aktuelle kommenden kommende kommendes kommender',
   f: 'in binnen innerhalb_von nach',
-  g: 'her',
+  g: 'her früher',
   F: 'später',
   A: 'vor',
   '(': 'von vom zwischen ab seit',
@@ -105,15 +113,18 @@ const de: TimeWords = {
   q: 'viertel',
   '<': 'vor',
   '>': 'nach',
-  X: 'weihnachten=12-25 heiligabend=12-24 heilig_abend=12-24 silvester=12-31 neujahr=01-01 nikolaus=12-06 tag_der_deutschen_einheit=10-03 valentinstag=02-14 halloween=10-31 ostern/ostersonntag=easter+0 karfreitag=easter-2 ostermontag=easter+1 pfingsten/pfingstsonntag=easter+49 pfingstmontag=easter+50 christi_himmelfahrt=easter+39 muttertag=sun2-05',
+  X: 'weihnachten=12-25 heiligabend=12-24 heilig_abend=12-24 silvester=12-31 neujahr=01-01 nikolaus=12-06 tag_der_deutschen_einheit=10-03 valentinstag=02-14 halloween=10-31 ostern/ostersonntag=easter+0 karfreitag=easter-2 ostermontag=easter+1 pfingsten/pfingstsonntag=easter+49 pfingstmontag=easter+50 christi_himmelfahrt=easter+39 muttertag=sun2-05 palmsonntag=easter-7 karsamstag=easter-1 gründonnerstag=easter-3 fastnachtssamstag=easter-50 rosenmontag=easter-48 aschermittwoch=easter-46 fronleichnam=easter+60 barbaratag=12-04 johannistag=06-24 peter_und_paul=06-29 allerheiligen=11-01 allerseelen=11-02 mariä_himmelfahrt=08-15 reformationstag=10-31 martinstag/sankt_martin=11-11 dreikönigstag/heilige_drei_könige=01-06 tag_der_arbeit/maifeiertag=05-01 weiberfastnacht=easter-52 zweiter_weihnachtstag=12-26 erster_weihnachtstag=12-25',
   N: 'jetzt gerade_jetzt sofort',
+  T: 'jahrhundert jahrhunderts',
+  r: 'vorletztes_jahr/vorletzten_jahr/vorletztem_jahr=yr-2 vorletzte_woche/vorletzter_woche=wk-2 vorletzten_monat/vorletztem_monat=mo-2 übernächste_woche=wk+2 übernächsten_monat=mo+2 übernächstes_jahr=yr+2',
+  S: 'ende=end',
 };
 
 const fr: TimeWords = {
   W: 'dimanche/dimanches lundi/lundis mardi/mardis mercredi/mercredis jeudi/jeudis vendredi/vendredis samedi/samedis',
   M: 'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
   U: 'seconde/secondes/sec=s minute/minutes/min=min heure/heures/h=h jour/jours/journée/journées=day semaine/semaines=wk week-end/week-ends/weekend=weekend mois=mo trimestre/trimestres=quarter an/ans/année/années=yr',
-  d: "aujourd'hui/ce_jour=0 demain=1 après-demain/après_demain/le_surlendemain=2 hier=-1 avant-hier/avant_hier=-2",
+  d: "aujourd'hui/ce_jour=0 demain=1 après-demain/après_demain/le_surlendemain=2 hier=-1 avant-hier/avant_hier=-2 lendemain/le_lendemain=1 la_veille=-1",
   L: 'prochain prochaine prochains prochaines suivant suivante qui_vient à_venir',
   R: 'dernier dernière derniers dernières passé passée précédent précédente',
   t: 'ce cette cet ces',
@@ -121,7 +132,7 @@ const fr: TimeWords = {
   F: 'plus_tard',
   A: 'il_y_a ça_fait',
   '(': 'du de entre depuis à_partir_du',
-  '-': "au à jusqu'au jusqu'à -",
+  '-': "au à jusqu'au jusqu'à - jusque",
   '&': 'et',
   a: 'à vers pour_les dès',
   l: 'de du',
@@ -137,38 +148,43 @@ const fr: TimeWords = {
   X: "noël=12-25 réveillon_de_noël=12-24 veille_de_noël=12-24 nouvel_an/jour_de_l'an=01-01 saint-sylvestre/la_saint-sylvestre=12-31 saint-valentin/la_saint-valentin=02-14 fête_nationale=07-14 toussaint=11-01 halloween=10-31 fête_du_travail=05-01 pâques=easter+0 lundi_de_pâques=easter+1 vendredi_saint=easter-2 pentecôte=easter+49 ascension=easter+39",
   N: 'maintenant tout_de_suite',
   j: 'le',
+  T: 'siècle',
+  S: 'fin=end fin_de=end la_fin_de=end',
 };
 
 const es: TimeWords = {
   W: 'domingo/domingos lunes martes miércoles jueves viernes sábado/sábados',
-  M: 'enero/ene febrero/feb marzo abril/abr mayo junio/jun julio/jul agosto septiembre/setiembre/sept octubre/oct noviembre/nov diciembre/dic',
+  M: 'enero/ene febrero/feb marzo abril/abr mayo junio/jun julio/jul agosto/ago septiembre/setiembre/sept octubre/oct noviembre/nov diciembre/dic',
   U: 'segundo/segundos/seg=s minuto/minutos/min=min hora/horas/h=h día/días=day semana/semanas=wk fin_de_semana/fines_de_semana/finde=weekend mes/meses=mo trimestre/trimestres=quarter año/años=yr',
-  d: 'hoy=0 mañana=1 pasado_mañana=2 ayer=-1 anteayer/antes_de_ayer/antier=-2 esta_noche=0',
+  d: 'hoy=0 mañana=1 pasado_mañana=2 ayer=-1 anteayer/antes_de_ayer/antier=-2 esta_noche=0 anteayer=-2 anoche=-1',
   L: 'próximo próxima próximos próximas que_viene siguiente siguientes entrante',
   R: 'pasado pasada pasados pasadas último última últimos últimas anterior',
   t: 'este esta estos estas',
   f: 'en dentro_de',
   g: 'atrás',
-  F: 'después más_tarde',
+  F: 'después más_tarde más_temprano',
   A: 'hace',
-  '(': 'de del desde entre desde_el desde_las de_las',
+  '(': 'de del desde entre desde_el desde_las de_las a_partir_de a_partir_del',
   '-': 'a al hasta hasta_el hasta_las a_las -',
   '&': 'y',
   a: 'a_las a_la sobre_las hacia_las',
   w: 'las la',
   l: 'de del',
   e: 'buenas_tardes buenas_noches el la los las de del en al por para durante',
-  Z: 'por_la_mañana=8-12 esta_mañana=8-12 de_la_mañana=8-12 la_mañana=8-12 tarde=12-16 por_la_tarde=12-16 esta_tarde=12-16 la_tarde=12-16 noche=16-24 por_la_noche=16-24 esta_noche=16-24 la_noche=16-24 madrugada=0-8',
+  Z: 'por_la_mañana=8-12 esta_mañana=8-12 de_la_mañana=8-12 la_mañana=8-12 tarde=12-16 por_la_tarde=12-16 esta_tarde=12-16 la_tarde=12-16 noche=16-24 por_la_noche=16-24 esta_noche=16-24 la_noche=16-24 madrugada=0-8 anoche=20-24',
   P: 'de_la_mañana/por_la_mañana/am/a.m./de_la_madrugada=am de_la_tarde/por_la_tarde/pm/p.m.=pm de_la_noche/por_la_noche=eve del_mediodía=pm',
   C: 'mediodía=12:00 al_mediodía=12:00 medianoche=00:00 a_medianoche=00:00',
   H: 'horas h hs en_punto',
   h: 'media=30',
   q: 'cuarto',
-  '<': 'menos',
-  '>': 'y',
-  X: 'navidad/día_de_navidad=12-25 nochebuena=12-24 nochevieja/fin_de_año=12-31 año_nuevo/día_de_año_nuevo=01-01 reyes/día_de_reyes=01-06 san_valentín=02-14 halloween=10-31 día_de_los_muertos=11-02 pascua/domingo_de_pascua/domingo_de_resurrección=easter+0 viernes_santo=easter-2 jueves_santo=easter-3',
+  '<': 'menos antes_de antes_del',
+  '>': 'y después_de después_del',
+  X: 'navidad/día_de_navidad=12-25 nochebuena=12-24 nochevieja/fin_de_año=12-31 año_nuevo/día_de_año_nuevo=01-01 reyes/día_de_reyes=01-06 san_valentín=02-14 halloween=10-31 día_de_los_muertos=11-02 pascua/domingo_de_pascua/domingo_de_resurrección=easter+0 viernes_santo=easter-2 jueves_santo=easter-3 día_del_trabajador/día_del_trabajo/día_internacional_de_los_trabajadores=05-01 día_de_la_tierra=04-22 viernes_negro=thu4-11+1 día_de_acción_de_gracias=thu4-11 día_de_todos_los_santos/todos_los_santos=11-01 día_de_la_madre=sun2-05 domingo_de_ramos=easter-7 miércoles_de_ceniza=easter-46',
   N: 'ahora ahora_mismo',
   j: 'el el_día día',
+  Q: 't1=1 t2=2 t3=3 t4=4 primer_semestre=5 segundo_semestre=6',
+  T: 'siglo',
+  S: 'fin_de=end fin=end final_de=end finales_de=end final=end al_final_de=end',
 };
 
 const it: TimeWords = {
@@ -183,7 +199,7 @@ const it: TimeWords = {
   g: 'fa',
   F: 'dopo più_tardi',
   '(': "da dal dalle dall' tra fra dalla",
-  '-': "a al alle fino_al fino_alle all' -",
+  '-': "a ad al alle fino_al fino_alle all' -",
   '&': 'e',
   a: "alle all' alle_ore verso_le le_ore per_le ore",
   w: 'le',
@@ -200,6 +216,8 @@ const it: TimeWords = {
   X: "natale=12-25 vigilia_di_natale=12-24 capodanno=01-01 san_silvestro=12-31 ferragosto=08-15 epifania/befana=01-06 san_valentino=02-14 halloween=10-31 santo_stefano=12-26 pasqua=easter+0 pasquetta/lunedì_dell'angelo=easter+1 venerdì_santo=easter-2",
   N: 'adesso ora_stessa subito',
   j: 'il il_giorno giorno',
+  T: 'secolo',
+  S: 'fine=end fine_di=end alla_fine=end alla_fine_di=end fine_della=end',
 };
 
 const pt: TimeWords = {
@@ -232,6 +250,8 @@ const pt: TimeWords = {
   X: 'natal/dia_de_natal=12-25 véspera_de_natal=12-24 ano_novo/dia_de_ano_novo=01-01 réveillon/véspera_de_ano_novo=12-31 dia_dos_namorados=06-12 halloween=10-31 dia_do_trabalho=05-01 páscoa/domingo_de_páscoa=easter+0 sexta-feira_santa/sexta_feira_santa=easter-2 carnaval=easter-47 dia_das_mães=sun2-05',
   N: 'agora agora_mesmo',
   j: 'dia o_dia no_dia',
+  T: 'século',
+  S: 'fim=end fim_de=end final=end final_de=end',
 };
 
 const ru: TimeWords = {
@@ -267,20 +287,21 @@ const ru: TimeWords = {
 const nl: TimeWords = {
   W: 'zondag/zondags maandag/maandags dinsdag woensdag donderdag vrijdag/vrijdags zaterdag/zaterdags',
   M: 'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sept oktober/okt november/nov december/dec',
-  U: 'seconde/seconden/sec=s minuut/minuten/min=min uur/uren/uurtje=h dag/dagen=day week/weken=wk weekend/weekeinde=weekend maand/maanden=mo kwartaal/kwartalen=quarter jaar/jaren=yr',
-  d: 'vandaag=0 morgenochtend/morgenmiddag/morgenavond=1 gisteravond=-1 morgen=1 overmorgen=2 gisteren=-1 eergisteren=-2 vanavond=0 vanmiddag=0 vanochtend=0 vannacht=0',
+  U: 'seconde/seconden/sec=s minuut/minuten/min=min uur/uren/uurtje=h dag/dagen=day week/weken=wk weekend/weekeinde=weekend maand/maanden=mo kwartaal/kwartalen=quarter jaar/jaren=yr werkweek=workweek',
+  d: 'vandaag=0 morgenochtend/morgenmiddag/morgenavond=1 gisteravond=-1 morgen=1 overmorgen=2 gisteren=-1 eergisteren=-2 vanavond=0 vanmiddag=0 vanochtend=0 vannacht=0 gisterenmiddag/gistermiddag/gisterochtend/gisterenochtend/gistermorgen/gisterenmorgen/gisterenavond=-1',
   L: 'volgende volgend komende komend aankomende aanstaande',
-  R: 'vorige vorig afgelopen laatste',
-  t: 'deze dit',
+  R: 'vorige vorig afgelopen laatste voorgaande',
+  t: 'deze dit aankomende aanstaande',
   f: 'over in binnen na',
-  g: 'geleden',
+  g: 'geleden eerder',
   F: 'later',
   '(': 'van vanaf tussen sinds',
-  '-': 'tot tot_en_met t/m tot_aan -',
+  '-': 'tot tot_en_met t/m tot_aan - ~',
   '&': 'en',
   a: 'om rond tegen',
+  l: 'van',
   e: 'de het op in van',
-  Z: "morgenochtend=8-12 morgenmiddag=12-16 morgenavond/gisteravond=16-24 ochtend/ochtends/'s_ochtends/'s_morgens/vanochtend=8-12 middag/middags/'s_middags/vanmiddag=12-16 avond/avonds/'s_avonds/vanavond=16-24 nacht/'s_nachts/vannacht=20-24",
+  Z: "morgenochtend=8-12 morgenmiddag=12-16 morgenavond/gisteravond=16-24 ochtend/ochtends/'s_ochtends/'s_morgens/vanochtend=8-12 middag/middags/'s_middags/vanmiddag=12-16 avond/avonds/'s_avonds/vanavond=16-24 nacht/'s_nachts/vannacht=20-24 gisterenmiddag/gistermiddag=12-16 gisterochtend/gisterenochtend/gistermorgen/gisterenmorgen=8-12 gisterenavond=16-24",
   P: "'s_ochtends/'s_morgens/in_de_ochtend=am 's_middags/in_de_middag=pm 's_avonds/in_de_avond=eve 's_nachts=night",
   C: "middernacht=00:00 twaalf_uur_'s_middags=12:00",
   H: 'uur u',
@@ -290,13 +311,15 @@ const nl: TimeWords = {
   '>': 'over na',
   X: 'kerst/kerstmis/eerste_kerstdag=12-25 tweede_kerstdag=12-26 kerstavond=12-24 oudejaarsavond/oudjaar/oud_en_nieuw=12-31 nieuwjaar/nieuwjaarsdag=01-01 sinterklaas=12-05 koningsdag=04-27 valentijnsdag=02-14 halloween=10-31 pasen/eerste_paasdag=easter+0 tweede_paasdag=easter+1 goede_vrijdag=easter-2 pinksteren=easter+49 moederdag=sun2-05',
   N: 'nu meteen',
+  T: 'eeuw',
+  S: 'eind=end einde=end eind_van=end einde_van=end het_einde_van=end',
 };
 
 const tr: TimeWords = {
   W: 'pazar/pazar_günü pazartesi/pazartesi_günü salı/salı_günü çarşamba/çarşamba_günü perşembe/perşembe_günü cuma/cuma_günü cumartesi/cumartesi_günü',
   M: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
   U: 'saniye=s dakika/dk=min saat/saati=h gün=day hafta=wk hafta_sonu/haftasonu=weekend ay=mo çeyrek=quarter yıl/sene=yr',
-  d: 'bugün/bu_gün=0 yarın=1 öbür_gün/ertesi_gün/yarından_sonra=2 dün=-1 evvelsi_gün/önceki_gün/evvelki_gün=-2 bu_gece=0 bu_akşam=0 bu_sabah=0',
+  d: 'bugün/bu_gün=0 yarın=1 öbür_gün/yarından_sonra=2 ertesi_gün=1 dün=-1 evvelsi_gün/önceki_gün/evvelki_gün=-2 bu_gece=0 bu_akşam=0 bu_sabah=0',
   L: 'gelecek önümüzdeki sonraki haftaya',
   R: 'geçen önceki son',
   t: 'bu',
@@ -305,15 +328,16 @@ const tr: TimeWords = {
   '-': 'ile ila -',
   '&': 've',
   a: 'saat saatte',
-  e: "iyi_akşamlar iyi_geceler de da 'de 'da 'te 'ta te ta 'ten 'den 'e 'a günü",
+  e: "iyi_akşamlar iyi_geceler de da 'de 'da 'te 'ta te ta 'ten 'den 'e 'a günü civarında civarına civarı sularında",
   Z: 'sabah/sabahleyin/bu_sabah=8-12 öğleden_sonra=12-16 akşam/akşamleyin/bu_akşam=16-24 gece/bu_gece=20-24 öğleden_önce=8-12',
-  p: 'sabah=am öğleden_sonra=pm akşam=eve gece=night öğleden_önce=am',
+  p: 'bu_sabah=am bu_akşam=eve bu_gece=night sabah=am öğleden_sonra=pm akşam=eve gece=night öğleden_önce=am',
   P: 'sabah=am öğleden_sonra=pm akşam=eve',
   C: 'öğlen=12:00 öğle=12:00 gece_yarısı=00:00 öğlende=12:00',
   h: 'buçuk=30 buçukta=30',
   q: 'çeyrek',
   X: 'yılbaşı=01-01 sevgililer_günü=02-14 cumhuriyet_bayramı=10-29',
   N: 'şimdi hemen şu_an',
+  S: 'sonunda=ended sonu=ended',
 };
 
 const ja: TimeWords = {
@@ -322,7 +346,7 @@ const ja: TimeWords = {
   d: '今日/きょう/本日=0 明日/あした/あす=1 明後日/あさって=2 昨日/きのう=-1 一昨日/おととい=-2 明々後日/しあさって=3 今夜/今晩=0 今朝=0 明朝=1 明晩=1 昨夜/昨晩=-1',
   r: '今週=wk+0 来週=wk+1 先週=wk-1 再来週=wk+2 先々週=wk-2 今月=mo+0 来月=mo+1 先月=mo-1 再来月=mo+2 今年=yr+0 来年=yr+1 去年/昨年=yr-1 再来年=yr+2 一昨年=yr-2 今週末=weekend+0 来週末/来週の週末=weekend+1 先週末=weekend-1 今四半期=quarter+0 前四半期=quarter-1 来四半期=quarter+1',
   L: '次の 来たる',
-  R: '前の この前の',
+  R: '前の この前の 最後の 最終',
   t: 'この 今度の 今',
   g: '前 まえ',
   F: '後 あと 後に 以内',
@@ -340,15 +364,19 @@ const ja: TimeWords = {
   Y: '年',
   O: '月',
   J: '日',
+  T: '世紀',
+  S: '終わり=ended 中に=ended',
+  o: '最初の=1 初めの=1',
+  Q: '前半=5 後半=6 上半期=5 下半期=6',
 };
 
 const zh: TimeWords = {
   W: '星期日/星期天/周日/周天/礼拜天/礼拜日/週日/禮拜天 星期一/周一/礼拜一/週一/禮拜一 星期二/周二/礼拜二/週二/禮拜二 星期三/周三/礼拜三/週三/禮拜三 星期四/周四/礼拜四/週四/禮拜四 星期五/周五/礼拜五/週五/禮拜五 星期六/周六/礼拜六/週六/禮拜六',
-  U: '秒/秒钟/秒鐘=s 分钟/分鐘/分=min 小时/小時/个小时/個小時/个钟头/个钟/钟头/鐘頭=h 天/日=day 周/个星期/星期/个礼拜/週/個星期/個禮拜=wk 周末/週末=weekend 个月/個月=mo 季度/个季度=quarter 年=yr',
+  U: '秒/秒钟/秒鐘=s 分钟/分鐘/分=min 小时/小時/个小时/個小時/个钟头/个钟/钟头/鐘頭=h 天/日=day 周/个星期/星期/个礼拜/週/個星期/個禮拜=wk 周末/週末=weekend 个月/個月=mo 季度/个季度=quarter 年=yr 工作周=workweek',
   d: '今天/今日=0 明天/明日=1 后天/後天=2 大后天/大後天=3 昨天/昨日=-1 前天=-2 大前天=-3 今晚=0 今早=0 明早=1 明晚=1 昨晚=-1',
-  r: '这周/本周/这星期/这个星期/这个礼拜/本週/這週=wk+0 下周/下星期/下个星期/下个礼拜/下週=wk+1 上周/上星期/上个星期/上个礼拜/上週=wk-1 下下周=wk+2 上上周=wk-2 这个月/本月/這個月=mo+0 下个月/下月/下個月=mo+1 上个月/上月/上個月=mo-1 今年=yr+0 明年=yr+1 去年=yr-1 后年/後年=yr+2 前年=yr-2 这个周末/本周末/这周末=weekend+0 下周末/下个周末=weekend+1 上周末/上个周末=weekend-1 本季度/这个季度=quarter+0 上季度/上个季度=quarter-1 下季度/下个季度=quarter+1',
+  r: '这周/本周/这星期/这个星期/这个礼拜/本週/這週=wk+0 下周/下星期/下个星期/下个礼拜/下週=wk+1 上周/上星期/上个星期/上个礼拜/上週=wk-1 下下周=wk+2 上上周=wk-2 这个月/本月/這個月=mo+0 下个月/下月/下個月=mo+1 上个月/上月/上個月=mo-1 今年=yr+0 明年=yr+1 去年=yr-1 后年/後年=yr+2 前年=yr-2 这个周末/本周末/这周末=weekend+0 下周末/下个周末=weekend+1 上周末/上个周末=weekend-1 本季度/这个季度=quarter+0 上季度/上个季度=quarter-1 下季度/下个季度=quarter+1 下下个月=mo+2 上上个月=mo-2 这一周=wk+0 这一年=yr+0 下一年=yr+1 上一年=yr-1 下下周末/下下个周末=weekend+2 上上周末/上上个周末/上上個週末=weekend-2',
   L: '下 下个 下一个 未来 接下来',
-  R: '上 上个 上一个 过去 最近 過去',
+  R: '上 上个 上一个 过去 最近 過去 最后一个 最后的 最后',
   t: '这 这个 本 這',
   f: '再过 过',
   g: '前 以前 之前',
@@ -370,6 +398,10 @@ const zh: TimeWords = {
   Y: '年',
   O: '月 月份',
   J: '日 号 號',
+  T: '世纪 世紀',
+  S: '结束=ended 末=ended 结束时=ended',
+  o: '最初的=1',
+  Q: '上半年=5 下半年=6',
 };
 
 const ko: TimeWords = {
@@ -396,6 +428,7 @@ const ko: TimeWords = {
   Y: '년',
   O: '월',
   J: '일',
+  T: '세기',
 };
 
 const sv: TimeWords = {
@@ -421,6 +454,8 @@ const sv: TimeWords = {
   '>': 'över',
   X: 'juldagen=12-25 julafton=12-24 nyårsafton=12-31 nyårsdagen=01-01',
   N: 'nu',
+  T: 'århundradet',
+  S: 'slutet_av=end slutet=end',
 };
 
 const da: TimeWords = {
@@ -538,6 +573,31 @@ const id: TimeWords = {
   N: 'sekarang',
 };
 
+const hi: TimeWords = {
+  W: 'रविवार/इतवार सोमवार मंगलवार बुधवार गुरुवार/बृहस्पतिवार/वीरवार शुक्रवार शनिवार',
+  M: 'जनवरी फरवरी/फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर/सितम्बर अक्टूबर/अक्तूबर नवंबर/नवम्बर दिसंबर/दिसम्बर',
+  U: 'सेकंड/सेकेंड/सेकंडों=s मिनट/मिनटों=min घंटे/घंटा/घंटों=h दिन/दिनों=day सप्ताह/हफ्ते/हफ़्ते/हफ्ता/हफ़्ता/सप्ताहों/हफ्तों=wk सप्ताहांत/वीकेंड=weekend महीने/महीना/माह/महीनों=mo तिमाही=quarter साल/वर्ष/सालों/वर्षों/बरस=yr',
+  d: 'आज=0 कल=1 परसों=2 बीते_कल=-1 आने_वाले_कल=1',
+  L: 'अगले अगला अगली आगामी',
+  R: 'पिछले पिछला पिछली गत',
+  t: 'इस यह',
+  g: 'पहले पूर्व',
+  F: 'बाद के_बाद में',
+  '-': 'से -',
+  '&': 'और',
+  a: '@',
+  e: 'को के का की में पर तक लिए ,',
+  Z: 'सुबह=8-12 दोपहर=12-16 शाम=16-24 रात=20-24',
+  p: 'सुबह=am दोपहर=noon शाम=eve रात=night',
+  P: 'अपराह्न=pm पूर्वाह्न=am',
+  C: 'आधी_रात=00:00',
+  H: 'बजे बजकर',
+  h: 'साढ़े=30',
+  X: 'क्रिसमस=12-25 स्वतंत्रता_दिवस=08-15 गणतंत्र_दिवस=01-26 नए_साल=01-01 हैलोवीन=10-31',
+  N: 'अभी अब',
+  T: 'सदी शताब्दी',
+};
+
 export const timeWords: Readonly<Record<string, TimeWords>> = {
   en,
   de,
@@ -557,6 +617,7 @@ export const timeWords: Readonly<Record<string, TimeWords>> = {
   pl,
   uk,
   id,
+  hi,
 };
 
 /** Short or double words that are weekdays or months only in a fit place. */
@@ -568,7 +629,7 @@ export const doubtfulWords: ReadonlySet<string> = new Set(
 
 /** Words before a doubtful one that make it a date, in any language. */
 export const dateAnnouncers: ReadonlySet<string> = new Set(
-  'in on of by this next last for since until till from to every and de em en na no im am à a al e y il el'.split(
+  'in on of by this next last for since until till from to every and de em en na no im am à a al e y il el van tot vanaf von bis ab vom zum desde hasta do da tra fra tussen zwischen between'.split(
     ' ',
   ),
 );

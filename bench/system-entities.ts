@@ -1,0 +1,71 @@
+/**
+ * How system entities read texts in thirteen languages: right, nothing, or a wrong value, which is worse.
+ * `npm run bench:system-entities -- [--show LANGUAGE ENTITY]`; `*` matches any. Without the shared table
+ * it says so and stops.
+ */
+import { parseArgs } from 'node:util';
+import { heldApart } from './nlu/data/foreign-conventions.ts';
+import { lexiconMegabytes, sayCosts } from './nlu/recogniser-costs.ts';
+import { systemCases, type Verdict, valuesOf, verdictOf } from './nlu/system-cases.ts';
+
+const { values: options, positionals } = parseArgs({
+  options: { show: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+type Tally = Record<Verdict, number>;
+
+const rows = systemCases();
+if (rows.length === 0) console.error('no ../shared/system-entities: skipped');
+const lexiconMb = lexiconMegabytes([...new Set(rows.map(({ language }) => language))]);
+const judged = rows.map((row) => {
+  const values = valuesOf(row);
+  const verdict = verdictOf(row, values);
+  return { row, values, verdict, convention: verdict === 'right' ? undefined : heldApart(row, values) };
+});
+
+const counted = judged.filter(({ convention }) => convention === undefined);
+
+const table = (title: string, keyOf: (row: (typeof rows)[number]) => string): void => {
+  const sums = new Map<string, Tally>();
+  for (const { row, verdict } of counted) {
+    const sum = sums.get(keyOf(row)) ?? { right: 0, none: 0, wrong: 0 };
+    sum[verdict] += 1;
+    sums.set(keyOf(row), sum);
+  }
+  console.log(`\n| ${title} | rows | right % | none % | wrong % |\n|---|---|---|---|---|`);
+  for (const [key, { right, none, wrong }] of [...sums].sort()) {
+    const all = right + none + wrong;
+    const [r, n, w] = [right, none, wrong].map((part) => ((100 * part) / all).toFixed(1));
+    console.log(`| ${key} | ${all} | ${r} | ${n} | ${w} |`);
+  }
+};
+
+const show = (language = '*', entity = '*'): void => {
+  for (const { row, values, verdict, convention } of judged) {
+    const isWanted =
+      verdict !== 'right' &&
+      convention === undefined &&
+      (language === '*' || row.language === language) &&
+      (entity === '*' || row.entity === `@${entity}`);
+    if (!isWanted) continue;
+    const [wanted, got] = [row.accept, values].map((value) => JSON.stringify(value));
+    console.log(`${verdict} ${row.language} ${row.entity} ${row.text} | ${row.now} | ${wanted} | ${got}`);
+  }
+};
+
+const sayLeftOut = (): void => {
+  console.log('\nLeft out, because the API documents or has been recorded to answer otherwise:');
+  const reasons = judged.flatMap(({ convention }) => convention ?? []);
+  for (const reason of new Set(reasons))
+    console.log(`- ${reasons.filter((one) => one === reason).length} rows: ${reason}`);
+};
+
+if (options.show) show(...positionals);
+else if (rows.length > 0) {
+  table('language', ({ language }) => language);
+  table('entity', ({ entity }) => entity);
+  table('all', () => 'all');
+  sayLeftOut();
+  sayCosts(lexiconMb);
+}

@@ -1,0 +1,121 @@
+import { givenNames } from '../system/data/person-names.ts';
+import { entriesOf, flagged } from '../system/names-list.ts';
+import { functionWordsOf } from '../text/function-words.ts';
+import { type Unit, unitsOf } from '../text/units.ts';
+import type { TrainingSet } from '../training-set.ts';
+import type { Vectors } from '../vectors/vectors.ts';
+
+/** Some units of a text, `to` excluded. */
+export type Stretch = { readonly units: readonly Unit[]; readonly from: number; readonly to: number };
+
+/** Whether a stretch that no list knows may be a value of an entity, as far as its words tell. */
+export type PlausibleText = (entity: string, text: string, stretch: Stretch) => boolean;
+
+/** Entities whose values are names of people. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  ['given-name', 'last-name', 'patronymic-name', 'person'].map((name) => `sys.${name}`),
+);
+
+/**
+ * Function words alone are no value: `me` is no artist. A common word in small letters is no person: nobody
+ * gives a name in "I'm hungry". Words count as common when the vectors know them and they are unlike listed
+ * names; without vectors none are. A word that the agent's own phrases annotate as a value of the entity may
+ * be one again.
+ */
+export const plausibleTextOf = (
+  { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
+  vectors: Vectors | undefined,
+): PlausibleText => {
+  const functionWords = functionWordsOf(language);
+  const isCommon = vectors === undefined ? NEVER : commonWordsOf(vectors);
+  const annotated = annotatedWordsOf(intents);
+  return (entity, text, { units, from, to }) => {
+    let saysSomething = false;
+    for (const { folded, start } of units.slice(from, to)) {
+      if (annotated(entity).has(folded)) saysSomething = true;
+      else if (!functionWords.has(folded)) {
+        saysSomething = true;
+        if (PEOPLE.has(entity) && isCommon(folded) && !isCapital(text, start)) return false;
+      }
+    }
+    return saysSomething;
+  };
+};
+
+/** The words that phrases annotate as values of an entity; collected when the entity is first asked for. */
+const annotatedWordsOf = (intents: TrainingSet['intents']): ((entity: string) => ReadonlySet<string>) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (entity) => {
+    const words = known.get(entity) ?? new Set(wordsAnnotatedAs(entity, intents));
+    known.set(entity, words);
+    return words;
+  };
+};
+
+function* wordsAnnotatedAs(entity: string, intents: TrainingSet['intents']): Iterable<string> {
+  for (const { phrases } of intents)
+    for (const { parts } of phrases)
+      for (const part of parts)
+        if (part.entity === entity) for (const { folded } of unitsOf(part.text)) yield folded;
+}
+
+const NEVER = (): boolean => false;
+
+/** A capital in the middle of a text that also has small letters before it. */
+const isCapital = (text: string, at: number): boolean => {
+  const first = text.charAt(at);
+  if (first === first.toLowerCase()) return false;
+  const before = text.slice(0, at);
+  return before !== before.toUpperCase();
+};
+
+/**
+ * Cosine with the mean of listed given names. Of the 20,000 most frequent words that no list has, those
+ * above it are nearly all names; of listed names 6 % are below.
+ */
+const NAME_LIKENESS_MIN = 0.3;
+
+const commonWords = new WeakMap<Vectors, (folded: string) => boolean>();
+
+const commonWordsOf = (vectors: Vectors): ((folded: string) => boolean) => {
+  const known = commonWords.get(vectors);
+  if (known !== undefined) return known;
+  const mean = meanOfNames(vectors);
+  const isCommon = (folded: string): boolean => {
+    const index = vectors.wordIndex.get(folded);
+    return index !== undefined && cosine(vectors, index, mean) < NAME_LIKENESS_MIN;
+  };
+  commonWords.set(vectors, isCommon);
+  return isCommon;
+};
+
+/** The direction of the vectors of given names that are no common words; of length 1. */
+const meanOfNames = (vectors: Vectors): Float64Array => {
+  const mean = new Float64Array(vectors.dims);
+  for (const entry of entriesOf(givenNames)) {
+    const [name, flags] = flagged(entry);
+    const index = flags === '' ? vectors.wordIndex.get(name.toLowerCase()) : undefined;
+    if (index === undefined) continue;
+    const length = lengthOf(vectors, index);
+    for (let dim = 0; dim < vectors.dims; dim += 1)
+      mean[dim] = (mean[dim] ?? 0) + valueAt(vectors, index, dim) / length;
+  }
+  const length = Math.hypot(...mean) || 1;
+  return mean.map((value) => value / length);
+};
+
+const cosine = (vectors: Vectors, index: number, direction: Float64Array): number => {
+  let sum = 0;
+  for (let dim = 0; dim < vectors.dims; dim += 1) sum += valueAt(vectors, index, dim) * (direction[dim] ?? 0);
+  return sum / lengthOf(vectors, index);
+};
+
+const lengthOf = (vectors: Vectors, index: number): number => {
+  let sum = 0;
+  for (let dim = 0; dim < vectors.dims; dim += 1) sum += valueAt(vectors, index, dim) ** 2;
+  return Math.sqrt(sum) || 1;
+};
+
+/** The scale of a word changes no angle. */
+const valueAt = ({ values, dims }: Vectors, index: number, dim: number): number =>
+  values[index * dims + dim] ?? 0;

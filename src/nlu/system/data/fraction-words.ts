@@ -1,0 +1,129 @@
+/**
+ * How languages say parts of a whole: two thirds, three and a half, one in twenty, three dozen. Entries are
+ * separated by spaces, `_` is a space, `/` separates variants; all words are folded when they are read.
+ */
+export type FractionWords = {
+  /** `word=value`: names of parts that are no ordinals: a half is a part of two. */
+  readonly parts?: string;
+  /** What several parts end in after an ordinal, as `ending` or `ending>what the ordinal has instead`. */
+  readonly partEndings?: readonly string[];
+  /** Words that look like parts and are coins. */
+  readonly notParts?: string;
+  /** What makes a cardinal a part: Spanish `treintavo`. */
+  readonly cardinalEndings?: readonly string[];
+  /** A word that makes the cardinal before it a part: Portuguese `vinte avos`. */
+  readonly afterCardinal?: string;
+  /** An ordinal is a part after one (`one fifth`), or after any number (Dutch `drie vijfde`). */
+  readonly ordinalIsPart?: 'one' | 'any';
+  /** Between the parts and the whole: one over three. */
+  readonly over?: string;
+  /** Between the whole and the parts: `5分の1`. */
+  readonly under?: string;
+  /** Between the parts and an ordinal: Hindi `एक का पाँचवाँ`. */
+  readonly overOrdinal?: string;
+  /** Between a whole number and its parts; `~` where it stands at the end of the number itself. */
+  readonly and?: string;
+  /** Numbers have no "and" after hundreds, so that it stands before parts: `cento e tre quarti`. */
+  readonly splitsAtAnd?: true;
+  /** Between a part and a great number: half of a million. */
+  readonly of?: string;
+  /** `word=value`: what counts several at once. */
+  readonly collectives?: string;
+};
+
+const en: FractionWords = {
+  parts: 'half/halves=2 quarter/quarters=4',
+  partEndings: ['s'],
+  ordinalIsPart: 'one',
+  over: 'over divided_by',
+  and: 'and',
+  of: 'of a of_a of_one',
+  collectives: 'dozen/dozens/doz/dozs=12 gross=144 score=20',
+};
+
+export const fractionWords: Readonly<Record<string, FractionWords>> = {
+  en,
+  de: {
+    parts: 'halbe/halbes=2 drittel=3 siebtel=7',
+    partEndings: ['el', 'eln', 'els'],
+    over: 'durch geteilt_durch von_je',
+    and: 'und',
+    of: 'von einer',
+    collectives: 'dutzend=12 schock=60',
+  },
+  fr: {
+    parts: 'demi/demis/demie/demies=2 tiers=3 quart/quarts=4',
+    partEndings: ['s'],
+    ordinalIsPart: 'one',
+    over: 'sur divisé_par',
+    splitsAtAnd: true,
+    and: 'et',
+    of: "de d'un d'",
+    collectives: 'douzaine/douzaines=12 dizaine/dizaines=10 quinzaine/quinzaines=15 centaine/centaines=100',
+  },
+  es: {
+    parts: 'medio/medios/media/medias=2 tercio/tercios=3 cuarto/cuartos=4',
+    partEndings: ['s'],
+    cardinalEndings: ['avo', 'avos', 'vo', 'vos', 'ava', 'avas'],
+    ordinalIsPart: 'one',
+    over: 'sobre de_cada dividido_por dividido_entre',
+    and: 'y con',
+    of: 'de de_un',
+    collectives: 'docena/docenas=12 decena/decenas=10 par_de/pares_de=2 centenar/centenares=100',
+  },
+  it: {
+    parts: 'mezzo/mezzi/mezza=2 terzo/terzi=3 quarto/quarti=4',
+    partEndings: ['i>o', 'e>a'],
+    notParts: 'centesimi',
+    ordinalIsPart: 'one',
+    over: 'su diviso',
+    splitsAtAnd: true,
+    and: 'e',
+    of: 'di di_un',
+    collectives: 'dozzina/dozzine=12 decina/decine=10 paio_di/paia_di=2 centinaio/centinaia=100',
+  },
+  pt: {
+    parts: 'meio/meios/meia/meias=2 terço/terços=3 quarto/quartos=4',
+    partEndings: ['s'],
+    afterCardinal: 'avo avos',
+    ordinalIsPart: 'one',
+    over: 'sobre em_cada dividido_por',
+    and: 'e com',
+    of: 'de de_um',
+    collectives: 'dúzia/dúzias=12 dezena/dezenas=10 par_de/pares_de=2 centena/centenas=100',
+  },
+  nl: {
+    parts: 'half/halve=2 kwart=4',
+    partEndings: ['n'],
+    ordinalIsPart: 'any',
+    over: 'op_de gedeeld_door van_de',
+    splitsAtAnd: true,
+    and: 'en',
+    of: 'van_een',
+    collectives: 'dozijn/dozijnen=12 gros=144',
+  },
+  sv: {
+    parts: 'halv/halva/halvt=2 kvart/kvarts/kvarta=4 fjärdedel/fjärdedelar=4',
+    partEndings: ['del', 'delar', 'dels', 'del>de', 'delar>de', 'dels>de', 'ndel>', 'ndelar>'],
+    cardinalEndings: ['del', 'delar', 'edel', 'edelar', 'tedel', 'tedelar'],
+    over: 'genom delat_med delat_på av',
+    splitsAtAnd: true,
+    and: 'och',
+    collectives: 'dussin=12 tjog=20',
+  },
+  da: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'dele'], and: 'og', collectives: 'dusin=12' },
+  no: { parts: 'halv/halve=2 kvart=4', partEndings: ['del', 'deler'], and: 'og', collectives: 'dusin=12' },
+  tr: { over: 'bölü', collectives: 'düzine=12 deste=10' },
+  hi: {
+    parts: 'चौथाई=4 तिहाई=3',
+    over: 'बटा बटे',
+    under: 'में_से',
+    overOrdinal: 'का के की में',
+    splitsAtAnd: true,
+    and: 'और',
+    collectives: 'दर्जन=12',
+  },
+  ja: { under: '分の', and: 'と', collectives: 'ダース=12' },
+  zh: { under: '分之', and: '又', collectives: '打=12' },
+  ko: { under: '분의 중', and: '과 와', collectives: '다스=12' },
+};

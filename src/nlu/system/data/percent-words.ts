@@ -1,0 +1,33 @@
+/** Per cent after a number. */
+export const percentWords: Readonly<Record<string, string>> = {
+  en: 'percent per_cent percents pct percentage_point percentage_points',
+  de: 'prozent prozentpunkte v.h.',
+  fr: 'pour_cent pour-cent pourcent pourcents pourcentage',
+  es: 'por_ciento por_cien porciento',
+  it: 'per_cento percento percentuale',
+  pt: 'por_cento porcento',
+  ru: 'процент процента процентов',
+  ja: 'パーセント ポイント',
+  zh: '个百分点 個百分點 百分点 百分點 巴仙',
+  ko: '퍼센트 프로 퍼센트를 퍼센티지',
+  nl: 'procent percent',
+  tr: '',
+  sv: 'procent procentenheter',
+  da: 'procent',
+  no: 'prosent',
+  pl: 'procent procenta procentów',
+  uk: 'відсоток відсотки відсотків',
+  id: 'persen',
+  hi: 'प्रतिशत परसेंट पर्सेंट फीसदी फ़ीसदी का_प्रतिशत',
+};
+
+/** Per cent before a number. */
+export const percentPrefixes: Readonly<Record<string, string>> = {
+  tr: 'yüzde',
+};
+
+/** Tenths, where prices and shares are said in them. */
+export const tenthWords: Readonly<Record<string, string>> = {
+  ja: '割',
+  zh: '成 折',
+};

@@ -1,0 +1,60 @@
+import type { DateSetting, DateValue, Placed } from './date-values.ts';
+import { readingOf, textOf } from './date-values.ts';
+import type { Lexeme } from './lexeme.ts';
+import { shifted } from './moment-rules.ts';
+import { isFiller } from './moments-placed.ts';
+
+/** Dates counted from others: `three days after January 12`, `2 weeks from Friday`, `1月15日の三日後`. */
+export const countedFrom = (
+  lexemes: readonly Lexeme[],
+  dates: readonly Placed<DateValue>[],
+  { base }: Pick<DateSetting, 'base'>,
+): readonly Placed<DateValue>[] =>
+  dates.flatMap((date) => before(lexemes, date) ?? after(lexemes, date, base) ?? []);
+
+const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
+
+/** The amount and the direction in front of the date. */
+const before = (lexemes: readonly Lexeme[], date: Placed<DateValue>): Placed<DateValue> | undefined => {
+  let place = date.first - 1;
+  while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;
+  const direction = directionOf(lexemes[place]);
+  const unit = lexemes[place - 1];
+  if (direction === 0 || textOf(unit, 'U') === '') return undefined;
+  const count = lexemes[place - 2];
+  const amount = readingOf(count, 'n', 'v');
+  const said = amount ?? (isArticle(count) ? 1 : undefined);
+  if (said === undefined) return undefined;
+  const value = shifted(date.from, direction * said, textOf(unit, 'U'));
+  return value && { ...value, first: place - 2, end: date.end };
+};
+
+const isArticle = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined && (lexeme.readings.x !== undefined || lexeme.readings.e !== undefined);
+
+const directionOf = (lexeme: Lexeme | undefined): 1 | -1 | 0 => {
+  if (lexeme === undefined || lexeme.readings['-'] !== undefined) return 0;
+  if (lexeme.readings['<'] !== undefined || lexeme.readings.A !== undefined) return -1;
+  const isAfter =
+    lexeme.readings['('] !== undefined ||
+    lexeme.readings['>'] !== undefined ||
+    lexeme.readings.f !== undefined;
+  return isAfter ? 1 : 0;
+};
+
+const after = (
+  lexemes: readonly Lexeme[],
+  date: Placed<DateValue>,
+  base: string,
+): Placed<DateValue> | undefined => {
+  if (!LANGUAGES_COUNTING_AFTER.has(base) || date.isPeriod) return undefined;
+  let place = date.end;
+  while (isFiller(lexemes[place]) || lexemes[place]?.readings['-'] !== undefined) place++;
+  const [count, unit, way] = lexemes.slice(place, place + 3);
+  const amount = readingOf(count, 'n', 'v');
+  const direction = way?.readings.F === undefined ? (way?.readings.g === undefined ? 0 : -1) : 1;
+  if (amount === undefined || direction === 0) return undefined;
+  const kind = textOf(unit, 'U') || (unit?.readings.J === undefined ? '' : 'day');
+  const value = shifted(date.from, direction * amount, kind);
+  return value && { ...value, first: date.first, end: place + 3 };
+};

@@ -1,0 +1,37 @@
+import { type Amount, between, type Join } from './amount.ts';
+import { round } from './number-span.ts';
+
+/** `three point five`, `two hundred point zero three`, `八点三三`. */
+export const withDecimals: Join = (amount, next, folded, lexicon) => {
+  if (next === undefined || amount.isOrdinal || next.isOrdinal || next.value < 0) return undefined;
+  if (!Number.isInteger(next.value) || next.isGlued) return undefined;
+  const words = between(amount, next, folded);
+  if (words === undefined) return undefined;
+  if (amount.decimals !== undefined) {
+    const goesOn = words === ' ' && next.digits === 0 && next.value < 10 && !next.isArticle;
+    return goesOn ? decimal(amount, next, amount.decimals + next.value) : undefined;
+  }
+  if (!Number.isInteger(amount.value)) return undefined;
+  const isHan = HAN_POINT.test(words);
+  const isPoint = isHan ? amount.digits === 0 : lexicon.points.has(words.trim()) && /^ .* $/.test(words);
+  if (!isPoint) return undefined;
+  return decimal(amount, next, writtenDigits(next, folded));
+};
+
+const HAN_POINT = /^ *[点點점] *$/;
+
+/** The digits as written: `零五` is 05. */
+const writtenDigits = (next: Amount, folded: string): string => {
+  if (next.digits > 0) return folded.slice(next.body, next.end);
+  const zeros = /^[零〇]+/.exec(folded.slice(next.body, next.end))?.[0].length ?? 0;
+  return next.value === 0 ? '0' : '0'.repeat(zeros) + next.value;
+};
+
+const decimal = (amount: Amount, next: Amount, decimals: string): Amount | undefined => {
+  const whole = Math.trunc(amount.value);
+  const value = Number(`${whole}.${decimals}`);
+  if (Number.isNaN(value)) return undefined;
+  const isOneByOne = next.digits === 0 && next.value < 10;
+  const joined = { ...amount, end: next.end, value: round(value), isArticle: false, isGlued: false };
+  return isOneByOne ? { ...joined, decimals } : joined;
+};

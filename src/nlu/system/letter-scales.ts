@@ -1,0 +1,36 @@
+import type { Amount } from './amount.ts';
+import { round } from './number-span.ts';
+import type { Reading } from './reading.ts';
+
+const SCALES: Readonly<Record<string, number>> = {
+  K: 1e3,
+  M: 1e6,
+  MM: 1e6,
+  mn: 1e6,
+  mln: 1e6,
+  mio: 1e6,
+  Mio: 1e6,
+  B: 1e9,
+  b: 1e9,
+  bn: 1e9,
+  Bn: 1e9,
+  BN: 1e9,
+  tn: 1e12,
+  trn: 1e12,
+};
+
+const LETTERS = /^ ?(MM?|K|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])/u;
+
+/** `10M`, `1.2bn`: great numbers with letters. A small letter alone counts only after decimals, as in `1,2b`. */
+export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
+  if (amount.digits === 0 || amount.isOrdinal) return amount;
+  const match = LETTERS.exec(text.slice(amount.end, amount.end + 5));
+  const letters = match?.[1] ?? '';
+  const scale = SCALES[letters];
+  const isSure = letters !== 'b' || !Number.isInteger(amount.value);
+  if (match === null || scale === undefined || !isSure) return amount;
+  const isApart = match[0].startsWith(' ');
+  // `5 M` and `5 B` may be metres and bytes.
+  if (isApart && letters.length === 1) return amount;
+  return { ...amount, value: round(amount.value * scale), end: amount.end + match[0].length, isGlued: false };
+};

@@ -1,0 +1,31 @@
+import type { DecadeKind } from './data/decade-words.ts';
+import type { TimeKind } from './data/time-words.ts';
+import { type KindMask, maskOf } from './kind-masks.ts';
+
+/**
+ * Kinds of lexemes that are not words of a table: numbers of several sizes, dates and clock times in digits.
+ */
+export type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
+export type LexemeKind = TimeKind | DecadeKind | WrittenKind | 'V' | 'G' | 'Q';
+
+/**
+ * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an
+ * ordinal, `x` an article, `v` any other; `_` is a word that has no part in dates.
+ */
+export type Lexeme = {
+  readonly start: number;
+  readonly end: number;
+  /** The kinds of its readings. */
+  readonly kinds: KindMask;
+  readonly readings: { readonly [Kind in LexemeKind]?: string | number };
+  /** How a number is written: digits of its whole part; 0 for words. */
+  readonly digits: number;
+};
+
+/** A lexeme that stands for a word outside the text, such as the minutes in `10分後`. */
+export const lexemeOf = (
+  readings: Lexeme['readings'],
+  { start, end, digits }: Pick<Lexeme, 'start' | 'end' | 'digits'> = NOWHERE,
+): Lexeme => ({ start, end, kinds: maskOf(Object.keys(readings)), readings, digits });
+
+const NOWHERE = { start: 0, end: 0, digits: 0 };

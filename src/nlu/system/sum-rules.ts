@@ -1,0 +1,90 @@
+import { type Amount, between, type Join } from './amount.ts';
+import { isWordUnit } from './folding.ts';
+import { round } from './number-span.ts';
+import { sum } from './part-sums.ts';
+import { wholeBeforeAnd } from './share-rules.ts';
+import { nextWord } from './shares.ts';
+
+/** `two and a half`; `three million and a half` are half a million more. */
+export const withHalf: Join = (amount, next, folded, lexicon) => {
+  if (amount.isOrdinal || !Number.isInteger(amount.value)) return undefined;
+  for (const [phrase, part] of lexicon.halves) {
+    const from = folded.charAt(amount.end) === ' ' ? amount.end + 1 : amount.end;
+    if (!folded.startsWith(phrase, from)) continue;
+    const end = from + phrase.length;
+    if (end < folded.length && isWordUnit(folded.charCodeAt(end))) continue;
+    // `et demi million` is half of a million.
+    if (next !== undefined && next.start < end && next.end > end) continue;
+    return sum(amount, part, end, folded);
+  }
+  return undefined;
+};
+
+/** `half a million`, `two thirds of a million`, `three dozen`. */
+export const asProduct: Join = (amount, next, folded, { shares }) => {
+  if (amount.isOrdinal) return undefined;
+  if (next !== undefined && isShare(amount) && isGreat(next.value) && next.digits === 0) {
+    const words = between(amount, next, folded);
+    const isOf = words?.startsWith(' ') && (words.trim() === '' || shares.of.has(words.trim()));
+    if (isOf === true) return product(amount, next.value, next.end);
+  }
+  const at = nextPlace(folded, amount.end);
+  const many = at === -1 ? undefined : shares.collectives.at(folded, at, true);
+  if (many === undefined || amount.isGlued) return undefined;
+  const whole = wholeBeforeAnd(amount, folded, shares);
+  const dozens = product({ ...amount, value: amount.value - whole }, many.value, many.end);
+  return { ...dozens, value: whole + dozens.value };
+};
+
+/** Numbers of scripts without spaces stand right before what they count. */
+const nextPlace = (folded: string, end: number): number =>
+  end < folded.length && !isWordUnit(folded.charCodeAt(end)) && folded.charCodeAt(end) > FIRST_UNSPACED
+    ? end
+    : nextWord(folded, end);
+
+/** Kana and what comes after it. */
+const FIRST_UNSPACED = 0x3040;
+
+const product = (amount: Amount, factor: number, end: number): Amount => ({
+  ...amount,
+  end,
+  value: round(amount.value * factor),
+  isArticle: false,
+  isGlued: false,
+});
+
+/** `three and two fifths`, `2 1/4`, `五又三分之一`. */
+export const asSum: Join = (amount, next, folded, { shares }) => {
+  if (next === undefined || amount.isOrdinal || next.isOrdinal || !Number.isInteger(amount.value))
+    return undefined;
+  const words = between(amount, next, folded);
+  if (words === undefined) return undefined;
+  const joint = words.trim();
+  if (joint === '') {
+    const isMixed =
+      words !== '' &&
+      /^\d+$/.test(folded.slice(amount.body, amount.end)) &&
+      /^\d+\/\d+$/.test(folded.slice(next.start, next.end));
+    return isMixed ? sum(amount, next.value, next.end, folded) : undefined;
+  }
+  if (!shares.and.has(joint) || !(words.startsWith(' ') || isUnspaced(words))) return undefined;
+  if (isShare(next)) return sum(amount, next.value, next.end, folded);
+  return isPartOfScale(next) && next.value < amount.value
+    ? { ...amount, value: amount.value + next.value, end: next.end }
+    : undefined;
+};
+
+const isUnspaced = (words: string): boolean => words.charCodeAt(0) > FIRST_UNSPACED;
+
+/** Half a million: a product of a part. */
+const isPartOfScale = ({ value, digits }: Amount): boolean =>
+  digits === 0 && value >= PART_OF_MILLION_MIN && !isGreat(value);
+
+/** In words, below one, or not whole: three quarters, 27/3. */
+const isShare = ({ value, digits, under }: Amount): boolean =>
+  under !== undefined || (digits === 0 && value > 0 && !Number.isInteger(value));
+
+const isGreat = (value: number): boolean => GREAT.has(value);
+const GREAT: ReadonlySet<number> = new Set([100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12, 1e18]);
+
+const PART_OF_MILLION_MIN = 1e5;

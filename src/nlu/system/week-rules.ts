@@ -1,0 +1,123 @@
+import { addMonths, dayOf, partsOf } from './calendar.ts';
+import {
+  type DateRule,
+  type DateSetting,
+  date,
+  isSure,
+  offsetOf,
+  period,
+  readingOf,
+  relativeYear,
+  rule,
+  textOf,
+  yearOf,
+  yearOfPhrase,
+} from './date-values.ts';
+import type { Lexeme } from './lexeme.ts';
+import type { Parts } from './lexeme-pattern.ts';
+import { monthPeriod, weekOfMonth, weekOfYear } from './periods.ts';
+
+/** The place of a week: the third, the last. */
+const placeOf = (lexeme: Lexeme | undefined): number | undefined =>
+  lexeme?.readings.R === undefined ? readingOf(lexeme, 'o', 'n') : -1;
+
+const ofMonth = ({ place, unit, month }: Parts, year: number | undefined, setting: DateSetting) => {
+  const number = readingOf(month, 'M', 'n');
+  const week = placeOf(place);
+  const named = monthPeriod(number, year, setting.today);
+  if (textOf(unit, 'U') !== 'wk' || week === undefined || named === undefined) return undefined;
+  const { year: inYear, month: inMonth } = partsOf(named[0]);
+  return period(weekOfMonth(inYear, inMonth, week));
+};
+
+const ofYear = ({ place, unit, count }: Parts, year: number | undefined) => {
+  const week = placeOf(place);
+  if (week === undefined || year === undefined) return undefined;
+  if (textOf(unit, 'U') === 'mo') return period(monthPeriod(week, year, dayOf(year, 1, 1)));
+  if (textOf(unit, 'U') !== 'wk') return undefined;
+  return period(weekOfYear(year, week, readingOf(count, 'n') ?? 1));
+};
+
+/** `week 31`: counted in the year, this one where none is said. */
+const numbered = ({ unit, number }: Parts, year: number, isSaid: boolean) => {
+  const week = readingOf(number, 'n');
+  const isNumber = number !== undefined && number.digits > 0 && (isSaid || number.digits === 2);
+  return textOf(unit, 'U') === 'wk' && week !== undefined && isNumber
+    ? period(weekOfYear(year, week))
+    : undefined;
+};
+
+const ofUnit = ({ place, unit, which, whole }: Parts, { today }: DateSetting) => {
+  const week = placeOf(place);
+  const kind = textOf(whole, 'U');
+  if (textOf(unit, 'U') === 'mo' && kind === 'yr' && week !== undefined)
+    return period(monthPeriod(week, partsOf(today).year + offsetOf(which), today));
+  if (textOf(unit, 'U') !== 'wk' || week === undefined) return undefined;
+  const { year, month } = partsOf(kind === 'mo' ? addMonths(today, offsetOf(which)) : today);
+  if (kind === 'mo') return period(weekOfMonth(year, month, week));
+  return kind === 'yr' ? period(weekOfYear(year + offsetOf(which), week)) : undefined;
+};
+
+const century = (lexeme: Lexeme | undefined) => {
+  const number = readingOf(lexeme, 'o', 'n');
+  return number === undefined || number < 2 || number > 30
+    ? undefined
+    : period([dayOf((number - 1) * 100, 1, 1), dayOf(number * 100 - 1, 12, 31)]);
+};
+
+/** `the first Monday of next month`. */
+const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: DateSetting) => {
+  const wanted = readingOf(day, 'W');
+  const number = placeOf(place);
+  const named =
+    unit === undefined
+      ? monthPeriod(readingOf(month, 'M'), undefined, setting.today)
+      : textOf(unit, 'U') === 'mo'
+        ? ([
+            addMonths(dayOf(partsOf(setting.today).year, partsOf(setting.today).month, 1), offsetOf(which)),
+            0,
+          ] as const)
+        : undefined;
+  if (wanted === undefined || number === undefined || named === undefined || number > 5) return undefined;
+  const first = named[0];
+  const ahead = (wanted + 7 - ((((first + 4) % 7) + 7) % 7)) % 7;
+  const last = addMonths(first, 1) - 1;
+  if (number > 0)
+    return first + ahead + (number - 1) * 7 > last ? undefined : date(first + ahead + (number - 1) * 7);
+  return date(first + ahead + Math.floor((last - first - ahead) / 7) * 7);
+};
+
+/** Weeks by their place in a month or a year, centuries, and weekdays by their place. */
+export const weekRules: readonly DateRule[] = [
+  rule('place:oR e* unit:U e* month:M', (parts, setting) =>
+    isSure(parts.month, setting) || parts.unit !== undefined ? ofMonth(parts, undefined, setting) : undefined,
+  ),
+  rule('place:oR e* unit:U e* month:M e* ,? e* year:y', (parts, setting) =>
+    ofMonth(parts, yearOf(parts.year), setting),
+  ),
+  rule('place:oR e* unit:U e* year:y', (parts) => ofYear(parts, yearOf(parts.year))),
+  rule('place:o count:n unit:U e* year:y', (parts) => ofYear(parts, yearOf(parts.year))),
+  rule('place:oR e* unit:U e* which:LRt e* whole:U', ofUnit),
+  rule('place:oR e* unit:U e* whole:U e* which:LR', ofUnit),
+  rule('unit:U number:n', (parts, { today }, [next]) =>
+    next?.readings.U === undefined ? numbered(parts, partsOf(today).year, false) : undefined,
+  ),
+  rule('unit:U number:n e* ,? e* year:y', (parts) => numbered(parts, yearOf(parts.year) ?? 0, true)),
+  rule('year:y Y? e* place:oR e* unit:U', (parts) => ofYear(parts, yearOf(parts.year))),
+  rule('year:n Y e* place:o e* unit:U', (parts) => ofYear(parts, 2000 + (readingOf(parts.year, 'n') ?? 0))),
+  rule('year:r e* place:oR e* unit:U', (parts, setting) => ofYear(parts, yearOfPhrase(parts.year, setting))),
+  rule('month:n O e* place:oR e* unit:U', (parts, setting) => ofMonth(parts, undefined, setting)),
+  rule('year:y Y e* month:n O e* place:oR e* unit:U', (parts, setting) =>
+    ofMonth(parts, yearOf(parts.year), setting),
+  ),
+  rule('year:r e* month:n O e* place:oR e* unit:U', (parts, setting) =>
+    ofMonth(parts, yearOfPhrase(parts.year, setting), setting),
+  ),
+  rule('place:on T', ({ place }) => century(place)),
+  rule('T e* place:n', ({ place }) => century(place)),
+  rule('place:oR e* day:W e* month:M', weekdayOfMonth),
+  rule('place:oR e* day:W e* which:LRt e* unit:U', weekdayOfMonth),
+  rule('place:oR e* unit:U e* month:M e* which:LRt e* whole:U', (parts, setting) =>
+    ofMonth(parts, relativeYear(parts.whole, offsetOf(parts.which), setting), setting),
+  ),
+];
