@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collect, someEvents } from '../../test/support/store-events.ts';
 import { startWriter } from '../../test/support/store-process.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { secretKeyShape } from '../settings/settings.ts';
+import { secretKeyShape } from '../settings/secret-shapes.ts';
 import { openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { EMBEDDED, noteStore } from '../store/lmdb/store-note.ts';
 import { makeBackup, type Places, restoreBackup, type Watch } from './backup.ts';
 import { openDataFolder } from './data-folder.ts';
 
@@ -48,6 +49,24 @@ const endedProcess = async (): Promise<number> => spawnSync(process.execPath, ['
 const logIn = (data: string) => withStore(data, (store) => collect(store.readAll()));
 
 describe('a backup', () => {
+  it('of a data folder whose server records in EventStoreDB is refused, with what to do instead', async () => {
+    await served();
+    const env = openLmdb({ path: join(folder, 'data/views') });
+    await noteStore(env, 'one.example:2113');
+    await env.close();
+    const refused = /records its events in EventStoreDB \(one.example:2113\).*parley store copy --from esdb:/;
+    await expect(makeBackup(placesOf('data'), ABOUT, watch)).rejects.toThrow(refused);
+    expect(await readdir(folder)).toEqual(['data']);
+  });
+
+  it('of a data folder whose server records in that folder is made', async () => {
+    await served();
+    const env = openLmdb({ path: join(folder, 'data/views') });
+    await noteStore(env, EMBEDDED);
+    await env.close();
+    expect(await makeBackup(placesOf('data'), ABOUT, watch)).toMatchObject({ events: 10 });
+  });
+
   it('is what was recorded when it was made, restored with its positions and the secret key', async () => {
     const key = await served();
     await withStore('data', async (store) => {

@@ -22,6 +22,7 @@ import { isSame, type Survey, surveyOf } from '../store/moving/survey.ts';
 import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../store/owner-only.ts';
 import { backupDraft } from './backup-draft.ts';
 import { openDataFolder } from './data-folder.ts';
+import { refuseEventsElsewhere } from './events-elsewhere.ts';
 
 /**
  * A backup is a folder:
@@ -42,6 +43,8 @@ const Manifest = Type.Object({
   streams: Type.Integer({ minimum: 0 }),
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   hasSecretKey: Type.Boolean(),
+  /** Records that are damaged in the store that it was made of, and in it. */
+  unreadable: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type Manifest = Static<typeof Manifest>;
 const isManifest = new Ajv({ meta: false, validateSchema: false }).compile<Manifest>(Manifest);
@@ -73,6 +76,7 @@ export const makeBackup = async (
   watch: Watch,
 ): Promise<Manifest> => {
   await requireStore(store);
+  await refuseEventsElsewhere(store);
   await refuseThere(backup);
   requireRoom(dirname(backup), (await stat(join(store, DATA_FILE))).size);
   const draft = await backupDraft(backup);
@@ -80,10 +84,7 @@ export const makeBackup = async (
     watch.onProgress('copying', 0, 1);
     const env = openLmdb({ path: store });
     const survey = await copyOf(env, draft.path, watch).finally(() => env.close());
-    const key = openDataFolder(data).read(SECRET_KEY_FILE);
-    if (key !== undefined) await writeOwn(join(draft.path, SECRET_KEY_FILE), `${key}\n`);
-    const manifest = { format: FORMAT, ...about, ...survey, hasSecretKey: key !== undefined } as const;
-    await writeOwn(join(draft.path, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    const manifest = await writeManifest(draft.path, data, { ...about, ...survey });
     await refuseThere(backup);
     await draft.finish();
     return manifest;
@@ -93,8 +94,21 @@ export const makeBackup = async (
   }
 };
 
+/** Completes a backup with the secret key of a data folder. */
+export const writeManifest = async (
+  folder: string,
+  data: string,
+  about: Pick<Manifest, 'parley' | 'madeAt'> & Survey,
+): Promise<Manifest> => {
+  const key = openDataFolder(data).read(SECRET_KEY_FILE);
+  if (key !== undefined) await writeOwn(join(folder, SECRET_KEY_FILE), `${key}\n`);
+  const manifest = { format: FORMAT, ...about, hasSecretKey: key !== undefined } as const;
+  await writeOwn(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+};
+
 /** To open a store is to make it, and the copy of a mistyped folder would look like a backup. */
-const requireStore = async (store: string): Promise<void> => {
+export const requireStore = async (store: string): Promise<void> => {
   try {
     await access(join(store, DATA_FILE));
   } catch (cause) {
@@ -122,7 +136,7 @@ const copyOf = async (env: LmdbEnvironment, folder: string, { onProgress, stop }
 };
 
 /**
- * Puts a backup where there is no store yet, and makes sure that all of it is there.
+ * Restores a backup to a place without a store, and verifies that it is complete.
  * @throws EEXIST when there is a store; backup_unreadable when it is none, or not what it was
  */
 export const restoreBackup = async (places: Places, watch: Watch): Promise<Manifest> => {
@@ -157,7 +171,8 @@ const restoreThrough = async (
   onProgress('copying', 0, 1);
   await copyDurably(join(backup, DATA_FILE), join(trial, DATA_FILE));
   const { survey } = await surveyIn(trial, (at, end) => onProgress('comparing', at, end), stop);
-  if (!isSame(survey, manifest)) throw unreadable(backup, 'its events are not those that it was made of');
+  if (!isSame(survey, { unreadable: 0, ...manifest }))
+    throw unreadable(backup, 'its events are not those that it was made of');
   await refuseThere(join(store, DATA_FILE));
   // First, so that a process that is killed here leaves no store without its key.
   if (key !== undefined) openDataFolder(data).write(SECRET_KEY_FILE, `${key}\n`);
@@ -187,7 +202,7 @@ const keyToRestore = async (manifest: Manifest, { data, backup }: Places): Promi
   return there === undefined ? key.trim() : undefined;
 };
 
-const surveyIn = async (
+export const surveyIn = async (
   path: string,
   onProgress: (position: number, end: number) => void,
   stop: AbortSignal,
@@ -215,7 +230,7 @@ const copyDurably = async (from: string, to: string): Promise<void> => {
   await file.close();
 };
 
-const refuseThere = async (path: string): Promise<void> => {
+export const refuseThere = async (path: string): Promise<void> => {
   const isThere = await access(path).then(
     () => true,
     () => false,
@@ -223,7 +238,7 @@ const refuseThere = async (path: string): Promise<void> => {
   if (isThere) throw thereAlready(path);
 };
 
-/** As the system says it of a folder that cannot be made anew. */
+/** The system's codes for a folder that exists already. */
 const thereAlready = (path: string): Error =>
   Object.assign(new Error(`EEXIST: file already exists, '${path}'`), { code: 'EEXIST', path });
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { adminTokenShape, secretKeyShape } from '../settings/settings.ts';
+import { adminTokenShape, secretKeyShape } from '../settings/secret-shapes.ts';
 import { openDataFolder } from './data-folder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'data-'));
@@ -50,8 +50,8 @@ describe('a data folder', () => {
 
   it('says so when something else is in its place, or in the place of a file', () => {
     folder.write('file', '');
-    expect(() => openDataFolder(join(folder.path, 'file'))).toThrow('is no folder. Name one');
-    expect(() => openDataFolder(join(folder.path, 'file', 'below'))).toThrow('is no folder. Name one');
+    expect(() => openDataFolder(join(folder.path, 'file'))).toThrow('is not a folder. Name one');
+    expect(() => openDataFolder(join(folder.path, 'file', 'below'))).toThrow('is not a folder. Name one');
     mkdirSync(join(folder.path, 'folder'));
     expect(() => folder.read('folder')).toThrow('is a folder, where a file belongs');
   });

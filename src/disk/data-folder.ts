@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../settings/config-error.ts';
-import type { SecretShape } from '../settings/settings.ts';
+import type { SecretShape } from '../settings/secret-shapes.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -35,7 +35,7 @@ export const openDataFolder = (path: string, onLoose: OnLoose = () => undefined)
     mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
   } catch (cause) {
     if (!isCode(cause, 'EEXIST') && !isCode(cause, 'ENOTDIR')) throw cause;
-    throw new ConfigError(`${path} is no folder. Name one for the data with --data or PARLEY_DATA.`, {
+    throw new ConfigError(`${path} is not a folder. Name one for the data with --data or PARLEY_DATA.`, {
       cause,
     });
   }
@@ -76,7 +76,7 @@ const makeSecret = (path: string): string => {
 
 const closeToOthers = (file: string, onLoose: OnLoose): void => {
   const mode = statSync(file).mode & 0o777;
-  // Windows has no such bits, and tells some that look like them.
+  // Windows has no such bits, and reports values that look like them.
   if ((mode & OTHERS_BITS) === 0 || process.platform === 'win32') return;
   let isClosedNow = true;
   try {

@@ -1,4 +1,4 @@
-import { ParleyError } from '../../kernel/errors.ts';
+import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { type EventLog, followsHead, takeAppend } from './event-log.ts';
 import { type EventPages, readLogPages, readStreamPages, readUnreadPages } from './event-pages.ts';
@@ -80,6 +80,7 @@ const whileOpen = (log: EventPages, checkOpen: () => void): EventPages => {
     try {
       return read();
     } catch (cause) {
+      if (isParleyError(cause)) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new ParleyError('store_unavailable', { reason }, { cause });
     }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { ReadAllOptions, ReadStreamOptions, UnreadEvent } from '../../kernel/event-store.ts';
+import type { OnDamage, ReadAllOptions, ReadStreamOptions, UnreadEvent } from '../../kernel/event-store.ts';
 
 export type StreamPage = {
   readonly stream: string;
@@ -15,12 +15,14 @@ export type LogPage = {
   readonly after: number;
   readonly category: string | undefined;
   readonly limit: number;
+  /** Called for each record that is left out. */
+  readonly onDamage?: OnDamage | undefined;
 };
 
 /**
  * What an embedded engine can read: durable events, a page at a time, in one go. A page has
  * READ_PAGE_EVENTS_MAX events at most, fewer when they are large, and is empty only at the end.
- * @throws store_unavailable when the engine is closed.
+ * @throws store_unavailable when the engine is closed, record_damaged from a page of a stream.
  */
 export type EventPages = {
   readonly streamPage: (page: StreamPage) => readonly RecordedEvent[];
@@ -58,12 +60,12 @@ export async function* readStreamPages(
 /** Pages that nobody has parsed. */
 export async function* readUnreadPages(
   pages: EventPages,
-  { after = -1, category, limit = Number.POSITIVE_INFINITY }: ReadAllOptions,
+  { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,
 ): AsyncIterable<readonly UnreadEvent[]> {
   let read = after;
   let left = limit;
   while (left > 0) {
-    const page = pages.unreadPage({ after: read, category, limit: left });
+    const page = pages.unreadPage({ after: read, category, limit: left, onDamage });
     const last = page.at(-1);
     if (last === undefined) return;
     yield page;
@@ -76,7 +78,7 @@ export async function* readUnreadPages(
 /** An iterator by hand: in a generator each event takes several turns of the microtasks to be given out. */
 export const readLogPages = (
   pages: EventPages,
-  { after = -1, category, limit = Number.POSITIVE_INFINITY }: ReadAllOptions,
+  { after = -1, category, limit = Number.POSITIVE_INFINITY, onDamage }: ReadAllOptions,
 ): AsyncIterable<RecordedEvent> => ({
   [Symbol.asyncIterator]: () => {
     let page: readonly UnreadEvent[] = [];
@@ -85,7 +87,7 @@ export const readLogPages = (
     let left = limit;
     const turnPage = async (): Promise<IteratorResult<RecordedEvent>> => {
       if (read !== after && left > 0) await setImmediate();
-      page = left > 0 ? pages.unreadPage({ after: read, category, limit: left }) : [];
+      page = left > 0 ? pages.unreadPage({ after: read, category, limit: left, onDamage }) : [];
       next = 0;
       left -= page.length;
       read = page.at(-1)?.position ?? read;

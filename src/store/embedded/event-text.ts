@@ -77,6 +77,10 @@ class UnreadText extends PlacedEvent implements UnreadEvent {
       ? JSON.stringify(this.read().metadata)
       : this.text.slice(place + METADATA.length - 1, -1);
   }
+
+  wholeText(): string {
+    return this.text;
+  }
 }
 
 const DATA = '","data":';

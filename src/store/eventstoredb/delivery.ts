@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { Subscriber } from '../../kernel/event-store.ts';
-import { ESDB_BUSY_EVENTS, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
+import type { OnResuming, Subscriber } from '../../kernel/event-store.ts';
+import { ESDB_BUSY_EVENTS, ESDB_PATIENT_ATTEMPT_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
 import type { LiveCourse } from './courses.ts';
 import type { Flow } from './flow.ts';
 
@@ -12,6 +12,7 @@ export type FollowedCourse<One, Taken> = LiveCourse<One, Taken> & {
 export type Sink<Taken> = Pick<Subscriber, 'onCaughtUp' | 'onEnd'> & {
   /** @param isTold to be called for each, or the last of several; @returns whether more is wanted */
   readonly onPage: (page: readonly Taken[], isTold: (taken: Taken) => boolean) => void | Promise<void>;
+  readonly onResuming?: OnResuming;
 };
 
 /** One subscriber being served: `stopped` by itself, `ended` by the store. */
@@ -28,14 +29,14 @@ export type Order<One, Taken> = {
   readonly course: FollowedCourse<One, Taken>;
   readonly after: number;
   readonly sink: Sink<Taken>;
-  /** How long an answer may take at present. */
-  readonly attemptMs: () => number;
 };
 
 /** How far a subscriber has come. */
 export type Progress = {
   place: number;
   waitMs: number;
+  /** The connection was lost since the newest event. */
+  isResuming: boolean;
   /** The place at which it has caught up; unknown before the store was asked. */
   newestAtStart: number | undefined;
   /** When the last of what there was had been read. */
@@ -63,6 +64,9 @@ export const runOn = async <One, Taken>(run: Run<One, Taken>): Promise<Outcome> 
   const { course } = run.order;
   const newest = await stoppable(delivery, course.prepare(progress.place));
   if (newest === undefined || !isWanted(run)) return 'broken';
+  if (progress.isResuming) await stoppable(delivery, run.order.sink.onResuming?.() ?? Promise.resolve());
+  if (!isWanted(run)) return 'broken';
+  progress.isResuming = false;
   progress.newestAtStart ??= newest;
   if (course.read === undefined) {
     tellIfCaughtUp(progress);
@@ -87,12 +91,12 @@ const consume = async <One, Taken>(
   flow: Flow<One>,
   tooMuch: (count: number) => boolean = () => false,
 ): Promise<number> => {
-  const { delivery, order, progress } = run;
+  const { delivery, progress } = run;
   delivery.flow = flow;
   let count = 0;
   try {
     while (!tooMuch(count)) {
-      const arrival = await flow.next(order.attemptMs());
+      const arrival = await flow.next(ESDB_PATIENT_ATTEMPT_MS_MAX);
       if (arrival === undefined || !isWanted(run)) return count;
       progress.waitMs = ESDB_RETRY_MS_MIN;
       if (arrival === 'caught-up') progress.caughtUp();

@@ -78,7 +78,7 @@ const followedLog = (
 export const followUnread = (
   following: Following,
   after: number | undefined,
-  { onPage, onEnd }: PageSubscriber,
+  { onPage, onEnd, onResuming }: PageSubscriber,
 ): Subscription => {
   const sink: Sink<LogEvent> = {
     onPage: (page, isTold) => {
@@ -86,6 +86,7 @@ export const followUnread = (
       for (const event of page.slice(-1)) isTold(event);
     },
     ...(onEnd !== undefined && { onEnd }),
+    ...(onResuming !== undefined && { onResuming }),
   };
   return following.subscriptions.add(followedLog(following, undefined), after, sink);
 };

@@ -46,6 +46,12 @@ export class LogEvent extends PlacedEvent implements UnreadEvent {
     return this.parts.metadataText;
   }
 
+  wholeText(): string {
+    const { id, type, dataText, metadataText } = this.parts;
+    const head = `{"id":${JSON.stringify(id)},"type":${JSON.stringify(type)}`;
+    return `${head},"data":${dataText},"metadata":${metadataText}}`;
+  }
+
   /** Neither the server's own nor another program's. */
   isParleys(): boolean {
     const { type, stream, isJson, metadataText } = this.parts;

@@ -10,9 +10,9 @@ export async function* readLog(
   tombstones: Tombstones,
   options: ReadAllOptions,
 ): AsyncGenerator<RecordedEvent> {
-  const { after, limit = Number.POSITIVE_INFINITY } = options;
+  const { after, limit = Number.POSITIVE_INFINITY, onResuming } = options;
   const course = await courseOf(around, tombstones, options);
-  for await (const event of readEach(around, course, { after, limit })) yield event.read();
+  for await (const event of readEach(around, course, { after, limit, onResuming })) yield event.read();
 }
 
 /** The same unparsed. */
@@ -21,8 +21,8 @@ export async function* readLogPages(
   tombstones: Tombstones,
   options: ReadAllOptions,
 ): AsyncGenerator<readonly UnreadEvent[]> {
-  const { after, limit = Number.POSITIVE_INFINITY } = options;
-  yield* readPages(around, await courseOf(around, tombstones, options), { after, limit });
+  const { after, limit = Number.POSITIVE_INFINITY, onResuming } = options;
+  yield* readPages(around, await courseOf(around, tombstones, options), { after, limit, onResuming });
 }
 
 const courseOf = async (

@@ -109,7 +109,7 @@ const deleteStream = async (connection: Connection, outage: Outage, stream: stri
         outage.over();
         return kind === 'deleted';
       }
-      connection.renew('reads');
+      if (outage.isLost(error)) connection.renew('reads');
       await patience.retry(error);
     }
   }
@@ -160,7 +160,7 @@ const firstOf = async <T>(
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === 'deleted' || kind === 'missing') throw error;
-      connection.renew('reads');
+      if (outage.isLost(error)) connection.renew('reads');
       await patience.retry(error);
     } finally {
       flow.stop();

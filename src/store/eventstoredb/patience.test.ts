@@ -1,7 +1,8 @@
 import { stat } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ESDB_ANSWER_MS_MAX, ESDB_PATIENT_ANSWER_MS_MAX } from '../../kernel/limits.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { ESDB_ANSWER_MS_MAX, ESDB_PATIENT_ANSWER_MS_MAX, ESDB_SILENCE_MS_MAX } from '../../kernel/limits.ts';
 import { watchOutage, within } from './patience.ts';
 
 const LIMIT_MS = 20;
@@ -43,7 +44,7 @@ describe('a store', () => {
     return { outage, pass, start };
   };
 
-  it('that was silent for as long as an operation may take is away, and others are refused at once', async () => {
+  it('that lost its connection for as long as an operation may take is away: others are refused at once', async () => {
     const { outage, pass } = watched();
     outage.over();
     const patience = outage.patience();
@@ -51,6 +52,63 @@ describe('a store', () => {
     await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
     outage.patience();
     expect(outage.patience).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
+    outage.over();
+    expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+  });
+
+  const silence = new ParleyError('store_unavailable', { reason: 'it does not answer' });
+
+  it('that was silent for as long as one operation may take is slow, and others wait for it', async () => {
+    const { outage, pass } = watched();
+    outage.over();
+    const patience = outage.patience();
+    pass(ESDB_ANSWER_MS_MAX);
+    await expect(patience.retry(silence)).rejects.toMatchObject({ code: 'store_unavailable' });
+    outage.patience();
+    expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
+  });
+
+  it('that was silent for longer is away', async () => {
+    const { outage, pass } = watched();
+    outage.over();
+    outage.patience();
+    pass(ESDB_SILENCE_MS_MAX - ESDB_ANSWER_MS_MAX);
+    const patience = outage.patience();
+    pass(ESDB_ANSWER_MS_MAX);
+    await expect(patience.retry(silence)).rejects.toMatchObject({ code: 'store_unavailable' });
+    outage.patience();
+    expect(outage.patience).toThrow(expect.objectContaining({ code: 'store_unavailable' }));
+  });
+
+  it('that is slow keeps its connections, unless it lost one or is silent for longer', () => {
+    const { outage, pass } = watched();
+    outage.patience();
+    pass(ESDB_SILENCE_MS_MAX - 1);
+    expect(outage.isLost(silence)).toBe(false);
+    expect(outage.isLost(refused)).toBe(true);
+    pass(1);
+    expect(outage.isLost(silence)).toBe(true);
+    outage.over();
+    expect(outage.isLost(silence)).toBe(false);
+  });
+
+  it('is waited for longer by what nobody waits for', () => {
+    expect(watched().outage.backgroundPatience().leftMs()).toBe(ESDB_PATIENT_ANSWER_MS_MAX);
+  });
+
+  it('that was away and is slow now has more time with each look, until it answers', async () => {
+    const { outage, pass } = watched();
+    const patience = outage.patience();
+    pass(ESDB_ANSWER_MS_MAX);
+    await expect(patience.retry(refused)).rejects.toMatchObject({ code: 'store_unavailable' });
+    const looks: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const look = outage.patience();
+      looks.push(look.leftMs());
+      pass(look.leftMs());
+      await expect(look.retry(silence)).rejects.toMatchObject({ code: 'store_unavailable' });
+    }
+    expect(looks).toEqual([200, 400, 800, ESDB_ANSWER_MS_MAX]);
     outage.over();
     expect(outage.patience().leftMs()).toBe(ESDB_ANSWER_MS_MAX);
   });

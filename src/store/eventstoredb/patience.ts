@@ -9,6 +9,7 @@ import {
   ESDB_PATIENT_ATTEMPT_MS_MAX,
   ESDB_RESUME_MS_MAX,
   ESDB_RETRY_MS_MIN,
+  ESDB_SILENCE_MS_MAX,
 } from '../../kernel/limits.ts';
 import { failureOf, unavailable, unavailableFor } from './client-errors.ts';
 
@@ -25,19 +26,22 @@ export type Patience = {
 };
 
 /**
- * What is known of the store: there → away, when an operation's time ran out and nothing was heard of it all
- * that time → there, with any answer. One that answers others is slow: whoever waited too long is refused,
- * and nobody else. The client's own deadlines cannot be relied on: the server is asked to keep them, and one
- * that hangs does not. While the store is away now and then one operation looks whether it is back; the
- * others fail at once, so that the waits of those that queue behind each other do not add up.
+ * What is known of the store: there → away, when an operation's time ran out, nothing was heard of it all
+ * that time, and its connection was lost or the silence is longer than a pause → there, with any answer. One
+ * that answers others, or pauses, is slow: whoever waited too long is refused, and nobody else. The client's
+ * own deadlines cannot be relied on: the server is asked to keep them, and one that hangs does not. While the
+ * store is away now and then one operation looks whether it is back; the others fail at once, so that the
+ * waits of those that queue behind each other do not add up.
  */
 export type Outage = {
   /** @throws store_unavailable while the store is away and somebody is looking already */
   readonly patience: () => Patience;
   /** The same for a part of an operation that has begun: it is the one that looks. */
   readonly patienceOfPart: () => Patience;
-  /** How long one attempt may take at present. */
-  readonly attemptMs: () => number;
+  /** For work in the background, where nobody waits for the single answer: slow answers are waited for. */
+  readonly backgroundPatience: () => Patience;
+  /** Whether a failure means more than one late answer, so that it takes another connection to go on. */
+  readonly isLost: (error: unknown) => boolean;
   /** The store answered, if only to refuse. */
   readonly over: () => void;
 };
@@ -58,37 +62,53 @@ export const watchOutage = ({
 }: Watching = {}): Outage => {
   let away = false;
   let heardAt = Number.NEGATIVE_INFINITY;
+  /** When the first operation began that nothing was heard since. */
+  let askedAt: number | undefined;
+  let lookMs = ESDB_AWAY_ANSWER_MS_MAX;
   const over = (): void => {
     away = false;
     heardAt = clock();
+    askedAt = undefined;
+    lookMs = ESDB_AWAY_ANSWER_MS_MAX;
   };
-  let lookedAt = 0;
+  const isLost = (error: unknown): boolean =>
+    !(error instanceof ParleyError) || (askedAt !== undefined && clock() - askedAt >= ESDB_SILENCE_MS_MAX);
+  /** A time-out alone does not tell a store that pauses from one that is gone; a lost connection does. */
+  const judge = (error: unknown, startedAt: number): void => {
+    if (heardAt > startedAt) return;
+    // A store that is only slow to answer would never be back if each look were as short.
+    if (away) lookMs = Math.min(lookMs * 2, ESDB_ANSWER_MS_MAX);
+    away ||= isLost(error);
+  };
+  let nextLookAt = 0;
+  const patienceOfPart = (): Patience => patienceOf(mayTakeLong);
+  const backgroundPatience = (): Patience => patienceOf(() => true);
   const patience = (): Patience => {
     const now = clock();
-    if (away && !mayTakeLong() && now - lookedAt < ESDB_AWAY_ANSWER_MS_MAX)
-      throw unavailable('it did not answer just now');
-    lookedAt = now;
+    if (away && !mayTakeLong() && now < nextLookAt) throw unavailable('it did not answer just now');
+    nextLookAt = now + lookMs;
     return patienceOfPart();
   };
-  const attemptMs = (): number => (mayTakeLong() ? ESDB_PATIENT_ATTEMPT_MS_MAX : ESDB_ATTEMPT_MS_MAX);
-  const timeMs = (): number => {
-    if (mayTakeLong()) return ESDB_PATIENT_ANSWER_MS_MAX;
-    return away ? ESDB_AWAY_ANSWER_MS_MAX : ESDB_ANSWER_MS_MAX;
+  const attemptMs = (isLong: boolean): number => (isLong ? ESDB_PATIENT_ATTEMPT_MS_MAX : ESDB_ATTEMPT_MS_MAX);
+  const timeMs = (isLong: boolean): number => {
+    if (isLong) return ESDB_PATIENT_ANSWER_MS_MAX;
+    return away ? lookMs : ESDB_ANSWER_MS_MAX;
   };
-  const patienceOfPart = (): Patience => {
+  const patienceOf = (mayBeLong: () => boolean): Patience => {
     let retryMs = ESDB_RETRY_MS_MIN;
     let startedAt = clock();
-    let end = startedAt + timeMs();
+    askedAt ??= startedAt;
+    let end = startedAt + timeMs(mayBeLong());
     const leftMs = (): number => Math.max(0, end - clock());
     return {
-      attemptMs: () => Math.min(attemptMs(), leftMs()),
+      attemptMs: () => Math.min(attemptMs(mayBeLong()), leftMs()),
       leftMs,
       retry: async (error) => {
         if (error instanceof ParleyError && error.code !== 'store_unavailable') throw error;
         // A store that starts does not know anybody at first.
-        if (failureOf(error).kind === 'denied' && !mayTakeLong()) throw unavailableFor(error);
+        if (failureOf(error).kind === 'denied' && !mayBeLong()) throw unavailableFor(error);
         if (retryMs >= leftMs()) {
-          away = heardAt <= startedAt;
+          judge(error, startedAt);
           throw unavailableFor(error);
         }
         onRetry?.(String(unavailableFor(error).facts.reason));
@@ -99,11 +119,12 @@ export const watchOutage = ({
         over();
         retryMs = ESDB_RETRY_MS_MIN;
         startedAt = clock();
-        end = startedAt + timeMs();
+        askedAt = startedAt;
+        end = startedAt + timeMs(mayBeLong());
       },
     };
   };
-  return { patience, patienceOfPart, attemptMs, over };
+  return { patience, patienceOfPart, backgroundPatience, isLost, over };
 };
 
 /**

@@ -3,12 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { JsonValue } from '../../kernel/json.ts';
-import { ESDB_PROJECTION_MS_MAX, ESDB_RETRY_MS_MIN } from '../../kernel/limits.ts';
+import {
+  ESDB_PROJECTION_BYTES_PER_S_MIN,
+  ESDB_PROJECTION_MS_MAX,
+  ESDB_RETRY_MS_MIN,
+} from '../../kernel/limits.ts';
 import type { ProjectionServer } from '../../kernel/projection-server.ts';
 import { failureOf, unavailableFor } from './client-errors.ts';
 import { type Connection, connect } from './connection.ts';
 import { deleteLeftBehind, deleteMade, deletePartitions } from './made-streams.ts';
 import { within } from './patience.ts';
+import { positionOf } from './recorded-event.ts';
 
 /**
  * EventStoreDB's own projections. It appends nothing, so it may have a connection beside the store's.
@@ -20,12 +25,18 @@ export const openProjectionServer = ({
   readonly connectionString: string;
 }): ProjectionServer => {
   let connecting: Promise<Connection> | undefined;
+  let limitMs = ESDB_PROJECTION_MS_MAX;
   const ask = async <T>(
     run: (client: EventStoreDBClient, connection: Connection) => Promise<T>,
   ): Promise<T> => {
     connecting ??= connect(connectionString);
     const connection = await connecting;
-    return patiently(() => run(connection.reads(), connection));
+    return patiently(limitMs, () => run(connection.reads(), connection));
+  };
+  /** A projection that is changed may have to look through all of the log, or through all that it wrote. */
+  const measure = async (): Promise<void> => {
+    const bytes = await ask((client, { vendor }) => endOfLog(client, vendor));
+    limitMs = ESDB_PROJECTION_MS_MAX + (1_000 * bytes) / ESDB_PROJECTION_BYTES_PER_S_MIN;
   };
   return {
     list: () =>
@@ -40,6 +51,7 @@ export const openProjectionServer = ({
       }),
     script: (name) => ask((client, { vendor }) => installedScript(client, vendor, name)),
     create: async (name, script) => {
+      await measure();
       await deleteLeftBehind(ask, name);
       await ask(async (client, { vendor }) => {
         try {
@@ -50,16 +62,20 @@ export const openProjectionServer = ({
         }
       });
     },
-    replace: (name, script) =>
-      ask(async (client) => {
+    replace: async (name, script) => {
+      await measure();
+      await ask(async (client) => {
         await client.disableProjection(name);
-        await client.updateProjection(name, script);
-        // It would go on with the states that the old script made.
+        // It would go on with the states of the old script. Before the update, after which an installation
+        // that goes on only starts it.
         await client.resetProjection(name);
+        await client.updateProjection(name, script);
         await client.enableProjection(name);
-      }),
+      });
+    },
     start: (name) => ask((client) => client.enableProjection(name)),
     remove: async (name) => {
+      await measure();
       await ask((client) => client.disableProjection(name));
       await deleteMade(ask, name);
       await ask((client) =>
@@ -91,6 +107,16 @@ export const openProjectionServer = ({
   };
 };
 
+/** Positions in EventStoreDB count bytes. */
+const endOfLog = async (
+  client: EventStoreDBClient,
+  { BACKWARDS, END }: Connection['vendor'],
+): Promise<number> => {
+  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+  for await (const { event } of client.readAll(newest)) return positionOf(event?.position) ?? 0;
+  return 0;
+};
+
 /** The server writes each change of a projection into a stream, with its script; nothing else tells it. */
 const installedScript = async (
   client: EventStoreDBClient,
@@ -118,8 +144,8 @@ const isNothing = (state: JsonValue | undefined): boolean =>
   (typeof state === 'object' && !Array.isArray(state) && Object.keys(state).length === 0);
 
 /** A server that was just started refuses everything about projections for some seconds. */
-const patiently = async <T>(run: () => Promise<T>): Promise<T> => {
-  const end = performance.now() + ESDB_PROJECTION_MS_MAX;
+const patiently = async <T>(limitMs: number, run: () => Promise<T>): Promise<T> => {
+  const end = performance.now() + limitMs;
   for (let waitMs = ESDB_RETRY_MS_MIN; ; waitMs *= 2) {
     try {
       return await within(Math.max(1, end - performance.now()), run());

@@ -1,3 +1,4 @@
+import type { OnResuming } from '../../kernel/event-store.ts';
 import { failureOf } from './client-errors.ts';
 import type { Connection } from './connection.ts';
 import type { Course } from './courses.ts';
@@ -12,7 +13,11 @@ export type ReadSurroundings = {
   readonly flows: Set<{ readonly stop: () => void }>;
 };
 
-export type ReadRange = { readonly after: number | undefined; readonly limit: number };
+export type ReadRange = {
+  readonly after: number | undefined;
+  readonly limit: number;
+  readonly onResuming?: OnResuming | undefined;
+};
 
 /** How far a read has come. */
 type Progress = { place: number | undefined; left: number; readonly patience: Patience };
@@ -24,20 +29,24 @@ type Progress = { place: number | undefined; left: number; readonly patience: Pa
 export async function* readPages<One, Taken>(
   around: ReadSurroundings,
   course: Course<One, Taken>,
-  { after, limit }: ReadRange,
+  { after, limit, onResuming }: ReadRange,
 ): AsyncGenerator<readonly Taken[], void> {
   const { connection, outage, checkOpen } = around;
   checkOpen();
-  const progress: Progress = { place: after, left: limit, patience: outage.patience() };
+  const patience = onResuming === undefined ? outage.patience() : outage.backgroundPatience();
+  const progress: Progress = { place: after, left: limit, patience };
+  let isResuming = false;
   while (progress.left > 0) {
+    if (isResuming) await onResuming?.();
     try {
       return yield* readOn(around, course, progress);
     } catch (error) {
       checkOpen();
       const { kind } = failureOf(error);
       if (kind === 'missing' || kind === 'deleted') return outage.over();
-      connection.renew('reads');
+      if (outage.isLost(error)) connection.renew('reads');
       await progress.patience.retry(error);
+      isResuming = true;
     }
   }
 }

@@ -31,7 +31,7 @@ export type Subscriptions = {
  */
 export const makeSubscriptions = (
   connection: Connection,
-  { attemptMs }: Pick<Outage, 'attemptMs'>,
+  { isLost }: Pick<Outage, 'isLost'>,
 ): Subscriptions => {
   const active = new Set<Delivery>();
   return {
@@ -39,7 +39,7 @@ export const makeSubscriptions = (
       const delivery = makeDelivery();
       active.add(delivery);
       delivery.done = Promise.resolve()
-        .then(() => deliver(delivery, connection, { course, after: after ?? -1, sink, attemptMs }))
+        .then(() => deliver(delivery, { connection, isLost }, { course, after: after ?? -1, sink }))
         .then(
           () => (delivery.state === 'ended' ? sink.onEnd?.() : undefined),
           (error) => sink.onEnd?.(error instanceof Error ? error : new Error(String(error))),
@@ -75,12 +75,13 @@ const finish = (delivery: Delivery, state: 'stopped' | 'ended'): Promise<void> =
  */
 const deliver = async <One, Taken>(
   delivery: Delivery,
-  connection: Connection,
+  { connection, isLost }: { readonly connection: Connection; readonly isLost: Outage['isLost'] },
   order: Order<One, Taken>,
 ): Promise<void> => {
   const progress: Progress = {
     place: order.after,
     waitMs: ESDB_RETRY_MS_MIN,
+    isResuming: false,
     newestAtStart: undefined,
     readAt: Number.NEGATIVE_INFINITY,
     caughtUp: once(() => order.sink.onCaughtUp?.()),
@@ -88,7 +89,11 @@ const deliver = async <One, Taken>(
   };
   const { signal } = delivery.stopping;
   while (delivery.state === 'live') {
-    const outcome = await runOn({ delivery, order, progress }).catch((error: unknown) => outcomeOf(error));
+    let needsConnection = true;
+    const outcome = await runOn({ delivery, order, progress }).catch((error: unknown) => {
+      needsConnection = isLost(error);
+      return outcomeOf(error);
+    });
     if (progress.stumble !== undefined) throw progress.stumble.error;
     if (outcome === 'deleted') {
       // Nothing follows in a deleted stream, and all there was of it is gone.
@@ -96,11 +101,18 @@ const deliver = async <One, Taken>(
       await delivery.stopped;
     }
     if (delivery.state !== 'live') return;
-    const waitMs = outcome === 'busy' ? ESDB_FOLLOW_PAUSE_MS : progress.waitMs;
-    if (outcome === 'broken') connection.renew('reads');
-    await setTimeout(waitMs, undefined, { signal }).catch(() => undefined);
-    if (outcome === 'broken') progress.waitMs = Math.min(waitMs * 2, ESDB_RESUME_MS_MAX);
+    if (outcome === 'broken' && needsConnection) connection.renew('reads');
+    await setTimeout(pauseAfter(outcome, progress), undefined, { signal }).catch(() => undefined);
   }
+};
+
+/** @returns milliseconds; longer each time that it breaks */
+const pauseAfter = (outcome: Outcome, progress: Progress): number => {
+  if (outcome === 'busy') return ESDB_FOLLOW_PAUSE_MS;
+  const { waitMs } = progress;
+  progress.isResuming = true;
+  progress.waitMs = Math.min(waitMs * 2, ESDB_RESUME_MS_MAX);
+  return waitMs;
 };
 
 const outcomeOf = (error: unknown): Outcome => {

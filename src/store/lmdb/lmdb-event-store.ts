@@ -1,4 +1,4 @@
-import type { EventStore } from '../../kernel/event-store.ts';
+import type { EventStore, OnDamage } from '../../kernel/event-store.ts';
 import { LOG_POLL_INTERVAL_MS } from '../../kernel/limits.ts';
 import { embeddedEventStore } from '../embedded/embedded-event-store.ts';
 import { commitQueue } from './commit-queue.ts';
@@ -6,8 +6,8 @@ import { lmdbLog } from './lmdb-log.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 
 /** The event store in an open data folder. Closing it leaves the folder open: close that afterwards. */
-export const lmdbEventStore = (env: LmdbEnvironment): EventStore => {
-  const log = lmdbLog(env);
+export const lmdbEventStore = (env: LmdbEnvironment, onDamage?: OnDamage): EventStore => {
+  const log = lmdbLog(env, onDamage);
   const { commit, drained } = commitQueue(env, log);
   return embeddedEventStore({
     log,

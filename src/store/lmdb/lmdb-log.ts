@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { OnDamage } from '../../kernel/event-store.ts';
 import { HOT_SESSIONS_MAX, RECORD_CHARS_MAX } from '../../kernel/limits.ts';
 import type { EventLog, StreamHead } from '../embedded/event-log.ts';
 import { categoryOf, charsOf, type EventText } from '../embedded/event-text.ts';
@@ -8,14 +9,17 @@ import { lmdbPages } from './lmdb-pages.ts';
 import { DELETED, openTables, type Tables } from './lmdb-tables.ts';
 import { logTail } from './log-tail.ts';
 import type { LmdbEnvironment } from './open-lmdb.ts';
-import { eventInRecord, recordText } from './record-text.ts';
+import { eventInRecord, RecordFault, recordText } from './record-text.ts';
 import { textBytes } from './text-bytes.ts';
 import { upgradeLog } from './upgrade-log.ts';
 
 const NO_HEAD: StreamHead = { revision: -1, position: -1 };
 
 /** The log in an open data folder; it is written within its own commits only. */
-export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
+export const lmdbLog = (
+  env: LmdbEnvironment,
+  onDamage: OnDamage = () => undefined,
+): EventLog & CommittedLog => {
   const tables = openTables(env);
   upgradeLog(env, tables);
   const { eventBytes, streams, end } = tables;
@@ -35,18 +39,14 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
   return {
     headOf,
     positionOf: (stream, revision) => positionOf(tables, stream, revision),
-    textAt: (stream, revision) => {
-      const position = lastOfRecord(tables, stream, revision)?.position;
-      const record = position === undefined ? undefined : tables.events.get(position);
-      return record === undefined ? undefined : eventInRecord(record, revision);
-    },
+    textAt: (stream, revision) => textAt(tables, stream, revision),
     newestRevision: (stream) => {
       const head = readHead(tables, stream);
       return head === 'deleted' ? -1 : head.revision;
     },
     isDeleted: (stream) => (end.get('tail')?.[2] ?? 0) > 0 && readHead(tables, stream) === 'deleted',
     newestPosition: () => end.get('tail')?.[0] ?? -1,
-    ...lmdbPages(tables),
+    ...lmdbPages(tables, onDamage),
     add: (stream, added) => {
       const head = headOf(stream);
       if (head === 'deleted') throw new TypeError(`${stream} was deleted: that is checked before`);
@@ -58,7 +58,10 @@ export const lmdbLog = (env: LmdbEnvironment): EventLog & CommittedLog => {
       for (const record of divided(added)) {
         if (category !== categoryBefore) tables.runs.put([category, position + 1], true);
         categoryBefore = category;
-        const text = recordText({ stream, revision: revision + 1 }, record);
+        const text = recordText(
+          { stream, revision: revision + 1, position: position + record.length },
+          record,
+        );
         revision += record.length;
         position += record.length;
         streams.put([stream, revision], position);
@@ -96,6 +99,19 @@ const lastOfRecord = ({ streams }: Tables, stream: string, revision: number): St
   const range = streams.getRange({ start: [stream, revision], end: [stream, DELETED], limit: 1 });
   for (const { key, value: position } of range) return { revision: key[1], position };
   return undefined;
+};
+
+/** An event that cannot be read is none that is repeated; readers of its stream are told. */
+const textAt = (tables: Tables, stream: string, revision: number): string | undefined => {
+  const position = lastOfRecord(tables, stream, revision)?.position;
+  const record = position === undefined ? undefined : tables.events.get(position);
+  if (position === undefined || record === undefined) return undefined;
+  try {
+    return eventInRecord(record, revision, position);
+  } catch (error) {
+    if (error instanceof RecordFault) return undefined;
+    throw error;
+  }
 };
 
 type StreamPlace = { readonly revision: number; readonly position: number };

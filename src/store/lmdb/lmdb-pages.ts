@@ -1,60 +1,119 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
+import type { OnDamage } from '../../kernel/event-store.ts';
 import { READ_PAGE_CHARS_MAX, READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventPages, LogPage, StreamPage } from '../embedded/event-pages.ts';
 import { DELETED, type Tables } from './lmdb-tables.ts';
-import { categoryOfRecord, eventsOfRecord, unreadOfRecord } from './record-text.ts';
+import { damageAt, streamFault } from './record-damage.ts';
+import { categoryOfRecord, eventsOfRecord, RecordFault, unreadOfRecord } from './record-text.ts';
 
 /** Each page is read in one turn of the event loop, so within one snapshot, and holds none afterwards. */
-export const lmdbPages = (tables: Tables): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage'> => ({
+export const lmdbPages = (
+  tables: Tables,
+  onDamage: OnDamage,
+): Pick<EventPages, 'streamPage' | 'logPage' | 'unreadPage'> => ({
   streamPage: (wanted) =>
-    wanted.direction === 'forwards' ? forwardsPage(tables, wanted) : backwardsPage(tables, wanted),
-  logPage: (wanted) => logPage(tables, wanted, eventsOfRecord),
-  unreadPage: (wanted) => logPage(tables, wanted, unreadOfRecord),
+    wanted.direction === 'forwards'
+      ? forwardsPage(tables, wanted, onDamage)
+      : backwardsPage(tables, wanted, onDamage),
+  logPage: (wanted) => logPage(tables, wanted, { eventsOf: eventsOfRecord, onDamage }),
+  unreadPage: (wanted) => logPage(tables, wanted, { eventsOf: unreadOfRecord, onDamage }),
 });
 
 type Events = readonly RecordedEvent[];
 
-/** What a record is taken apart into. */
-type EventsOf<Event> = (text: string, position: number) => Event[];
+type Reading<Event> = {
+  /** What a record is taken apart into. */
+  readonly eventsOf: (text: string, position: number) => Event[];
+  readonly onDamage: OnDamage;
+};
 type Placed = { readonly position: number };
 
 const logPage = <Event extends Placed>(
   tables: Tables,
-  { after, category, limit }: LogPage,
-  eventsOf: EventsOf<Event>,
+  { after, category, limit, onDamage }: LogPage,
+  reading: Reading<Event>,
 ): readonly Event[] => {
-  const page = newPage(limit, eventsOf);
-  const fillsWith = (text: string, key: number): boolean =>
-    page.fillsWith(text, ({ position }) => position > after, key);
-  if (category === undefined) fillWhole(tables, after, fillsWith);
-  else fillFromCategory(tables, { after, category }, fillsWith);
+  const page = newPage<Event>(limit);
+  const isWanted = ({ position }: Event): boolean => position > after;
+  const take: Take = (text, position) => {
+    let events: Event[];
+    try {
+      events = reading.eventsOf(text, position);
+    } catch (error) {
+      const damage = damageAt(tables, { text, position }, error);
+      onDamage?.(damage);
+      reading.onDamage(damage);
+      return 'damaged';
+    }
+    return page.fillsWith(events, isWanted, text.length) ? 'full' : 'taken';
+  };
+  if (category === undefined) fillWhole(tables, after, take);
+  else fillFromCategory(tables, { after, category }, take);
   return page.events;
 };
 
-const forwardsPage = ({ events, streams }: Tables, { stream, from = 0, limit }: StreamPage): Events => {
-  const page = newPage(limit, eventsOfRecord);
-  for (const { value: position } of streams.getRange({ start: [stream, from], end: [stream, DELETED] })) {
-    const text = present(events.get(position), position);
-    const isFull = page.fillsWith(text, from === 0 ? all : ({ revision }) => revision >= from, position);
-    if (isFull) break;
+const forwardsPage = (
+  tables: Tables,
+  { stream, from = 0, limit }: StreamPage,
+  onDamage: OnDamage,
+): Events => {
+  const page = newPage<RecordedEvent>(limit);
+  let due = from;
+  const range = { start: [stream, from], end: [stream, DELETED] } satisfies StreamRange;
+  for (const { key, value: position } of tables.streams.getRange(range)) {
+    const last = key[1];
+    const { events, chars } = recordOf(tables, { stream, last, position, revision: due }, onDamage);
+    // The first record of a page may begin before what is wanted of it.
+    const first = events[0]?.revision ?? last;
+    if (due === from ? first > due : first !== due)
+      throw missing({ stream, position, revision: due }, onDamage);
+    due = last + 1;
+    if (page.fillsWith(events, from === 0 ? all : ({ revision }) => revision >= from, chars)) break;
   }
   return page.events;
 };
 
-const backwardsPage = ({ events, streams }: Tables, { stream, from, limit }: StreamPage): Events => {
-  const page = newPage(limit, eventsOfRecord);
+const backwardsPage = (tables: Tables, { stream, from, limit }: StreamPage, onDamage: OnDamage): Events => {
+  const page = newPage<RecordedEvent>(limit);
   const isWanted = from === undefined ? all : ({ revision }: RecordedEvent) => revision <= from;
-  const start = from === undefined ? DELETED - 1 : recordEnd(streams, stream, from);
-  for (const { value: position } of streams.getRange({
-    start: [stream, start],
-    end: [stream, -1],
-    reverse: true,
-  })) {
-    const text = present(events.get(position), position);
-    if (page.fillsWith(text, isWanted, position, 'backwards')) break;
+  const start = from === undefined ? DELETED - 1 : recordEnd(tables.streams, stream, from);
+  let due: number | undefined;
+  const range = { start: [stream, start], end: [stream, -1], reverse: true } satisfies StreamRange;
+  for (const { key, value: position } of tables.streams.getRange(range)) {
+    const last = key[1];
+    const { events, chars } = recordOf(tables, { stream, last, position, revision: last }, onDamage);
+    if (due !== undefined && last !== due) throw missing({ stream, position, revision: due }, onDamage);
+    due = (events[0]?.revision ?? last) - 1;
+    if (page.fillsWith(events.reverse(), isWanted, chars)) break;
   }
   return page.events;
 };
+
+type StreamRange = Parameters<Tables['streams']['getRange']>[0];
+
+type Place = { readonly stream: string; readonly revision: number; readonly position: number };
+
+/** The record that the index names, if it is the one that the index means. @throws record_damaged */
+const recordOf = (
+  { events: records }: Tables,
+  { last, ...place }: Place & { readonly last: number },
+  onDamage: OnDamage,
+): { readonly events: RecordedEvent[]; readonly chars: number } => {
+  const { stream, position } = place;
+  const text = records.get(position);
+  if (text === undefined) throw missing(place, onDamage);
+  try {
+    const events = eventsOfRecord(text, position);
+    const newest = events.at(-1);
+    if (newest?.stream === stream && newest.revision === last) return { events, chars: text.length };
+    throw new RecordFault('the index names a record of something else');
+  } catch (error) {
+    throw streamFault(place, error, onDamage);
+  }
+};
+
+const missing = (place: Place, onDamage: OnDamage): Error =>
+  streamFault(place, new RecordFault('a record is missing'), onDamage);
 
 /** The record that holds a revision is known by its last. */
 const recordEnd = (streams: Tables['streams'], stream: string, revision: number): number => {
@@ -63,29 +122,41 @@ const recordEnd = (streams: Tables['streams'], stream: string, revision: number)
   return DELETED - 1;
 };
 
-type FillsWith = (text: string, position: number) => boolean;
+type Take = (text: string, position: number) => 'taken' | 'full' | 'damaged';
 
-const fillWhole = ({ events }: Tables, after: number, fillsWith: FillsWith): void => {
-  for (const { key, value: text } of events.getRange({ start: after + 1 })) if (fillsWith(text, key)) return;
+const fillWhole = ({ events }: Tables, after: number, take: Take): void => {
+  for (const { key, value: text } of events.getRange({ start: after + 1 }))
+    if (take(text, key) === 'full') return;
 };
 
 /** Reads one run of the category's records after another, and nothing of what lies between them. */
 const fillFromCategory = (
   { events, runs }: Tables,
   { after, category }: { readonly after: number; readonly category: string },
-  fillsWith: FillsWith,
+  take: Take,
 ): void => {
   let start: number | undefined = after + 1;
   while (start !== undefined) {
     let foreign: number | undefined;
     for (const { key, value: text } of events.getRange({ start })) {
-      if (categoryOfRecord(text) !== category) {
+      const isOther = categoryOfRecord(text) !== category;
+      // A damaged record can seem to end a run, and what is behind it would be skipped.
+      if (isOther && !isDamaged(text, key)) {
         foreign = key;
         break;
       }
-      if (fillsWith(text, key)) return;
+      if (take(text, key) === 'full') return;
     }
     start = foreign === undefined ? undefined : nextRun(runs, category, foreign);
+  }
+};
+
+const isDamaged = (text: string, position: number): boolean => {
+  try {
+    unreadOfRecord(text, position);
+    return false;
+  } catch {
+    return true;
   }
 };
 
@@ -97,33 +168,25 @@ const nextRun = (runs: Tables['runs'], category: string, after: number): number 
 
 const all = (): boolean => true;
 
-const present = (text: string | undefined, position: number): string => {
-  if (text === undefined) throw new TypeError(`the log has no record at ${position}, which an index names`);
-  return text;
-};
-
 type Page<Event> = {
   readonly events: readonly Event[];
   /** Takes what is wanted of a record; true when nothing more fits. */
   readonly fillsWith: (
-    text: string,
+    found: readonly Event[],
     isWanted: (event: Event) => boolean,
-    position: number,
-    direction?: 'backwards',
+    chars: number,
   ) => boolean;
 };
 
-const newPage = <Event>(limit: number, eventsOf: EventsOf<Event>): Page<Event> => {
+const newPage = <Event>(limit: number): Page<Event> => {
   const events: Event[] = [];
   const eventsMax = Math.min(limit, READ_PAGE_EVENTS_MAX);
   let chars = 0;
   return {
     events,
-    fillsWith: (text, isWanted, position, direction) => {
-      const found = eventsOf(text, position);
-      if (direction === 'backwards') found.reverse();
+    fillsWith: (found, isWanted, charsOfFound) => {
       for (const event of found) if (events.length < eventsMax && isWanted(event)) events.push(event);
-      chars += text.length;
+      chars += charsOfFound;
       return events.length >= eventsMax || chars >= READ_PAGE_CHARS_MAX;
     },
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startingWith } from '../../kernel/view-store.ts';
-import { keepViewsOf, lmdbViewStore } from './lmdb-view-store.ts';
+import { lmdbViewStore } from './lmdb-view-store.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 import { scrubLmdb } from './scrub-lmdb.ts';
 
@@ -81,26 +81,4 @@ it('leaves no byte on the disk of rows that were removed, or whose view was drop
   expect(['Wilhelmina', 'Henrietta'].filter((word) => file.includes(word))).toEqual([]);
   expect(await views.range('kept', startingWith())).toHaveLength(numbers.length - removed.length);
   expect(await views.checkpoint('kept')).toBe(8);
-});
-
-it('keeps no view of another event store: it has the same events at other positions', async () => {
-  const saved = () => lmdbViewStore(env).checkpoint('sessions');
-  await keepViewsOf(env, { of: 'embedded', isOlder: true });
-  await lmdbViewStore(env).save('sessions', [{ key: ['a'], json: '1' }], NEW);
-  await keepViewsOf(env, { of: 'embedded', isOlder: true });
-  expect(await saved()).toBe(7);
-  await keepViewsOf(env, { of: 'one:2113', isOlder: false });
-  expect(await saved()).toBeUndefined();
-  expect(await lmdbViewStore(env).save('sessions', [{ key: ['b'], json: '2' }], NEW)).toBe(true);
-  const rows = await lmdbViewStore(env).range('sessions', startingWith());
-  expect(rows.map(({ value }) => value)).toEqual([2]);
-});
-
-it.each([
-  ['keeps views of an older version, which wrote down nothing, where that can be', true, 7],
-  ['keeps none of an older version where they may be of another event store', false, undefined],
-])('%s', async (_, isOlder, checkpoint) => {
-  await lmdbViewStore(env).save('sessions', [], NEW);
-  await keepViewsOf(env, { of: 'this one', isOlder });
-  expect(await lmdbViewStore(env).checkpoint('sessions')).toBe(checkpoint);
 });

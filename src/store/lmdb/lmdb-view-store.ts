@@ -22,8 +22,6 @@ const TABLES = 32;
  *                    0            → how many ids were given
  *     views/rows N   [id, …key]   → the value as JSON text
  *
- *     views/of       0            → the event store that they are made of
- *
  * Saves asked for at the same time share a commit, as everything does that lmdb is told to write.
  */
 export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
@@ -130,30 +128,6 @@ const removeSome = (env: LmdbEnvironment, rows: Rows, id: string): Promise<numbe
     for (const key of keys) rows.removeSync(key);
     return keys.length;
   });
-
-/**
- * Forgets views that are made of another event store: the same events, once copied, stand elsewhere in it.
- * Older versions did not write down whose they are.
- * @param of the event store, by its kind or address
- * @param isOlder whether those of an older version are of this one
- */
-export const keepViewsOf = async (
-  env: LmdbEnvironment,
-  { of, isOlder }: { readonly of: string; readonly isOlder: boolean },
-): Promise<void> => {
-  const owner = env.openDB<string, number>({ name: 'views/of', encoding: 'string' });
-  const isOwn = (): boolean => {
-    const known = owner.get(0);
-    return known === of || (known === undefined && isOlder);
-  };
-  if (owner.get(0) === of) return;
-  const places: Places = env.openDB('views/places', { encoding: 'ordered-binary' });
-  const tables = tablesIn(env);
-  await commitLmdb(env, () => {
-    if (!isOwn()) for (const table of [...tables, places]) table.clearSync();
-    owner.putSync(0, of);
-  });
-};
 
 /** Rows stood in one table once. What is made of events is made again. */
 const forgetOlderLayout = (env: LmdbEnvironment): void => {

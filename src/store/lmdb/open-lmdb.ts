@@ -1,11 +1,13 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ABORT, open, type RootDatabase } from 'lmdb';
 import type { DiskRoom } from '../../kernel/disk-room.ts';
-import { ParleyError } from '../../kernel/errors.ts';
+import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import { COMMIT_BYTES } from '../../kernel/limits.ts';
 import { diskRoom } from '../disk-room.ts';
 import { closeToOthers, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
+import { requireMappable, requireSound } from './sound-file.ts';
 
 /**
  * The data folder, open. Every part of Parley that keeps data there shares one, with sub-databases of its
@@ -17,6 +19,8 @@ export type LmdbFolder = {
   readonly path: string;
   /** Of its disk; with the usual reserve when absent. */
   readonly room?: DiskRoom | undefined;
+  /** Whether another thread of this process has it open, and has looked at it. */
+  readonly isOpenElsewhere?: boolean | undefined;
 };
 
 /** What lmdb keeps in a folder: the data, and which processes read them. */
@@ -28,9 +32,10 @@ const DATABASES_MAX = 64;
 
 /**
  * Opens a data folder, or makes it. Several processes may have it open at once.
- * @throws store_unavailable when the folder cannot be made, read or written.
+ * @throws store_damaged for a file that would end the process; store_unavailable when the folder cannot be
+ * made, read or written.
  */
-export const openLmdb = ({ path, room }: LmdbFolder): LmdbEnvironment => {
+export const openLmdb = ({ path, room, isOpenElsewhere = false }: LmdbFolder): LmdbEnvironment => {
   // With overlapping sync a promise would resolve before its data are safe on the disk.
   // A batch for each turn of the event loop is promised to nobody: when it fails, as on a full disk, that
   // would end the process. Nor does a commit wait for the end of that turn, as it would for few writes.
@@ -46,13 +51,33 @@ export const openLmdb = ({ path, room }: LmdbFolder): LmdbEnvironment => {
   };
   try {
     makeOwnFolder(path);
+    const file = join(path, DATA_FILE);
+    if (!isOpenElsewhere) requireMappable(file);
     const env = open(options);
+    if (!isOpenElsewhere) requireSoundPages(env, file);
     for (const file of [DATA_FILE, LOCK_FILE]) closeToOthers(join(path, file));
     beginFreeList(env);
     return Object.assign(env, { room: room ?? diskRoom({ folder: path }) });
   } catch (error) {
-    throw unavailable(error);
+    throw isParleyError(error) ? error : unavailable(error);
   }
+};
+
+/** Removes a folder's files; a process that has them open keeps what it has. */
+export const dropLmdb = (path: string): void => {
+  for (const file of [DATA_FILE, LOCK_FILE]) rmSync(join(path, file), { force: true });
+};
+
+const requireSoundPages = (env: RootDatabase, file: string): void => {
+  const transaction = env.useReadTransaction();
+  try {
+    requireSound(file);
+  } catch (error) {
+    transaction.done();
+    void env.close();
+    throw error;
+  }
+  transaction.done();
 };
 
 /**

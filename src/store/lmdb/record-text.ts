@@ -1,56 +1,130 @@
+import { crc32 } from 'node:zlib';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { UnreadEvent } from '../../kernel/event-store.ts';
 import { categoryOf, type EventText, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
 /**
- * What one append wrote, as lines of JSON: the stream and the revision of its first event, then its events in
- * order.
+ * What one append wrote, as lines of JSON: a head with the stream, the revision of the first event and a
+ * checksum, then the events in order. The checksum is the CRC-32 of the position in the log and all text but
+ * its own digits, so a record in the place of another is found out, too. Records of earlier versions have
+ * none. Their readers would ignore it.
  */
 type Head = { readonly stream: string; readonly revision: number };
 
-export const recordText = (head: Head, events: readonly EventText[]): string => {
-  let text = JSON.stringify({ stream: head.stream, revision: head.revision });
-  for (const event of events) text += `\n${event.text}`;
-  return text;
+/** @param position of the last event. */
+export const recordText = (
+  { stream, revision, position }: Head & { readonly position: number },
+  events: readonly EventText[],
+): string => {
+  const start = `${JSON.stringify({ stream, revision }).slice(0, -1)}${CHECKSUM}`;
+  let rest = HEAD_END;
+  for (const event of events) rest += `\n${event.text}`;
+  return start + checksumOf(start, rest, position) + rest;
 };
 
-/** @param position of its last event. */
+const CHECKSUM = ',"crc32":"';
+const HEAD_END = '"}';
+const DIGITS = 8;
+
+const checksumOf = (start: string, rest: string, position: number): string =>
+  crc32(rest, crc32(start, position % 2 ** 32))
+    .toString(16)
+    .padStart(DIGITS, '0');
+
+/** A record that is not what was written. */
+export class RecordFault extends Error {}
+
+/** @param position of its last event. @throws RecordFault */
 export const eventsOfRecord = (text: string, position: number): RecordedEvent[] => {
-  const lines = text.split('\n');
-  const { stream, revision } = headOf(lines[0] ?? '');
-  const events = lines.slice(1);
-  const first = position - events.length + 1;
-  return events.map((line, index) =>
+  const { stream, revision, lines } = opened(text, position);
+  const first = position - lines.length + 1;
+  return lines.map((line, index) =>
     parseEvent(line, { stream, revision: revision + index, position: first + index }),
   );
 };
 
 /** The same, each parsed when somebody asks. */
 export const unreadOfRecord = (text: string, position: number): UnreadEvent[] => {
-  const lines = text.split('\n');
-  const { stream, revision } = headOf(lines[0] ?? '');
-  const first = position - (lines.length - 1) + 1;
+  const { stream, revision, lines } = opened(text, position);
+  const first = position - lines.length + 1;
   const events: UnreadEvent[] = [];
-  for (let index = 1; index < lines.length; index += 1) {
-    const place = { stream, revision: revision + index - 1, position: first + index - 1 };
-    events.push(unreadEvent(lines[index] ?? '', place));
+  for (const [index, line] of lines.entries()) {
+    const place = { stream, revision: revision + index, position: first + index };
+    events.push(unreadEvent(line, place));
   }
   return events;
 };
 
-/** @returns the event of that revision as text. */
-export const eventInRecord = (text: string, revision: number): string | undefined => {
-  const lines = text.split('\n');
-  return lines[revision - headOf(lines[0] ?? '').revision + 1];
+/** @returns the event of that revision as text. @throws RecordFault */
+export const eventInRecord = (text: string, revision: number, position: number): string | undefined => {
+  const { revision: first, lines } = opened(text, position);
+  return lines[revision - first];
 };
 
+/** Which events a record has. @throws RecordFault */
+export const outlineOfRecord = (text: string, position: number): Head & { readonly events: number } => {
+  const { stream, revision, lines } = opened(text, position);
+  return { stream, revision, events: lines.length };
+};
+
+type Opened = Head & { readonly lines: readonly string[] };
+
+const opened = (text: string, position: number): Opened => {
+  const checksum = checksumIn(text, position);
+  if (checksum === 'wrong') throw new RecordFault('its checksum is not that of its content');
+  const headEnd = text.indexOf('\n');
+  const head = text.slice(0, headEnd);
+  if (checksum === 'none' && !OLDER_HEAD.test(head)) throw new RecordFault('its first line is damaged');
+  const lines = text.slice(headEnd + 1).split('\n');
+  if (checksum === 'none') checkLines(lines);
+  // Parsed: a part of the text would keep all of it in memory for as long as somebody keeps the name.
+  const { stream, revision }: Head = JSON.parse(head);
+  return { stream, revision, lines };
+};
+
+/** Whether a record is as it was written; a record of an earlier version does not say. */
+export const checksumIn = (text: string, position: number): 'intact' | 'wrong' | 'none' => {
+  const digits = text.indexOf('\n') - HEAD_END.length - DIGITS;
+  if (!text.startsWith(CHECKSUM, digits - CHECKSUM.length)) return 'none';
+  const rest = digits + DIGITS;
+  const isIntact = text.slice(digits, rest) === checksumOf(text.slice(0, digits), text.slice(rest), position);
+  return isIntact ? 'intact' : 'wrong';
+};
+
+/** The same record with a checksum. */
+export const recordAgain = (text: string, position: number): string => {
+  if (checksumIn(text, position) !== 'none') return text;
+  const { stream, revision, lines } = opened(text, position);
+  return recordText(
+    { stream, revision, position },
+    lines.map((line) => ({ id: '', text: line })),
+  );
+};
+
+const OLDER_HEAD = /^\{"stream":"(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*","revision":\d+\}$/;
+
+/** Without a checksum only JSON can be found out to be damaged. */
+const checkLines = (lines: readonly string[]): void => {
+  for (const line of lines) {
+    try {
+      JSON.parse(line);
+    } catch {
+      throw new RecordFault('it is not JSON');
+    }
+  }
+};
+
+/** Read without a look at the checksum: of a damaged record it is anything. */
 export const categoryOfRecord = (text: string): string => {
   const end = text.indexOf('"', STREAM.length);
   const category = categoryOf(text.slice(STREAM.length, end));
-  return category.includes('\\') ? categoryOf(headOf(text.slice(0, text.indexOf('\n'))).stream) : category;
+  if (!category.includes('\\')) return category;
+  try {
+    const { stream }: Head = JSON.parse(text.slice(0, text.indexOf('\n')));
+    return categoryOf(stream);
+  } catch {
+    return '';
+  }
 };
 
 const STREAM = '{"stream":"';
-
-/** Parsed: a part of the text would keep all of it in memory for as long as somebody keeps the name. */
-const headOf = (line: string): Head => JSON.parse(line);

@@ -69,7 +69,7 @@ const rewriteEvents = ({ events, runs }: Tables): string => {
     }
     events.putSync(
       position,
-      recordText({ stream, revision }, [{ id, text: JSON.stringify({ id, ...rest }) }]),
+      recordText({ stream, revision, position }, [{ id, text: JSON.stringify({ id, ...rest }) }]),
     );
   }
   return category;

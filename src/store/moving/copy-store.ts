@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isParleyError, ParleyError } from '../../kernel/errors.ts';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.ts';
-import type { EventStore } from '../../kernel/event-store.ts';
+import type { EventStore, OnDamage } from '../../kernel/event-store.ts';
 import {
   COPY_APPEND_CHARS_MAX,
   COPY_APPENDS_IN_FLIGHT_MAX,
@@ -24,7 +24,7 @@ export type Copied = Survey & { readonly copied: number; readonly isVerified: bo
 /**
  * Copies all events from one store to another, ids and revisions and all, in the order of the log. What the
  * other store has already is passed over, so that a copy which was broken off is gone on with by starting it
- * again. @throws copy_mismatch when the other store has events that are not the same.
+ * again. @throws copy_mismatch when the other store has events that are not the same; record_damaged
  */
 export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Promise<Copied> => {
   const there = await headsOf(to, { onProgress, stop });
@@ -33,7 +33,7 @@ export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Pr
   const tally = newTally();
   const appends = appendsTo(to, stop);
   let copied = 0;
-  for await (const event of from.readAll()) {
+  for await (const event of from.readAll({ onDamage: refuseDamaged })) {
     stop.throwIfAborted();
     if (event.position > end) break;
     tally.add(event);
@@ -49,6 +49,11 @@ export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Pr
   const onPosition = (position: number) => onProgress('verifying', position, reached);
   const other = await surveyOf(to, { onPosition, stop });
   return { ...survey, copied, isVerified: isSame(survey, other) };
+};
+
+/** The stream would have a hole, at which an append of what follows is refused. */
+const refuseDamaged: OnDamage = ({ stream = 'unknown', revision = -1, position, reason }) => {
+  throw new ParleyError('record_damaged', { stream, revision, position, reason });
 };
 
 type Head = { readonly revision: number; readonly id: string };

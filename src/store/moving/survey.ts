@@ -8,6 +8,8 @@ export type Survey = {
   readonly streams: number;
   /** The sum of the SHA-256 of all events, modulo 2^256, hexadecimal. */
   readonly sha256: string;
+  /** Records that cannot be read; their events are not counted. */
+  readonly unreadable: number;
 };
 
 export type SurveyOptions = {
@@ -24,7 +26,7 @@ export const surveyOf = async (
   { upTo = Number.POSITIVE_INFINITY, onPosition, stop }: SurveyOptions = {},
 ): Promise<Survey> => {
   const tally = newTally();
-  for await (const event of store.readAll()) {
+  for await (const event of store.readAll({ onDamage: tally.addUnreadable })) {
     stop?.throwIfAborted();
     if (event.position > upTo) break;
     tally.add(event);
@@ -35,6 +37,7 @@ export const surveyOf = async (
 
 export const newTally = () => {
   let events = 0;
+  let unreadable = 0;
   let sum = 0n;
   const streams = new Set<string>();
   return {
@@ -43,12 +46,23 @@ export const newTally = () => {
       streams.add(event.stream);
       sum = (sum + hashOf(event)) & MASK;
     },
-    survey: (): Survey => ({ events, streams: streams.size, sha256: sum.toString(16).padStart(64, '0') }),
+    addUnreadable: (): void => {
+      unreadable += 1;
+    },
+    survey: (): Survey => ({
+      events,
+      streams: streams.size,
+      sha256: sum.toString(16).padStart(64, '0'),
+      unreadable,
+    }),
   };
 };
 
 export const isSame = (one: Survey, other: Survey): boolean =>
-  one.events === other.events && one.streams === other.streams && one.sha256 === other.sha256;
+  one.events === other.events &&
+  one.streams === other.streams &&
+  one.sha256 === other.sha256 &&
+  one.unreadable === other.unreadable;
 
 const MASK = (1n << 256n) - 1n;
 

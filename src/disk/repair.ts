@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { requireRoom } from '../store/disk-room.ts';
+import { DATA_FILE, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { type Salvaged, salvage } from '../store/lmdb/salvage.ts';
+import {
+  type Manifest,
+  type Places,
+  refuseThere,
+  requireStore,
+  surveyIn,
+  type Watch,
+  writeManifest,
+} from './backup.ts';
+import { backupDraft } from './backup-draft.ts';
+
+/**
+ * Makes a backup of what can be read of a damaged store, without writing to it.
+ * @throws EEXIST when something is there already; store_unavailable, store_damaged
+ */
+export const repairStore = async (
+  { store, data, backup }: Places,
+  about: Pick<Manifest, 'parley' | 'madeAt'>,
+  { onProgress, stop }: Watch,
+): Promise<Pick<Salvaged, 'strays'> & { readonly manifest: Manifest }> => {
+  await requireStore(store);
+  await refuseThere(backup);
+  requireRoom(dirname(backup), (await stat(join(store, DATA_FILE))).size);
+  const draft = await backupDraft(backup);
+  try {
+    onProgress('copying', 0, 1);
+    const env = openLmdb({ path: draft.path });
+    const { strays } = await Promise.resolve()
+      .then(() => salvage(store, env))
+      .finally(() => env.close());
+    const { survey } = await surveyIn(draft.path, (at, end) => onProgress('reading the copy', at, end), stop);
+    const manifest = await writeManifest(draft.path, data, { ...about, ...survey });
+    await refuseThere(backup);
+    await draft.finish();
+    return { manifest, strays };
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+};

@@ -1,0 +1,100 @@
+import { crc32 } from 'node:zlib';
+import type { Damage } from '../../kernel/event-store.ts';
+import { numberIn, placeIn } from './lmdb-keys.ts';
+import { DELETED } from './lmdb-tables.ts';
+import { checksumIn, outlineOfRecord, RecordFault } from './record-text.ts';
+
+export type RecordsChecked = {
+  readonly records: number;
+  readonly events: number;
+  readonly streams: number;
+  /** Of them, how many were written by a version without checksums. */
+  readonly withoutChecksum: number;
+  readonly unreadable: readonly Damage[];
+};
+
+/**
+ * Checks all records, and that the index and they agree. The rows of a table come in the order of their keys,
+ * the records before the index.
+ */
+export const recordsCheck = () => {
+  /** Of the records that can be read, in the order of their positions. */
+  const positions: number[] = [];
+  const places: number[] = [];
+  const firsts: number[] = [];
+  const isNamed: boolean[] = [];
+  const damaged = new Map<number, string>();
+  const unreadable: Damage[] = [];
+  let [events, streams, withoutChecksum] = [0, 0, 0];
+  let current = { stream: '', due: 0 };
+
+  /** Why the record is not the one that the index means. */
+  const faultOf = ({ stream, revision, position }: Place, at: number): string | undefined => {
+    if (at < 0) return damaged.get(position) ?? 'it is missing';
+    return places[at] === placeHash(stream, revision) ? undefined : 'the index names another record';
+  };
+  const checkEntry = (place: Place): void => {
+    const { stream, revision, position } = place;
+    if (stream !== current.stream) {
+      streams += 1;
+      current = { stream, due: 0 };
+    }
+    const at = indexOf(positions, position);
+    const reason = faultOf(place, at);
+    if (reason !== undefined) {
+      unreadable.push({ ...place, revision: current.due, reason });
+      damaged.delete(position);
+    } else {
+      isNamed[at] = true;
+      if (firsts[at] !== current.due)
+        unreadable.push({ ...place, revision: current.due, reason: 'events before it are missing' });
+    }
+    current.due = revision + 1;
+  };
+
+  return {
+    record: (key: Buffer, value: Buffer): void => {
+      const position = numberIn(key) ?? -1;
+      try {
+        const text = value.toString();
+        const { stream, revision, events: count } = outlineOfRecord(text, position);
+        if (checksumIn(text, position) === 'none') withoutChecksum += 1;
+        events += count;
+        positions.push(position);
+        places.push(placeHash(stream, revision + count - 1));
+        firsts.push(revision);
+      } catch (error) {
+        if (!(error instanceof RecordFault)) throw error;
+        damaged.set(position, error.message);
+      }
+    },
+    indexed: (key: Buffer, value: Buffer): void => {
+      const place = placeIn(key);
+      const position = numberIn(value) ?? -1;
+      if (place === undefined) unreadable.push({ position, reason: 'its index entry is damaged' });
+      else if (place[1] !== DELETED) checkEntry({ stream: place[0], revision: place[1], position });
+    },
+    done: (): RecordsChecked => {
+      for (const [position, reason] of damaged) unreadable.push({ position, reason });
+      for (const [at, position] of positions.entries())
+        if (isNamed[at] !== true) unreadable.push({ position, reason: 'the index does not name it' });
+      return { records: positions.length, events, streams, withoutChecksum, unreadable };
+    },
+  };
+};
+
+type Place = { readonly stream: string; readonly revision: number; readonly position: number };
+
+/** A number in place of a name, of which there may be millions. */
+const placeHash = (stream: string, revision: number): number => crc32(`${revision} ${stream}`);
+
+/** -1 where it is not among them; they are sorted. */
+const indexOf = (sorted: readonly number[], wanted: number): number => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted ? low : -1;
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { open } from 'lmdb';
+import { FileFault, openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
+import { walkPages } from '../lmdb-file/page-walk.ts';
+import { type RecordsChecked, recordsCheck } from './check-records.ts';
+import { DATA_FILE } from './open-lmdb.ts';
+
+export type StoreChecked = RecordsChecked & {
+  readonly bytes: number;
+  /** What is wrong with the file itself; parts of it may then not have been found. */
+  readonly faults: readonly string[];
+};
+
+/**
+ * Reads all pages and records of a store, and writes nothing. A server may have it open.
+ * @param onProgress told how many rows were read, of about how many
+ */
+export const checkStore = (
+  folder: string,
+  onProgress: (done: number, total: number) => void,
+): StoreChecked => {
+  const file = openPageFile(join(folder, DATA_FILE));
+  const release = pinned(folder, file);
+  const faults: string[] = [];
+  const check = recordsCheck();
+  let rows = 0;
+  try {
+    walkPages(file, {
+      onFault: ({ message }) => faults.push(message),
+      onRow: (table, key, value) => {
+        if (table === 'events') check.record(key, value());
+        if (table === 'events/streams') check.indexed(key, value());
+        rows += 1;
+        if (rows % ROWS_A_STEP === 0) onProgress(rows, rows + 1);
+      },
+    });
+    return { bytes: file.bytes, ...check.done(), faults };
+  } finally {
+    release();
+    file.close();
+  }
+};
+
+const ROWS_A_STEP = 1_000;
+
+/** Keeps the pages that are in use now from being written to, for as long as they are read. */
+export const pinned = (folder: string, file: PageFile): (() => void) => {
+  try {
+    file.meta();
+  } catch (error) {
+    // No server can have it open.
+    if (error instanceof FileFault) return () => undefined;
+    throw error;
+  }
+  const env = open({ path: folder, noSubdir: false, readOnly: true });
+  const transaction = env.useReadTransaction();
+  return () => {
+    transaction.done();
+    void env.close();
+  };
+};

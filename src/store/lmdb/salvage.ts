@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { COPY_BYTES_PER_COMMIT } from '../../kernel/limits.ts';
+import { categoryOf } from '../embedded/event-text.ts';
+import { openPageFile, type PageFile } from '../lmdb-file/page-file.ts';
+import { rowsOfStray } from '../lmdb-file/page-nodes.ts';
+import { type Walked, walkPages } from '../lmdb-file/page-walk.ts';
+import { pinned } from './check-store.ts';
+import { isMarkedDeleted } from './deleted-streams.ts';
+import { keyIn, numberIn } from './lmdb-keys.ts';
+import { openTables, type Tables } from './lmdb-tables.ts';
+import { DATA_FILE, type LmdbEnvironment } from './open-lmdb.ts';
+import { checksumIn, outlineOfRecord, RecordFault, recordAgain } from './record-text.ts';
+
+export type Salvaged = {
+  readonly records: number;
+  /** Of them, how many no index led to any more. */
+  readonly strays: number;
+};
+
+/**
+ * Copies every record that can be read from a damaged store into an empty one, to the same position. The
+ * index is made anew from the records. Pages that no index leads to may hold what was deleted, so they are
+ * used only if it is known what was.
+ */
+export const salvage = (folder: string, to: LmdbEnvironment): Salvaged => {
+  const file = openPageFile(join(folder, DATA_FILE));
+  const release = pinned(folder, file);
+  const writer = logWriter(to);
+  let faults = 0;
+  try {
+    const walked = walkPages(file, {
+      onFault: () => {
+        faults += 1;
+      },
+      onRow: (table, key, value) => {
+        if (table === 'events') writer.putRecord(key, value());
+        if (table === 'events/deleted') writer.putDeleted(key, value());
+        if (table === 'events/end') writer.noteEnd(value());
+      },
+    });
+    const inIndex = writer.records();
+    if (faults > 0 && walked.isWhole('events/deleted')) putStrays(file, walked, writer);
+    writer.finish();
+    return { records: writer.records(), strays: writer.records() - inIndex };
+  } finally {
+    release();
+    file.close();
+  }
+};
+
+const putStrays = (file: PageFile, { pages, lastPage }: Walked, writer: LogWriter): void => {
+  writer.flush();
+  for (let page = 0; page <= lastPage && file.has(page); page += 1)
+    if (!pages.has(page)) for (const { key, value } of rowsOfStray(file, page)) writer.putStray(key, value);
+};
+
+type LogWriter = ReturnType<typeof logWriter>;
+
+const logWriter = (env: LmdbEnvironment) => {
+  const tables = openTables(env);
+  const deleted = env.openDB<Buffer, Buffer>({
+    name: 'events/deleted',
+    encoding: 'binary',
+    keyEncoding: 'binary',
+  });
+  let waiting: (() => void)[] = [];
+  let bytes = 0;
+  let records = 0;
+  let deletions = 0;
+  let end = -1;
+
+  const flush = (): void => {
+    env.room.admit(bytes);
+    env.transactionSync(() => {
+      for (const write of waiting) write();
+    });
+    waiting = [];
+    bytes = 0;
+  };
+  const add = (size: number, write: () => void): void => {
+    waiting.push(write);
+    bytes += size;
+    if (bytes >= COPY_BYTES_PER_COMMIT) flush();
+  };
+  const put = (key: Buffer, value: Buffer, isWanted: (text: string, position: number) => boolean): void => {
+    const position = numberIn(key) ?? -1;
+    const text = value.toString();
+    if (position < 0 || !isWanted(text, position)) return;
+    const outline = outlineIn(text, position);
+    if (outline === undefined || tables.events.get(position) !== undefined) return;
+    const { stream, revision, events } = outline;
+    records += 1;
+    add(value.length, () => {
+      tables.events.putSync(position, recordAgain(text, position));
+      tables.streams.putSync([stream, revision + events - 1], position);
+    });
+  };
+  return {
+    putRecord: (key: Buffer, value: Buffer): void => put(key, value, () => true),
+    /** Only a checksum tells that it is a record, and it may be one that was deleted. */
+    putStray: (key: Buffer, value: Buffer): void =>
+      put(key, value, (text, position) => {
+        if (checksumIn(text, position) !== 'intact') return false;
+        const stream = outlineIn(text, position)?.stream;
+        return stream !== undefined && !isMarkedDeleted(tables, stream);
+      }),
+    putDeleted: (key: Buffer, value: Buffer): void => {
+      const [name, mark] = [Buffer.from(key), Buffer.from(value)];
+      deletions += 1;
+      add(name.length + mark.length, () => deleted.putSync(name, mark));
+    },
+    /** The tail, behind the eight bytes of its version. */
+    noteEnd: (value: Buffer): void => {
+      const tail = keyIn(value.subarray(8));
+      end = Array.isArray(tail) && typeof tail[0] === 'number' ? tail[0] : -1;
+    },
+    flush,
+    records: () => records,
+    finish: (): void => {
+      flush();
+      env.transactionSync(() => finishLog(tables, { deletions: Math.max(0, deletions - 1), end }));
+    },
+  };
+};
+
+const outlineIn = (text: string, position: number): ReturnType<typeof outlineOfRecord> | undefined => {
+  try {
+    return outlineOfRecord(text, position);
+  } catch (error) {
+    if (error instanceof RecordFault) return undefined;
+    throw error;
+  }
+};
+
+/** A position is not given twice while those who read the old store may remember it. */
+const POSITIONS_LOST_MAX = 1_000_000;
+
+/** Where runs of categories begin, and where the log ends. */
+const finishLog = (tables: Tables, old: { readonly deletions: number; readonly end: number }): void => {
+  let last = -1;
+  let category = '';
+  for (const { key: position, value: text } of tables.events.getRange({})) {
+    const { stream, events } = outlineOfRecord(text, position);
+    const next = categoryOf(stream);
+    if (next !== category) tables.runs.putSync([next, position - events + 1], true);
+    [last, category] = [position, next];
+  }
+  const isNear = old.end > last && old.end - last <= POSITIONS_LOST_MAX;
+  const end = isNear ? old.end : last;
+  if (end >= 0) tables.end.putSync('tail', [end, category, old.deletions], 1);
+};

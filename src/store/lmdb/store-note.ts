@@ -1,0 +1,15 @@
+import type { LmdbEnvironment } from './open-lmdb.ts';
+
+/** Events are recorded in the data folder itself. */
+export const EMBEDDED = 'embedded';
+
+const noteIn = (env: LmdbEnvironment) => env.openDB<string, number>({ name: 'views/of', encoding: 'string' });
+
+/** Writes down beside the views which event store they are made of: EMBEDDED, or the hosts of another. */
+export const noteStore = async (env: LmdbEnvironment, store: string): Promise<void> => {
+  const note = noteIn(env);
+  if (note.get(0) !== store) await note.put(0, store);
+};
+
+/** @returns undefined where no server has kept views yet */
+export const notedStore = (env: LmdbEnvironment): string | undefined => noteIn(env).get(0);

@@ -1,0 +1,30 @@
+import type { Damage, EventStore } from '../../kernel/event-store.ts';
+import type { SurveyOptions } from './survey.ts';
+
+export type LogChecked = {
+  readonly events: number;
+  readonly streams: number;
+  readonly unreadable: readonly Damage[];
+};
+
+/** Reads the whole log through its port, and finds streams in which events are missing. */
+export const checkLog = async (
+  store: Pick<EventStore, 'readAll'>,
+  { onPosition, stop }: SurveyOptions = {},
+): Promise<LogChecked> => {
+  const due = new Map<string, number>();
+  const unreadable: Damage[] = [];
+  let events = 0;
+  const onDamage = (damage: Damage) => void unreadable.push(damage);
+  for await (const { stream, revision, position } of store.readAll({ onDamage })) {
+    stop?.throwIfAborted();
+    events += 1;
+    const next = due.get(stream) ?? 0;
+    if (revision !== next) {
+      unreadable.push({ position, stream, revision: next, reason: 'events before it are missing' });
+    }
+    due.set(stream, revision + 1);
+    onPosition?.(position);
+  }
+  return { events, streams: due.size, unreadable };
+};

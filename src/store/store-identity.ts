@@ -1,0 +1,51 @@
+import Type from 'typebox';
+import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
+import { isParleyError } from '../kernel/errors.ts';
+import { defineEvent, type EventOf } from '../kernel/event.ts';
+import { eventId } from '../kernel/event-id.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+
+/** Tells one event store from another at the same address. A copy of a store has the identity of the store. */
+export const StoreIdentified = defineEvent(
+  'StoreIdentified',
+  1,
+  Type.Object({
+    /** Random. */
+    storeId: Type.String(),
+  }),
+);
+
+export const identityEvents = [StoreIdentified] as const;
+export const identityCatalogue: Catalogue<EventOf<typeof identityEvents>> = catalogueOf(identityEvents);
+
+export const IDENTITY_STREAM = 'store-identity';
+
+type Outside = { readonly id: () => string; readonly now: () => string };
+
+/**
+ * The identity of a store, recorded when it is asked for first.
+ * @returns undefined where it could not be recorded, because the disk is full
+ */
+export const identityOf = async (
+  store: Pick<EventStore, 'append' | 'readStream'>,
+  { id, now }: Outside,
+): Promise<string | undefined> => {
+  for (;;) {
+    for await (const recorded of store.readStream(IDENTITY_STREAM, { limit: 1 }))
+      return identityCatalogue.read(recorded).data.storeId;
+    const correlationId = id();
+    const event = {
+      id: eventId(correlationId, 0),
+      type: StoreIdentified.type,
+      data: { storeId: id() },
+      metadata: { schemaVersion: StoreIdentified.version, occurredAt: now(), correlationId },
+    };
+    try {
+      await store.append(IDENTITY_STREAM, [event], 'no-stream');
+    } catch (error) {
+      if (isParleyError(error, 'disk_full')) return undefined;
+      // Another server was faster: its identity is read.
+      if (!isParleyError(error, 'wrong_expected_revision')) throw error;
+    }
+  }
+};
