@@ -1,0 +1,154 @@
+/**
+ * The claims: keeping the verifiable record costs at most 3 % of a turn's processor time, and a verification
+ * holds 200,000 recorded events a second of one core against it. The yardsticks are the turn itself, of a
+ * server over HTTP, and plain SHA-256 of the same bytes. The notary and the verification are measured in this
+ * process over the store that the server left. Run: npx tsx bench/audit.ts [--json] [--rounds N]
+ * [--seconds N], after `npm run build`.
+ */
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { VerifyPorts } from '../src/audit/verify.ts';
+import type { AuditReport } from '../src/audit/wire/audit-report.ts';
+import type { EventStore } from '../src/kernel/event-store.ts';
+import { unreadPages } from '../src/kernel/unread-log.ts';
+import { systemOutside } from '../src/outside/outside.ts';
+import { built } from './running/built.ts';
+import { type Claim, options, rounded, show } from './running/claims.ts';
+import { median, saturate } from './running/load.ts';
+import { madeAgent } from './running/made-agent.ts';
+import {
+  answeringBy,
+  fill,
+  importedAgent,
+  MADE_SESSIONS,
+  TURNS_PER_SESSION,
+} from './running/made-sessions.ts';
+import { importAgent, startParley } from './running/server-process.ts';
+
+const { AUDIT_STREAM } = await built<typeof import('../src/audit/events.ts')>('audit/events');
+const { startNotary } = await built<typeof import('../src/audit/notary.ts')>('audit/notary');
+const { verifyRecord } = await built<typeof import('../src/audit/verify.ts')>('audit/verify');
+const { streamDigest } = await built<typeof import('../src/audit/stream-digest.ts')>('audit/stream-digest');
+const { signingKey } = await built<typeof import('../src/audit/signing-key.ts')>('audit/signing-key');
+const { leafText } = await built<typeof import('../src/audit/leaf.ts')>('audit/leaf');
+const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
+const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-event-store.ts')>(
+  'store/lmdb/lmdb-event-store',
+);
+
+const SHARE_MAX = 0.03;
+const EVENTS_GOAL = 200_000;
+/** Until then the compiler is still at work on what a turn needs. */
+const WARM_UP_SECONDS = 10;
+const { json, ...given } = options();
+const rounds = Number(given.rounds);
+
+/** What a turn of a server costs, the notary's part included. */
+const turnOfServer = async (folder: string): Promise<number> => {
+  const server = await startParley(folder);
+  try {
+    const { clientAccessToken: token } = await importAgent(server, folder, madeAgent());
+    const target = { url: server.url, token, cpuMs: server.cpuMs };
+    await saturate(target, WARM_UP_SECONDS);
+    const { cpuUs } = await saturate(target, Number(given.seconds));
+    if (cpuUs === undefined)
+      throw new Error('the system does not say how much processor time a process used');
+    return cpuUs;
+  } finally {
+    await server.stop();
+  }
+};
+
+const cpuUsOf = async <T>(work: () => Promise<T>): Promise<{ readonly us: number; readonly result: T }> => {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { us: user + system, result };
+};
+
+const secretKey = Buffer.alloc(32, 7);
+const digest = streamDigest(secretKey);
+const signerOf = signingKey(secretKey);
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A store with a record of its own for each name, beside the one that the server kept. */
+const recordBeside = (store: EventStore, name: string): EventStore => ({
+  ...store,
+  append: (_, events, expected) => store.append(name, events, expected),
+  readStream: async function* (stream, range) {
+    if (stream !== AUDIT_STREAM) yield* store.readStream(stream, range);
+    else for await (const event of store.readStream(name, range)) yield { ...event, stream };
+  },
+});
+
+const verified = async (ports: VerifyPorts): Promise<AuditReport> => {
+  for await (const { report } of verifyRecord(ports)) if (report !== undefined) return report;
+  throw new Error('a verification ends in a report');
+};
+
+const notaryOf = (store: EventStore) => {
+  const outside = { ...systemOutside, sleep: () => new Promise<void>(() => undefined) };
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  return startNotary({ store, outside, signerOf, digest, onFailure });
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+try {
+  const turnUs = await turnOfServer(join(folder, 'server'));
+  const env = openLmdb({ path: join(folder, 'sessions') });
+  const store = lmdbEventStore(env);
+  await fill(store, answeringBy(await importedAgent(store)));
+  const turns = MADE_SESSIONS * TURNS_PER_SESSION;
+  const texts: string[] = [];
+  for await (const page of unreadPages(store, {})) for (const event of page) texts.push(leafText(event));
+  const measures: { readonly notaryUs: number; readonly verifiedPerSecond: number }[] = [];
+  // The first round is for the compiler.
+  for (let round = 0; round <= rounds; round += 1) {
+    const name = `audit-bench-${round}`;
+    const beside = recordBeside(store, name);
+    const notary = notaryOf(beside);
+    const kept = await cpuUsOf(notary.catchUp);
+    const { us, result } = await cpuUsOf(() =>
+      verified({ store: beside, notary, signerOf, digest, breathe }),
+    );
+    if (!result.isIntact) throw new Error(`${result.findings} findings`);
+    if (round > 0)
+      measures.push({ notaryUs: kept.us / turns, verifiedPerSecond: result.events / (us / 1e6) });
+    await store.delete(name);
+  }
+  const notaryUs = median(measures.map((one) => one.notaryUs));
+  const verifiedPerSecond = median(measures.map((one) => one.verifiedPerSecond));
+  const hashed = await cpuUsOf(async () => {
+    for (let round = 0; round < rounds; round += 1) for (const text of texts) hash('sha256', text, 'binary');
+  });
+  const hashedPerSecond = (rounds * texts.length) / (hashed.us / 1e6);
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
+  const share = notaryUs / turnUs;
+  const claims: Claim[] = [
+    {
+      claim: "the record's share of a turn's processor time",
+      measured: share * 100,
+      unit: '%',
+      yardstick: `${rounded(notaryUs)} µs of ${rounded(turnUs)} µs; ${(texts.length / turns).toFixed(1)} events a turn`,
+      goal: `≤ ${SHARE_MAX * 100} %`,
+      isMet: share <= SHARE_MAX,
+    },
+    {
+      claim: `events verified a second of one core (${rounded(texts.length)} events of ${rounded(bytes)} bytes)`,
+      measured: verifiedPerSecond,
+      unit: '/s',
+      yardstick: `SHA-256 of the same bytes: ${rounded(hashedPerSecond)}/s`,
+      goal: `${rounded(EVENTS_GOAL)}/s`,
+      isMet: verifiedPerSecond >= EVENTS_GOAL,
+    },
+  ];
+  show('Verifiable record', claims, json);
+  await store.close();
+  await env.close();
+} finally {
+  rmSync(folder, { recursive: true });
+}

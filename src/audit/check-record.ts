@@ -1,0 +1,144 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import { hashesOf } from './batch.ts';
+import { AUDIT_STREAM, type AuditEventOf, auditCatalogue } from './events.ts';
+import type { LeafRanges } from './leaf-ranges.ts';
+import { LeafSet } from './leaf-set.ts';
+import { GrowingTree, HASH_BYTES } from './merkle.ts';
+import { type Checkpoint, type NoteSigner, openCheckpoint, originIn } from './note.ts';
+import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
+import type { AuditFinding } from './wire/audit-report.ts';
+
+/**
+ * What the record's own stream says, after every event of it was held against the checkpoint that covers it.
+ */
+export type CheckedRecord = {
+  readonly leaves: LeafSet;
+  /** Of erasures that began. */
+  readonly begun: readonly LeafRanges[];
+  readonly checkpoints: number;
+  readonly newest: SignedCheckpoint | undefined;
+  readonly findings: readonly AuditFinding[];
+};
+
+export type SignedCheckpoint = Checkpoint & { readonly note: string };
+
+/** Takes the events of the record's own stream, one after the other. */
+export class RecordCheck {
+  private readonly signerOf: (origin: string) => NoteSigner;
+  private readonly since: Checkpoint | undefined;
+  private readonly leaves = new LeafSet();
+  private readonly begun: LeafRanges[] = [];
+  private readonly findings: AuditFinding[] = [];
+  private tree = new GrowingTree();
+  /** Of the tree when it had as many leaves as `since`. */
+  private sinceRoot: Buffer | undefined;
+  private streamHash = NO_STREAM_HASH;
+  private checkpoints = 0;
+  private newest: SignedCheckpoint | undefined;
+  /** Revisions: of the newest checkpoint, and of the event that comes next. */
+  private covered = -1;
+  private next = 0;
+
+  /** @param since a checkpoint that was kept elsewhere: the record must be a continuation of it. */
+  constructor(signerOf: (origin: string) => NoteSigner, since: Checkpoint | undefined) {
+    this.signerOf = signerOf;
+    this.since = since;
+    if (since?.size === 0) this.sinceRoot = this.tree.root();
+  }
+
+  take(recorded: RecordedEvent): void {
+    if (recorded.revision !== this.next) this.find(this.next, 'it is missing');
+    this.next = recorded.revision + 1;
+    this.streamHash = nextStreamHash(this.streamHash, recorded);
+    try {
+      this.read(recorded);
+    } catch (error) {
+      // Its type, version or shape was changed: whatever that makes impossible is a finding.
+      this.find(recorded.revision, error instanceof Error ? error.message : 'it cannot be read');
+    }
+  }
+
+  /** An event of it cannot be read. */
+  passOver(revision: number, reason: string): void {
+    this.find(revision, reason);
+    this.next = revision + 1;
+  }
+
+  end(): CheckedRecord {
+    const { leaves, begun, checkpoints, newest, findings } = this;
+    // Every append ends in a checkpoint, so without the last one nothing covers what is before it.
+    if (findings.length === 0 && this.covered !== this.next - 1)
+      this.find(this.next, 'the checkpoint is missing at its end');
+    const fault = this.discontinuity();
+    if (fault !== undefined) this.find(this.covered, fault);
+    return { leaves, begun, checkpoints, newest, findings };
+  }
+
+  private find(revision: number, reason: string): void {
+    const first = this.covered + 1;
+    const uncovered = first >= revision ? '' : `; events from ${first} on may be the changed ones`;
+    this.findings.push({ kind: 'record', stream: AUDIT_STREAM, revision, reason: reason + uncovered });
+  }
+
+  private read(recorded: RecordedEvent): void {
+    const event = auditCatalogue.read(recorded);
+    if (event.type === 'LeavesRecorded') this.takeLeaves(event.data, recorded.revision);
+    else if (event.type === 'ErasureBegan') this.begun.push(event.data.leaves);
+    else this.takeCheckpoint(event.data, recorded.revision);
+  }
+
+  private takeLeaves(data: AuditEventOf<'LeavesRecorded'>['data'], revision: number): void {
+    const hashes = hashesOf(data);
+    const odd = hashes.length % HASH_BYTES;
+    if (data.first !== this.tree.size || odd !== 0) this.find(revision, 'its leaves do not follow on');
+    const whole = hashes.subarray(0, hashes.length - odd);
+    this.leaves.add(whole);
+    for (let at = 0; at < whole.length; at += HASH_BYTES) {
+      this.tree.add(whole, at);
+      if (this.tree.size === this.since?.size) this.sinceRoot = this.tree.root();
+    }
+  }
+
+  private takeCheckpoint(
+    { note, peaks: encoded }: AuditEventOf<'CheckpointSigned'>['data'],
+    revision: number,
+  ): void {
+    const checkpoint = openCheckpoint(note, this.signerOf(originIn(note)));
+    if (checkpoint === undefined) {
+      this.find(revision, "the checkpoint's signature does not hold");
+      return;
+    }
+    const peaks = Buffer.from(encoded, 'base64');
+    const fault = this.faultOf(checkpoint, peaks);
+    if (fault === undefined) this.checkpoints += 1;
+    else this.find(revision, fault);
+    // What comes later is held against what was signed, so that one change is found once.
+    this.streamHash = checkpoint.stream;
+    const signed = GrowingTree.at(checkpoint.size, peaks);
+    if (signed?.root().toString('base64') === checkpoint.root) this.tree = signed;
+    this.leaves.resize(this.tree.size);
+    this.newest = { ...checkpoint, note };
+    this.covered = revision;
+  }
+
+  private faultOf(checkpoint: Checkpoint, peaks: Buffer): string | undefined {
+    const { newest, tree, streamHash } = this;
+    if (newest !== undefined && newest.origin !== checkpoint.origin) return 'its origin is another';
+    if (checkpoint.stream !== streamHash) return 'the events up to it are not those that it signed';
+    if (checkpoint.size !== tree.size || checkpoint.root !== tree.root().toString('base64'))
+      return 'the leaves up to it are not those that it signed';
+    return peaks.equals(tree.peaks()) ? undefined : 'its peaks are not those of the tree';
+  }
+
+  /** Why the record does not continue the checkpoint that was kept. */
+  private discontinuity(): string | undefined {
+    const { since, newest, sinceRoot, tree } = this;
+    if (since === undefined) return undefined;
+    if (newest !== undefined && newest.origin !== since.origin)
+      return `the checkpoint is of ${since.origin}, and this record is ${newest.origin}`;
+    if (sinceRoot === undefined)
+      return `the checkpoint has ${since.size} leaves, and this record ${tree.size}`;
+    const isBegun = sinceRoot.toString('base64') === since.root;
+    return isBegun ? undefined : 'its first leaves are not those of the checkpoint';
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { ParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { asUnread } from '../kernel/unread-log.ts';
+import type { Outside } from '../outside/outside.ts';
+import { placesIn } from './batch.ts';
+import type { AuditEventOf } from './events.ts';
+import { evidenceEnd, evidenceHead, evidenceRow, transcriptEnd } from './evidence-page.ts';
+import { hasLeaves, leafInto, leafText } from './leaf.ts';
+import { HASH_BYTES } from './merkle.ts';
+import { consistencyPath, inclusionPath, type RangeRoot } from './merkle-paths.ts';
+import { openCheckpoint, originIn, signNote, verifierKey } from './note.ts';
+import { rangeRoots } from './range-roots.ts';
+import { recordedLeaves } from './recorded-leaves.ts';
+import type { VerifyPorts } from './verify.ts';
+
+export type EvidenceOrder = {
+  readonly agentId: string;
+  readonly sessionId: string;
+  /** Leaves of a checkpoint that was kept elsewhere: the evidence proves that its own one continues it. */
+  readonly since?: number | undefined;
+};
+
+export type EvidencePorts = VerifyPorts & {
+  /** A session's stream. @throws session_not_found */
+  readonly streamOf: (key: Pick<EvidenceOrder, 'agentId' | 'sessionId'>) => Promise<string>;
+  /** Its events with their sealed fields opened, for people to read. */
+  readonly opened: Pick<EventStore, 'readStream'>;
+  readonly outside: Pick<Outside, 'now'>;
+};
+
+/** What is hashed and signed at the end of a page; verifiers have the same text. */
+const FORMAT = 'parley-evidence/1';
+
+/**
+ * A page that proves what was recorded of a session: the transcript for people, then for programs each event
+ * as recorded with its path to the root of a signed checkpoint. A note at its end signs every byte before it.
+ * @throws evidence_refused where an event is not as the record has it; session_not_found; record_shorter
+ */
+export const evidenceOf = async (
+  ports: EvidencePorts,
+  order: EvidenceOrder,
+): Promise<AsyncIterable<string>> => signedPage(ports, order, await proofOf(ports, order));
+
+type Proof = {
+  /** Its name in use: a session that was erased and came again has another than its first. */
+  readonly stream: string;
+  readonly note: string;
+  readonly size: number;
+  /** Leaves of the session's events, by revision. */
+  readonly leafOf: readonly number[];
+  readonly rootOf: RangeRoot;
+};
+
+const proofOf = async (ports: EvidencePorts, order: EvidenceOrder): Promise<Proof> => {
+  const { store, notary, digest, signerOf, breathe } = ports;
+  const { sessionId, since = 0 } = order;
+  const stream = await nameInUse(ports, order);
+  if (!hasLeaves(stream)) throw refused(sessionId, 'a sandbox is no part of the record');
+  const { note } = await notary.catchUp();
+  const size = openCheckpoint(note, signerOf(originIn(note)))?.size ?? 0;
+  if (since > size) throw new ParleyError('record_shorter', { size, since });
+  const known: number[] = [];
+  const noted = noteLeaves(digest(stream), known);
+  const leaves = await recordedLeaves(store, breathe, noted);
+  const leafOf: number[] = [];
+  const hash = Buffer.alloc(HASH_BYTES);
+  for await (const event of store.readStream(stream)) {
+    const leaf = known[event.revision];
+    // What was recorded after the checkpoint is evidence of another day.
+    if (leaf === undefined && event.revision >= known.length) break;
+    leafInto(hash, 0, asUnread(event));
+    if (leaf === undefined || leaf >= size || !leaves.has(leaf, hash))
+      throw refused(sessionId, `event ${event.revision} is not as the record has it`);
+    leafOf.push(leaf);
+    await breathe();
+  }
+  return { stream, note, size, leafOf, rootOf: await rangeRoots(leaves, breathe) };
+};
+
+const refused = (sessionId: string, reason: string) =>
+  new ParleyError('evidence_refused', { sessionId, reason });
+
+const nameInUse = async ({ opened, streamOf }: EvidencePorts, order: EvidenceOrder): Promise<string> => {
+  for await (const { stream } of opened.readStream(await streamOf(order), { limit: 1 })) return stream;
+  throw new ParleyError('session_not_found', { sessionId: order.sessionId });
+};
+
+const noteLeaves =
+  (digest: string, known: number[]) =>
+  (data: AuditEventOf<'LeavesRecorded'>['data']): void => {
+    if (!data.streams.includes(digest)) return;
+    for (const place of placesIn(data)) if (place.digest === digest) known[place.revision] = place.leaf;
+  };
+
+async function* signedPage(ports: EvidencePorts, order: EvidenceOrder, proof: Proof): AsyncGenerator<string> {
+  const signer = ports.signerOf(originIn(proof.note));
+  const hash = createHash('sha256');
+  for await (const piece of pieces(ports, order, proof)) {
+    hash.update(piece);
+    yield piece;
+  }
+  const text = `${FORMAT}\n${signer.name}\n${hash.digest('base64')}\n`;
+  yield evidenceEnd(signNote(text, signer));
+}
+
+async function* pieces(
+  { store, opened, outside, signerOf, breathe }: EvidencePorts,
+  { agentId, sessionId, since }: EvidenceOrder,
+  { stream, note, size, leafOf, rootOf }: Proof,
+): AsyncGenerator<string> {
+  const key = verifierKey(signerOf(originIn(note)));
+  const about = { agentId, sessionId, stream, madeAt: outside.now(), key };
+  yield evidenceHead({ ...about, events: leafOf.length, checkpoint: note });
+  for await (const event of opened.readStream(stream)) {
+    const leaf = leafOf[event.revision];
+    if (leaf === undefined) break;
+    yield evidenceRow(event, leaf);
+    await breathe();
+  }
+  yield transcriptEnd;
+  const earlier =
+    since === undefined ? {} : { since, consistency: encoded(consistencyPath(rootOf, since, size)) };
+  yield embedded({ format: FORMAT, ...about, checkpoint: note, ...earlier }).replace(/}$/, ',"events":[');
+  let separator = '\n';
+  for await (const event of store.readStream(stream)) {
+    const leaf = leafOf[event.revision];
+    if (leaf === undefined) break;
+    const path = encoded(inclusionPath(rootOf, leaf, size));
+    // The zero byte that leaves begin with is left to the verifier.
+    yield separator + embedded({ leaf, path, text: leafText(asUnread(event)).slice(1) });
+    separator = ',\n';
+    await breathe();
+  }
+  yield '\n]}';
+}
+
+const encoded = (hashes: readonly Buffer[]): readonly string[] =>
+  hashes.map((hash) => hash.toString('base64'));
+
+/** JSON that ends no element of the page, and begins none. */
+const embedded = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

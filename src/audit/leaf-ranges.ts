@@ -1,0 +1,23 @@
+/** Numbers of leaves as pairs: a first one, and how many follow from there on. Sorted, without overlaps. */
+export type LeafRanges = readonly number[];
+
+/** @param leaves ascending */
+export const rangesOf = (leaves: Iterable<number>): LeafRanges => {
+  const ranges: number[] = [];
+  let next = -1;
+  for (const leaf of leaves) {
+    if (leaf === next) ranges[ranges.length - 1] = (ranges.at(-1) ?? 0) + 1;
+    else ranges.push(leaf, 1);
+    next = leaf + 1;
+  }
+  return ranges;
+};
+
+/** @param size of the tree: numbers beyond it are no leaves */
+export function* leavesIn(ranges: LeafRanges, size: number): Generator<number> {
+  for (let at = 0; at < ranges.length; at += 2) {
+    const first = ranges[at] ?? 0;
+    const end = Math.min(size, first + (ranges[at + 1] ?? 0));
+    for (let leaf = first; leaf < end; leaf += 1) yield leaf;
+  }
+}

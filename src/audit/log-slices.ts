@@ -1,0 +1,28 @@
+import type { EventStore, OnDamage, UnreadEvent } from '../kernel/event-store.ts';
+import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
+
+type Slices = {
+  readonly after?: number | undefined;
+  readonly end: number;
+  /** Told of each record that is left out, because it cannot be read. */
+  readonly onDamage?: OnDamage;
+};
+
+/** The log from behind a position up to another one, in parts small enough to let requests run in between. */
+export async function* logSlices(
+  store: EventStore,
+  { after, end, onDamage }: Slices,
+): AsyncGenerator<readonly UnreadEvent[]> {
+  const options = { ...(after !== undefined && { after }), ...(onDamage && { onDamage }) };
+  for await (const page of unreadPages(store, options))
+    for (let from = 0; from < page.length; from += EVENTS_AT_A_TIME) {
+      const slice = page.slice(from, from + EVENTS_AT_A_TIME);
+      if ((slice.at(-1)?.position ?? -1) <= end) {
+        yield slice;
+        continue;
+      }
+      yield slice.filter(({ position }) => position <= end);
+      return;
+    }
+}

@@ -1,0 +1,63 @@
+import type { UnreadEvent } from '../kernel/event-store.ts';
+import { hasLeaves, leafInto } from './leaf.ts';
+import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
+import type { LeafSet } from './leaf-set.ts';
+import { HASH_BYTES } from './merkle.ts';
+
+export type EventPlace = { readonly stream: string; readonly revision: number };
+
+/** Events and leaves that do not belong together. */
+export type Differences = {
+  /** Leaves without an event, and without a word of an erasure. */
+  readonly missing: readonly number[];
+  /** Events without a leaf. */
+  readonly unmatched: readonly EventPlace[];
+  /** All streams that were seen. */
+  readonly streams: ReadonlySet<string>;
+};
+
+export type LogWalk = ReturnType<typeof walkOver>;
+
+/** What is known of a leaf. Later ones outweigh earlier ones. */
+const MARKS = { began: 1, erased: 2, seen: 3 } as const;
+
+/** Takes the events of the log, most of them in the order of their leaves. */
+export const walkOver = (leaves: LeafSet) => {
+  const marks = new Uint8Array(leaves.size);
+  const hash = Buffer.alloc(HASH_BYTES);
+  const streams = new Set<string>();
+  const unmatched: EventPlace[] = [];
+  let [next, latest] = [0, ''];
+  return {
+    take: (event: UnreadEvent): void => {
+      const { stream, revision } = event;
+      if (!hasLeaves(stream)) return;
+      if (stream !== latest) streams.add(stream);
+      latest = stream;
+      leafInto(hash, 0, event);
+      const leaf = leaves.has(next, hash) ? next : leaves.find(hash);
+      // No two events have one place, so a leaf that was seen before is an event put in again.
+      if (leaf < 0 || marks[leaf] === MARKS.seen) {
+        unmatched.push({ stream, revision });
+        return;
+      }
+      marks[leaf] = MARKS.seen;
+      next = leaf + 1;
+    },
+    excuse: (mark: 'began' | 'erased', all: readonly LeafRanges[]): void => {
+      for (const ranges of all)
+        for (const leaf of leavesIn(ranges, leaves.size))
+          if ((marks[leaf] ?? MARKS.seen) < MARKS[mark]) marks[leaf] = MARKS[mark];
+    },
+    result: (): Differences & Readonly<Record<'unfinished' | 'erased' | 'events', number>> => {
+      const missing: number[] = [];
+      const counted = [0, 0, 0, 0];
+      for (const [leaf, mark] of marks.entries()) {
+        counted[mark] = (counted[mark] ?? 0) + 1;
+        if (mark === 0) missing.push(leaf);
+      }
+      const [, unfinished = 0, erased = 0, events = 0] = counted;
+      return { missing, unmatched, streams, unfinished, erased, events };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { isParleyError } from '../kernel/errors.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { AUDIT_FINDINGS_MAX } from '../kernel/limits.ts';
+import { type LeafPlace, placesIn } from './batch.ts';
+import { type AuditEventOf, LeavesRecorded } from './events.ts';
+import type { Differences, EventPlace } from './log-walk.ts';
+import { survivingRecord } from './surviving-record.ts';
+import type { AuditFinding } from './wire/audit-report.ts';
+
+type Ports = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly digest: (stream: string) => string;
+};
+
+type Found = {
+  /** The first of them. */
+  readonly found: readonly AuditFinding[];
+  readonly total: number;
+};
+
+/** An event and a leaf of the same place are one changed event. */
+export const namedFindings = async (
+  { store, digest }: Ports,
+  { missing, unmatched, streams }: Differences,
+): Promise<Found> => {
+  if (missing.length + unmatched.length === 0) return { found: [], total: 0 };
+  const events = new Map<string, EventPlace>();
+  for (const event of unmatched) events.set(keyOf(digest(event.stream), event.revision), event);
+  const names = new Map(Array.from(streams, (stream) => [digest(stream), stream]));
+  const changed: AuditFinding[] = [];
+  const gone = new Map<string, LeafPlace>();
+  const wanted = new Set(missing);
+  for await (const place of placesOf(store, wanted)) {
+    const key = keyOf(place.digest, place.revision);
+    const found = wanted.has(place.leaf) ? place : gone.get(key);
+    // A notary that starts gives a changed event another leaf: it cannot tell it from one that has none yet.
+    wanted.delete(place.leaf);
+    if (found !== undefined && (found !== place || events.delete(key))) {
+      changed.push(findingAt(names, found, 'changed'));
+      gone.delete(key);
+    } else if (found !== undefined) gone.set(key, place);
+  }
+  const found: AuditFinding[] = [
+    ...changed,
+    ...[...events.values()].map((event): AuditFinding => ({ kind: 'added', ...event })),
+    ...[...gone.values()].map((place) => findingAt(names, place, 'missing')),
+    // Those whose place the record does not tell, because it was changed itself.
+    ...[...wanted].map((leaf): AuditFinding => ({ kind: 'missing', leaf })),
+  ];
+  return { found: found.slice(0, AUDIT_FINDINGS_MAX), total: found.length };
+};
+
+const findingAt = (
+  names: ReadonlyMap<string, string>,
+  { digest, revision, leaf }: LeafPlace,
+  kind: 'changed' | 'missing',
+): AuditFinding => {
+  const stream = names.get(digest);
+  return { kind, ...(stream !== undefined && { stream }), revision, leaf };
+};
+
+const keyOf = (digest: string, revision: number): string => `${digest} ${revision}`;
+
+async function* placesOf(store: Ports['store'], wanted: ReadonlySet<number>): AsyncGenerator<LeafPlace> {
+  if (wanted.size === 0) return;
+  try {
+    // Those that were changed may have any shape; what they still tell is of use.
+    for await (const { type, data } of survivingRecord(store, () => undefined))
+      if (type === LeavesRecorded.type)
+        for (const place of placesIn(data as AuditEventOf<'LeavesRecorded'>['data'])) yield place;
+  } catch (error) {
+    // A record that cannot be read was told of before. Its places stay without a name.
+    if (isParleyError(error)) throw error;
+  }
+}

@@ -1,0 +1,189 @@
+import { setImmediate } from 'node:timers/promises';
+import { isParleyError } from '../kernel/errors.ts';
+import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import { AUDIT_LEAVES_PER_APPEND_MAX, AUDIT_PAUSE_MS, AUDIT_STANDBY_MS } from '../kernel/limits.ts';
+import { unreadPages } from '../kernel/unread-log.ts';
+import { mailbox } from '../outside/mailbox.ts';
+import type { Outside } from '../outside/outside.ts';
+import { winRace } from '../outside/race.ts';
+import { regularly } from '../outside/regularly.ts';
+import { LeafBatch } from './batch.ts';
+import { AUDIT_STREAM } from './events.ts';
+import { hasLeaves, leafInto } from './leaf.ts';
+import type { LeafSet } from './leaf-set.ts';
+import { logSlices } from './log-slices.ts';
+import { HASH_BYTES } from './merkle.ts';
+import type { NoteSigner } from './note.ts';
+import { nextStep, type RecordEntry, type RecordHead, readHead } from './record.ts';
+import { recordedLeaves } from './recorded-leaves.ts';
+
+/** Keeps the record: follows the log in the background, off the path of any query. */
+export type Notary = {
+  /** Records a leaf for everything that was recorded before. Appends nothing where all of it has one. */
+  readonly catchUp: () => Promise<Settled>;
+  /**
+   * The same, then `entries` and a checkpoint in any case. A leaf of another notary that was on its way
+   * meanwhile loses against the checkpoint, so none follows for what is gone by then.
+   */
+  readonly settle: (entries?: readonly RecordEntry[]) => Promise<Settled>;
+  readonly stop: () => Promise<void>;
+};
+
+export type Settled = {
+  /** The newest checkpoint. */
+  readonly note: string;
+  /** Its leaves. */
+  readonly size: number;
+  /** The log was read up to this position. */
+  readonly position: number;
+};
+
+export type NotaryPorts = {
+  /** As events are recorded: below whatever opens sealed fields. */
+  readonly store: EventStore;
+  readonly outside: Pick<Outside, 'id' | 'now' | 'random' | 'sleep'>;
+  readonly signerOf: (origin: string) => NoteSigner;
+  /** Stands for a stream's name, and tells it only to whoever has the installation's key. */
+  readonly digest: (stream: string) => string;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** What a notary holds between two appends. Forgotten whenever one fails: the record itself knows best. */
+type Course = {
+  head: RecordHead;
+  /** The log was read up to this position. */
+  cursor: number | undefined;
+  /** Leaves that were recorded already, where positions do not tell. */
+  known: LeafSet | undefined;
+};
+
+type Taken = { readonly entries: readonly RecordEntry[]; readonly upTo: number };
+
+/** All work of a notary is done one after the other. */
+const KEY = 'record';
+
+export const startNotary = (ports: NotaryPorts): Notary => {
+  const { store, outside, onFailure } = ports;
+  const turns = mailbox();
+  let course: Course | undefined;
+  let standbyUntil = 0;
+
+  const append = async (open: Course, taken: Taken): Promise<void> => {
+    const { events, head } = nextStep(ports, open.head, taken);
+    const { revision } = open.head;
+    await store.append(AUDIT_STREAM, events, revision < 0 ? 'no-stream' : revision);
+    open.head = head;
+  };
+
+  /** Records the log up to a position; then, where they are given, `last` and a checkpoint. */
+  const follow = async (open: Course, end: number, last?: readonly RecordEntry[]): Promise<void> => {
+    const leaves = pendingLeaves(ports, open);
+    for await (const events of logSlices(store, { after: open.cursor, end })) {
+      for (const event of events) leaves.add(event);
+      open.cursor = events.at(-1)?.position ?? open.cursor;
+      if (leaves.isFull()) await append(open, leaves.take());
+      await setImmediate();
+    }
+    open.known = undefined;
+    if (last === undefined && leaves.isEmpty()) return;
+    const { entries, upTo } = leaves.take();
+    await append(open, { entries: [...entries, ...(last ?? [])], upTo });
+  };
+
+  const followed = async (end: number, last?: readonly RecordEntry[]): Promise<RecordHead> => {
+    course ??= await openCourse(ports);
+    try {
+      await follow(course, end, last);
+      return course.head;
+    } catch (error) {
+      course = undefined;
+      throw error;
+    }
+  };
+
+  const settle = (last?: readonly RecordEntry[]): Promise<Settled> =>
+    winRace(outside, {
+      attempt: async () => {
+        const position = await store.newestPosition();
+        const { note, tree } = await followed(position, last);
+        return { note, size: tree.size, position };
+      },
+      catchUp: async () => undefined,
+    });
+
+  const catchUp = async (): Promise<Settled> => {
+    const settled = await settle();
+    return settled.note === '' ? settle([]) : settled;
+  };
+
+  const work = async (): Promise<void> => {
+    try {
+      await followed(Number.POSITIVE_INFINITY);
+    } catch (error) {
+      // Another server keeps the record: this one only looks now and then whether it still does.
+      if (!isParleyError(error, 'wrong_expected_revision')) onFailure(error);
+      else standbyUntil = Date.parse(outside.now()) + AUDIT_STANDBY_MS;
+    }
+  };
+  const working = regularly(outside, AUDIT_PAUSE_MS, async () => {
+    if (Date.parse(outside.now()) >= standbyUntil) await turns.run(KEY, work);
+  });
+
+  return {
+    catchUp: () => turns.run(KEY, catchUp),
+    settle: (last = []) => turns.run(KEY, () => settle(last)),
+    stop: async () => {
+      await working.stop();
+      await turns.run(KEY, work);
+    },
+  };
+};
+
+/**
+ * Where to go on. Positions belong to one store: in a copy of it, or where the newest event with a leaf was
+ * erased, the log is read from its beginning once, and what has a leaf is passed over.
+ */
+const openCourse = async (ports: NotaryPorts): Promise<Course> => {
+  const head = await readHead(ports);
+  if (head.revision < 0 || head.lastLeaf.length === 0) return { head, cursor: undefined, known: undefined };
+  const found = Buffer.alloc(HASH_BYTES);
+  for await (const [event] of unreadPages(ports.store, { after: head.upTo - 1, limit: 1 })) {
+    if (event?.position !== head.upTo || !hasLeaves(event.stream)) break;
+    leafInto(found, 0, event);
+    break;
+  }
+  if (found.equals(head.lastLeaf)) return { head, cursor: head.upTo, known: undefined };
+  const known = await recordedLeaves(ports.store, setImmediate);
+  return { head, cursor: undefined, known };
+};
+
+const pendingLeaves = ({ digest }: Pick<NotaryPorts, 'digest'>, open: Course) => {
+  let batches: LeafBatch[] = [];
+  let [count, size, upTo] = [0, open.head.tree.size, open.head.upTo];
+  const hash = Buffer.alloc(HASH_BYTES);
+  const isKnown = (event: UnreadEvent): boolean => {
+    if (open.known === undefined) return false;
+    leafInto(hash, 0, event);
+    return open.known.find(hash) >= 0;
+  };
+  return {
+    add: (event: UnreadEvent): void => {
+      if (!hasLeaves(event.stream)) return;
+      if (isKnown(event)) {
+        upTo = event.position;
+        return;
+      }
+      if (batches.at(-1)?.isFull !== false) batches.push(new LeafBatch(size));
+      batches.at(-1)?.add(event);
+      [count, size, upTo] = [count + 1, size + 1, event.position];
+    },
+    isEmpty: () => count === 0,
+    isFull: () => count >= AUDIT_LEAVES_PER_APPEND_MAX,
+    take: (): Taken => {
+      const entries = batches.map((batch) => ({ type: 'LeavesRecorded' as const, data: batch.data(digest) }));
+      batches = [];
+      count = 0;
+      return { entries, upTo };
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+
+/**
+ * Signed notes and checkpoints of transparency logs, as C2SP's signed-note and tlog-checkpoint describe them:
+ * a text, an empty line, and `— name signature`. A checkpoint's text is the log's origin, size and root, and
+ * here a fourth line: the hash of the stream of the record itself, up to this checkpoint.
+ */
+export type Checkpoint = {
+  /** The log's name, and the name of its key. */
+  readonly origin: string;
+  readonly size: number;
+  /** Base64, like `stream`. */
+  readonly root: string;
+  readonly stream: string;
+};
+
+export type NoteKey = {
+  readonly name: string;
+  readonly publicKey: KeyObject;
+  /** Made of both: see `keyIdOf`. */
+  readonly id: Uint8Array;
+};
+export type NoteSigner = NoteKey & { readonly privateKey: KeyObject };
+
+const ED25519 = Buffer.from([1]);
+const KEY_ID_BYTES = 4;
+/** The end of the DER of an Ed25519 public key is the key itself. */
+const PUBLIC_KEY_BYTES = 32;
+
+const rawOf = (publicKey: KeyObject): Buffer =>
+  publicKey.export({ format: 'der', type: 'spki' }).subarray(-PUBLIC_KEY_BYTES);
+
+export const keyIdOf = (name: string, publicKey: KeyObject): Buffer =>
+  createHash('sha256')
+    .update(`${name}\n`)
+    .update(ED25519)
+    .update(rawOf(publicKey))
+    .digest()
+    .subarray(0, KEY_ID_BYTES);
+
+/** A public key as witnesses are given it: `name+id+key`. */
+export const verifierKey = (key: NoteKey): string =>
+  `${key.name}+${Buffer.from(key.id).toString('hex')}+${Buffer.concat([ED25519, rawOf(key.publicKey)]).toString('base64')}`;
+
+/** What stands before the 32 bytes of an Ed25519 key in the DER of a public key. */
+const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** The key that `verifierKey` writes; undefined for any other text. */
+export const noteKeyOf = (text: string): NoteKey | undefined => {
+  const [, name, encoded] = /^([^\s+]+)\+[0-9a-f]{8}\+([A-Za-z0-9+/]+=*)$/.exec(text) ?? [];
+  const raw = Buffer.from(encoded ?? '', 'base64').subarray(ED25519.length);
+  if (name === undefined || raw.length !== PUBLIC_KEY_BYTES) return undefined;
+  const key = Buffer.concat([SPKI_HEAD, raw]);
+  const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
+  const read = { name, publicKey, id: keyIdOf(name, publicKey) };
+  return verifierKey(read) === text ? read : undefined;
+};
+
+/** @param text ends in a line break. */
+export const signNote = (text: string, signer: NoteSigner): string => {
+  const signature = Buffer.concat([signer.id, sign(null, Buffer.from(text), signer.privateKey)]);
+  return `${text}\n— ${signer.name} ${signature.toString('base64')}\n`;
+};
+
+/** The text of a note that a key signed; undefined where it is no note, or the key did not sign it. */
+export const openNote = (note: string, key: NoteKey): string | undefined => {
+  const end = note.lastIndexOf('\n\n');
+  const text = note.slice(0, end + 1);
+  const mark = `— ${key.name} `;
+  for (const line of note.slice(end + 2).split('\n')) {
+    if (end < 0 || !line.startsWith(mark)) continue;
+    const encoded = line.slice(mark.length);
+    const bytes = Buffer.from(encoded, 'base64');
+    // Some characters of base64 mean nothing: one that was changed is a changed note all the same.
+    if (bytes.toString('base64') !== encoded || !bytes.subarray(0, KEY_ID_BYTES).equals(key.id)) continue;
+    if (verify(null, Buffer.from(text), key.publicKey, bytes.subarray(KEY_ID_BYTES))) return text;
+  }
+  return undefined;
+};
+
+export const checkpointText = ({ origin, size, root, stream }: Checkpoint): string =>
+  `${origin}\n${size}\n${root}\n${stream}\n`;
+
+/** The origin that a checkpoint names, whoever signed it. */
+export const originIn = (note: string): string => /^\S+/.exec(note)?.[0] ?? '';
+
+/** What a note says, whoever signed it; undefined where it is no checkpoint of such a record. */
+const readCheckpoint = (note: string): Checkpoint | undefined => {
+  const [, origin, size, root, stream] =
+    /^(\S+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n([A-Za-z0-9+/]{43}=)\n\n— /.exec(note) ?? [];
+  if (origin === undefined || root === undefined || stream === undefined) return undefined;
+  return { origin, size: Number(size), root, stream };
+};
+
+/** The leaves that a checkpoint names, whoever signed it. */
+export const sizeIn = (note: string): number | undefined => readCheckpoint(note)?.size;
+
+/** The checkpoint of a note that a key signed. */
+export const openCheckpoint = (note: string, key: NoteKey): Checkpoint | undefined => {
+  const text = openNote(note, key);
+  const checkpoint = text === undefined ? undefined : readCheckpoint(note);
+  return checkpoint !== undefined && checkpointText(checkpoint) === text ? checkpoint : undefined;
+};

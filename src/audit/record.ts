@@ -1,0 +1,128 @@
+import { ParleyError } from '../kernel/errors.ts';
+import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import { eventId } from '../kernel/event-id.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { Outside } from '../outside/outside.ts';
+import { AUDIT_STREAM, type AuditEvent, type AuditEventOf, auditCatalogue } from './events.ts';
+import { GrowingTree, HASH_BYTES } from './merkle.ts';
+import { checkpointText, type NoteSigner, openCheckpoint, originIn, signNote } from './note.ts';
+import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
+
+/** Where the record stands: what the next events are made from. */
+export type RecordHead = {
+  /** Of the record's own stream; -1 where there is none yet. */
+  readonly revision: number;
+  readonly origin: string;
+  readonly tree: GrowingTree;
+  readonly streamHash: string;
+  /** The newest leaf; empty where there is none. */
+  readonly lastLeaf: Buffer;
+  /** The position of its event, in the store that it was recorded in. */
+  readonly upTo: number;
+  /** The newest checkpoint; empty where there is none. */
+  readonly note: string;
+};
+
+type Ports = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly outside: Pick<Outside, 'id' | 'now'>;
+  readonly signerOf: (origin: string) => NoteSigner;
+};
+
+/** Origins begin with this; what follows is drawn once for each record, and its copies keep it. */
+const ORIGIN = 'parley.log/';
+
+/** @throws recording_unreadable where the record does not end in a checkpoint of this installation */
+export const readHead = async ({ store, outside, signerOf }: Ports): Promise<RecordHead> => {
+  for await (const recorded of store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 })) {
+    // Every append ends in a checkpoint, and an append is recorded whole or not at all.
+    const head = headIn(auditCatalogue.read(recorded), recorded.revision, signerOf);
+    if (head !== undefined) return head;
+    const reason = 'it is not a checkpoint that this installation signed; parley audit verify says more';
+    throw new ParleyError('recording_unreadable', { type: recorded.type, stream: AUDIT_STREAM, reason });
+  }
+  return {
+    revision: -1,
+    origin: ORIGIN + outside.id(),
+    tree: new GrowingTree(),
+    streamHash: NO_STREAM_HASH,
+    lastLeaf: Buffer.alloc(0),
+    upTo: -1,
+    note: '',
+  };
+};
+
+const headIn = (event: AuditEvent, revision: number, signerOf: Ports['signerOf']): RecordHead | undefined => {
+  if (event.type !== 'CheckpointSigned') return undefined;
+  const { note, peaks, lastLeaf, upTo } = event.data;
+  const checkpoint = openCheckpoint(note, signerOf(originIn(note)));
+  if (checkpoint === undefined) return undefined;
+  const { origin, size, root, stream: streamHash } = checkpoint;
+  const tree = GrowingTree.at(size, Buffer.from(peaks, 'base64'));
+  if (tree?.root().toString('base64') !== root) return undefined;
+  return { revision, origin, tree, streamHash, lastLeaf: Buffer.from(lastLeaf, 'base64'), upTo, note };
+};
+
+export type RecordEntry = Exclude<AuditEvent, AuditEventOf<'CheckpointSigned'>>;
+
+/** Events that follow a head, with a checkpoint at their end; and the head that they lead to. */
+export type RecordStep = {
+  readonly events: readonly NewEvent<AuditEvent>[];
+  readonly head: RecordHead;
+};
+
+export const nextStep = (
+  { outside, signerOf }: Ports,
+  before: RecordHead,
+  { entries, upTo }: { readonly entries: readonly RecordEntry[]; readonly upTo: number },
+): RecordStep => {
+  const [requestId, occurredAt] = [outside.id(), outside.now()];
+  const tree = before.tree.copy();
+  const events: NewEvent<AuditEvent>[] = [];
+  let { revision, streamHash, lastLeaf } = before;
+  const add = (event: AuditEvent): NewEvent<AuditEvent> => {
+    const schemaVersion = auditCatalogue.versionOf(event.type);
+    const metadata = { schemaVersion, occurredAt, correlationId: requestId, actor: 'system' as const };
+    const named = { id: eventId(requestId, events.length), ...event, metadata };
+    revision += 1;
+    streamHash = nextStreamHash(streamHash, { ...named, stream: AUDIT_STREAM, revision });
+    events.push(named);
+    return named;
+  };
+  for (const entry of entries) {
+    add(entry);
+    if (entry.type !== 'LeavesRecorded') continue;
+    const leaves = Buffer.from(entry.data.leaves, 'base64');
+    for (let at = 0; at < leaves.length; at += HASH_BYTES) tree.add(leaves, at);
+    lastLeaf = leaves.subarray(-HASH_BYTES);
+  }
+  const data = {
+    note: '',
+    peaks: tree.peaks().toString('base64'),
+    lastLeaf: lastLeaf.toString('base64'),
+    upTo,
+  };
+  add({ type: 'CheckpointSigned', data });
+  const root = tree.root().toString('base64');
+  const checkpoint = { origin: before.origin, size: tree.size, root, stream: streamHash };
+  const note = signNote(checkpointText(checkpoint), signerOf(before.origin));
+  const last = events.length - 1;
+  const signed = events.map((event, at) => (at === last ? { ...event, data: { ...data, note } } : event));
+  return {
+    // The last of them is the checkpoint, whose data this is.
+    events: signed as readonly NewEvent<AuditEvent>[],
+    head: { ...before, revision, tree, streamHash, lastLeaf, upTo, note },
+  };
+};
+
+/** An event of the record, in today's version. */
+export type AuditRecorded = RecordedEvent<AuditEvent>;
+
+/** The record's events in order. */
+export async function* readRecord(
+  store: Pick<EventStore, 'readStream'>,
+  from = 0,
+): AsyncGenerator<AuditRecorded> {
+  for await (const recorded of store.readStream(AUDIT_STREAM, { from }))
+    yield { ...recorded, ...auditCatalogue.read(recorded) };
+}

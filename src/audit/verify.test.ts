@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { auditWorld } from '../../test/support/audit-world.ts';
+import { collect, someEvents } from '../../test/support/store-events.ts';
+import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { ReadEvent } from '../kernel/unread-log.ts';
+import { erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
+import { memoryEventStore } from '../store/memory/memory-event-store.ts';
+import { signNote } from './note.ts';
+
+const filled = async () => {
+  const world = auditWorld();
+  await world.store.append('session-a-1', someEvents(4), 'no-stream');
+  await world.store.append('session-a-2', someEvents(3), 'no-stream');
+  await world.store.append('session-a-1', someEvents(2), 3);
+  await world.notary.settle();
+  await world.store.append('session-a-3', someEvents(2), 'no-stream');
+  await world.notary.settle();
+  return world;
+};
+
+/**
+ * A store that somebody wrote into: whatever is given for an event stands in its place, nothing for nothing.
+ */
+const tampered = (
+  store: EventStore,
+  change: (event: RecordedEvent) => RecordedEvent | undefined,
+): EventStore => {
+  async function* changed(events: AsyncIterable<RecordedEvent>) {
+    for await (const event of events) {
+      const other = change(event);
+      if (other !== undefined) yield other;
+    }
+  }
+  return {
+    ...store,
+    readAll: (options) => changed(store.readAll(options)),
+    readStream: (stream, options) => changed(store.readStream(stream, options)),
+    readUnread: async function* (options) {
+      for await (const event of changed(store.readAll(options))) yield [new ReadEvent(event)];
+    },
+  };
+};
+
+const at = (stream: string, revision: number) => (event: RecordedEvent) =>
+  event.stream === stream && event.revision === revision;
+
+describe('a verification', () => {
+  it('finds nothing where nothing was changed', async () => {
+    const { verify } = await filled();
+    const { findings, report } = await verify();
+    expect(findings).toEqual([]);
+    expect(report).toMatchObject({ isIntact: true, events: 11, erased: 0, unfinished: 0, size: 11 });
+  });
+
+  it('names an event that was changed', async () => {
+    const { store } = await filled();
+    const isIt = at('session-a-1', 2);
+    const changed = tampered(store, (event) => (isIt(event) ? { ...event, data: { number: 99 } } : event));
+    const { findings, report } = await auditWorld(changed).verify();
+    expect(findings).toEqual([{ kind: 'changed', stream: 'session-a-1', revision: 2, leaf: 2 }]);
+    expect(report.isIntact).toBe(false);
+  });
+
+  it('names a changed event that a notary met as the newest one when it started again', async () => {
+    const { store } = await filled();
+    const isIt = at('session-a-3', 1);
+    const changed = tampered(store, (event) => (isIt(event) ? { ...event, data: { number: 99 } } : event));
+    const { findings } = await auditWorld(changed).verify();
+    expect(findings).toEqual([{ kind: 'changed', stream: 'session-a-3', revision: 1, leaf: 10 }]);
+  });
+
+  it('names events that were taken out, and those of a stream of which nothing is left', async () => {
+    const { store } = await filled();
+    const isIt = at('session-a-1', 1);
+    const cut = tampered(store, (event) =>
+      isIt(event) || event.stream === 'session-a-3' ? undefined : event,
+    );
+    const { findings } = await auditWorld(cut).verify();
+    expect(findings).toEqual([
+      { kind: 'missing', stream: 'session-a-1', revision: 1, leaf: 1 },
+      { kind: 'missing', revision: 0, leaf: 9 },
+      { kind: 'missing', revision: 1, leaf: 10 },
+    ]);
+  });
+
+  it('finds a record whose last checkpoint was taken out, because nothing covers what is before it', async () => {
+    const { store, recorded } = await filled();
+    const last = (await recorded()).length - 1;
+    const isIt = at('audit-log', last);
+    const cut = tampered(store, (event) => (isIt(event) ? undefined : event));
+    const { findings } = await auditWorld(frozen(cut)).verify();
+    expect(findings).toMatchObject([{ kind: 'record', revision: last }]);
+  });
+
+  it('names an event that was put in among the others', async () => {
+    const { store } = await filled();
+    const inserted: RecordedEvent[] = [];
+    const more: EventStore = {
+      ...store,
+      readUnread: async function* (options) {
+        for await (const event of store.readAll(options)) {
+          yield [new ReadEvent(event)];
+          if (!at('session-a-2', 2)(event)) continue;
+          const [extra] = someEvents(1);
+          if (extra !== undefined)
+            inserted.push({ ...extra, stream: 'session-a-2', revision: 3, position: event.position });
+          for (const one of inserted) yield [new ReadEvent(one)];
+        }
+      },
+    };
+    const { findings } = await auditWorld(more).verify();
+    expect(findings).toEqual([{ kind: 'added', stream: 'session-a-2', revision: 3 }]);
+  });
+
+  it('finds whatever is changed in whichever event, and names it or the record', async () => {
+    const world = await filled();
+    const log = (await collect(world.store.readAll())).filter(({ stream }) => stream !== 'erasure-a');
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(), fc.nat(), async (chosen, where, how) => {
+        const victim = log[chosen % log.length];
+        if (victim === undefined) throw new Error('the log has events');
+        const { id, type, data, metadata } = victim;
+        const event = withOneChange({ id, type, data, metadata }, where, how);
+        const isIt = at(victim.stream, victim.revision);
+        const changed = tampered(world.store, (one) => (isIt(one) ? { ...one, ...event } : one));
+        const { findings, report } = await auditWorld(frozen(changed)).verify();
+        expect(report.isIntact).toBe(false);
+        if (victim.stream === 'audit-log') {
+          expect(findings[0]).toMatchObject({ kind: 'record' });
+        } else
+          expect(findings).toMatchObject([
+            { kind: 'changed', stream: victim.stream, revision: victim.revision },
+          ]);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('asks of missing events that a receipt names their leaves', async () => {
+    const world = await filled();
+    await world.leaves.announce(['session-a-1']);
+    await world.store.delete('session-a-1');
+    expect((await world.verify()).report).toMatchObject({
+      isIntact: true,
+      events: 5,
+      unfinished: 6,
+      erased: 0,
+    });
+    const leaves = await world.leaves.leavesOf(['session-a-1']);
+    expect(leaves).toEqual([0, 4, 7, 2]);
+    await world.store.append(erasureStream('a'), [receiptOf(leaves)], 'no-stream');
+    expect((await world.verify()).report).toMatchObject({
+      isIntact: true,
+      events: 6,
+      unfinished: 0,
+      erased: 6,
+    });
+    await world.store.delete('session-a-2');
+    expect((await world.verify()).findings).toHaveLength(3);
+  });
+
+  it('records what is to be erased first, so that its leaves are known', async () => {
+    const world = auditWorld();
+    await world.store.append('session-a-1', someEvents(3), 'no-stream');
+    await world.leaves.announce(['session-a-1']);
+    await world.store.delete('session-a-1');
+    expect(await world.leaves.leavesOf(['session-a-1'])).toEqual([0, 3]);
+  });
+
+  it('holds the record against a checkpoint that was kept elsewhere', async () => {
+    const world = await filled();
+    const [note = ''] = (await world.recorded()).flatMap((event) =>
+      event.type === 'CheckpointSigned' ? [event.data.note] : [],
+    );
+    expect((await world.verify(note)).report.isIntact).toBe(true);
+
+    // Somebody who has the store and the key makes another record, of other events.
+    const forged = memoryEventStore();
+    await forged.append('session-a-1', someEvents(20), 'no-stream');
+    const { findings } = await auditWorld(forged).verify(note);
+    expect(findings).toMatchObject([{ kind: 'record', stream: 'audit-log' }]);
+  });
+
+  it('refuses a checkpoint that another key signed', async () => {
+    const world = await filled();
+    const other = auditWorld(memoryEventStore(), Buffer.alloc(32, 1));
+    const note = signNote('parley.log/x\n0\n', other.signerOf('parley.log/x'));
+    await expect(async () => world.verify(note)).rejects.toMatchObject({ code: 'checkpoint_invalid' });
+  });
+});
+
+const receiptOf = (leaves: readonly number[]): NewEvent => {
+  const [event] = someEvents(1);
+  if (event === undefined) throw new Error('there is one');
+  const data = {
+    erasureId: 'e',
+    agentId: 'a',
+    erasedAt: '2026-01-02T03:04:05.678Z',
+    reason: 'session',
+    criterion: '',
+    mode: 'deleted',
+    sessions: [],
+    sandboxes: 0,
+    events: 6,
+    leaves,
+  };
+  const metadata = { ...event.metadata, schemaVersion: erasureCatalogue.versionOf('SessionsErased') };
+  return { ...event, type: 'SessionsErased', data, metadata };
+};
+
+/** Nothing is added to it: verifications of the same record settle for the checkpoints that are there. */
+const frozen = (store: EventStore): EventStore => ({
+  ...store,
+  append: async (_, events) => ({ revision: events.length, position: -1 }),
+});
+
+type Event = Pick<RecordedEvent, 'id' | 'type' | 'data' | 'metadata'>;
+
+/** One of its texts or numbers is another. */
+const withOneChange = (event: Event, where: number, how: number): Event => {
+  let count = 0;
+  JSON.stringify(event, (_, value) => {
+    if (isLeaf(value)) count += 1;
+    return value;
+  });
+  let place = -1;
+  return JSON.parse(
+    JSON.stringify(event, (_, value: JsonValue) => {
+      if (!isLeaf(value)) return value;
+      place += 1;
+      if (place !== where % count) return value;
+      if (typeof value === 'number') return value + 1 + (how % 5);
+      const at = value.length === 0 ? 0 : how % value.length;
+      return `${value.slice(0, at)}${value[at] === 'x' ? 'y' : 'x'}${value.slice(at + 1)}`;
+    }),
+  );
+};
+
+const isLeaf = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';

@@ -1,0 +1,156 @@
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { Damage, EventStore } from '../kernel/event-store.ts';
+import { AUDIT_FINDINGS_MAX, EVENTS_A_STEP } from '../kernel/limits.ts';
+import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
+import { type CheckedRecord, RecordCheck } from './check-record.ts';
+import type { LeafRanges } from './leaf-ranges.ts';
+import type { LeafSet } from './leaf-set.ts';
+import { logSlices } from './log-slices.ts';
+import { type LogWalk, walkOver } from './log-walk.ts';
+import { consistencyPath } from './merkle-paths.ts';
+import { namedFindings } from './named-findings.ts';
+import type { Notary } from './notary.ts';
+import { type Checkpoint, type NoteSigner, openCheckpoint, originIn, verifierKey } from './note.ts';
+import { rangeRoots } from './range-roots.ts';
+import { survivingRecord } from './surviving-record.ts';
+import type { AuditFinding, AuditLine } from './wire/audit-report.ts';
+
+export type VerifyPorts = {
+  /** As events are recorded. */
+  readonly store: EventStore;
+  readonly notary: Pick<Notary, 'catchUp'>;
+  readonly signerOf: (origin: string) => NoteSigner;
+  readonly digest: (stream: string) => string;
+  /** Lets others have their turn. */
+  readonly breathe: () => Promise<unknown>;
+};
+
+/**
+ * Holds every event against its leaf, every leaf against its event or the receipt of its erasure, and the
+ * record against its own checkpoints and, where one is given, against a checkpoint that was kept elsewhere.
+ * @throws checkpoint_invalid for a note that this installation did not sign
+ */
+export const verifyRecord = (ports: VerifyPorts, note?: string): AsyncGenerator<AuditLine> =>
+  linesOf(ports, note === undefined ? undefined : keptCheckpoint(note, ports.signerOf));
+
+const keptCheckpoint = (note: string, signerOf: VerifyPorts['signerOf']): Checkpoint => {
+  const checkpoint = openCheckpoint(note, signerOf(originIn(note)));
+  if (checkpoint === undefined) throw new ParleyError('checkpoint_invalid', {});
+  return checkpoint;
+};
+
+async function* linesOf(ports: VerifyPorts, since: Checkpoint | undefined): AsyncGenerator<AuditLine> {
+  const { store, digest, breathe } = ports;
+  const end = await caughtUp(ports);
+  const { leaves, begun, checkpoints, newest, findings } = await checkedRecord(ports, since);
+  for (const finding of findings) yield { finding };
+  const walk = walkOver(leaves);
+  const { unreadable, isCutOff } = yield* walked(ports, walk, end);
+  for (const finding of unreadable.slice(0, AUDIT_FINDINGS_MAX)) yield { finding };
+  walk.excuse('began', begun);
+  walk.excuse('erased', await receipts(store));
+  const { missing, unmatched, streams, ...counts } = walk.result();
+  // What stands where nothing can be read is not known to be missing.
+  const differences = { missing: isCutOff ? [] : missing, unmatched, streams };
+  const { found, total: differing } = await namedFindings({ store, digest }, differences);
+  for (const finding of found) yield { finding };
+  const total = findings.length + unreadable.length + differing;
+  const { origin = '', size = 0, root = '', note: checkpoint = '' } = newest ?? {};
+  const isContinued = since !== undefined && findings.length === 0;
+  const proof = isContinued ? { consistency: await consistency(leaves, since.size, breathe) } : {};
+  const publicKey = verifierKey(ports.signerOf(origin));
+  const tree = { origin, size, root, checkpoint, publicKey, ...proof };
+  yield { report: { isIntact: total === 0, ...tree, ...counts, checkpoints, findings: total } };
+}
+
+/**
+ * The position up to where all events have leaves. A record whose end was changed cannot be continued; it is
+ * verified as it is.
+ */
+const caughtUp = async ({ store, notary }: VerifyPorts): Promise<number> => {
+  const end = await store.newestPosition();
+  try {
+    return (await notary.catchUp()).position;
+  } catch (error) {
+    const isDamaged = ['recording_unreadable', 'record_damaged'].some((code) => code === codeOf(error));
+    if (isParleyError(error) && !isDamaged) throw error;
+    return end;
+  }
+};
+
+const codeOf = (error: unknown): string => (isParleyError(error) ? error.code : '');
+
+const checkedRecord = async (
+  { store, signerOf, breathe }: VerifyPorts,
+  since: Checkpoint | undefined,
+): Promise<CheckedRecord> => {
+  const check = new RecordCheck(signerOf, since);
+  for await (const recorded of survivingRecord(store, (...fault) => check.passOver(...fault))) {
+    check.take(recorded);
+    await breathe();
+  }
+  return check.end();
+};
+
+type Walked = {
+  readonly unreadable: readonly AuditFinding[];
+  /** Nothing behind the last of them can be read. */
+  readonly isCutOff: boolean;
+};
+
+async function* walked(
+  { store, breathe }: VerifyPorts,
+  walk: LogWalk,
+  end: number,
+): AsyncGenerator<AuditLine, Walked> {
+  const unreadable: AuditFinding[] = [];
+  const onDamage = ({ position: _, ...place }: Damage): void => {
+    unreadable.push({ kind: 'unreadable', ...place });
+  };
+  let [untold, position] = [0, -1];
+  try {
+    for await (const events of logSlices(store, { end, onDamage })) {
+      for (const event of events) walk.take(event);
+      untold += events.length;
+      position = events.at(-1)?.position ?? position;
+      if (untold >= EVENTS_A_STEP) {
+        untold = 0;
+        yield { share: position / end };
+      }
+      await breathe();
+    }
+    return { unreadable, isCutOff: false };
+  } catch (error) {
+    if (isParleyError(error)) throw error;
+    const reason = `nothing behind position ${position}: ${String(error)}`;
+    return { unreadable: [...unreadable, { kind: 'unreadable', reason }], isCutOff: true };
+  }
+}
+
+const receipts = async (store: EventStore): Promise<readonly LeafRanges[]> => {
+  const ranges: LeafRanges[] = [];
+  for await (const recorded of store.readAll({ category: ERASURE_CATEGORY })) {
+    // One that was changed excuses nothing, and is found as any changed event.
+    const { leaves } = Object(receiptIn(recorded)?.data);
+    if (Array.isArray(leaves)) ranges.push(leaves);
+  }
+  return ranges;
+};
+
+const receiptIn = (recorded: RecordedEvent): ErasureEvent | undefined => {
+  try {
+    return erasureCatalogue.read(recorded);
+  } catch {
+    return undefined;
+  }
+};
+
+const consistency = async (
+  leaves: LeafSet,
+  from: number,
+  breathe: VerifyPorts['breathe'],
+): Promise<string[]> =>
+  consistencyPath(await rangeRoots(leaves, breathe), from, leaves.size).map((hash) =>
+    hash.toString('base64'),
+  );
