@@ -162,18 +162,34 @@ export type AccessToken = {
   /** SHA-256 of the token, hexadecimal; the token itself is shown once and stored nowhere. */
   readonly hash: string;
   readonly issuedAt: string;
+  /** Who or what uses it. */
+  readonly name?: string;
+  readonly note?: string;
+  /** What answers its queries; absent: `PRODUCTION`. */
+  readonly environment?: string;
 };
 
-/** The fold of an agent's stream. An agent that is not `ready` answers nobody. */
+/** What an environment is answered with: a revision of the agent that stays as it was published. */
+export type Environment = {
+  /** Its name. */
+  readonly id: string;
+  readonly revision: number;
+  /** The revisions before it, the newest first: a rollback goes to the first. */
+  readonly earlier: readonly number[];
+};
+
+/** The fold of an agent's stream. An agent that is not `ready` does not answer. */
 export type Agent = {
   readonly id: string;
   readonly status: 'importing' | 'ready' | 'deleted';
   /** Revision of the last event folded; -1 before the first. */
   readonly revision: number;
   readonly settings: AgentSettings;
-  /** Absent where nobody has set anything: then nothing is masked and everything is kept. */
+  /** Absent by default: then nothing is masked and everything is kept. */
   readonly privacy?: PrivacySettings;
   readonly intents: ReadonlyMap<string, Intent>;
   readonly entities: ReadonlyMap<string, Entity>;
   readonly tokens: ReadonlyMap<string, AccessToken>;
+  /** By name. Absent while publishing is off: then every query is answered by the agent as it is. */
+  readonly environments?: ReadonlyMap<string, Environment> | undefined;
 };

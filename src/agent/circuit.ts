@@ -3,7 +3,7 @@ import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 import { CIRCUIT_OPEN_MS_MAX, CIRCUIT_OPEN_MS_MIN } from '../kernel/limits.ts';
 
-/** A webhook's address failed too often in a row, or failed its trial: nobody calls it until `retryAt`. */
+/** A webhook's address failed too often in a row, or failed its trial: no server calls it until `retryAt`. */
 export const CircuitOpened = defineEvent(
   'CircuitOpened',
   1,
@@ -16,7 +16,7 @@ export const CircuitOpened = defineEvent(
     failures: Type.Integer({ minimum: 1 }),
     /** How the last of them failed. */
     reason: Type.String(),
-    /** The agent whose call it was. */
+    /** The agent of the call. */
     agentId: Type.String(),
   }),
 );
@@ -57,7 +57,7 @@ export const evolveCircuit = (circuit: Circuit, event: CircuitEvent): Circuit =>
       return { at: 'open', retryAt, openMs: Date.parse(retryAt) - Date.parse(openedAt), failures };
     }
     case 'CircuitHalfOpened': {
-      // A trial whose end nobody recorded must not keep the circuit waiting for ever.
+      // A trial without a recorded end must not block the circuit forever.
       const retryAt = later(event.data.halfOpenedAt, circuit.openMs);
       return { ...circuit, at: 'half-open', retryAt };
     }

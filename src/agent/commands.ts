@@ -1,6 +1,16 @@
-import type { AgentSettings, Entity, Entry, Intent, Phrase, TokenKind, WebhookSettings } from './agent.ts';
+import type {
+  Agent,
+  AgentSettings,
+  Entity,
+  Entry,
+  Intent,
+  Phrase,
+  TokenKind,
+  WebhookSettings,
+} from './agent.ts';
 import type { PhraseOrigin } from './events.ts';
 import type { SetPrivacy } from './privacy-decisions.ts';
+import type { PublishRevision, RemoveEnvironment, RollBack, SwitchPublishing } from './publishing.ts';
 import type { Kept, SealedSecret } from './sealed-secret.ts';
 import type { GivenSigningKey, SigningKey } from './signing.ts';
 
@@ -11,12 +21,16 @@ import type { GivenSigningKey, SigningKey } from './signing.ts';
 export type AgentCommand =
   | CreateAgent
   | ImportAgent
+  | ImportInto
+  | RestoreContent
+  | UndoChange
   | { readonly type: 'ChangeSettings'; readonly changes: SettingsChanges }
   | SetWebhook
   | SetPrivacy
   | { readonly type: 'CreateIntent'; readonly intent: Intent }
   | UpdateIntent
   | AddPhrases
+  | EditPhrases
   | { readonly type: 'DeleteIntent'; readonly intentId: string }
   | { readonly type: 'CreateEntity'; readonly entity: Entity }
   | PutEntities
@@ -27,6 +41,10 @@ export type AgentCommand =
   | { readonly type: 'DeleteEntity'; readonly entity: string }
   | IssueToken
   | { readonly type: 'RevokeToken'; readonly tokenId: string }
+  | SwitchPublishing
+  | PublishRevision
+  | RollBack
+  | RemoveEnvironment
   | { readonly type: 'DeleteAgent' };
 
 export type CreateAgent = {
@@ -44,6 +62,26 @@ export type ImportAgent = {
   readonly settings: AgentSettings;
   readonly intents: readonly Intent[];
   readonly entities: readonly Entity[];
+};
+
+/** The content of an export for an agent that is there; its tokens and its webhook's secrets stay. */
+export type ImportInto = Omit<ImportAgent, 'type' | 'agentId'> & {
+  readonly type: 'ImportInto';
+  /** `replace`: the agent then holds nothing else. `merge`: only what has the same names is replaced. */
+  readonly mode: 'replace' | 'merge';
+  /** New ids, one for each intent and entity, for those whose own cannot be taken. */
+  readonly spareIds: readonly string[];
+};
+
+/** The content that an agent had at an earlier revision. */
+export type RestoreContent = { readonly type: 'RestoreContent'; readonly then: Agent };
+
+/** Takes one change back; `before` and `after` are the agent around it. */
+export type UndoChange = {
+  readonly type: 'UndoChange';
+  readonly revision: number;
+  readonly before: Agent;
+  readonly after: Agent;
 };
 
 /** What is absent stays. */
@@ -78,7 +116,7 @@ export type GivenAgentCommand = Exclude<AgentCommand, SetWebhook> | GivenSetWebh
 export type GivenSetWebhook = {
   readonly type: 'SetWebhook';
   readonly changes: GivenWebhook;
-  /** Headers whose values are secret although their names do not say so. */
+  /** Further headers with secret values, which their names do not show. */
   readonly secretHeaders?: readonly string[];
 };
 
@@ -97,6 +135,22 @@ export type AddPhrases = {
   readonly language: string;
   readonly phrases: readonly Phrase[];
   readonly origin: PhraseOrigin;
+};
+
+/** Phrases as people write them, with annotations such as `a [large](size) coffee`. */
+export type EditPhrases = {
+  readonly type: 'EditPhrases';
+  readonly intentId: string;
+  readonly language: string;
+  readonly add: readonly string[];
+  /** Words of phrases, with or without their annotations. */
+  readonly remove: readonly string[];
+  /** Whether those to add are templates, such as `a @size:size coffee`. */
+  readonly areTemplates: boolean;
+  /** One for each phrase to add. */
+  readonly newIds: readonly string[];
+  /** Whether a system entity has that name, such as `sys.number`. */
+  readonly isSystemEntity: (name: string) => boolean;
 };
 
 /** An entity as the API's writers give it: in one language; what is absent stays, or has its default. */
@@ -137,7 +191,7 @@ export type UpdateEntries = {
   readonly entries: readonly Entry[];
 };
 
-/** Values that are not there are no mistake. */
+/** Missing values are not an error. */
 export type DeleteEntries = {
   readonly type: 'DeleteEntries';
   readonly entity: string;
@@ -151,4 +205,16 @@ export type IssueToken = {
   readonly kind: TokenKind;
   readonly hash: string;
   readonly issuedAt: string;
+  readonly name?: string;
+  readonly note?: string;
+  /** Absent: the default environment. */
+  readonly environment?: string;
+};
+
+/** What the log calls a change of a whole agent; undefined for what its events say themselves. */
+export const reasonOf = (command: AgentCommand): string | undefined => {
+  if (command.type === 'ImportInto') return command.mode === 'merge' ? 'merge' : 'import';
+  if (command.type === 'RestoreContent') return `restore ${command.then.revision}`;
+  if (command.type === 'RollBack') return 'rollback';
+  return command.type === 'UndoChange' ? `undo ${command.revision}` : undefined;
 };

@@ -122,18 +122,19 @@ describe('an agent that is still being imported', () => {
 describe('an agent that is not there', () => {
   it('takes no changes', () => given().when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
 
-  it('takes no changes when nobody ever heard of it', () => {
+  it('takes no changes before it exists', () => {
     expect(decideAgent({ type: 'DeleteAgent' }, undefined)).toMatchObject({ refused: 'agent_not_found' });
   });
 
   it('takes no changes after it was deleted', () =>
     given(created(), deleted).when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
 
-  it('keeps its id for ever', () => given(created(), deleted).when(createAgent).refuses('agent_exists'));
+  it('keeps its id after its deletion', () =>
+    given(created(), deleted).when(createAgent).refuses('agent_exists'));
 });
 
 describe('changing settings', () => {
-  it('is no event where nothing changes', () => {
+  it('records no event if nothing changes', () => {
     const before = given(created());
     before.when({ type: 'ChangeSettings', changes: {} }).gives();
     before.when({ type: 'ChangeSettings', changes: { matchMode: settings.matchMode } }).gives();

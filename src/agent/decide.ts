@@ -1,51 +1,67 @@
 import { isAlike } from '../kernel/json-alike.ts';
+import { finished, type Steps } from '../kernel/steps.ts';
 import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
-import type { AgentCommand, CreateAgent, ImportAgent, SettingsChanges } from './commands.ts';
-import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
+import type {
+  AgentCommand,
+  CreateAgent,
+  ImportAgent,
+  ImportInto,
+  RestoreContent,
+  SettingsChanges,
+  UndoChange,
+} from './commands.ts';
+import { contentRecorded, importInto, restoreContent } from './content-decisions.ts';
+import { type AgentDecision, refuse } from './decision.ts';
 import {
   addEntries,
   createEntity,
   deleteEntity,
   deleteEntries,
-  entityRecorded,
   putEntities,
   updateEntity,
   updateEntries,
 } from './entity-decisions.ts';
 import { refusalOfSize } from './event-parts.ts';
-import type { AgentEvent } from './events.ts';
-import { addPhrases, createIntent, deleteIntent, intentRecorded, updateIntent } from './intent-decisions.ts';
+import { addPhrases, createIntent, deleteIntent, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
-import {
-  faultsOfIntent,
-  faultsOfOutputs,
-  faultsOfSettings,
-  lengthOf,
-  tooManyEntries,
-  tooManyLanguages,
-  tooManyPhrases,
-} from './legal.ts';
+import { faultsOfIntent, faultsOfSettings, lengthOf } from './legal.ts';
+import { editPhrases } from './phrase-decisions.ts';
 import { setPrivacy } from './privacy-decisions.ts';
+import {
+  hasEnvironment,
+  publishRevision,
+  removeEnvironment,
+  rollBack,
+  switchPublishing,
+} from './publishing.ts';
 import { assertSealed } from './sealed.ts';
+import { undoChange } from './undo.ts';
 import { setWebhook } from './webhook-decisions.ts';
 
 /**
  * What becomes of a command. The events of one command belong into one append; what changes nothing has none.
  */
-export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision => {
+export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision =>
+  finished(decisionSteps(command, agent));
+
+/** The same in steps, where a command may bring a large content along. */
+export function* decisionSteps(command: AgentCommand, agent: Agent | undefined): Steps<AgentDecision> {
   if (command.type === 'CreateAgent' || command.type === 'ImportAgent') {
     if (agent !== undefined && agent.revision >= 0) return refuse('agent_exists', { agentId: agent.id });
-    return command.type === 'CreateAgent' ? createAgent(command) : importAgent(command);
+    return yield* command.type === 'CreateAgent' ? createAgent(command) : importAgent(command);
   }
   if (agent === undefined || agent.revision < 0 || agent.status === 'deleted') {
     return refuse('agent_not_found', {});
   }
   const isOwnAffair = /Token$|^DeleteAgent$/.test(command.type);
   if (agent.status === 'importing' && !isOwnAffair) return refuse('agent_importing', {});
+  if (command.type === 'ImportInto') return yield* importInto(command, agent);
+  if (command.type === 'RestoreContent') return yield* restoreContent(command, agent);
+  if (command.type === 'UndoChange') return yield* undoChange(command, agent);
   return change(command, agent);
-};
+}
 
-type Change = Exclude<AgentCommand, CreateAgent | ImportAgent>;
+type Change = Exclude<AgentCommand, CreateAgent | ImportAgent | ImportInto | RestoreContent | UndoChange>;
 
 const change = (command: Change, agent: Agent): AgentDecision => {
   switch (command.type) {
@@ -61,6 +77,8 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       return updateIntent(command, agent);
     case 'AddPhrases':
       return addPhrases(command, agent);
+    case 'EditPhrases':
+      return editPhrases(command, agent);
     case 'DeleteIntent':
       return deleteIntent(command.intentId, agent);
     case 'CreateEntity':
@@ -80,6 +98,9 @@ const change = (command: Change, agent: Agent): AgentDecision => {
     case 'IssueToken': {
       const { type: _, ...token } = command;
       if (agent.tokens.has(token.tokenId)) return refuse('id_taken', { id: token.tokenId });
+      const { environment } = token;
+      if (environment !== undefined && !hasEnvironment(agent, environment))
+        return refuse('environment_not_found', { environment });
       return { events: [{ type: 'TokenIssued', data: token }] };
     }
     case 'RevokeToken': {
@@ -87,6 +108,14 @@ const change = (command: Change, agent: Agent): AgentDecision => {
       if (!agent.tokens.has(tokenId)) return refuse('token_not_found', { tokenId });
       return { events: [{ type: 'TokenRevoked', data: { tokenId } }] };
     }
+    case 'SwitchPublishing':
+      return switchPublishing(command, agent);
+    case 'PublishRevision':
+      return publishRevision(command, agent);
+    case 'RollBack':
+      return rollBack(command, agent);
+    case 'RemoveEnvironment':
+      return removeEnvironment(command, agent);
     case 'DeleteAgent':
       return { events: [{ type: 'AgentDeleted', data: {} }] };
     default:
@@ -94,31 +123,29 @@ const change = (command: Change, agent: Agent): AgentDecision => {
   }
 };
 
-const createAgent = ({ agentId, settings, intents }: CreateAgent): AgentDecision => {
+/** An agent that is being made has no content yet. */
+const bare = { intents: new Map<string, Intent>(), entities: new Map<string, Entity>() };
+
+function* createAgent({ agentId, settings, intents }: CreateAgent): Steps<AgentDecision> {
   assertSealed(settings.webhook);
   const tidy = tidySettings(settings);
   const [fault] = [...faultsOfSettings(tidy), ...intents.flatMap(faultsOfIntent)];
   const refusal = fault ?? refusalOfSize(tidy);
   if (refusal !== undefined) return refusal;
-  const content = contentRecorded(intents, []);
+  const content = yield* contentRecorded(
+    { settings: tidy, intents, entities: [] },
+    { ...bare, settings: tidy },
+  );
   if ('refused' in content) return content;
   return {
     events: [{ type: 'AgentCreated', data: { agentId, origin: 'new', settings: tidy } }, ...content.events],
   };
-};
+}
 
-/** Takes what only looks odd; what an import must warn of was told by its reader. */
-const importAgent = ({ agentId, settings, intents, entities }: ImportAgent): AgentDecision => {
+/** Accepts unusual content; the reader of an import has already warned about it. */
+function* importAgent({ agentId, settings, intents, entities }: ImportAgent): Steps<AgentDecision> {
   assertSealed(settings.webhook);
-  const [fault] = [
-    ...tooManyLanguages(settings.languages),
-    ...intents.flatMap(tooManyPhrases),
-    ...entities.flatMap(tooManyEntries),
-    ...intents.flatMap(faultsOfOutputs),
-  ];
-  const refusal = fault ?? refusalOfSize(settings) ?? firstTaken(intents, entities);
-  if (refusal !== undefined) return refusal;
-  const content = contentRecorded(intents, entities);
+  const content = yield* contentRecorded({ settings, intents, entities }, { ...bare, settings });
   if ('refused' in content) return content;
   const counts = {
     intents: intents.length,
@@ -133,40 +160,13 @@ const importAgent = ({ agentId, settings, intents, entities }: ImportAgent): Age
       { type: 'ImportCompleted', data: { counts } },
     ],
   };
-};
-
-const contentRecorded = (intents: readonly Intent[], entities: readonly Entity[]): AgentDecision => {
-  const events: AgentEvent[] = [];
-  const parts = [
-    ...entities.map((entity) => entityRecorded('EntityCreated', entity)),
-    ...intents.map((intent) => intentRecorded('IntentCreated', intent)),
-  ];
-  for (const part of parts) {
-    if ('refused' in part) return part;
-    events.push(...part.events);
-  }
-  return { events };
-};
-
-const firstTaken = (intents: readonly Intent[], entities: readonly Entity[]): AgentRefusal | undefined => {
-  const id = firstRepeated(intents.map((item) => item.id)) ?? firstRepeated(entities.map((item) => item.id));
-  if (id !== undefined) return refuse('id_taken', { id });
-  const intentName = firstRepeated(intents.map(({ name }) => name));
-  if (intentName !== undefined) return refuse('intent_name_taken', { name: intentName });
-  const entityName = firstRepeated(entities.map(({ name }) => name.toLowerCase()));
-  return entityName === undefined ? undefined : refuse('entity_name_taken', { name: entityName });
-};
-
-const firstRepeated = (texts: readonly string[]): string | undefined => {
-  const seen = new Set<string>();
-  return texts.find((text) => seen.size === seen.add(text).size);
-};
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 const changeSettings = (changes: SettingsChanges, { settings: before }: Agent): AgentDecision => {
   const settings = tidySettings({ ...before, ...changes });
-  // An address that an import brought along is no reason to refuse a new name.
+  // An invalid address from an import must not prevent a new name.
   const [fault] = faultsOfSettings({
     ...settings,
     webhook: { ...settings.webhook, enabled: false, url: '' },

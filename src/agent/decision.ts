@@ -33,7 +33,16 @@ export type AgentRefusalCode =
   | 'bad_masking_pattern'
   | 'bad_masking_label'
   | 'too_many_items'
-  | 'part_too_large';
+  | 'part_too_large'
+  | 'undo_refused'
+  | 'phrase_not_found'
+  | 'annotation_unknown'
+  | 'publishing_off'
+  | 'bad_environment_name'
+  | 'environment_not_found'
+  | 'environment_in_use'
+  | 'nothing_to_roll_back'
+  | 'revision_not_found';
 
 export type Refusal<Code extends AgentRefusalCode> = {
   readonly refused: Code;

@@ -61,7 +61,7 @@ describe('putting entities', () => {
     ...entities: { newId: string; name: string; entries?: ReturnType<typeof entry>[]; isEnum?: boolean }[]
   ) => ({ type: 'PutEntities', language: 'en', entities }) as const;
 
-  it('creates those whose names are new and updates the others', () => {
+  it('creates those with new names and updates the others', () => {
     const agent = given(created(), drinks)
       .when(
         put(
@@ -108,14 +108,14 @@ describe('updating an entity', () => {
   });
 
   it.each([{}, { name: 'drink' }, { entries: [entry('coffee', 'coffee', 'java'), entry('tea')] }])(
-    'is no event where nothing changes: %j',
+    'records no event if nothing changes: %j',
     (changes) =>
       given(created(), drinks)
         .when({ type: 'UpdateEntity', ...about, changes })
         .gives(),
   );
 
-  it('renames one that nobody uses', () => {
+  it('renames one that is not used', () => {
     const agent = given(created(), drinks)
       .when({ type: 'UpdateEntity', ...about, changes: { name: 'beverage' } })
       .leaves();
@@ -155,7 +155,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('that are deleted are gone, those that were not there are no mistake', () => {
+  it('that are deleted are gone, and deleting missing ones is not an error', () => {
     expect(entriesAfter({ type: 'DeleteEntries', ...about, values: ['coffee', 'gin'] })).toEqual([
       entry('tea'),
     ]);
@@ -178,7 +178,7 @@ describe('entries', () => {
     expect(agent.entities.get('e1')?.entries).toEqual({});
   });
 
-  it('that change nothing are no events', () => {
+  it('that change nothing record no events', () => {
     const known = { ...about, entries: [entry('tea')] };
     const before = given(created(), drinks);
     before.when({ type: 'DeleteEntries', ...about, values: ['gin'] }).gives();

@@ -96,19 +96,47 @@ export const EntityEntriesDeleted = defineEvent(
 
 export const EntityDeleted = defineEvent('EntityDeleted', 1, Type.Object({ entityId: Type.String() }));
 
+/** Version 2 may have a name and a note, version 3 an environment. */
 export const TokenIssued = defineEvent(
   'TokenIssued',
-  1,
+  3,
   Type.Object({
     tokenId: Type.String(),
     kind: Type.Union([Type.Literal('client'), Type.Literal('developer')]),
     /** SHA-256 of the token, hexadecimal. */
     hash: Type.String(),
     issuedAt: Type.String(),
+    name: Type.Optional(Type.String()),
+    note: Type.Optional(Type.String()),
+    environment: Type.Optional(Type.String()),
   }),
+  [],
+  (data) => data,
+  (data) => data,
 );
 
 export const TokenRevoked = defineEvent('TokenRevoked', 1, Type.Object({ tokenId: Type.String() }));
+
+/** On: environments are answered by published revisions. Off: there are no environments any more. */
+export const PublishingSwitched = defineEvent('PublishingSwitched', 1, Type.Object({ isOn: Type.Boolean() }));
+
+/** From here on the environment is answered by that revision of this stream: a publication, or a rollback. */
+export const RevisionPublished = defineEvent(
+  'RevisionPublished',
+  1,
+  Type.Object({
+    environment: Type.String(),
+    revision: Type.Integer({ minimum: 0 }),
+    /** What a rollback would go back to, the newest first. */
+    earlier: Type.Array(Type.Integer({ minimum: 0 })),
+  }),
+);
+
+export const EnvironmentRemoved = defineEvent(
+  'EnvironmentRemoved',
+  1,
+  Type.Object({ environment: Type.String() }),
+);
 
 /** Everything of the import is recorded; from here on the agent answers. */
 export const ImportCompleted = defineEvent(
@@ -124,7 +152,7 @@ export const ImportCompleted = defineEvent(
   }),
 );
 
-/** Its tokens stand for nobody any more. */
+/** Its tokens are no longer valid. */
 export const AgentDeleted = defineEvent('AgentDeleted', 1, Type.Object({}));
 
 export const agentEvents = [
@@ -144,6 +172,9 @@ export const agentEvents = [
   EntityDeleted,
   TokenIssued,
   TokenRevoked,
+  PublishingSwitched,
+  RevisionPublished,
+  EnvironmentRemoved,
   ImportCompleted,
   AgentDeleted,
 ] as const;

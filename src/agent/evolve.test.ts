@@ -31,6 +31,10 @@ const story: readonly AgentEvent[] = [
     data: { entity: { id: 'e1', name: 'brew', isEnum: false, automatedExpansion: true, entries: {} } },
   },
   { type: 'TokenRevoked', data: { tokenId: 't1' } },
+  { type: 'PublishingSwitched', data: { isOn: true } },
+  { type: 'RevisionPublished', data: { environment: 'production', revision: 5, earlier: [] } },
+  { type: 'RevisionPublished', data: { environment: 'staging', revision: 9, earlier: [8] } },
+  { type: 'EnvironmentRemoved', data: { environment: 'staging' } },
   { type: 'IntentDeleted', data: { intentId: 'i1' } },
   { type: 'EntityDeleted', data: { entityId: 'e1' } },
   { type: 'AgentDeleted', data: {} },
@@ -47,7 +51,7 @@ describe('an agent', () => {
     );
   });
 
-  it('knows every kind of event, and this story tells each of them', () => {
+  it('folds every kind of event, and this story has each of them', () => {
     expect(new Set(story.map(({ type }) => type))).toEqual(new Set(agentEvents.map(({ type }) => type)));
   });
 
@@ -57,7 +61,7 @@ describe('an agent', () => {
     });
   });
 
-  it('answers nobody until its import is complete', () => {
+  it('does not answer until its import is complete', () => {
     expect(foldAgent(emptyAgent('a1'), story.slice(0, 5)).status).toBe('importing');
     expect(foldAgent(emptyAgent('a1'), story.slice(0, 6)).status).toBe('ready');
   });

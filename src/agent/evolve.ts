@@ -42,6 +42,9 @@ export const foldAgent = (agent: Agent, events: Iterable<AgentEvent>): Agent => 
   return folded;
 };
 
+const none = new Map<string, never>();
+const nothing = { intents: none, entities: none, tokens: none, environments: undefined };
+
 const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => {
   switch (event.type) {
     case 'AgentCreated':
@@ -78,10 +81,18 @@ const changeOf = (agent: Agent, event: AgentEvent, own: Own): Partial<Agent> => 
     }
     case 'TokenRevoked':
       return { tokens: without(agent.tokens, event.data.tokenId) };
+    case 'PublishingSwitched':
+      return { environments: event.data.isOn ? new Map() : undefined };
+    case 'RevisionPublished': {
+      const { environment, ...publication } = event.data;
+      return { environments: withItem(agent.environments ?? none, { id: environment, ...publication }, own) };
+    }
+    case 'EnvironmentRemoved':
+      return { environments: without(agent.environments ?? none, event.data.environment) };
     case 'ImportCompleted':
       return { status: 'ready' };
     case 'AgentDeleted':
-      return { status: 'deleted', intents: new Map(), entities: new Map(), tokens: new Map() };
+      return { status: 'deleted', ...nothing };
     default:
       return event satisfies never;
   }

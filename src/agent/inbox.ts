@@ -2,10 +2,15 @@ import Type from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 
-/** The stream of an agent's training inbox: beside the agent, whose revision is that of what it understands. */
+/**
+ * The stream of an agent's training inbox: beside the agent, whose revision is that of what it understands.
+ */
 export const inboxStream = (agentId: string): string => `inbox-${agentId}`;
 
-/** Texts that nothing is to be learned from. `marks` stand for them, so that nobody's words are kept here. */
+/**
+ * Texts that nothing is to be learned from. They are stored as keyed `marks`, so that no person's words are
+ * kept here.
+ */
 export const UtterancesDismissed = defineEvent(
   'UtterancesDismissed',
   1,

@@ -123,7 +123,7 @@ describe('the output contexts of an intent', () => {
   it('may be as many as a session has room for', () =>
     expect(made(outputs(1_000)).leaves().intents.size).toBe(1));
 
-  it('are told with the intent’s name where there are more', () =>
+  it('are reported with the name of the intent if there are several', () =>
     made(outputs(1_001)).refuses('too_many_outputs', {
       intent: 'order',
       contexts: 1_001,
@@ -171,7 +171,7 @@ describe('updating an intent', () => {
       .leaves()
       .intents.get('i1');
 
-  it('is no event where nothing changes', () => {
+  it('records no event if nothing changes', () => {
     const before = intent({ phrases: { en: [phrase('coffee')] } });
     given(created(), intentCreated({ phrases: { en: [phrase('coffee')] } }))
       .when({ type: 'UpdateIntent', intentId: 'i1', intent: before, language: 'en' })

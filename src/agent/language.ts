@@ -4,7 +4,7 @@ const languageTag = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
 /** What most queries name: nothing of it is to be written in another way. */
 const plainTag = /^[a-z]{2,3}$/;
 
-/** A tag as the API writes it: `en`, `pt-BR`, `zh-Hant-HK`. Undefined for what is no language tag. */
+/** A tag as the API writes it: `en`, `pt-BR`, `zh-Hant-HK`. Undefined for other texts. */
 export const canonicalLanguage = (tag: string): string | undefined => {
   if (plainTag.test(tag)) return tag;
   if (!languageTag.test(tag)) return undefined;
@@ -55,7 +55,7 @@ const chineseScripts: ReadonlyMap<string, string> = new Map([
   ['MO', 'Hant'],
 ]);
 
-/** The script that a tag names, or that its region stands for; undefined for none. */
+/** The script that a tag names, or the script of its region; undefined for none. */
 const scriptOf = (language: string): string | undefined => {
   const [family, ...subtags] = language.split('-');
   const named = subtags.find((subtag) => /^[A-Z][a-z]{3}$/.test(subtag));

@@ -10,7 +10,7 @@ import { prepareModel } from '../nlu/model/model.ts';
 import type { Agent, Entity, Intent } from './agent.ts';
 import type { AgentCommand } from './commands.ts';
 import { decideAgent } from './decide.ts';
-import type { AgentEvent } from './events.ts';
+import type { AgentEvent, PhraseOrigin } from './events.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
 import { newAgentSettings } from './new-agent.ts';
 import { trainingSetOf } from './training.ts';
@@ -167,8 +167,11 @@ describe('an agent may not have too many', () => {
       { type: 'IntentCreated', data: { intent: intent({ en: saying(INTENT_PHRASES_MAX) }) } },
     ]);
     const phrases = [{ id: 'q', data: [{ text: 'another' }], isTemplate: false, count: 0 }];
-    const command = { type: 'AddPhrases', intentId: 'i', language: 'en', phrases } as const;
-    const decision = decideAgent({ ...command, origin: undefined } as never, full);
+    const origin: PhraseOrigin = { from: 'inbox', heard: 1, turnIds: [] };
+    const decision = decideAgent(
+      { type: 'AddPhrases', intentId: 'i', language: 'en', phrases, origin },
+      full,
+    );
     expect(decision).toMatchObject({ refused: 'too_many_items', facts: { items: 'phrases' } });
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Where secrets of a webhook may go: scheme, host and port of its address, written in one way. Undefined for
- * what is no web address.
+ * texts that are not web addresses.
  */
 const placeOf = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
@@ -10,7 +10,7 @@ const placeOf = (address: string): string | undefined => {
   return `${protocol}//${hostname.replace(/\.$/, '')}:${port}`;
 };
 
-/** Whether two addresses have scheme, host and port in common. What is no web address is like none. */
+/** Whether two addresses have scheme, host and port in common. Other texts match nothing. */
 export const isSamePlace = (one: string, other: string): boolean => {
   const place = placeOf(one);
   return one === other || (place !== undefined && place === placeOf(other));

@@ -5,7 +5,7 @@ import type { Agent, Entity, Intent, Phrase } from './agent.ts';
 export const withoutAt = (name: string): string => (name.startsWith('@') ? name.slice(1) : name);
 
 /** The entity of that id, or of that name in whatever case. */
-export const entityNamed = (agent: Agent, idOrName: string): Entity | undefined => {
+export const entityNamed = (agent: Pick<Agent, 'entities'>, idOrName: string): Entity | undefined => {
   const byId = agent.entities.get(idOrName);
   if (byId !== undefined) return byId;
   const wanted = withoutAt(idOrName).toLowerCase();
@@ -49,7 +49,10 @@ const referencesIn = (text: string): readonly string[] =>
     : [];
 
 /** Who would miss an entity, in words: `intent "order"`, `entity "address"`. */
-export const usersOfEntity = (agent: Agent, entity: Entity): readonly string[] => {
+export const usersOfEntity = (
+  agent: Pick<Agent, 'intents' | 'entities'>,
+  entity: Entity,
+): readonly string[] => {
   const name = entity.name.toLowerCase();
   const users: string[] = [];
   for (const intent of agent.intents.values()) {

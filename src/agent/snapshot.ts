@@ -1,16 +1,17 @@
 import type { JsonValue } from '../kernel/json.ts';
-import type { Agent } from './agent.ts';
+import type { Agent, Environment } from './agent.ts';
 
 /** Raise it when an agent, or what `evolveAgent` makes of events, changes: older snapshots are dropped. */
-export const AGENT_VERSION = 2;
+export const AGENT_VERSION = 3;
 
 /** An agent as JSON, for `agentFrom`. */
-export const agentSnapshot = ({ intents, entities, tokens, ...rest }: Agent): JsonValue => {
+export const agentSnapshot = ({ intents, entities, tokens, environments, ...rest }: Agent): JsonValue => {
   const whole = {
     ...rest,
     intents: [...intents.values()],
     entities: [...entities.values()],
     tokens: [...tokens.values()],
+    ...(environments && { environments: [...environments.values()] }),
   };
   // An agent is copied from recorded data alone, so it is JSON; its types do not say so.
   return whole as unknown as JsonValue;
@@ -18,14 +19,15 @@ export const agentSnapshot = ({ intents, entities, tokens, ...rest }: Agent): Js
 
 export const agentFrom = (snapshot: JsonValue): Agent => {
   // Made by this version of `agentSnapshot`, so it has that shape.
-  const { intents, entities, tokens, ...rest } = snapshot as unknown as Listed;
-  return { ...rest, intents: byId(intents), entities: byId(entities), tokens: byId(tokens) };
+  const { intents, entities, tokens, environments, ...rest } = snapshot as unknown as Listed;
+  const items = { intents: byId(intents), entities: byId(entities), tokens: byId(tokens) };
+  return { ...rest, ...items, ...(environments && { environments: byId(environments) }) };
 };
 
 type Items = 'intents' | 'entities' | 'tokens';
-type Listed = Omit<Agent, Items> & {
+type Listed = Omit<Agent, Items | 'environments'> & {
   readonly [K in Items]: Agent[K] extends ReadonlyMap<string, infer Item> ? readonly Item[] : never;
-};
+} & { readonly environments?: readonly Environment[] };
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));

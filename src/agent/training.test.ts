@@ -45,7 +45,7 @@ describe('the training set of an agent', () => {
     ]);
   });
 
-  it('tells templates from phrases', () => {
+  it('separates templates from phrases', () => {
     const templates = [
       phrase('a @drink:order please', { isTemplate: true }),
       phrase('', {

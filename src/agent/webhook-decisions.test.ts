@@ -91,7 +91,7 @@ describe('a webhook that moves', () => {
     'https://shop.example.elsewhere.example/',
     'https://elsewhere.example/shop.example',
     '',
-  ])('to %j must be given them again, and is told which', (to) =>
+  ])('to %j needs them again, and the refusal names them', (to) =>
     changing(before, { url: to }).refuses('webhook_secrets_needed', {
       secrets: 'username, password, headers.x-api-key, signing.k1',
     }),

@@ -240,7 +240,7 @@ describe('what is odd in an import', () => {
     expect(codes(files)).toEqual(['intents/y.json: id_repeated']);
   });
 
-  it('is told one by one up to a bound, then counted', () => {
+  it('is listed up to a limit, then counted', () => {
     const contexts = Array.from({ length: IMPORT_WARNINGS_MAX + 3 }, () => 'not legal');
     const { warnings } = reading(withIntent({ contexts }));
     expect(warnings).toHaveLength(IMPORT_WARNINGS_MAX + 1);
@@ -291,7 +291,7 @@ describe('what cannot be read is refused, and says which file and why', () => {
     );
   });
 
-  it('but brackets in a text are no nesting', () => {
+  it('but brackets in a text do not count as nesting', () => {
     const files = { ...good, 'intents/x.json': { name: `"\\${'['.repeat(100)}` } };
     expect(reading(files).intents).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
+import { finished, type Steps } from '../../kernel/steps.ts';
 import type { AgentSettings, Entity, Intent } from '../agent.ts';
 import { type AgentRefusal, errorOf } from '../decision.ts';
 import { canonicalLanguage } from '../language.ts';
@@ -28,6 +29,8 @@ export type ReadOptions = {
   readonly name?: string;
   /** What the export is called, such as `bike-shop.zip`: a name where neither says one. */
   readonly fileName?: string;
+  /** What an agent is called already: it keeps that name where the export's own file says none. */
+  readonly unnamed?: string;
 };
 
 /**
@@ -35,18 +38,22 @@ export type ReadOptions = {
  * @throws bad_export when a file cannot be read or two intents or entities have one name; bad_agent_name when
  *   the name that is given is none.
  */
-export const readExport = (
+export const readExport = (files: readonly ExportFile[], options: ReadOptions): ReadExport =>
+  finished(readExportSteps(files, options));
+
+/** The same, an intent or entity a step. */
+export function* readExportSteps(
   files: readonly ExportFile[],
-  { ids, name, fileName = '' }: ReadOptions,
-): ReadExport => {
-  const layout = layoutOf(files);
+  { ids, name, fileName = '', unnamed = '' }: ReadOptions,
+): Steps<ReadExport> {
+  const layout = yield* layoutOf(files);
   const { warnings, warnAbout } = collectWarnings();
-  const fallbackName = layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
+  const fallbackName = unnamed || layout.folder || fileName.replace(/\.zip$/i, '').trim() || 'Imported agent';
   const read = readSettings(layout.agent.json, fallbackName, warnAbout(layout.agent.path));
   const named = name === undefined || name.trim() === '' ? read : withName(read, name);
   const source = { layout, language: named.language, ids, warnAbout };
-  const intents = withOwnIds(readIntents(source), source);
-  const entities = withOwnIds(readEntities(source), source);
+  const intents = withOwnIds(yield* eachOf(layout.intents, (item) => readIntentOf(item, source)), source);
+  const entities = withOwnIds(yield* eachOf(layout.entities, (item) => readEntityOf(item, source)), source);
   requireOwnNames(intents);
   requireOwnNames(entities.map(({ path, item }) => ({ path, item: { name: item.name.toLowerCase() } })));
   const settings = withLanguagesUsed(named, { intents, entities }, warnAbout(layout.agent.path));
@@ -56,11 +63,20 @@ export const readExport = (
   for (const path of layout.strays) {
     warnAbout(path)('file_ignored', 'an export has no folders here; it was ignored');
   }
-  warnOfFaults({ settings, intents, entities }, source);
+  yield* warnOfFaults({ settings, intents, entities }, source);
   return { settings, intents: intents.map(itemOf), entities: entities.map(itemOf), warnings: warnings() };
-};
+}
 
-/** Of what a file says the worst is taken with a warning; whoever asks for a name now can ask for another. */
+function* eachOf<From, To>(items: readonly From[], read: (item: From) => To): Steps<readonly To[]> {
+  const results: To[] = [];
+  for (const item of items) {
+    results.push(read(item));
+    yield;
+  }
+  return results;
+}
+
+/** Reads a file leniently, with warnings; a client that sends a single part gets an error instead. */
 const withName = (settings: AgentSettings, name: string): AgentSettings => {
   const named = { ...settings, name };
   const fault = faultsOfSettings(named).find(({ refused }) => refused === 'bad_agent_name');
@@ -71,14 +87,14 @@ const withName = (settings: AgentSettings, name: string): AgentSettings => {
 type WarnAbout = (path: string) => Warn;
 
 const collectWarnings = () => {
-  const told: ImportWarning[] = [];
+  const listed: ImportWarning[] = [];
   let others = 0;
   const warnAbout: WarnAbout = (path) => (code, message) => {
-    if (told.length < IMPORT_WARNINGS_MAX) told.push({ code, path, message });
+    if (listed.length < IMPORT_WARNINGS_MAX) listed.push({ code, path, message });
     else others += 1;
   };
   const warnings = () =>
-    others === 0 ? told : [...told, { code: 'more_warnings', path: '', message: `and ${others} more` }];
+    others === 0 ? listed : [...listed, { code: 'more_warnings', path: '', message: `and ${others} more` }];
   return { warnings, warnAbout };
 };
 
@@ -93,30 +109,28 @@ type Source = {
 type Filed<Value> = { readonly path: string; readonly item: Value };
 const itemOf = <Value>({ item }: Filed<Value>): Value => item;
 
-const readIntents = (source: Source): readonly Filed<Intent>[] =>
-  source.layout.intents.map(({ path, stem, json, lists }) => {
-    const warn = source.warnAbout(path);
-    const intent = readIntent(json, stem, { ...source, warn });
-    const listed = lists.map((list) => {
-      const reading = {
-        language: languageOf(list, source),
-        ids: source.ids,
-        warn: source.warnAbout(list.path),
-      };
-      return readPhrases(list.items, reading);
-    });
-    return { path, item: { ...intent, phrases: joined([intent.phrases, ...listed]) } };
+const readIntentOf = ({ path, stem, json, lists }: Item, source: Source): Filed<Intent> => {
+  const warn = source.warnAbout(path);
+  const intent = readIntent(json, stem, { ...source, warn });
+  const listed = lists.map((list) => {
+    const reading = {
+      language: languageOf(list, source),
+      ids: source.ids,
+      warn: source.warnAbout(list.path),
+    };
+    return readPhrases(list.items, reading);
   });
+  return { path, item: { ...intent, phrases: joined([intent.phrases, ...listed]) } };
+};
 
-const readEntities = (source: Source): readonly Filed<Entity>[] =>
-  source.layout.entities.map(({ path, stem, json, lists }) => {
-    const entity = readEntity(json, stem, { ...source, warn: source.warnAbout(path) });
-    const listed = lists.map((list) => {
-      const entries = readEntries(list.items, entity.name, source.warnAbout(list.path));
-      return { [languageOf(list, source)]: entries };
-    });
-    return { path, item: { ...entity, entries: joined([entity.entries, ...listed]) } };
+const readEntityOf = ({ path, stem, json, lists }: Item, source: Source): Filed<Entity> => {
+  const entity = readEntity(json, stem, { ...source, warn: source.warnAbout(path) });
+  const listed = lists.map((list) => {
+    const entries = readEntries(list.items, entity.name, source.warnAbout(list.path));
+    return { [languageOf(list, source)]: entries };
   });
+  return { path, item: { ...entity, entries: joined([entity.entries, ...listed]) } };
+};
 
 const languageOf = ({ language }: Item['lists'][number], source: Source): string =>
   canonicalLanguage(language) ?? source.language;
@@ -178,10 +192,10 @@ const withLanguagesUsed = (
 };
 
 /** What a change would be refused for, an import brings along: it may well have worked so for years. */
-const warnOfFaults = (
+function* warnOfFaults(
   { settings, intents, entities }: Content & { readonly settings: AgentSettings },
   { layout, warnAbout }: Source,
-): void => {
+): Steps<void> {
   const warnOf = (path: string, faults: readonly AgentRefusal[]) => {
     for (const fault of faults) warnAbout(path)(fault.refused, errorOf(fault).message);
   };
@@ -196,9 +210,11 @@ const warnOfFaults = (
   for (const { path, item } of intents) {
     warnOf(path, faultsOfIntent(item));
     warnOfMissing(path, entitiesOfIntent(item));
+    yield;
   }
   for (const { path, item } of entities) {
     warnOf(path, faultsOfEntity(item));
     warnOfMissing(path, entitiesOfEntity(item));
+    yield;
   }
-};
+}

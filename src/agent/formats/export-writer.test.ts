@@ -72,7 +72,7 @@ describe('an agent that is written', () => {
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(2 + 2 * names.length);
   });
 
-  it('gives nobody its password, its sealed headers or its tokens', () => {
+  it('contains no password, sealed headers or tokens', () => {
     const webhook = {
       ...settingsIn('en').webhook,
       username: 'me',

@@ -14,7 +14,7 @@ export type Fields = {
   /** An array; anything else that is there counts as its only item. */
   list(name: string): readonly JsonValue[];
   record(name: string): JsonObject;
-  /** The value as it stands; undefined for null too. */
+  /** The value as it is written; undefined for null too. */
   raw(name: string): JsonValue | undefined;
   /** All that no other method was asked for, to be spread: `{ kept }`, or nothing. */
   kept(): { kept?: JsonObject };
@@ -28,14 +28,14 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
     return Object.hasOwn(json, name) ? (json[name] ?? undefined) : undefined;
   };
   const unreadable = <Value>(name: string, wanted: string, fallback: Value): Value => {
-    warn('field_unreadable', `"${name}" of ${what} is no ${wanted}; ${JSON.stringify(fallback)} was taken`);
+    warn('field_unreadable', `"${name}" of ${what} is not ${wanted}; ${JSON.stringify(fallback)} was used`);
     return fallback;
   };
   return {
     raw,
     text: (name, fallback) => {
       const value = raw(name) ?? fallback;
-      return typeof value === 'object' ? unreadable(name, 'text', fallback) : String(value);
+      return typeof value === 'object' ? unreadable(name, 'a text', fallback) : String(value);
     },
     flag: (name, fallback) => {
       const value = raw(name) ?? fallback;
@@ -48,7 +48,7 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
       const value = raw(name) ?? fallback;
       if (typeof value === 'number') return value;
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-      return Number.isFinite(number) ? number : unreadable(name, 'number', fallback);
+      return Number.isFinite(number) ? number : unreadable(name, 'a number', fallback);
     },
     list: (name) => {
       const value = raw(name) ?? [];
@@ -56,7 +56,7 @@ export const fieldsOf = (json: JsonObject, what: string, warn: Warn): Fields => 
     },
     record: (name) => {
       const value = raw(name) ?? {};
-      return isRecord(value) ? value : unreadable(name, 'object', {});
+      return isRecord(value) ? value : unreadable(name, 'an object', {});
     },
     kept: () => {
       const rest = Object.entries(json).filter(([name]) => !asked.has(name));

@@ -94,7 +94,7 @@ describe('a message that is read', () => {
       ['Hello', { text: 'Hi' }, 5],
       ['Hello', 5],
     ],
-  ])('says nothing that is no text, and tells so: %j', (speech, said) => {
+  ])('ignores speech that is not text, with a warning: %j', (speech, said) => {
     const { read, warnings } = reading({ responses: [{ messages: [{ type: 0, speech, title: 'x' }] }] });
     expect(read.responses[0]?.messages).toEqual([{ type: 0, body: { speech: said, title: 'x' } }]);
     expect(warnings).toEqual(['field_unreadable']);
@@ -107,7 +107,7 @@ describe('a message that is read', () => {
     ]);
   });
 
-  it('is told apart from the speech beside it', () => {
+  it('is separate from the speech beside it', () => {
     expect(responseOf({ speech: 'b', messages: [{ type: 0, speech: 'a' }] })?.messages).toHaveLength(1);
   });
 });

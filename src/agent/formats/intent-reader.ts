@@ -80,7 +80,7 @@ const readSpeech = (given: JsonValue, warn: Warn): string | Said[] => {
   const all = isMany ? given : [given];
   const texts = all.filter(isSaid);
   if (texts.length < all.length)
-    warn('field_unreadable', '"speech" of a message is no text; it was left out');
+    warn('field_unreadable', '"speech" of a message is not a text; it was left out');
   return isMany ? texts : String(texts[0] ?? '');
 };
 

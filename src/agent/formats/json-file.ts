@@ -4,7 +4,7 @@ import { jsonDepth } from '../../kernel/json-depth.ts';
 import { JSON_DEPTH_MAX } from '../../kernel/limits.ts';
 import type { ExportFile } from './export-file.ts';
 
-/** @throws bad_export when it is no JSON, or nested deeper than anybody writes. */
+/** @throws bad_export if the file is not JSON, or is nested too deep. */
 export const parseJsonFile = ({ path, text }: ExportFile): JsonValue => {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (jsonDepth(json) > JSON_DEPTH_MAX) {

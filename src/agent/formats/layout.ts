@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../kernel/json.ts';
+import type { Steps } from '../../kernel/steps.ts';
 import type { ExportFile } from './export-file.ts';
 import { isList, isRecord } from './fields.ts';
 import { badExport, parseJsonFile } from './json-file.ts';
@@ -35,16 +36,17 @@ export type Layout = {
 /**
  * Sorts the files of an export, whichever of its two layouts it has, in whichever folder it lies, and
  * whatever a file system did to the case of its folders. Files that are not part of one are ignored.
+ * A file a step, because an export may have thousands, and files of megabytes.
  * @throws bad_export
  */
-export const layoutOf = (files: readonly ExportFile[]): Layout => {
+export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
   const tidy = files.map(({ path, text }) => ({ path: tidyPath(path), text })).filter(isVisible);
   const agentFile = agentFileOf(tidy);
   const root = agentFile.path.slice(0, -'agent.json'.length);
   const agent = parseJsonFile(agentFile);
   if (!isRecord(agent)) throw badExport(agentFile.path, 'it holds no JSON object, so it describes no agent');
-  const intents = itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_' });
-  const entities = itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_' });
+  const intents = yield* itemsOf(tidy, { folder: `${root}intents/`, infix: '_usersays_' });
+  const entities = yield* itemsOf(tidy, { folder: `${root}entities/`, infix: '_entries_' });
   return {
     agent: { path: agentFile.path, json: agent },
     folder: root.split('/').at(-2) ?? '',
@@ -53,7 +55,7 @@ export const layoutOf = (files: readonly ExportFile[]): Layout => {
     orphans: [...intents.orphans, ...entities.orphans],
     strays: [...intents.strays, ...entities.strays],
   };
-};
+}
 
 const tidyPath = (path: string): string => path.replaceAll('\\', '/').replace(/^(\.?\/)+/, '');
 
@@ -76,10 +78,9 @@ const agentFileOf = (files: readonly ExportFile[]): ExportFile => {
 
 type Kind = { readonly folder: string; readonly infix: '_usersays_' | '_entries_' };
 
-const itemsOf = (
-  files: readonly ExportFile[],
-  { folder, infix }: Kind,
-): { readonly items: readonly Item[] } & Pick<Layout, 'orphans' | 'strays'> => {
+type Items = { readonly items: readonly Item[] } & Pick<Layout, 'orphans' | 'strays'>;
+
+function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<Items> {
   const listName = new RegExp(`^(.+)${infix}([a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$`, 'is');
   const owners: Omit<Item, 'lists'>[] = [];
   const lists = new Map<string, LanguageList[]>();
@@ -91,6 +92,7 @@ const itemsOf = (
       strays.push(file.path);
       continue;
     }
+    yield;
     const json = parseJsonFile(file);
     const [, owner, language] = listName.exec(stem) ?? [];
     // An intent may itself be called like a list of another; what the file holds decides.
@@ -107,9 +109,9 @@ const itemsOf = (
       stems.has(stem) ? [] : orphans.map(({ path }) => path),
     ),
   };
-};
+}
 
-/** `intents/Some name.json` is `Some name`; undefined for what lies elsewhere or is no JSON. */
+/** `intents/Some name.json` is `Some name`; undefined for files elsewhere or of another type. */
 const stemIn = (folder: string, path: string): string | undefined => {
   if (!path.toLowerCase().startsWith(folder.toLowerCase())) return undefined;
   const name = path.slice(folder.length);

@@ -64,15 +64,15 @@ const readConfidence = (confidence: number, warn: Warn): number => {
 const readWebhook = (json: JsonObject, warn: Warn): WebhookSettings => {
   const fields = fieldsOf(json, 'the webhook', warn);
   if (fields.text('password', '') !== '') {
-    warn('password_left_out', 'the webhook password was left out: files are no place for it; set it anew');
+    warn(
+      'password_left_out',
+      'the webhook password was left out, because files do not hold it; set it again',
+    );
   }
   const headers = Object.entries(fields.record('headers')).flatMap(([name, value]) => {
     if (name.trim() === '' || typeof value !== 'string') return [];
     if (value !== HIDDEN) return [[name, value] as const];
-    warn(
-      'header_left_out',
-      `the webhook header ${name} was left out: "${HIDDEN}" stands for a secret; set it`,
-    );
+    warn('header_left_out', `the webhook header ${name} was left out: "${HIDDEN}" hides a secret; set it`);
     return [];
   });
   return {

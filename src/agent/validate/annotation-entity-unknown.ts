@@ -15,7 +15,7 @@ export const annotationEntityUnknown: Rule = {
               {
                 intent: intent.name,
                 language,
-                message: `"${part}" in "${text}" is annotated with ${meta}, which is no entity`,
+                message: `"${part}" in "${text}" is annotated with ${meta}, which is not an entity`,
               },
             ],
       ),

@@ -1,21 +1,22 @@
 import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
 import type { ImportWarning } from '../formats/export-file.ts';
-import type { Content } from './subject.ts';
-import { type Finding, validateAgent } from './validate.ts';
+import type { Finding } from './validate.ts';
 
-/** An import tells of these itself, file by file. */
-const toldByFiles: ReadonlySet<string> = new Set([
+/** An import reports these itself, file by file. */
+const reportedByFiles: ReadonlySet<string> = new Set([
   'annotation_entity_unknown',
   'parameter_entity_unknown',
   'entity_reference_unknown',
 ]);
 
-/** Errors and warnings of an imported agent, as an import tells them: no more than it has room for beside `told`. */
-export const importWarnings = (agent: Content, told: number): readonly ImportWarning[] => {
-  const found = validateAgent(agent).findings.filter(
-    ({ code, severity }) => severity !== 'note' && !toldByFiles.has(code),
-  );
-  const room = Math.max(0, IMPORT_WARNINGS_MAX - told);
+/**
+ * Errors and warnings of an imported agent, as an import lists them: as many as fit beside those
+ * that it has `reported`.
+ * @param findings of a validation of the agent
+ */
+export const importWarnings = (findings: readonly Finding[], reported: number): readonly ImportWarning[] => {
+  const found = findings.filter(({ code, severity }) => severity !== 'note' && !reportedByFiles.has(code));
+  const room = Math.max(0, IMPORT_WARNINGS_MAX - reported);
   const warnings = found.slice(0, room).map(warningOf);
   if (found.length <= room) return warnings;
   return [...warnings, { code: 'more_warnings', path: '', message: `and ${found.length - room} more` }];

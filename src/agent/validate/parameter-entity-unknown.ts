@@ -13,7 +13,7 @@ export const parameterEntityUnknown: Rule = {
         .filter(({ dataType }) => dataType !== '' && !isEntity(dataType))
         .map(({ name, dataType }) => ({
           intent: intent.name,
-          message: `the parameter "${name}" takes ${dataType}, which is no entity`,
+          message: `the parameter "${name}" takes ${dataType}, which is not an entity`,
         })),
     ),
 };

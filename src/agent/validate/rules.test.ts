@@ -104,10 +104,13 @@ const scores =
       ['id-b', b],
     ]);
 
-/** By code: agents that break the rule, with something of what is said; and agents much like them that do not. */
-const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: readonly Case[] }>> = {
+/**
+ * By code: agents that break the rule, with something of what is said; and agents much like them that do
+ * not.
+ */
+const cases: Readonly<Record<string, { reported: readonly [Case, string][]; silent: readonly Case[] }>> = {
   annotation_entity_unknown: {
-    told: [
+    reported: [
       [{ intents: [taking('a', [parameter('size')], { phrases: sized })] }, '@size'],
       [
         { intents: [intent('a', { phrases: { en: [phrase(marked('x', '@sys.nothing'))] } })] },
@@ -120,7 +123,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   parameter_entity_unknown: {
-    told: [[{ intents: [taking('a', [parameter('n', { dataType: '@size' })])] }, '@size']],
+    reported: [[{ intents: [taking('a', [parameter('n', { dataType: '@size' })])] }, '@size']],
     silent: [
       { intents: [taking('a', [parameter('n', { dataType: '@size' })])], entities: [size] },
       { intents: [taking('a', [parameter('n', { dataType: '' })])] },
@@ -128,7 +131,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   entity_reference_unknown: {
-    told: [
+    reported: [
       [
         { entities: [entity('address', { isEnum: true, entries: entries(['@street in @sys.geo-city']) })] },
         'street',
@@ -140,7 +143,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   template_never_matches: {
-    told: [
+    reported: [
       [{ intents: [intent('a', { phrases: { en: [template('a @size:size one')] } })] }, 'there is no entity'],
       [
         {
@@ -163,7 +166,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   reply_parameter_unknown: {
-    told: [
+    reported: [
       [{ intents: [saying('Your $colour bike', parameter('color'))] }, '"$colour"'],
       [{ intents: [saying('Your $color-coded bike', parameter('color'))] }, '"$color-coded"'],
       [
@@ -179,11 +182,11 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   parameter_twice: {
-    told: [[{ intents: [taking('a', [parameter('n'), parameter('n')])] }, '"n"']],
+    reported: [[{ intents: [taking('a', [parameter('n'), parameter('n')])] }, '"n"']],
     silent: [{ intents: [taking('a', [parameter('n'), parameter('m')])] }],
   },
   phrase_in_two_intents: {
-    told: [
+    reported: [
       [
         { intents: [intent('a', { phrases: says('Stop it!') }), intent('b', { phrases: says('stop it') })] },
         '"b"',
@@ -214,11 +217,11 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   language_without_phrases: {
-    told: [[{ settings: bilingual, intents: [intent('a')] }, 'no intent']],
+    reported: [[{ settings: bilingual, intents: [intent('a')] }, 'no intent']],
     silent: [{ intents: [intent('a')] }],
   },
   phrase_nearer_another: {
-    told: [
+    reported: [
       [{ intents: [intent('a'), intent('b', { auto: false })], scoresOf: scores(0.2, 0.7) }, '"b" (0.70)'],
     ],
     silent: [
@@ -229,14 +232,14 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   intent_without_phrases: {
-    told: [[{ intents: [intent('a', { phrases: {} })] }, 'neither']],
+    reported: [[{ intents: [intent('a', { phrases: {} })] }, 'neither']],
     silent: [
       { intents: [intent('a', { phrases: {}, triggers: ['GO'] })] },
       { intents: [intent('a', { phrases: {}, priority: -1 })] },
     ],
   },
   intent_silent_in_language: {
-    told: [
+    reported: [
       [
         {
           settings: bilingual,
@@ -248,11 +251,11 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     silent: [{ settings: bilingual, intents: [intent('a')] }],
   },
   phrase_too_long: {
-    told: [[{ intents: [intent('a', { phrases: says('x'.repeat(256)) })] }, '256 symbols']],
+    reported: [[{ intents: [intent('a', { phrases: says('x'.repeat(256)) })] }, '256 symbols']],
     silent: [{ intents: [intent('a', { phrases: says('😀'.repeat(255)) })] }],
   },
   parameter_never_filled: {
-    told: [
+    reported: [
       [{ intents: [taking('a', [parameter('size')])] }, '"size"'],
       [{ intents: [taking('a', [parameter('size', { value: '$size.original' })])] }, '"size"'],
     ],
@@ -269,14 +272,14 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   annotation_without_parameter: {
-    told: [[{ intents: [intent('a', { phrases: sized })] }, '"size"']],
+    reported: [[{ intents: [intent('a', { phrases: sized })] }, '"size"']],
     silent: [
       { intents: [taking('a', [parameter('n', { value: '$size' })], { phrases: sized })] },
       { intents: [intent('a', { phrases: { en: [phrase(marked('please', '@sys.ignore'))] } })] },
     ],
   },
   prompt_missing: {
-    told: [
+    reported: [
       [{ intents: [taking('a', [parameter('n', { required: true })])] }, '"n"'],
       [
         {
@@ -301,11 +304,11 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   entity_without_entries: {
-    told: [[{ entities: [entity('size', { entries: {} })] }, 'no entries']],
+    reported: [[{ entities: [entity('size', { entries: {} })] }, 'no entries']],
     silent: [{ entities: [size, entity('any', { entries: {}, automatedExpansion: true })] }],
   },
   synonym_of_two_values: {
-    told: [
+    reported: [
       [
         { entities: [entity('size', { entries: entries(['large', 'Big'], ['huge', 'big']) })] },
         '"large" and "huge"',
@@ -316,7 +319,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   context_never_set: {
-    told: [
+    reported: [
       [{ intents: [intent('a', { contexts: ['Shop'] })] }, '"Shop"'],
       [{ intents: [intent('a', { contexts: ['shop'] }), setting('shop', 0)] }, '"shop"'],
     ],
@@ -327,7 +330,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   trigger_in_two_intents: {
-    told: [
+    reported: [
       [{ intents: [intent('a', { triggers: ['Go'] }), intent('b', { triggers: ['GO'] })] }, 'the event Go'],
     ],
     silent: [
@@ -336,15 +339,15 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   parent_missing: {
-    told: [[{ intents: [intent('a', { parentId: 'gone' })] }, 'parent intent does not exist']],
+    reported: [[{ intents: [intent('a', { parentId: 'gone' })] }, 'parent intent does not exist']],
     silent: [{ intents: [intent('a', { parentId: 'id-b' }), intent('b')] }],
   },
   fallback_missing: {
-    told: [[{ intents: [intent('f', { fallbackIntent: true, contexts: ['x'] })] }, 'no fallback']],
+    reported: [[{ intents: [intent('f', { fallbackIntent: true, contexts: ['x'] })] }, 'no fallback']],
     silent: [{ intents: [fallback] }],
   },
   webhook_not_set: {
-    told: [[{ intents: [intent('a', { webhookUsed: true })] }, '"a"']],
+    reported: [[{ intents: [intent('a', { webhookUsed: true })] }, '"a"']],
     silent: [
       { intents: [intent('a')] },
       {
@@ -356,7 +359,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   synonym_in_two_entities: {
-    told: [
+    reported: [
       [
         {
           intents: [using('size', 'portion')],
@@ -374,7 +377,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   entity_unused: {
-    told: [[{ entities: [size] }, 'uses it']],
+    reported: [[{ entities: [size] }, 'uses it']],
     silent: [
       { intents: [using('size')], entities: [entity('Size')] },
       {
@@ -384,7 +387,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   few_phrases: {
-    told: [
+    reported: [
       [{ intents: [intent('a', { phrases: says('hi') })] }, 'single'],
       [{ intents: [intent('a', { phrases: says('hi', 'ho') })] }, 'only 2'],
     ],
@@ -395,7 +398,7 @@ const cases: Readonly<Record<string, { told: readonly [Case, string][]; silent: 
     ],
   },
   intent_without_reply: {
-    told: [
+    reported: [
       [
         {
           intents: [
@@ -430,11 +433,11 @@ const faultsOf = (
 };
 
 describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
-  const { told = [], silent = [] } = cases[code] ?? {};
+  const { reported = [], silent = [] } = cases[code] ?? {};
 
   it('finds what breaks it', () => {
-    expect(told.length).toBeGreaterThan(0);
-    for (const [broken, said] of told)
+    expect(reported.length).toBeGreaterThan(0);
+    for (const [broken, said] of reported)
       expect(faultsOf(code, broken)).toContainEqual(
         expect.objectContaining({ message: expect.stringContaining(said) }),
       );
@@ -464,7 +467,7 @@ describe('the manual of rules', () => {
   });
 });
 
-it('an agent in order has nothing to be told of', () => {
+it('an agent in order has no findings', () => {
   const greet = intent('greet', { phrases: says('hi', 'hello', 'good day') });
   expect(
     validateAgent({

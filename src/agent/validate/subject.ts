@@ -5,7 +5,7 @@ import { withoutAt } from '../references.ts';
 /** What the agent's classifier makes of a text, rules aside: scores in 0..1, by id of intent. */
 export type ScoresOf = (language: string, text: string) => ReadonlyMap<string, number>;
 
-/** A phrase where it stands. */
+/** A phrase and its place. */
 export type SaidPhrase = {
   readonly intent: Intent;
   readonly language: string;
@@ -23,7 +23,7 @@ export type Subject = {
   readonly entityNamed: (name: string) => Entity | undefined;
   /** Whether the agent or the system has an entity of that name. */
   readonly isEntity: (name: string) => boolean;
-  /** Absent while there is no model to ask. */
+  /** Absent while the agent has no model. */
   readonly scoresOf: ScoresOf | undefined;
 };
 

@@ -11,7 +11,7 @@ export const synonymInTwoEntities: Rule = {
   example: 'The phrases of "order" use @size and @portion, and both have "large".',
   hint: 'Merge the two entities, or distinguish the values by the words around them.',
   find: (subject) => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const known = new Map<Entity, ReadonlySet<string>>();
     const synonymsOf = (entity: Entity): ReadonlySet<string> => {
       const synonyms = known.get(entity) ?? synonymsIn(entity);
@@ -20,8 +20,8 @@ export const synonymInTwoEntities: Rule = {
     };
     return usedTogether(subject).flatMap(([intent, one, other]): readonly Fault[] => {
       const key = [one.name, other.name].sort().join(' ');
-      if (told.has(key)) return [];
-      told.add(key);
+      if (reported.has(key)) return [];
+      reported.add(key);
       const theirs = synonymsOf(other);
       const shared = [...synonymsOf(one)].filter((synonym) => theirs.has(synonym));
       if (shared.length === 0) return [];

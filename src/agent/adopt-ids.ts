@@ -1,0 +1,107 @@
+import { isAlike } from '../kernel/json-alike.ts';
+import type { Agent, Entity, Intent, IntentResponse, Phrase } from './agent.ts';
+import type { ImportInto } from './commands.ts';
+import { type AgentContent, entityKey } from './content.ts';
+
+/**
+ * Content from elsewhere under the ids that the agent has for the same names, so that sessions, follow-up
+ * intents and reports go on with them. Where only the id is the agent's, a restored item was renamed, but a
+ * merged one is another and takes a spare id. Phrases that say the same keep their ids, too.
+ */
+export const adoptIds = (
+  { settings, intents, entities, spareIds }: Omit<ImportInto, 'type' | 'mode'>,
+  agent: Agent,
+  mode: ImportInto['mode'],
+): AgentContent => {
+  const spares = [...spareIds];
+  const intentIds = idsFor(intents, agent.intents, { keyOf: ({ name }) => name, mode, spares });
+  const entityIds = idsFor(entities, agent.entities, { keyOf: entityKey, mode, spares });
+  return {
+    settings,
+    intents: intents.map((intent, at) => {
+      const id = intentIds.at(at) ?? intent.id;
+      return withParents(withOwnIds({ ...intent, id }, agent.intents.get(id)), intents, intentIds);
+    }),
+    entities: entities.map((entity, at) => ({ ...entity, id: entityIds.at(at) ?? entity.id })),
+  };
+};
+
+type Matching<Item> = {
+  readonly keyOf: (item: Item) => string;
+  readonly mode: ImportInto['mode'];
+  /** Unused ids; an id that is used is removed. */
+  readonly spares: string[];
+};
+
+const idsFor = <Item extends Intent | Entity>(
+  items: readonly Item[],
+  before: ReadonlyMap<string, Item>,
+  { keyOf, mode, spares }: Matching<Item>,
+): readonly string[] => {
+  const byKey = new Map(Array.from(before.values(), (item) => [keyOf(item), item.id]));
+  const ids = items.map((item) => byKey.get(keyOf(item)));
+  const taken = new Set(ids.filter((id) => id !== undefined));
+  return items.map((item, at) => {
+    const known = ids[at];
+    if (known !== undefined) return known;
+    const isAnother = taken.has(item.id) || (mode === 'merge' && before.has(item.id));
+    const id = isAnother ? (spares.shift() ?? item.id) : item.id;
+    taken.add(id);
+    return id;
+  });
+};
+
+const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly string[]): Intent => {
+  const renamed = (id: string | undefined): string | undefined => {
+    const at = intents.findIndex((one) => one.id === id);
+    return at < 0 ? id : ids[at];
+  };
+  const [parentId, rootParentId] = [renamed(intent.parentId), renamed(intent.rootParentId)];
+  return {
+    ...intent,
+    ...(parentId !== undefined && { parentId }),
+    ...(rootParentId !== undefined && { rootParentId }),
+  };
+};
+
+/** Ids inside an intent mean nothing elsewhere: two that differ in them alone are the same. */
+const withOwnIds = (intent: Intent, before: Intent | undefined): Intent => {
+  if (before === undefined) return intent;
+  const phrases = Object.entries(intent.phrases).map(([language, said]) => [
+    language,
+    withPhraseIds(said, before.phrases[language] ?? []),
+  ]);
+  return {
+    ...intent,
+    phrases: Object.fromEntries(phrases),
+    responses: intent.responses.map((response, at) => withParameterIds(response, before.responses[at])),
+  };
+};
+
+const withPhraseIds = (phrases: readonly Phrase[], before: readonly Phrase[]): Phrase[] => {
+  const known = new Map(before.map((phrase) => [phrase.id, phrase]));
+  const spare = new Map<string, string[]>();
+  const given = new Set(phrases.map(({ id }) => id));
+  for (const phrase of before) {
+    if (given.has(phrase.id)) continue;
+    const words = wordsOf(phrase);
+    spare.set(words, [...(spare.get(words) ?? []), phrase.id]);
+  }
+  return phrases.map((phrase) => {
+    const old = known.get(phrase.id);
+    if (old !== undefined) return isAlike(old, phrase) ? old : phrase;
+    const id = spare.get(wordsOf(phrase))?.shift();
+    return id === undefined ? phrase : { ...phrase, id };
+  });
+};
+
+const wordsOf = ({ data, isTemplate }: Phrase): string =>
+  JSON.stringify([isTemplate, data.map(({ text, meta = '', alias = '' }) => [text, meta, alias])]);
+
+const withParameterIds = (response: IntentResponse, before: IntentResponse | undefined): IntentResponse => ({
+  ...response,
+  parameters: response.parameters.map((parameter) => {
+    const id = before?.parameters.find(({ name }) => name === parameter.name)?.id;
+    return id === undefined || parameter.id !== undefined ? parameter : { ...parameter, id };
+  }),
+});

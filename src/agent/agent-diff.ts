@@ -1,0 +1,160 @@
+import Type, { type Static } from 'typebox';
+import { Json, type JsonValue } from '../kernel/json.ts';
+import { isAlike } from '../kernel/json-alike.ts';
+import { jsonChanges } from '../kernel/json-changes.ts';
+import type { Agent, Entity, Environment, Intent } from './agent.ts';
+import {
+  EntryChange,
+  entryChanges,
+  PhraseChange,
+  phraseChanges,
+  ReplyChange,
+  replyChanges,
+} from './diff-lists.ts';
+import { HIDDEN, isSealed } from './sealed-secret.ts';
+
+export const ChangeKind = Type.Enum(['added', 'changed', 'removed']);
+
+const FieldChange = Type.Object({
+  path: Type.String({ description: 'Names with dots between them.' }),
+  before: Type.Optional(Json),
+  after: Type.Optional(Json),
+});
+type FieldChange = Static<typeof FieldChange>;
+
+const IntentChange = Type.Object({
+  change: ChangeKind,
+  id: Type.String(),
+  name: Type.String(),
+  phrases: Type.Array(PhraseChange),
+  replies: Type.Array(ReplyChange),
+  fields: Type.Array(FieldChange, {
+    description: 'Everything else; empty for one that was added or removed.',
+  }),
+});
+
+const EntityChange = Type.Object({
+  change: ChangeKind,
+  id: Type.String(),
+  name: Type.String(),
+  entries: Type.Array(EntryChange),
+  fields: Type.Array(FieldChange),
+});
+
+/** What differs between two states of an agent, in the words of people who edit one. */
+export type AgentDiff = Static<typeof AgentDiff>;
+export const AgentDiff = Type.Object({
+  intents: Type.Array(IntentChange),
+  entities: Type.Array(EntityChange),
+  settings: Type.Array(FieldChange),
+  privacy: Type.Array(FieldChange),
+  tokens: Type.Array(Type.Object({ change: ChangeKind, id: Type.String(), kind: Type.String() })),
+  environments: Type.Array(
+    Type.Object({
+      change: ChangeKind,
+      name: Type.String(),
+      before: Type.Optional(Type.Integer({ description: 'The revision that answered in it.' })),
+      after: Type.Optional(Type.Integer()),
+    }),
+  ),
+});
+
+type State = Pick<Agent, 'settings' | 'privacy' | 'intents' | 'entities' | 'tokens' | 'environments'>;
+
+export const diffOfAgents = (before: State, after: State): AgentDiff => ({
+  intents: itemsChanged(before.intents, after.intents).map(({ change, one, other }) => {
+    const shown = other ?? one;
+    return {
+      change,
+      id: shown.id,
+      name: shown.name,
+      phrases: phraseChanges(one?.phrases ?? {}, other?.phrases ?? {}),
+      replies: replyChanges(one, other),
+      fields: one && other ? fieldChanges(intentFields(one), intentFields(other)) : [],
+    };
+  }),
+  entities: itemsChanged(before.entities, after.entities).map(({ change, one, other }) => {
+    const shown = other ?? one;
+    return {
+      change,
+      id: shown.id,
+      name: shown.name,
+      entries: entryChanges(one?.entries ?? {}, other?.entries ?? {}),
+      fields: one && other ? fieldChanges(entityFields(one), entityFields(other)) : [],
+    };
+  }),
+  settings: fieldChanges(before.settings, after.settings),
+  privacy: fieldChanges(before.privacy ?? {}, after.privacy ?? {}),
+  tokens: itemsChanged(before.tokens, after.tokens).map(({ change, one, other }) => {
+    const { id, kind } = other ?? one;
+    return { change, id, kind };
+  }),
+  environments: itemsChanged(before.environments ?? none, after.environments ?? none).map(
+    ({ change, one, other }) => ({
+      change,
+      name: (other ?? one).id,
+      ...(one && { before: one.revision }),
+      ...(other && { after: other.revision }),
+    }),
+  ),
+});
+
+const none: ReadonlyMap<string, Environment> = new Map();
+
+export const isEmptyDiff = (diff: AgentDiff): boolean =>
+  Object.values(diff).every(({ length }) => length === 0);
+
+type ItemChange<Item> =
+  | { readonly change: 'added'; readonly one: undefined; readonly other: Item }
+  | { readonly change: 'changed'; readonly one: Item; readonly other: Item }
+  | { readonly change: 'removed'; readonly one: Item; readonly other: undefined };
+
+const itemsChanged = <Item extends object>(
+  before: ReadonlyMap<string, Item>,
+  after: ReadonlyMap<string, Item>,
+): readonly ItemChange<Item>[] => [
+  ...[...after].flatMap(([id, other]): ItemChange<Item>[] => {
+    const one = before.get(id);
+    if (one === undefined) return [{ change: 'added', one: undefined, other }];
+    return isAlike(one, other) ? [] : [{ change: 'changed', one, other }];
+  }),
+  ...[...before].flatMap(([id, one]): ItemChange<Item>[] =>
+    after.has(id) ? [] : [{ change: 'removed', one, other: undefined }],
+  ),
+];
+
+/** What neither its phrases nor its replies say; parameters and contexts go by their names. */
+const intentFields = ({ id: _id, phrases: _phrases, responses, ...fields }: Intent): object => {
+  const shown = responses.map(({ messages: _messages, parameters, affectedContexts, ...rest }) => ({
+    ...rest,
+    parameters: byName(parameters),
+    affectedContexts: byName(affectedContexts),
+  }));
+  const [only, ...others] = shown;
+  // Nearly every intent has one response; its fields then need no place in a list.
+  return { ...fields, ...(others.length === 0 ? only : { responses: shown }) };
+};
+
+const byName = <Item extends { readonly name: string }>(items: readonly Item[]): Record<string, object> =>
+  Object.fromEntries(items.map(({ name, ...item }) => [name, item]));
+
+const entityFields = ({ id: _id, entries: _entries, ...fields }: Entity): object => fields;
+
+const fieldChanges = (before: object, after: object): FieldChange[] => {
+  // Both are copied from recorded events, which are JSON; their types do not say so.
+  const changes = jsonChanges(before as JsonValue, after as JsonValue);
+  const shown = changes.map(({ path, ...sides }) => ({
+    path: path.replace(/\.(sealed|unbound)$/, ''),
+    ...(sides.before !== undefined && { before: open(path, sides.before) }),
+    ...(sides.after !== undefined && { after: open(path, sides.after) }),
+  }));
+  return [...new Map(shown.map((change) => [change.path, change])).values()];
+};
+
+/** Secrets are sealed, and what is sealed is shown nowhere. */
+const open = (path: string, value: JsonValue): JsonValue => {
+  if (/\.(sealed|unbound)$/.test(path) || isSealed(value)) return HIDDEN;
+  if (Array.isArray(value)) return value.map((item) => open('', item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, open('', item)]));
+};

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  created,
+  entity,
+  entityCreated,
+  entry,
+  given,
+  intent,
+  intentCreated,
+  phrase,
+  settingsIn,
+} from '../../test/support/agent-stories.ts';
+import type { AgentSettings } from './agent.ts';
+import type { ImportInto } from './commands.ts';
+import { emptyAgent, foldAgent } from './evolve.ts';
+
+const into = (fields: Partial<ImportInto>): ImportInto => ({
+  type: 'ImportInto',
+  mode: 'replace',
+  settings: settingsIn('en'),
+  intents: [],
+  entities: [],
+  spareIds: ['spare-1', 'spare-2', 'spare-3'],
+  ...fields,
+});
+
+const sealed = { sealed: 'c2VhbGVk' };
+const webhookAt = (url: string, fields: Partial<AgentSettings['webhook']> = {}): AgentSettings => ({
+  ...settingsIn('en'),
+  webhook: { enabled: true, url, username: '', headers: {}, useForDomains: false, ...fields },
+});
+const token = {
+  type: 'TokenIssued',
+  data: { tokenId: 'k1', kind: 'client', hash: 'h', issuedAt: '2026-01-01T00:00:00.000Z' },
+} as const;
+
+describe('an import that replaces an agent', () => {
+  it('changes nothing where all is the same', () => {
+    given(created(), intentCreated(), entityCreated())
+      .when(into({ intents: [intent()], entities: [entity()] }))
+      .gives();
+  });
+
+  it('keeps the ids of what has the same names, and of phrases that say the same', () => {
+    const agent = given(created(), intentCreated({ phrases: { en: [phrase('a tea', { id: 'p1' })] } }))
+      .when(
+        into({
+          intents: [
+            intent({ id: 'x1', phrases: { en: [phrase('a tea', { id: 'x2' }), phrase('a coffee')] } }),
+            intent({ id: 'x3', name: 'order - yes', parentId: 'x1', rootParentId: 'x1' }),
+          ],
+        }),
+      )
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.map(({ id }) => id)).toEqual(['p1', 'phrase a coffee']);
+    expect(agent.intents.get('x3')).toMatchObject({ parentId: 'i1', rootParentId: 'i1' });
+  });
+
+  it('takes one with the id of another name for a renamed one', () => {
+    given(created(), intentCreated())
+      .when(into({ intents: [intent({ name: 'buy' })] }))
+      .gives({ type: 'IntentUpdated', data: { intent: intent({ name: 'buy' }) } });
+  });
+
+  it('gives a new id to one whose id belongs to another name that came along', () => {
+    const swapped = [intent({ id: 'i9', name: 'order' }), intent({ id: 'i1', name: 'pay' })];
+    const agent = given(created(), intentCreated())
+      .when(into({ intents: swapped }))
+      .leaves();
+    expect([...agent.intents.values()].map(({ id, name }) => [id, name])).toEqual([
+      ['i1', 'order'],
+      ['spare-1', 'pay'],
+    ]);
+  });
+
+  it('removes what did not come along, and keeps the tokens', () => {
+    const agent = given(created(), token, intentCreated(), entityCreated()).when(into({})).leaves();
+    expect([agent.intents.size, agent.entities.size, agent.tokens.size]).toEqual([0, 0, 1]);
+  });
+
+  it('keeps the secrets of a webhook that stays where it is', () => {
+    const before = webhookAt('https://shop.example/a', {
+      username: 'anna',
+      password: sealed,
+      headers: { 'X-Api-Key': sealed, Old: 'x' },
+    });
+    const agent = given({ type: 'AgentCreated', data: { agentId: 'a1', origin: 'new', settings: before } })
+      .when(into({ settings: webhookAt('https://shop.example/b', { headers: { New: 'y' } }) }))
+      .leaves();
+    expect(agent.settings.webhook).toMatchObject({
+      url: 'https://shop.example/b',
+      username: 'anna',
+      password: sealed,
+      headers: { 'X-Api-Key': sealed, New: 'y' },
+    });
+  });
+
+  it('leaves a webhook alone that would lose its secrets', () => {
+    const before = webhookAt('https://shop.example/a', { password: sealed });
+    given({ type: 'AgentCreated', data: { agentId: 'a1', origin: 'new', settings: before } })
+      .when(into({ settings: webhookAt('https://staging.example/a') }))
+      .gives();
+  });
+
+  it('is refused when two intents would have one name', () => {
+    given(created())
+      .when(into({ intents: [intent(), intent({ id: 'i2' })] }))
+      .refuses('intent_name_taken');
+  });
+});
+
+describe('an import that is merged into an agent', () => {
+  const merge = (fields: Partial<ImportInto>) => into({ mode: 'merge', ...fields });
+
+  it('replaces intents and entities by name and leaves the others', () => {
+    const agent = given(
+      created(),
+      intentCreated(),
+      intentCreated({ id: 'i2', name: 'pay' }),
+      entityCreated({ entries: { en: [entry('tea')] } }),
+    )
+      .when(
+        merge({
+          intents: [intent({ id: 'x', priority: 1 })],
+          entities: [entity({ id: 'y', name: 'DRINK', entries: { en: [entry('mocha')] } })],
+        }),
+      )
+      .leaves();
+    expect([...agent.intents.values()].map(({ id, priority }) => [id, priority])).toEqual([
+      ['i1', 1],
+      ['i2', 500_000],
+    ]);
+    expect(agent.entities.get('e1')).toMatchObject({ name: 'DRINK', entries: { en: [entry('mocha')] } });
+  });
+
+  it('takes one that has only the id in common for another', () => {
+    const agent = given(created(), intentCreated())
+      .when(merge({ intents: [intent({ name: 'pay' })] }))
+      .leaves();
+    expect([...agent.intents.keys()]).toEqual(['i1', 'spare-1']);
+  });
+
+  it('leaves the settings, and adds the languages that came along', () => {
+    const agent = given(created())
+      .when(merge({ settings: settingsIn('fr'), intents: [intent({ phrases: { de: [phrase('ja')] } })] }))
+      .leaves();
+    expect(agent.settings).toEqual(settingsIn('en', 'de'));
+  });
+});
+
+describe('an agent that is restored', () => {
+  it('has the content of then, and keeps tokens and privacy settings', () => {
+    const then = foldAgent(emptyAgent('a1'), [created(), intentCreated()]);
+    const privacy = { masking: [], retentionDays: 30 };
+    const agent = given(created(), intentCreated({ priority: 1 }), entityCreated(), token, {
+      type: 'PrivacyConfigured',
+      data: { privacy },
+    })
+      .when({ type: 'RestoreContent', then })
+      .leaves();
+    expect(agent).toMatchObject({ intents: then.intents, entities: new Map(), privacy });
+    expect(agent.tokens.size).toBe(1);
+  });
+});

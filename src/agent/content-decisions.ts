@@ -1,0 +1,152 @@
+import { isAlike } from '../kernel/json-alike.ts';
+import type { Steps } from '../kernel/steps.ts';
+import { adoptIds } from './adopt-ids.ts';
+import type { Agent, AgentSettings, Entity, Intent, WebhookSettings } from './agent.ts';
+import type { ImportInto, RestoreContent } from './commands.ts';
+import { type AgentContent, contentOf, entityKey } from './content.ts';
+import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
+import { entityRecorded } from './entity-decisions.ts';
+import { refusalOfSize } from './event-parts.ts';
+import type { AgentEvent } from './events.ts';
+import { intentRecorded } from './intent-decisions.ts';
+import { faultsOfOutputs, tooManyEntries, tooManyLanguages, tooManyPhrases } from './legal.ts';
+import { isSamePlace } from './place.ts';
+import { assertSealed, secretsOf } from './sealed.ts';
+
+/** The content of an export takes the place of the agent's, or of what has the same names in it. */
+export function* importInto(command: ImportInto, agent: Agent): Steps<AgentDecision> {
+  assertSealed(command.settings.webhook);
+  const given = adoptIds(command, agent, command.mode);
+  const content = command.mode === 'merge' ? merged(given, agent) : replaced(given, agent);
+  return yield* contentRecorded(content, agent);
+}
+
+export const restoreContent = ({ then }: RestoreContent, agent: Agent): Steps<AgentDecision> =>
+  contentRecorded(replaced(contentOf(then), agent), agent);
+
+const replaced = ({ settings, ...items }: AgentContent, agent: Agent): AgentContent => ({
+  ...items,
+  settings: { ...settings, webhook: webhookAfter(settings.webhook, agent.settings.webhook) },
+});
+
+/** Settings stay, except that the agent speaks every language that came along. */
+const merged = (given: AgentContent, agent: Agent): AgentContent => {
+  const { languages } = agent.settings;
+  const used = new Set([
+    ...given.intents.flatMap(({ phrases }) => Object.keys(phrases)),
+    ...given.entities.flatMap(({ entries }) => Object.keys(entries)),
+  ]);
+  const added = [...used].filter((language) => !languages.includes(language)).sort();
+  return {
+    settings:
+      added.length === 0 ? agent.settings : { ...agent.settings, languages: [...languages, ...added] },
+    intents: withNewer(agent.intents, given.intents),
+    entities: withNewer(agent.entities, given.entities),
+  };
+};
+
+const withNewer = <Item extends { readonly id: string }>(
+  before: ReadonlyMap<string, Item>,
+  newer: readonly Item[],
+): readonly Item[] => [
+  ...new Map([...before, ...newer.map((item): [string, Item] => [item.id, item])]).values(),
+];
+
+/**
+ * Exports hold no secrets, so the agent's own stay while the address stays. A webhook that would lose its
+ * secrets at a new address stays as it is: an import must not cut off a service that nobody can set up again.
+ */
+const webhookAfter = (given: WebhookSettings, before: WebhookSettings): WebhookSettings => {
+  const hasSecrets = secretsOf(before).length > 0;
+  if (!hasSecrets) return given;
+  if (!isSamePlace(given.url, before.url)) return secretsOf(given).length > 0 ? given : before;
+  const { password, signing } = before;
+  const { password: _password, signing: _signing, ...open } = given;
+  const sealed = secretsOf({ headers: before.headers }).map(({ field }) => field);
+  const kept = Object.entries(before.headers).filter(([name]) =>
+    sealed.includes(`headers.${name.toLowerCase()}`),
+  );
+  return {
+    ...open,
+    username: given.username || before.username,
+    headers: { ...given.headers, ...Object.fromEntries(kept) },
+    ...(password && { password }),
+    ...(signing && { signing }),
+  };
+};
+
+/** The events that turn the agent's content into this, an intent or entity a step; none where it is the same. */
+export function* contentRecorded(
+  content: AgentContent,
+  agent: Pick<Agent, 'settings' | 'intents' | 'entities'>,
+): Steps<AgentDecision> {
+  const refusal = refusalOfContent(content);
+  if (refusal !== undefined) return refusal;
+  const entities = yield* itemsRecorded(content.entities, agent.entities, {
+    created: (entity) => entityRecorded('EntityCreated', entity),
+    updated: (entity) => entityRecorded('EntityUpdated', entity),
+    deleted: (entityId) => ({ type: 'EntityDeleted', data: { entityId } }),
+  });
+  if ('refused' in entities) return entities;
+  const intents = yield* itemsRecorded(content.intents, agent.intents, {
+    created: (intent) => intentRecorded('IntentCreated', intent),
+    updated: (intent) => intentRecorded('IntentUpdated', intent),
+    deleted: (intentId) => ({ type: 'IntentDeleted', data: { intentId } }),
+  });
+  if ('refused' in intents) return intents;
+  return {
+    events: [...settingsRecorded(content.settings, agent.settings), ...entities.events, ...intents.events],
+  };
+}
+
+const settingsRecorded = (settings: AgentSettings, before: AgentSettings): readonly AgentEvent[] =>
+  isAlike(settings, before) ? [] : [{ type: 'AgentSettingsChanged', data: { settings } }];
+
+type Recording<Item> = {
+  readonly created: (item: Item) => AgentDecision;
+  readonly updated: (item: Item) => AgentDecision;
+  readonly deleted: (id: string) => AgentEvent;
+};
+
+function* itemsRecorded<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  before: ReadonlyMap<string, Item>,
+  { created, updated, deleted }: Recording<Item>,
+): Steps<AgentDecision> {
+  const ids = new Set(items.map(({ id }) => id));
+  const events = [...before.keys()].filter((id) => !ids.has(id)).map(deleted);
+  for (const item of items) {
+    const old = before.get(item.id);
+    if (old !== undefined && isAlike(old, item)) continue;
+    const recorded = old === undefined ? created(item) : updated(item);
+    if ('refused' in recorded) return recorded;
+    events.push(...recorded.events);
+    yield;
+  }
+  return { events };
+}
+
+/** What even an import is refused for. */
+const refusalOfContent = ({ settings, intents, entities }: AgentContent): AgentRefusal | undefined => {
+  const [fault] = [
+    ...tooManyLanguages(settings.languages),
+    ...intents.flatMap(tooManyPhrases),
+    ...entities.flatMap(tooManyEntries),
+    ...intents.flatMap(faultsOfOutputs),
+  ];
+  return fault ?? refusalOfSize(settings) ?? firstTaken(intents, entities);
+};
+
+const firstTaken = (intents: readonly Intent[], entities: readonly Entity[]): AgentRefusal | undefined => {
+  const id = firstRepeated(intents.map((item) => item.id)) ?? firstRepeated(entities.map((item) => item.id));
+  if (id !== undefined) return refuse('id_taken', { id });
+  const intentName = firstRepeated(intents.map(({ name }) => name));
+  if (intentName !== undefined) return refuse('intent_name_taken', { name: intentName });
+  const entityName = firstRepeated(entities.map(entityKey));
+  return entityName === undefined ? undefined : refuse('entity_name_taken', { name: entityName });
+};
+
+const firstRepeated = (texts: readonly string[]): string | undefined => {
+  const seen = new Set<string>();
+  return texts.find((text) => seen.size === seen.add(text).size);
+};

@@ -1,0 +1,112 @@
+import Type, { type Static } from 'typebox';
+import { isAlike } from '../kernel/json-alike.ts';
+import type { Entry, Intent, Message, Phrase } from './agent.ts';
+import { annotatedText } from './annotation.ts';
+
+const kinds = Type.Enum(['added', 'changed', 'removed']);
+
+export type PhraseChange = Static<typeof PhraseChange>;
+export const PhraseChange = Type.Object({
+  change: kinds,
+  language: Type.String(),
+  text: Type.String({ description: 'With its annotations: `a [large](@size:size) coffee`.' }),
+  before: Type.Optional(Type.String()),
+});
+
+export type EntryChange = Static<typeof EntryChange>;
+export const EntryChange = Type.Object({
+  change: kinds,
+  language: Type.String(),
+  value: Type.String(),
+  synonyms: Type.Array(Type.String()),
+  before: Type.Optional(Type.Array(Type.String())),
+});
+
+export type ReplyChange = Static<typeof ReplyChange>;
+export const ReplyChange = Type.Object({
+  change: Type.Enum(['added', 'removed']),
+  language: Type.Optional(Type.String({ description: 'Left out: in every language.' })),
+  platform: Type.Optional(Type.String()),
+  text: Type.String({ description: 'What it says, or its content as JSON.' }),
+});
+
+type ByLanguage<Item> = Readonly<Record<string, readonly Item[]>>;
+
+const languagesOf = <Item>(one: ByLanguage<Item>, other: ByLanguage<Item>): readonly string[] => [
+  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+];
+
+/** Phrases are matched by their ids, and where these differ by what they say. */
+export const phraseChanges = (before: ByLanguage<Phrase>, after: ByLanguage<Phrase>): PhraseChange[] =>
+  languagesOf(before, after).flatMap((language) => {
+    const old = new Map((before[language] ?? []).map((phrase) => [phrase.id, phrase]));
+    const changed: PhraseChange[] = [];
+    const fresh: Phrase[] = [];
+    for (const phrase of after[language] ?? []) {
+      const match = old.get(phrase.id);
+      old.delete(phrase.id);
+      if (match === undefined) fresh.push(phrase);
+      else if (!isAlike(match, phrase)) {
+        changed.push({ change: 'changed', language, before: shownPhrase(match), text: shownPhrase(phrase) });
+      }
+    }
+    const { added, removed } = multisetChanges([...old.values()].map(shownPhrase), fresh.map(shownPhrase));
+    return [
+      ...added.map((text): PhraseChange => ({ change: 'added', language, text })),
+      ...changed,
+      ...removed.map((text): PhraseChange => ({ change: 'removed', language, text })),
+    ];
+  });
+
+const shownPhrase = (phrase: Phrase): string =>
+  phrase.count === 0 ? annotatedText(phrase) : `${annotatedText(phrase)} (${phrase.count + 1} times)`;
+
+/** Texts that occur more often in one list than in the other. */
+const multisetChanges = (before: readonly string[], after: readonly string[]) => {
+  const left = new Map<string, number>();
+  for (const text of before) left.set(text, (left.get(text) ?? 0) + 1);
+  const added = after.filter((text) => {
+    const count = left.get(text) ?? 0;
+    if (count > 0) left.set(text, count - 1);
+    return count === 0;
+  });
+  return { added, removed: [...left].flatMap(([text, count]) => Array<string>(count).fill(text)) };
+};
+
+export const entryChanges = (before: ByLanguage<Entry>, after: ByLanguage<Entry>): EntryChange[] =>
+  languagesOf(before, after).flatMap((language) => {
+    const old = new Map((before[language] ?? []).map((entry) => [entry.value, entry.synonyms]));
+    const changes = (after[language] ?? []).flatMap(({ value, synonyms }): EntryChange[] => {
+      const known = old.get(value);
+      old.delete(value);
+      if (known === undefined) return [{ change: 'added', language, value, synonyms }];
+      return isAlike(known, synonyms)
+        ? []
+        : [{ change: 'changed', language, value, synonyms, before: known }];
+    });
+    const removed = [...old].map(
+      ([value, synonyms]): EntryChange => ({ change: 'removed', language, value, synonyms }),
+    );
+    return [...changes, ...removed];
+  });
+
+export const replyChanges = (before: Intent | undefined, after: Intent | undefined): ReplyChange[] => {
+  const { added, removed } = multisetChanges(repliesOf(before), repliesOf(after));
+  return [...added.map((key) => replyIn('added', key)), ...removed.map((key) => replyIn('removed', key))];
+};
+
+const repliesOf = (intent: Intent | undefined): readonly string[] =>
+  (intent?.responses ?? []).flatMap(({ messages }) =>
+    messages.map((message) => JSON.stringify([message.lang, message.platform, replyText(message)])),
+  );
+
+const replyIn = (change: 'added' | 'removed', key: string): ReplyChange => {
+  const [language, platform, text] = JSON.parse(key);
+  return { change, ...(language && { language }), ...(platform && { platform }), text };
+};
+
+const replyText = ({ type, body }: Message): string => {
+  const { speech, ...others } = body;
+  if (Object.keys(others).length > 0 || speech === undefined) return JSON.stringify({ type, ...body });
+  return Array.isArray(speech) ? speech.join(' | ') : String(speech);
+};

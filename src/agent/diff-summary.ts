@@ -1,0 +1,58 @@
+import type { AgentDiff } from './agent-diff.ts';
+
+type Kind = 'added' | 'changed' | 'removed';
+
+/** A difference in a few lines: one for each intent, entity and token, one for the settings. */
+export const summaryOf = ({
+  intents,
+  entities,
+  settings,
+  privacy,
+  tokens,
+  environments,
+}: AgentDiff): readonly string[] => [
+  ...intents.map(({ change, name, phrases, replies, fields }) =>
+    line(`intent ${name}`, change, [
+      ...counts(phrases, 'phrase', 'phrases'),
+      ...counts(replies, 'reply', 'replies'),
+      ...namesOf(fields),
+    ]),
+  ),
+  ...entities.map(({ change, name, entries, fields }) =>
+    line(`entity ${name}`, change, [...counts(entries, 'entry', 'entries'), ...namesOf(fields)]),
+  ),
+  ...(settings.length === 0 ? [] : [line('settings', 'changed', namesOf(settings))]),
+  ...(privacy.length === 0 ? [] : [line('privacy', 'changed', namesOf(privacy))]),
+  ...tokens.map(({ change, kind }) => `${kind} token ${change === 'added' ? 'issued' : 'revoked'}`),
+  ...environments.map(environmentInWords),
+];
+
+/** Such as `production: revision 12 → 15`. */
+const environmentInWords = ({ name, before, after }: AgentDiff['environments'][number]): string => {
+  if (after === undefined) return `${name} removed`;
+  return `${name}: revision ${before === undefined ? '' : `${before} → `}${after}`;
+};
+
+const line = (what: string, change: Kind, details: readonly string[]): string => {
+  if (change === 'removed') return `${what} removed`;
+  const about = details.join(', ');
+  // All of a new intent is new.
+  if (change === 'added')
+    return about === '' ? `${what} added` : `${what} added (${about.replaceAll(' added', '')})`;
+  return about === '' ? `${what}: order` : `${what}: ${about}`;
+};
+
+const counts = (
+  changes: readonly { readonly change: Kind }[],
+  one: string,
+  several: string,
+): readonly string[] =>
+  (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const count = changes.filter(({ change }) => change === kind).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several} ${kind}`];
+  });
+
+/** Each field once, without what lies in it. */
+const namesOf = (fields: AgentDiff['settings']): readonly string[] => [
+  ...new Set(fields.map(({ path }) => path.split('.').slice(0, 2).join('.'))),
+];

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  created,
+  entityCreated,
+  given,
+  intent,
+  intentCreated,
+  parameter,
+  phrase,
+  response,
+} from '../../test/support/agent-stories.ts';
+import type { EditPhrases } from './commands.ts';
+
+const edit = (fields: Partial<EditPhrases>): EditPhrases => ({
+  type: 'EditPhrases',
+  intentId: 'i1',
+  language: 'en',
+  add: [],
+  remove: [],
+  areTemplates: false,
+  newIds: ['n1', 'n2', 'n3'],
+  isSystemEntity: (name) => name === 'sys.number',
+  ...fields,
+});
+
+const start = [
+  created(),
+  entityCreated(),
+  intentCreated({
+    phrases: { en: [phrase('a tea', { id: 'p1' })] },
+    responses: [response({ parameters: [parameter()] })],
+  }),
+];
+
+describe('phrases that people write', () => {
+  it('are added with their annotations', () => {
+    const agent = given(...start)
+      .when(edit({ add: ['a [mocha](drink) please'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.at(-1)).toEqual({
+      id: 'n1',
+      data: [
+        { text: 'a ' },
+        { text: 'mocha', meta: '@drink', alias: 'drink', userDefined: true },
+        { text: ' please' },
+      ],
+      isTemplate: false,
+      count: 0,
+    });
+  });
+
+  it('bring a parameter for what no parameter returns', () => {
+    const agent = given(...start)
+      .when(edit({ add: ['[two](@sys.number:count) teas'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.responses[0]?.parameters.at(-1)).toEqual(
+      parameter({ name: 'count', value: '$count', dataType: '@sys.number' }),
+    );
+  });
+
+  it('give annotations to a phrase that is there, which keeps its id', () => {
+    const agent = given(...start)
+      .when(edit({ add: ['a [tea](drink)'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en).toMatchObject([{ id: 'p1', data: [{}, { meta: '@drink' }] }]);
+  });
+
+  it('change nothing if they exist already', () => {
+    given(...start)
+      .when(edit({ add: ['a tea'] }))
+      .gives();
+  });
+
+  it('may be templates', () => {
+    const agent = given(...start)
+      .when(edit({ add: ['a @drink:drink'], areTemplates: true }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases.en?.at(-1)).toEqual(
+      phrase('a @drink:drink', { id: 'n1', isTemplate: true }),
+    );
+  });
+
+  it('are removed by their words', () => {
+    const agent = given(...start)
+      .when(edit({ remove: ['A tea'], add: ['a juice'] }))
+      .leaves();
+    expect(agent.intents.get('i1')?.phrases).toEqual({ en: [phrase('a juice', { id: 'n1' })] });
+    const none = given(...start)
+      .when(edit({ remove: ['a tea'] }))
+      .leaves();
+    expect(none.intents.get('i1')).toEqual(
+      intent({ responses: [response({ parameters: [parameter()] })], phrases: {} }),
+    );
+  });
+
+  it('are refused where something is unknown', () => {
+    const said = given(...start);
+    said.when(edit({ add: ['a [red](colour) tea'] })).refuses('annotation_unknown', { name: 'colour' });
+    said.when(edit({ remove: ['a mocha'] })).refuses('phrase_not_found');
+    said.when(edit({ intentId: 'i9' })).refuses('intent_not_found');
+    said.when(edit({ language: 'de' })).refuses('bad_language');
+  });
+});

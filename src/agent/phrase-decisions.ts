@@ -1,0 +1,125 @@
+import { normalise } from '../nlu/text/normalise.ts';
+import type { Agent, Intent, IntentResponse, Parameter, Phrase } from './agent.ts';
+import { annotatedParts, annotatedText, wordsOfPhrase } from './annotation.ts';
+import type { EditPhrases } from './commands.ts';
+import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
+import { updateIntent } from './intent-decisions.ts';
+import { entityNamed } from './references.ts';
+
+export const editPhrases = (command: EditPhrases, agent: Agent): AgentDecision => {
+  const { intentId, language } = command;
+  const intent = agent.intents.get(intentId);
+  if (intent === undefined) return refuse('intent_not_found', { intentId });
+  if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
+  const after = withPhrasesEdited(intent, command, agent);
+  if ('refused' in after) return after;
+  return updateIntent({ type: 'UpdateIntent', intentId, intent: after }, agent);
+};
+
+/**
+ * Adds and removes phrases of one language. A phrase whose words are there already takes the new annotations.
+ * An annotation that no parameter returns gets an optional one, as in the console of the original service.
+ */
+export const withPhrasesEdited = (
+  intent: Intent,
+  command: PhraseEdit,
+  agent: Pick<Agent, 'entities'>,
+): Intent | AgentRefusal => {
+  const { language } = command;
+  const left = without(intent, command);
+  if ('refused' in left) return left;
+  const read = phrasesIn(command, intent, agent);
+  if ('refused' in read) return read;
+  const phrases = withAll(left.phrases, read.phrases);
+  const after = {
+    ...withParameters(intent, read.phrases),
+    phrases: { ...intent.phrases, [language]: phrases },
+  };
+  if (phrases.length === 0) delete after.phrases[language];
+  return after;
+};
+
+type PhraseEdit = Omit<EditPhrases, 'type' | 'intentId'>;
+type Phrases = { readonly phrases: readonly Phrase[] };
+
+const without = (intent: Intent, { remove, language }: PhraseEdit): Phrases | AgentRefusal => {
+  let phrases: readonly Phrase[] = intent.phrases[language] ?? [];
+  for (const text of remove) {
+    const words = normalise(text);
+    const isMeant = (phrase: Phrase): boolean =>
+      annotatedText(phrase) === text || normalise(wordsOfPhrase(phrase)) === words;
+    const left = phrases.filter((phrase) => !isMeant(phrase));
+    if (left.length === phrases.length) {
+      return refuse('phrase_not_found', { intent: intent.name, text, language });
+    }
+    phrases = left;
+  }
+  return { phrases };
+};
+
+const phrasesIn = (
+  { add, areTemplates, newIds, isSystemEntity }: PhraseEdit,
+  intent: Intent,
+  agent: Pick<Agent, 'entities'>,
+): Phrases | AgentRefusal => {
+  const parameters = intent.responses.flatMap((response) => response.parameters);
+  const isEntity = (name: string) => entityNamed(agent, name) !== undefined || isSystemEntity(name);
+  const phrases: Phrase[] = [];
+  for (const [at, text] of add.entries()) {
+    const id = newIds[at] ?? '';
+    if (areTemplates) {
+      phrases.push({ id, data: [{ text }], isTemplate: true, count: 0 });
+      continue;
+    }
+    const data = annotatedParts(text, { parameters, isEntity });
+    if ('name' in data) {
+      return refuse('annotation_unknown', { intent: intent.name, name: data.name, text });
+    }
+    phrases.push({ id, data: [...data], isTemplate: false, count: 0 });
+  }
+  return { phrases };
+};
+
+const withAll = (before: readonly Phrase[], added: readonly Phrase[]): Phrase[] => {
+  const byWords = new Map(before.map((phrase) => [keyOf(phrase), phrase]));
+  for (const phrase of added) {
+    const known = byWords.get(keyOf(phrase));
+    byWords.set(keyOf(phrase), known === undefined ? phrase : { ...known, data: phrase.data });
+  }
+  // Imported intents may hold phrases twice; those stay.
+  const kept = before.map((phrase) => {
+    const newest = byWords.get(keyOf(phrase)) ?? phrase;
+    return newest.id === phrase.id ? newest : phrase;
+  });
+  const ids = new Set(kept.map(({ id }) => id));
+  return [...kept, ...[...byWords.values()].filter(({ id }) => !ids.has(id))];
+};
+
+const keyOf = (phrase: Phrase): string => `${phrase.isTemplate} ${normalise(wordsOfPhrase(phrase))}`;
+
+const withParameters = (intent: Intent, phrases: readonly Phrase[]): Intent => {
+  const [first, ...others] = intent.responses;
+  const names = new Set(
+    intent.responses.flatMap(({ parameters }) => parameters.map(({ name }) => name.toLowerCase())),
+  );
+  const added: Parameter[] = [];
+  for (const { meta, alias } of phrases.flatMap(({ data }) => data)) {
+    if (meta === undefined || alias === undefined || names.has(alias.toLowerCase())) continue;
+    names.add(alias.toLowerCase());
+    added.push({ ...optional, name: alias, value: `$${alias}`, dataType: meta });
+  }
+  if (added.length === 0) return intent;
+  const response = first ?? noResponse;
+  const grown = { ...response, parameters: [...response.parameters, ...added] };
+  return { ...intent, responses: [grown, ...others] };
+};
+
+const optional = { defaultValue: '', required: false, prompts: [], isList: false };
+
+const noResponse: IntentResponse = {
+  action: '',
+  resetContexts: false,
+  affectedContexts: [],
+  parameters: [],
+  messages: [],
+};

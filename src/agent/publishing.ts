@@ -1,0 +1,95 @@
+import { ENVIRONMENTS_MAX, REVISIONS_PUBLISHED_KEPT } from '../kernel/limits.ts';
+import type { Agent, Environment } from './agent.ts';
+import { type AgentDecision, refuse } from './decision.ts';
+import type { AgentEvent } from './events.ts';
+
+/** The environment that answers requests without an environment. */
+export const PRODUCTION = 'production';
+/** Stands for the agent as it is; no environment has this name. */
+export const DRAFT = 'draft';
+
+export type SwitchPublishing = { readonly type: 'SwitchPublishing'; readonly isOn: boolean };
+
+/** An environment that is not there yet begins with its first revision. */
+export type PublishRevision = {
+  readonly type: 'PublishRevision';
+  readonly environment: string;
+  readonly revision: number;
+};
+
+export type RollBack = {
+  readonly type: 'RollBack';
+  readonly environment: string;
+  /** Absent: the one that was published before. */
+  readonly revision?: number;
+};
+
+export type RemoveEnvironment = { readonly type: 'RemoveEnvironment'; readonly environment: string };
+
+/** Switching publishing on publishes the agent as it is, so that nothing changes for those who talk to it. */
+export const switchPublishing = ({ isOn }: SwitchPublishing, agent: Agent): AgentDecision => {
+  if (isOn === (agent.environments !== undefined)) return { events: [] };
+  const switched: AgentEvent = { type: 'PublishingSwitched', data: { isOn } };
+  return { events: isOn ? [switched, published(PRODUCTION, agent.revision, [])] : [switched] };
+};
+
+export const publishRevision = (
+  { environment, revision }: PublishRevision,
+  { environments, revision: newest }: Agent,
+): AgentDecision => {
+  if (environments === undefined) return refuse('publishing_off', {});
+  if (!isEnvironmentName(environment)) return refuse('bad_environment_name', { name: environment });
+  if (revision > newest) return refuse('revision_not_found', { revision });
+  const before = environments.get(environment);
+  if (before === undefined && environments.size >= ENVIRONMENTS_MAX) {
+    const facts = { what: 'the agent', items: 'environments', itemsMax: ENVIRONMENTS_MAX };
+    return refuse('too_many_items', { ...facts, count: environments.size + 1 });
+  }
+  if (before?.revision === revision) return { events: [] };
+  return { events: [published(environment, revision, earlierThan(before, revision))] };
+};
+
+/** What is rolled back from is not kept: two rollbacks in a row go back by two publications. */
+export const rollBack = (command: RollBack, { environments, revision: newest }: Agent): AgentDecision => {
+  const { environment } = command;
+  if (environments === undefined) return refuse('publishing_off', {});
+  const before = environments.get(environment);
+  if (before === undefined) return refuse('environment_not_found', { environment });
+  const { earlier } = before;
+  const revision = command.revision ?? earlier[0];
+  if (revision === undefined) return refuse('nothing_to_roll_back', { environment });
+  if (revision > newest) return refuse('revision_not_found', { revision });
+  if (revision === before.revision) return { events: [] };
+  const at = earlier.indexOf(revision);
+  return { events: [published(environment, revision, at < 0 ? earlier : earlier.slice(at + 1))] };
+};
+
+export const removeEnvironment = ({ environment }: RemoveEnvironment, agent: Agent): AgentDecision => {
+  if (agent.environments === undefined) return refuse('publishing_off', {});
+  if (!agent.environments.has(environment)) return refuse('environment_not_found', { environment });
+  if (environment === PRODUCTION) return refuse('environment_in_use', { environment, users: 'all tokens' });
+  const users = [...agent.tokens.values()].filter((token) => token.environment === environment);
+  if (users.length > 0) {
+    const named = users.map(({ id, name }) => `token ${name ?? id}`).join(', ');
+    return refuse('environment_in_use', { environment, users: named });
+  }
+  return { events: [{ type: 'EnvironmentRemoved', data: { environment } }] };
+};
+
+/** Whether a token may name it. */
+export const hasEnvironment = ({ environments }: Pick<Agent, 'environments'>, name: string): boolean =>
+  name === DRAFT || name === PRODUCTION || environments?.has(name) === true;
+
+const published = (environment: string, revision: number, earlier: readonly number[]): AgentEvent => ({
+  type: 'RevisionPublished',
+  data: { environment, revision, earlier: [...earlier] },
+});
+
+const earlierThan = (before: Environment | undefined, revision: number): readonly number[] => {
+  if (before === undefined) return [];
+  const others = before.earlier.filter((one) => one !== revision && one !== before.revision);
+  return [before.revision, ...others].slice(0, REVISIONS_PUBLISHED_KEPT);
+};
+
+/** Names are used in headers and addresses. */
+const isEnvironmentName = (name: string): boolean => name !== DRAFT && /^[a-z][a-z0-9-]{0,39}$/.test(name);

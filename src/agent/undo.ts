@@ -1,0 +1,164 @@
+import type { JsonValue } from '../kernel/json.ts';
+import { isAlike } from '../kernel/json-alike.ts';
+import type { Steps } from '../kernel/steps.ts';
+import type { Agent, Entity, Intent } from './agent.ts';
+import type { UndoChange } from './commands.ts';
+import { contentRecorded } from './content-decisions.ts';
+import { type AgentDecision, refuse } from './decision.ts';
+import type { AgentEvent } from './events.ts';
+import { noPrivacySettings } from './privacy.ts';
+import { usersOfEntity } from './references.ts';
+
+/** What later changes keep from being undone; thrown and caught here alone. */
+class Conflict extends Error {}
+
+/**
+ * Takes one change back and keeps what was changed since. Each field, phrase and entry becomes again what it
+ * was before, unless it was changed since: then nothing is undone.
+ */
+export function* undoChange({ revision, before, after }: UndoChange, agent: Agent): Steps<AgentDecision> {
+  if (!isAlike([...before.tokens], [...after.tokens])) {
+    return refuse('undo_refused', { revision, reason: 'it issued or revoked a token' });
+  }
+  if (!isAlike([...(before.environments ?? [])], [...(after.environments ?? [])])) {
+    return refuse('undo_refused', {
+      revision,
+      reason: 'it published a revision; `parley rollback` takes it back',
+    });
+  }
+  if (before.status !== 'ready') {
+    return refuse('undo_refused', { revision, reason: 'it created the agent' });
+  }
+  try {
+    const settings = fieldsUndone('the settings', before.settings, after.settings, agent.settings);
+    const intents = itemsUndone(before.intents, after.intents, agent.intents, intentUndone);
+    const entities = itemsUndone(before.entities, after.entities, agent.entities, entityUndone);
+    const used = usedBy(agent, { intents, entities });
+    if (used !== undefined) return refuse('undo_refused', { revision, reason: used });
+    const content = yield* contentRecorded({ settings, intents, entities }, agent);
+    if ('refused' in content) return content;
+    return { events: [...content.events, ...privacyUndone(before, after, agent)] };
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return refuse('undo_refused', { revision, reason: `${error.message} was changed since` });
+  }
+}
+
+/** Why an entity cannot go: it was created by the change, and is used by now. */
+const usedBy = (
+  agent: Agent,
+  after: { readonly intents: readonly Intent[]; readonly entities: readonly Entity[] },
+): string | undefined => {
+  const left = { intents: byId(after.intents), entities: byId(after.entities) };
+  for (const entity of agent.entities.values()) {
+    if (left.entities.has(entity.id)) continue;
+    const [user] = usersOfEntity(left, entity);
+    if (user !== undefined) return `entity ${entity.name} is used by ${user} since`;
+  }
+  return undefined;
+};
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+
+const privacyUndone = (before: Agent, after: Agent, agent: Agent): readonly AgentEvent[] => {
+  const of = ({ privacy = noPrivacySettings }: Agent) => privacy;
+  const privacy = fieldsUndone('the privacy settings', of(before), of(after), of(agent));
+  return isAlike(privacy, of(agent)) ? [] : [{ type: 'PrivacyConfigured', data: { privacy } }];
+};
+
+/** One value as it is to be; `what` names it where it was changed since. */
+const undone = <Value>(what: string, before: Value, after: Value, now: Value): Value => {
+  if (isAlike(before, after) || isAlike(now, before)) return now;
+  if (isAlike(now, after)) return before;
+  throw new Conflict(what);
+};
+
+const fieldsUndone = <Fields extends object>(
+  what: string,
+  before: Fields,
+  after: Fields,
+  now: Fields,
+): Fields => {
+  const [one, other, current] = [before, after, now].map((fields) => new Map(Object.entries(fields)));
+  const names = new Set([...(one?.keys() ?? []), ...(current?.keys() ?? [])]);
+  const fields = [...names].flatMap((name): [string, JsonValue][] => {
+    const value = undone(`${name} of ${what}`, one?.get(name), other?.get(name), current?.get(name));
+    return value === undefined ? [] : [[name, value]];
+  });
+  // Each field comes from one of three such records.
+  return Object.fromEntries(fields) as Fields;
+};
+
+type ItemUndone<Item> = (before: Item, after: Item, now: Item) => Item;
+
+const itemsUndone = <Item extends Intent | Entity>(
+  before: ReadonlyMap<string, Item>,
+  after: ReadonlyMap<string, Item>,
+  now: ReadonlyMap<string, Item>,
+  merge: ItemUndone<Item>,
+): readonly Item[] => {
+  const ids = new Set([...now.keys(), ...before.keys()]);
+  return [...ids].flatMap((id) => {
+    const [one, other, current] = [before.get(id), after.get(id), now.get(id)];
+    if (one !== undefined && other !== undefined && current !== undefined)
+      return [merge(one, other, current)];
+    const name = (current ?? other ?? one)?.name ?? id;
+    return undone(name, one, other, current) ?? [];
+  });
+};
+
+const intentUndone: ItemUndone<Intent> = (before, after, now) => ({
+  ...fieldsUndone(
+    `intent ${now.name}`,
+    { ...before, phrases: {} },
+    { ...after, phrases: {} },
+    { ...now, phrases: {} },
+  ),
+  phrases: listsUndone(
+    now.name,
+    { before, after, now },
+    ({ phrases }) => phrases,
+    ({ id }) => id,
+  ),
+});
+
+const entityUndone: ItemUndone<Entity> = (before, after, now) => ({
+  ...fieldsUndone(
+    `entity ${now.name}`,
+    { ...before, entries: {} },
+    { ...after, entries: {} },
+    { ...now, entries: {} },
+  ),
+  entries: listsUndone(
+    now.name,
+    { before, after, now },
+    ({ entries }) => entries,
+    ({ value }) => value,
+  ),
+});
+
+type Three<Value> = { readonly before: Value; readonly after: Value; readonly now: Value };
+type ByLanguage<Part> = Readonly<Record<string, readonly Part[]>>;
+
+/** Phrases or entries of each language; restored ones come last. */
+const listsUndone = <Item, Part>(
+  what: string,
+  { before, after, now }: Three<Item>,
+  listsOf: (item: Item) => ByLanguage<Part>,
+  keyOf: (part: Part) => string,
+): Record<string, Part[]> => {
+  const three = [before, after, now].map(listsOf);
+  const languages = new Set(three.flatMap((lists) => Object.keys(lists)));
+  const lists = [...languages].map((language): [string, Part[]] => {
+    const [one, other, current] = three.map(
+      (all) => new Map((all[language] ?? []).map((part) => [keyOf(part), part])),
+    );
+    const keys = new Set([...(current?.keys() ?? []), ...(one?.keys() ?? [])]);
+    const parts = [...keys].flatMap(
+      (key) => undone(what, one?.get(key), other?.get(key), current?.get(key)) ?? [],
+    );
+    return [language, parts];
+  });
+  return Object.fromEntries(lists.filter(([, parts]) => parts.length > 0));
+};
