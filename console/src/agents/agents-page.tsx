@@ -1,0 +1,101 @@
+import { session } from '../api/session.ts';
+import { type Agent, loadAgents } from '../frame/agents-known.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { count, share } from '../frame/numbers.ts';
+import { to } from '../frame/router.ts';
+import { useTitle } from '../frame/title.ts';
+import { Await } from '../parts/await.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { ImportAgent } from './import-agent.tsx';
+import { loadDay } from './last-day.ts';
+import { text } from './text.ts';
+
+/** All agents of the server, with what happened to each in the last 24 hours. */
+export const Page = () => {
+  useTitle(text.value.title);
+  const agents = useLoaded(loadAgents, []);
+  const isAdmin = session.value?.agentId === undefined;
+  return (
+    <>
+      <h1>{text.value.title}</h1>
+      <Await of={agents}>{(all) => (all.length === 0 ? <NoAgents /> : <AgentTable agents={all} />)}</Await>
+      {isAdmin && <ImportAgent onImported={agents.again} />}
+    </>
+  );
+};
+
+const NoAgents = () => (
+  <Empty title={text.value.none}>
+    <p>{text.value.howToMake}</p>
+    <pre>npx parley agent import ./exported-agent.zip</pre>
+  </Empty>
+);
+
+const AgentTable = ({ agents }: { readonly agents: readonly Agent[] }) => (
+  <table class="wide">
+    <thead>
+      <tr>
+        <th scope="col">{text.value.agent}</th>
+        <th scope="col">{text.value.languages}</th>
+        <th scope="col" class="number">
+          {text.value.intents}
+        </th>
+        <th scope="col" class="number">
+          {text.value.revision}
+        </th>
+        <th scope="col" class="number">
+          {text.value.turns}
+        </th>
+        <th scope="col" class="number">
+          {text.value.unmatched}
+        </th>
+        <th scope="col" class="number">
+          {text.value.failures}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {agents.map((agent) => (
+        <AgentRow key={agent.agentId} agent={agent} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const AgentRow = ({ agent }: { readonly agent: Agent }) => {
+  const { agentId, name, languages, intents, revision } = agent;
+  const { value: day, error } = useLoaded((signal) => loadDay(agentId, signal), [agentId, revision]);
+  const unknown = error === undefined ? '…' : '–';
+  const sessions = to('agents', agentId, 'sessions');
+  return (
+    <tr>
+      <th scope="row">
+        <a href={sessions} dir="auto">
+          {name}
+        </a>
+      </th>
+      <td>{languages.join(', ')}</td>
+      <td class="number">{count(intents)}</td>
+      <td class="number">{revision}</td>
+      <td class="number">{day === undefined ? unknown : count(day.turns)}</td>
+      <td class="number">
+        {day === undefined ? (
+          unknown
+        ) : (
+          <a class={day.unmatched > 0 ? 'warn' : 'plain'} href={`${sessions}?unmatched=true`}>
+            {count(day.unmatched)} ({share(day.turns === 0 ? 0 : day.unmatched / day.turns)})
+          </a>
+        )}
+      </td>
+      <td class="number">
+        {day === undefined ? (
+          unknown
+        ) : (
+          <a class={day.failedCalls > 0 ? 'warn' : 'plain'} href={`${sessions}?webhook=failed`}>
+            {count(day.failedCalls)}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,24 @@
+import { call, type Reply } from '../api/call.ts';
+
+/** What happened to an agent in the last 24 hours. */
+export type Day = { readonly turns: number; readonly unmatched: number; readonly failedCalls: number };
+
+type Rows = Reply<'GET /admin/agents/{id}/analytics/{report}'>['rows'];
+
+const HOURS = 24;
+
+export const loadDay = async (id: string, signal: AbortSignal): Promise<Day> => {
+  const from = new Date(Date.now() - HOURS * 3_600_000).toISOString();
+  const query = { from, interval: 'total' } as const;
+  const load = (report: string) =>
+    call('GET /admin/agents/{id}/analytics/{report}', { path: { id, report }, query }, { signal });
+  const [overview, webhooks] = await Promise.all([load('overview'), load('webhooks')]);
+  return dayOf(overview.rows, webhooks.rows);
+};
+
+const dayOf = (overview: Rows, webhooks: Rows): Day => ({
+  turns: Number(overview[0]?.turns ?? 0),
+  unmatched: Number(overview[0]?.unmatched ?? 0),
+  // The first row is of all intents together.
+  failedCalls: Number(webhooks[0]?.failed ?? 0),
+});

@@ -1,0 +1,91 @@
+import type { Operations } from './schema.ts';
+import { keepSession, session } from './session.ts';
+
+export type Reply<K extends keyof Operations> = Operations[K]['reply'];
+
+type None = Record<string, never>;
+/** A part of a request may be left out if nothing in it is needed. */
+type Part<Name extends string, T> = T extends undefined
+  ? object
+  : None extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T };
+export type Request<K extends keyof Operations> = Part<'path', Operations[K]['path']> &
+  Part<'query', Operations[K]['query']> &
+  Part<'body', Operations[K]['body']>;
+
+export type Extras = {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is, instead of a body in JSON. */
+  readonly bytes?: Blob;
+};
+
+/** What the server refused, in its words. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, details: string) {
+    super(details);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Calls an operation of the management API. @throws Refusal, or TypeError where the server cannot be reached. */
+export const call = async <K extends keyof Operations>(
+  operation: K,
+  request: Request<K>,
+  extras: Extras = {},
+): Promise<Reply<K>> => {
+  const response = await send(operation, request, extras);
+  return response.json();
+};
+
+type Parts = {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** How far the writes reach that this page has seen, for servers that share a store. */
+let position: string | undefined;
+
+/** @throws Refusal */
+export const send = async (
+  operation: string,
+  { path = {}, query = {}, body }: Parts,
+  { signal, headers, bytes }: Extras = {},
+): Promise<Response> => {
+  const [method = '', template = ''] = operation.split(' ');
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const content = bytes ?? (body === undefined ? null : JSON.stringify(body));
+  const response = await fetch(search === '' ? address : `${address}?${search}`, {
+    method,
+    body: content,
+    signal: signal ?? null,
+    headers: {
+      Accept: 'application/json',
+      ...(session.value && { 'X-Parley-Console': session.value.key }),
+      ...(position !== undefined && { 'Parley-Position': position }),
+      ...(content !== null && { 'Content-Type': bytes?.type || 'application/json' }),
+      ...headers,
+    },
+  });
+  position = response.headers.get('Parley-Position') ?? position;
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+};
+
+const refusalOf = async (response: Response): Promise<Refusal> => {
+  const code = response.headers.get('X-Error-Code') ?? '';
+  if (code === 'console_session_over') keepSession(undefined);
+  const details = await response
+    .json()
+    .then(({ status }) => String(status.errorDetails ?? status.errorType))
+    .catch(() => response.statusText);
+  return new Refusal(response.status, code, details);
+};

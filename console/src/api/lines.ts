@@ -1,0 +1,44 @@
+import { type Extras, Refusal, type Request, send } from './call.ts';
+import type { Operations } from './schema.ts';
+
+export type Line<K extends keyof Operations> = Operations[K]['line'];
+
+/**
+ * The lines of an answer in NDJSON, as they come; empty ones only keep the connection alive.
+ * @throws Refusal, for what the last line of a failed answer says, too.
+ */
+export async function* lines<K extends keyof Operations>(
+  operation: K,
+  request: Request<K>,
+  extras: Extras = {},
+): AsyncGenerator<Line<K>> {
+  const headers = { ...extras.headers, Accept: 'application/x-ndjson' };
+  const response = await send(operation, request, { ...extras, headers });
+  if (response.body === null) return;
+  for await (const line of textLines(response.body)) yield parsed<Line<K>>(line);
+}
+
+async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      const parts = (rest + decoder.decode(step.value, { stream: true })).split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts.filter((part) => part !== '');
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    // A reader that has seen enough leaves the server no one to write to.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+const parsed = <T>(text: string): T => {
+  const line = JSON.parse(text);
+  const { status } = line;
+  const isFailure = typeof status === 'object' && status !== null && 'errorType' in status;
+  if (isFailure) throw new Refusal(status.code, status.errorType, status.errorDetails ?? status.errorType);
+  return line;
+};

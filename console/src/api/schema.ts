@@ -1,0 +1,1105 @@
+// What the console calls, made from /openapi.json. To make it again, after a new call too:
+// npx vitest run test/acceptance/console-schema.test.ts -u
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export type Agent = {
+  readonly agentId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly defaultTimezone: string;
+  readonly matchMode: 'hybrid' | 'ml-only';
+  readonly mlMinConfidence: number;
+  readonly requestEntities: 'request' | 'session';
+  readonly webhook: WebhookSettings;
+  readonly intents: number;
+  readonly entities: number;
+  readonly revision: number;
+  readonly published?: { readonly [key: string]: number };
+};
+
+export type Blame = {
+  readonly turn: RecordedTurn;
+  readonly transition: {
+    readonly from: string;
+    readonly to: string;
+    readonly event: string;
+    readonly revision: number;
+  };
+  readonly match?: TurnVerdict;
+  readonly phrases: readonly {
+    readonly text: string;
+    readonly similarity: number;
+    readonly edit?: BlamedEdit;
+  }[];
+  readonly trigger?: {
+    readonly name: string;
+    readonly edit?: BlamedEdit;
+  };
+  readonly responses?: BlamedEdit;
+  readonly intent?: BlamedEdit;
+};
+
+export type BlamedEdit = {
+  readonly revision: number;
+  readonly event: string;
+  readonly occurredAt: string;
+  readonly actor?: string;
+  readonly requestId: string;
+  readonly origin?: {
+    readonly from: 'inbox';
+    readonly heard: number;
+    readonly turnIds: readonly string[];
+  };
+};
+
+export type Candidate = {
+  readonly intentId: string;
+  readonly intentName: string;
+  readonly score: number;
+  readonly matchedBy: string;
+  readonly outcome: 'won' | 'lost';
+  readonly reason: string;
+};
+
+export type Context = {
+  readonly name: string;
+  readonly lifespan: number;
+  readonly parameters: { readonly [key: string]: Json };
+};
+
+export type ContextChange = {
+  readonly name: string;
+  readonly change: 'added' | 'removed' | 'changed' | 'kept';
+  readonly lifespanBefore?: number;
+  readonly lifespanAfter?: number;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly before?: Json;
+    readonly after?: Json;
+  }[];
+};
+
+export type Divergence = {
+  readonly kind: 'sequence' | 'illegal' | 'reply' | 'decision' | 'snapshot';
+  readonly turn?: number;
+  readonly revision: number;
+  readonly path: string;
+  readonly recorded?: Json;
+  readonly derived?: Json;
+};
+
+export type Done = {
+  readonly status: {
+    readonly code: number;
+    readonly errorType: string;
+    readonly errorDetails?: string;
+  };
+};
+
+export type Forked = {
+  readonly sandboxId: string;
+  readonly origin: {
+    readonly sessionId: string;
+    readonly turn: number;
+  };
+  readonly copied: number;
+  readonly turns: readonly RecordedTurn[];
+};
+
+export type Fulfillment = {
+  readonly speech: string;
+  readonly messages: readonly { readonly [key: string]: Json }[];
+  readonly displayText?: string;
+  readonly data?: Json;
+  readonly source?: string;
+};
+
+export type NewAgent = {
+  readonly agentId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly defaultTimezone: string;
+  readonly matchMode: 'hybrid' | 'ml-only';
+  readonly mlMinConfidence: number;
+  readonly requestEntities: 'request' | 'session';
+  readonly webhook: WebhookSettings;
+  readonly intents: number;
+  readonly entities: number;
+  readonly revision: number;
+  readonly published?: { readonly [key: string]: number };
+} & {
+  readonly clientAccessToken: string;
+  readonly developerAccessToken: string;
+  readonly warnings: readonly {
+    readonly code: string;
+    readonly path: string;
+    readonly message: string;
+  }[];
+} & {
+  readonly status: {
+    readonly code: number;
+    readonly errorType: string;
+    readonly errorDetails?: string;
+  };
+};
+
+export type PastAgent = {
+  readonly agentId: string;
+  readonly name: string;
+  readonly revision: number;
+  readonly newestRevision: number;
+  readonly changedAt?: string;
+  readonly intents: number;
+  readonly entities: number;
+  readonly language: string;
+};
+
+export type PastState = {
+  readonly at: string;
+  readonly turns: number;
+  readonly lastActiveAt: string;
+  readonly contexts: readonly Context[];
+  readonly slotFilling: 
+    | {
+    readonly intentId: string;
+    readonly intentName: string;
+    readonly parameter: string;
+    readonly attempt: number;
+    readonly collected: readonly {
+      readonly name: string;
+      readonly value: Json;
+      readonly original: string;
+    }[];
+    readonly missing: readonly string[];
+  }
+    | null;
+  readonly userEntities: readonly UserEntity[];
+};
+
+export type RecordedCall = {
+  readonly callId: string;
+  readonly isErased?: true;
+  readonly agentId: string;
+  readonly sessionId: string;
+  readonly turnId: string;
+  readonly turn: number;
+  readonly query: string;
+  readonly intentId: string;
+  readonly intentName: string;
+  readonly purpose: 'fulfillment' | 'slot_filling';
+  readonly revision: number;
+  readonly requestedAt: string;
+  readonly url: string;
+  readonly address: string;
+  readonly isReused: boolean;
+  readonly idempotencyKey: string;
+  readonly outcome: 
+    | 'waiting'
+    | 'replied'
+    | 'http_status'
+    | 'timeout'
+    | 'unreachable'
+    | 'address_refused'
+    | 'empty'
+    | 'unreadable'
+    | 'too_large'
+    | 'interrupted'
+    | 'circuit_open'
+    | 'secret_unreadable'
+    | 'followup_limit'
+    | 'followup_unknown';
+  readonly status?: number;
+  readonly details?: string;
+  readonly elapsedMs?: number;
+  readonly timings?: {
+    readonly queueMs?: number;
+    readonly lookupMs?: number;
+    readonly connectMs?: number;
+    readonly tlsMs?: number;
+    readonly firstByteMs?: number;
+    readonly totalMs: number;
+  };
+  readonly request: {
+    readonly headers: readonly {
+      readonly name: string;
+      readonly value: string;
+    }[];
+    readonly body: string;
+  };
+  readonly reply?: {
+    readonly headers: readonly {
+      readonly name: string;
+      readonly value: string;
+    }[];
+    readonly body: string;
+    readonly bytes?: string;
+  };
+};
+
+export type RecordedTurn = {
+  readonly number: number;
+  readonly turnId: string;
+  readonly isOpen: boolean;
+  readonly isErased?: true;
+  readonly actor?: string;
+  readonly query: {
+    readonly text?: string;
+    readonly trigger?: {
+      readonly name: string;
+      readonly data: { readonly [key: string]: Json };
+    };
+    readonly resolved: string;
+    readonly lang: string;
+    readonly timezone: string;
+    readonly given: readonly Context[];
+    readonly resetContexts: boolean;
+    readonly userEntities: readonly string[];
+    readonly entities: readonly UserEntity[];
+    readonly random: number;
+    readonly originalRequest?: Json;
+    readonly location?: Json;
+  };
+  readonly verdicts: readonly TurnVerdict[];
+  readonly intent?: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly action: string;
+  readonly score: number;
+  readonly slots: {
+    readonly prompted?: {
+      readonly intentId: string;
+      readonly parameter: string;
+      readonly attempt: number;
+    };
+    readonly cancelled?: {
+      readonly intentId: string;
+      readonly reason: string;
+    };
+  };
+  readonly contexts: {
+    readonly before: readonly Context[];
+    readonly after: readonly Context[];
+    readonly changes: readonly ContextChange[];
+  };
+  readonly expired: {
+    readonly session: boolean;
+    readonly userEntities: readonly string[];
+  };
+  readonly places: readonly ({
+    readonly at: 
+      | 'listening'
+      | 'answering'
+      | 'prompting'
+      | 'calling'
+      | 'followingUp'
+      | 'expired';
+    readonly event?: string;
+    readonly revision?: number;
+  })[];
+  readonly webhooks: readonly TurnWebhookCall[];
+  readonly reply?: {
+    readonly fulfillment: Fulfillment;
+    readonly actionIncomplete: boolean;
+    readonly from: 'intent' | 'prompt' | 'webhook' | 'exit' | 'nothing';
+    readonly variant?: {
+      readonly index: number;
+      readonly count: number;
+    };
+  };
+  readonly agentRevision?: number;
+  readonly modelHash?: string;
+  readonly timings: {
+    readonly receivedAt: string;
+    readonly repliedAt?: string;
+    readonly totalMs?: number;
+    readonly understandingMs: number;
+    readonly webhooksMs: number;
+  };
+  readonly revisions: {
+    readonly first: number;
+    readonly last: number;
+  };
+  readonly positions: {
+    readonly first: number;
+    readonly last: number;
+  };
+  readonly meanwhile: readonly {
+    readonly type: string;
+    readonly revision: number;
+    readonly occurredAt: string;
+    readonly names: readonly string[];
+    readonly contexts?: readonly Context[];
+    readonly entities?: readonly UserEntity[];
+  }[];
+};
+
+export type ReplayReport = {
+  readonly sessions: number;
+  readonly events: number;
+  readonly turns: number;
+  readonly repliesOnly: number;
+  readonly unreadable: number;
+  readonly divergent: number;
+  readonly divergences: readonly {
+    readonly agentId: string;
+    readonly sessionId: string;
+    readonly divergence: Divergence;
+  }[];
+};
+
+export type Sandbox = {
+  readonly sandboxId: string;
+  readonly origin: {
+    readonly sessionId: string;
+    readonly turn: number;
+  };
+  readonly events: number;
+};
+
+export type SessionThen = {
+  readonly agentId: string;
+  readonly sessionId: string;
+  readonly turns: number;
+  readonly turn: RecordedTurn;
+  readonly state: PastState;
+  readonly agent?: PastAgent;
+  readonly today?: {
+    readonly revision: number;
+    readonly answer: TurnBrief;
+    readonly recorded: TurnBrief;
+    readonly change?: 'intent' | 'threshold' | 'parameters' | 'contexts' | 'reply';
+    readonly webhookUnrecorded: boolean;
+    readonly refused?: string;
+  };
+};
+
+export type TurnBrief = {
+  readonly intent?: string;
+  readonly action: string;
+  readonly score: number;
+  readonly parameters: { readonly [key: string]: Json };
+  readonly contexts: readonly Context[];
+  readonly fulfillment: Fulfillment;
+};
+
+export type TurnParameter = {
+  readonly name: string;
+  readonly value: Json;
+  readonly original: string;
+  readonly source: {
+    readonly from: 
+      | 'text'
+      | 'session_entity'
+      | 'answer'
+      | 'context'
+      | 'default'
+      | 'constant'
+      | 'nothing';
+    readonly start?: number;
+    readonly end?: number;
+    readonly turn?: number;
+  };
+};
+
+export type TurnVerdict = {
+  readonly revision: number;
+  readonly trigger?: string;
+  readonly intent?: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly action: string;
+  readonly score: number;
+  readonly matchedBy?: 
+    | 'exact'
+    | 'template'
+    | 'learned'
+    | 'fallback'
+    | 'trigger'
+    | 'answer';
+  readonly language: string;
+  readonly candidates: readonly Candidate[];
+  readonly parameters: readonly TurnParameter[];
+  readonly missing: readonly string[];
+  readonly understoodInUs: number;
+};
+
+export type TurnWebhookCall = {
+  readonly revision: number;
+  readonly callId: string;
+  readonly purpose: 'fulfillment' | 'slot_filling';
+  readonly requestedAt: string;
+  readonly url: string;
+  readonly request: string;
+  readonly outcome: 
+    | 'waiting'
+    | 'replied'
+    | 'http_status'
+    | 'timeout'
+    | 'unreachable'
+    | 'address_refused'
+    | 'empty'
+    | 'unreadable'
+    | 'too_large'
+    | 'interrupted'
+    | 'circuit_open'
+    | 'secret_unreadable'
+    | 'followup_limit'
+    | 'followup_unknown';
+  readonly status?: number;
+  readonly reply?: string;
+  readonly details?: string;
+  readonly elapsedMs?: number;
+  readonly refusedContexts: readonly string[];
+  readonly followup?: {
+    readonly name: string;
+    readonly data: { readonly [key: string]: Json };
+  };
+};
+
+export type UserEntity = {
+  readonly name: string;
+  readonly extend: boolean;
+  readonly entries: readonly {
+    readonly value: string;
+    readonly synonyms: readonly string[];
+  }[];
+  readonly expiresAt: string;
+  readonly forRequest?: true;
+};
+
+export type WebhookSettings = {
+  readonly enabled: boolean;
+  readonly url: string;
+  readonly username: string;
+  readonly hasPassword: boolean;
+  readonly headers: { readonly [key: string]: string };
+  readonly secretHeaders: readonly string[];
+  readonly signing: readonly {
+    readonly id: string;
+    readonly addedAt: string;
+  }[];
+  readonly timeoutMs: number;
+  readonly circuitFailures: number;
+  readonly secretWarnings?: readonly ({
+    readonly field: string;
+    readonly code: 'unreadable' | 'unbound';
+    readonly message: string;
+  })[];
+};
+
+export type Operations = {
+  'DELETE /admin/console/session': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: Done;
+    readonly line: undefined;
+  };
+  'GET /admin/agents': {
+    readonly path: undefined;
+    readonly query: {
+      readonly deleted?: boolean;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly agents: readonly Agent[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: Agent;
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/analytics/{report}': {
+    readonly path: {
+      readonly id: string;
+      readonly report: string;
+    };
+    readonly query: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly interval?: 'hour' | 'day' | 'week' | 'month' | 'total';
+      readonly lang?: string;
+      readonly format?: 'json' | 'csv';
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly name: string;
+      readonly summary: string;
+      readonly projection: string;
+      readonly columns: readonly ({
+        readonly name: string;
+        readonly summary: string;
+        readonly kind: 'text' | 'count' | 'share' | 'number' | 'milliseconds';
+        readonly isDetail?: boolean;
+      })[];
+      readonly bar: string;
+      readonly agentId: string;
+      readonly lang: string | null;
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly interval: 'hour' | 'day' | 'week' | 'month' | 'total';
+      readonly rows: readonly ({ readonly [key: string]: string | number | null })[];
+      readonly isCut: boolean;
+      readonly isUpToDate: boolean;
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/intents': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly intents: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly action: string;
+        readonly fallback: boolean;
+        readonly phrases: { readonly [key: string]: number };
+      }[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sandboxes': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly sandboxes: readonly Sandbox[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly since?: string;
+      readonly until?: string;
+      readonly intent?: string;
+      readonly action?: string;
+      readonly context?: string;
+      readonly text?: string;
+      readonly lang?: string;
+      readonly webhook?: 
+        | 'replied'
+        | 'failed'
+        | 'http_status'
+        | 'timeout'
+        | 'unreachable'
+        | 'address_refused'
+        | 'empty'
+        | 'unreadable'
+        | 'too_large'
+        | 'interrupted'
+        | 'circuit_open'
+        | 'secret_unreadable'
+        | 'followup_limit'
+        | 'followup_unknown';
+      readonly unmatched?: boolean;
+      readonly abandoned?: boolean;
+      readonly asking?: boolean;
+      readonly scoreBelow?: number;
+      readonly sort?: 
+        | 'lastActiveAt'
+        | 'startedAt'
+        | 'turns'
+        | 'unmatched'
+        | 'lowestScore';
+      readonly order?: 'desc' | 'asc';
+      readonly limit?: number;
+      readonly cursor?: string;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly sessions: readonly {
+        readonly sessionId: string;
+        readonly startedAt: string;
+        readonly lastActiveAt: string;
+        readonly turns: number;
+        readonly unmatched: number;
+        readonly lowestScore: number;
+        readonly abandoned: number;
+        readonly asking: string;
+        readonly lastText: string;
+        readonly languages: readonly string[];
+        readonly intents: readonly string[];
+        readonly actions: readonly string[];
+        readonly contexts: readonly string[];
+        readonly webhooks: readonly string[];
+      }[];
+      readonly nextCursor?: string;
+      readonly counts: {
+        readonly sessions: number;
+        readonly turns: number;
+        readonly unmatched: number;
+      };
+      readonly search?: {
+        readonly looked: number;
+        readonly candidates: number;
+        readonly reached?: string | number;
+        readonly isComplete: boolean;
+      };
+      readonly isUpToDate: boolean;
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions/{session}': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: {
+      readonly from?: number;
+      readonly limit?: number;
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly sessionId: string;
+      readonly agentId: string;
+      readonly count: number;
+      readonly next?: number;
+      readonly turns: readonly RecordedTurn[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions/{session}/at/{turn}': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+      readonly turn: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: SessionThen;
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions/{session}/blame/{turn}': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+      readonly turn: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: Blame;
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions/{session}/recorded-turns': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly turns: readonly RecordedTurn[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/sessions/{session}/test': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: {
+      readonly name?: string;
+      readonly webhook?: 'recorded' | 'live';
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly name: string;
+      readonly agent?: string;
+      readonly language?: string;
+      readonly clock?: string;
+      readonly webhook: 'recorded' | 'live';
+      readonly turns: readonly ({
+        readonly say?: string;
+        readonly trigger?: {
+          readonly name: string;
+          readonly data?: { readonly [key: string]: Json };
+        };
+        readonly language?: string;
+        readonly timezone?: string;
+        readonly contexts?: readonly {
+          readonly name: string;
+          readonly lifespan?: number;
+          readonly parameters?: { readonly [key: string]: Json };
+        }[];
+        readonly entities?: readonly {
+          readonly name: string;
+          readonly extend?: boolean;
+          readonly entries: readonly {
+            readonly value: string;
+            readonly synonyms: readonly string[];
+          }[];
+        }[];
+        readonly resetContexts?: boolean;
+        readonly before?: {
+          readonly contexts?: readonly {
+            readonly name: string;
+            readonly lifespan?: number;
+            readonly parameters?: { readonly [key: string]: Json };
+          }[];
+          readonly deleteContexts?: readonly string[];
+          readonly entities?: readonly {
+            readonly name: string;
+            readonly extend?: boolean;
+            readonly entries: readonly {
+              readonly value: string;
+              readonly synonyms: readonly string[];
+            }[];
+          }[];
+          readonly deleteEntities?: readonly string[];
+        };
+        readonly wait?: number;
+        readonly random?: number;
+        readonly webhook?: readonly ({
+          readonly status?: number;
+          readonly body?: Json;
+          readonly failure?: 'timeout' | 'unreachable';
+        })[];
+        readonly expect?: {
+          readonly intent?: string | null;
+          readonly action?: string;
+          readonly parameters?: { readonly [key: string]: Json };
+          readonly contexts?: { readonly [key: string]: number };
+          readonly reply?: string | readonly string[];
+        };
+      })[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/webhook-calls': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly since?: string;
+      readonly until?: string;
+      readonly outcome?: 
+        | 'failed'
+        | 'waiting'
+        | 'replied'
+        | 'http_status'
+        | 'timeout'
+        | 'unreachable'
+        | 'address_refused'
+        | 'empty'
+        | 'unreadable'
+        | 'too_large'
+        | 'interrupted'
+        | 'circuit_open'
+        | 'secret_unreadable'
+        | 'followup_limit'
+        | 'followup_unknown';
+      readonly status?: number;
+      readonly session?: string;
+      readonly intent?: string;
+      readonly action?: string;
+      readonly context?: string;
+      readonly lang?: string;
+      readonly slowerThanMs?: number;
+      readonly address?: string;
+      readonly text?: string;
+      readonly order?: 'newest' | 'oldest' | 'slowest';
+      readonly limit?: number;
+      readonly cursor?: string;
+      readonly format?: 'json' | 'ndjson' | 'csv';
+    };
+    readonly body: undefined;
+    readonly reply: {
+      readonly calls: readonly ({
+        readonly agentId: string;
+        readonly sessionId: string;
+        readonly callId: string;
+        readonly revision: number;
+        readonly asked: number;
+        readonly turn: number;
+        readonly turnId: string;
+        readonly intentName: string;
+        readonly action: string;
+        readonly language: string;
+        readonly contexts: readonly string[];
+        readonly purpose: string;
+        readonly requestedAt: string;
+        readonly url: string;
+        readonly address: string;
+        readonly outcome: 
+          | 'waiting'
+          | 'replied'
+          | 'http_status'
+          | 'timeout'
+          | 'unreachable'
+          | 'address_refused'
+          | 'empty'
+          | 'unreadable'
+          | 'too_large'
+          | 'interrupted'
+          | 'circuit_open'
+          | 'secret_unreadable'
+          | 'followup_limit'
+          | 'followup_unknown';
+        readonly status: number;
+        readonly elapsedMs: number;
+      })[];
+      readonly nextCursor?: string;
+      readonly counts?: {
+        readonly total: number;
+        readonly outcomes: { readonly [key: string]: number };
+        readonly isComplete: boolean;
+      };
+      readonly isUpToDate: boolean;
+    };
+    readonly line: RecordedCall;
+  };
+  'GET /admin/agents/{id}/webhook-calls/{call}': {
+    readonly path: {
+      readonly id: string;
+      readonly call: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: RecordedCall;
+    readonly line: undefined;
+  };
+  'GET /admin/events': {
+    readonly path: undefined;
+    readonly query: {
+      readonly session?: string;
+      readonly agent?: string;
+      readonly from?: number;
+      readonly since?: string;
+      readonly follow?: boolean;
+    };
+    readonly body: undefined;
+    readonly reply: undefined;
+    readonly line: {
+      readonly id: string;
+      readonly stream: string;
+      readonly revision: number;
+      readonly position: number;
+      readonly type: string;
+      readonly data: Json;
+      readonly metadata: {
+        readonly schemaVersion: number;
+        readonly occurredAt: string;
+        readonly correlationId: string;
+        readonly causationId?: string;
+        readonly agentRevision?: number;
+        readonly modelHash?: string;
+        readonly actor?: 'client' | 'developer' | 'admin' | 'system';
+        readonly tokenId?: string;
+        readonly environment?: string;
+        readonly reason?: string;
+        readonly salt?: string;
+      };
+    };
+  };
+  'POST /admin/agents/import': {
+    readonly path: undefined;
+    readonly query: {
+      readonly name?: string;
+      readonly fileName?: string;
+    };
+    readonly body: {
+      readonly files: readonly {
+        readonly path: string;
+        readonly text: string;
+      }[];
+      readonly name?: string;
+    };
+    readonly reply: NewAgent;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/sandboxes/{sandbox}/query': {
+    readonly path: {
+      readonly id: string;
+      readonly sandbox: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly text?: string;
+      readonly trigger?: {
+        readonly name: string;
+        readonly data?: { readonly [key: string]: Json };
+      };
+      readonly contexts?: readonly {
+        readonly name: string;
+        readonly lifespan?: number;
+        readonly parameters?: { readonly [key: string]: Json };
+      }[];
+      readonly webhookReplies?: readonly ({
+        readonly status?: number;
+        readonly body?: Json;
+        readonly failure?: 'timeout' | 'unreachable';
+      })[];
+      readonly language?: string;
+      readonly webhook: 'recorded' | 'live';
+    };
+    readonly reply: {
+      readonly turn: RecordedTurn;
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/sessions/{session}/fork': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly turn?: number;
+      readonly text?: string;
+      readonly trigger?: {
+        readonly name: string;
+        readonly data?: { readonly [key: string]: Json };
+      };
+      readonly contexts?: readonly {
+        readonly name: string;
+        readonly lifespan?: number;
+        readonly parameters?: { readonly [key: string]: Json };
+      }[];
+      readonly webhookReplies?: readonly ({
+        readonly status?: number;
+        readonly body?: Json;
+        readonly failure?: 'timeout' | 'unreachable';
+      })[];
+      readonly webhook: 'recorded' | 'live';
+      readonly rest: boolean;
+    };
+    readonly reply: Forked;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/sessions/{session}/replay': {
+    readonly path: {
+      readonly id: string;
+      readonly session: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: ReplayReport;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/webhook-calls/resend': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly calls?: readonly string[];
+      readonly since?: string;
+      readonly until?: string;
+      readonly outcome?: 
+        | 'failed'
+        | 'waiting'
+        | 'replied'
+        | 'http_status'
+        | 'timeout'
+        | 'unreachable'
+        | 'address_refused'
+        | 'empty'
+        | 'unreadable'
+        | 'too_large'
+        | 'interrupted'
+        | 'circuit_open'
+        | 'secret_unreadable'
+        | 'followup_limit'
+        | 'followup_unknown';
+      readonly status?: number;
+      readonly session?: string;
+      readonly intent?: string;
+      readonly action?: string;
+      readonly context?: string;
+      readonly lang?: string;
+      readonly slowerThanMs?: number;
+      readonly address?: string;
+      readonly text?: string;
+      readonly to?: string;
+      readonly withCredentials?: boolean;
+    };
+    readonly reply: undefined;
+    readonly line: {
+      readonly resent?: {
+        readonly callId: string;
+        readonly url: string;
+        readonly isSame: boolean;
+        readonly changes: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly now: {
+          readonly outcome: 
+            | 'waiting'
+            | 'replied'
+            | 'http_status'
+            | 'timeout'
+            | 'unreachable'
+            | 'address_refused'
+            | 'empty'
+            | 'unreadable'
+            | 'too_large'
+            | 'interrupted'
+            | 'circuit_open'
+            | 'secret_unreadable'
+            | 'followup_limit'
+            | 'followup_unknown';
+          readonly status?: number;
+          readonly details?: string;
+          readonly elapsedMs: number;
+          readonly timings?: {
+            readonly queueMs?: number;
+            readonly lookupMs?: number;
+            readonly connectMs?: number;
+            readonly tlsMs?: number;
+            readonly firstByteMs?: number;
+            readonly totalMs: number;
+          };
+          readonly headers: readonly {
+            readonly name: string;
+            readonly value: string;
+          }[];
+          readonly body?: string;
+        };
+      };
+      readonly done?: {
+        readonly sent: number;
+        readonly same: number;
+        readonly erased: number;
+        readonly isCut: boolean;
+      };
+    };
+  };
+  'POST /admin/console/session': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly token: string;
+    };
+    readonly reply: {
+      readonly key: string;
+      readonly until: string;
+      readonly actor: 'developer' | 'admin';
+      readonly role?: 'viewer' | 'editor' | 'admin';
+      readonly agentId?: string;
+    };
+    readonly line: undefined;
+  };
+};

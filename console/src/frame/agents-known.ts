@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import { call, type Reply } from '../api/call.ts';
+import { session } from '../api/session.ts';
+
+export type Agent = Reply<'GET /admin/agents/{id}'>;
+
+/** Agents that a page has seen, so that the next page knows their names at once. */
+const known = signal<ReadonlyMap<string, Agent>>(new Map());
+
+const keep = (agents: readonly Agent[]): readonly Agent[] => {
+  known.value = new Map([...known.peek(), ...agents.map((agent) => [agent.agentId, agent] as const)]);
+  return agents;
+};
+
+export const knownAgent = (agentId: string): Agent | undefined => known.value.get(agentId);
+
+/** All of the server, or the one that a developer's token opens. */
+export const loadAgents = async (signal: AbortSignal): Promise<readonly Agent[]> => {
+  const own = session.peek()?.agentId;
+  if (own === undefined) return keep((await call('GET /admin/agents', {}, { signal })).agents);
+  return keep([await call('GET /admin/agents/{id}', { path: { id: own } }, { signal })]);
+};
+
+export const loadAgent = async (id: string, signal: AbortSignal): Promise<Agent> => {
+  const agent = await call('GET /admin/agents/{id}', { path: { id } }, { signal });
+  keep([agent]);
+  return agent;
+};

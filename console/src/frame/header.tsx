@@ -1,0 +1,99 @@
+import { call } from '../api/call.ts';
+import { keepSession } from '../api/session.ts';
+import { knownAgent, loadAgent } from './agents-known.ts';
+import { areKeysShown } from './keys-dialog.tsx';
+import { useLoaded } from './loaded.ts';
+import { go, to } from './router.ts';
+import { type Route, routes } from './routes.ts';
+import { switchTheme, theme } from './theme.ts';
+import { type Language, language, speak, words } from './words.ts';
+
+const text = words({
+  en: {
+    menu: 'Pages of this agent',
+    logout: 'Log out',
+    theme: { auto: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+    language: 'Language',
+    keys: 'Keys',
+    settings: 'Console',
+  },
+  de: {
+    menu: 'Seiten dieses Agenten',
+    logout: 'Abmelden',
+    theme: { auto: 'Farben: wie das System', light: 'Farben: hell', dark: 'Farben: dunkel' },
+    language: 'Sprache',
+    keys: 'Tasten',
+    settings: 'Konsole',
+  },
+});
+
+const signs = { auto: '◐', light: '○', dark: '●' } as const;
+
+export const Header = ({
+  agent,
+  current,
+}: {
+  readonly agent: string | undefined;
+  readonly current: Route | undefined;
+}) => (
+  <header class="header">
+    <a class="brand" href={to()}>
+      Parley
+    </a>
+    {agent !== undefined && <AgentMenu key={agent} agent={agent} current={current} />}
+    <nav class="own" aria-label={text.value.settings}>
+      <button type="button" class="quiet" onClick={() => (areKeysShown.value = true)} title={text.value.keys}>
+        <kbd>?</kbd>
+        <span class="unseen">{text.value.keys}</span>
+      </button>
+      <button type="button" class="quiet" onClick={switchTheme} title={text.value.theme[theme.value]}>
+        <span aria-hidden="true">{signs[theme.value]}</span>
+        <span class="unseen">{text.value.theme[theme.value]}</span>
+      </button>
+      <LanguageChoice />
+      <button type="button" class="quiet" onClick={logOut}>
+        {text.value.logout}
+      </button>
+    </nav>
+  </header>
+);
+
+export const LanguageChoice = () => (
+  <select
+    class="quiet"
+    aria-label={text.value.language}
+    value={language.value}
+    onChange={({ currentTarget }) => speak(currentTarget.value as Language)}
+  >
+    <option value="en">English</option>
+    <option value="de">Deutsch</option>
+  </select>
+);
+
+const AgentMenu = ({ agent, current }: { readonly agent: string; readonly current: Route | undefined }) => {
+  useLoaded((signal) => loadAgent(agent, signal), [agent]);
+  const section = current?.path.split('/')[2] ?? 'sessions';
+  return (
+    <nav class="menu" aria-label={text.value.menu}>
+      <a class="agent-name" href={to('agents', agent, 'sessions')} dir="auto">
+        {knownAgent(agent)?.name ?? '…'}
+      </a>
+      {routes.flatMap(({ path, menu }) => {
+        if (menu === undefined || !path.startsWith('agents/:agent/')) return [];
+        const name = path.split('/')[2] ?? '';
+        return [
+          <a key={path} href={to('agents', agent, name)} aria-current={name === section ? 'page' : undefined}>
+            {menu[language.value]}
+          </a>,
+        ];
+      })}
+    </nav>
+  );
+};
+
+/** The cookie's half ends at the server, the key's here, whether or not the server hears of it. */
+const logOut = async (): Promise<void> => {
+  await call('DELETE /admin/console/session', {}).catch(() => undefined);
+  keepSession(undefined);
+  go(to());
+};

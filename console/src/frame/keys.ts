@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+export type Shortcut = { readonly keys: string; readonly does: string; readonly run: () => void };
+
+/** Those of the page that is open. */
+export const shortcuts = signal<readonly Shortcut[]>([]);
+
+/** Keys that do something while a component is there. What they do may change with each rendering. */
+export const useShortcuts = (own: readonly Shortcut[], by: readonly unknown[]): void => {
+  useEffect(() => {
+    shortcuts.value = [...shortcuts.peek(), ...own];
+    return () => {
+      shortcuts.value = shortcuts.peek().filter((shortcut) => !own.includes(shortcut));
+    };
+  }, [...by]);
+};
+
+const writable =
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const isWriting = event.target instanceof Element && event.target.matches(writable);
+  if (isWriting || document.querySelector('dialog[open]') !== null) return;
+  const shortcut = shortcuts.peek().findLast(({ keys }) => keys.split(' ').includes(event.key));
+  if (shortcut === undefined) return;
+  event.preventDefault();
+  shortcut.run();
+});

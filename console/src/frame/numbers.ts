@@ -1,0 +1,40 @@
+import { computed } from '@preact/signals';
+import { language } from './words.ts';
+
+/** Numbers and times as the reader writes them, in the zone of their machine. */
+const formats = computed(() => {
+  // Of a language's regions the reader's own: they write dates in different orders.
+  const tag = navigator.languages.find((one) => one.startsWith(language.value)) ?? language.value;
+  return {
+    count: new Intl.NumberFormat(tag),
+    share: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+    score: new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    moment: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }),
+    short: new Intl.DateTimeFormat(tag, {
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+    ago: new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
+  };
+});
+
+export const count = (value: number): string => formats.value.count.format(value);
+export const share = (value: number): string => formats.value.share.format(value);
+export const score = (value: number): string => formats.value.score.format(value);
+export const moment = (iso: string): string => formats.value.moment.format(new Date(iso));
+export const shortMoment = (iso: string): string => formats.value.short.format(new Date(iso));
+
+const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 } as const;
+
+/** Such as "5 minutes ago". */
+export const ago = (iso: string, now = Date.now()): string => {
+  const passed = now - Date.parse(iso);
+  const unit = (['day', 'hour', 'minute'] as const).find((one) => passed >= MS[one]) ?? 'second';
+  return formats.value.ago.format(-Math.round(passed / MS[unit]), unit);
+};
+
+/** 18 ms, 1.2 s. */
+export const elapsed = (ms: number): string =>
+  ms < 1_000 ? `${count(Math.round(ms))} ms` : `${count(Math.round(ms / 100) / 10)} s`;

@@ -1,0 +1,65 @@
+import { computed, signal } from '@preact/signals';
+
+export const ROOT = '/console/';
+
+const url = signal(new URL(location.href));
+
+/** The path below the root, in decoded parts. */
+export const place = computed(() => placeIn(url.value.pathname));
+export const query = computed(() => url.value.searchParams);
+
+export const placeIn = (pathname: string): readonly string[] =>
+  pathname.startsWith(ROOT)
+    ? pathname
+        .slice(ROOT.length)
+        .split('/')
+        .filter((part) => part !== '')
+        .map(decoded)
+    : [];
+
+/** Somebody may have typed the address. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The address of a page: `to('agents', id, 'sessions')`. */
+export const to = (...parts: readonly string[]): string => ROOT + parts.map(encodeURIComponent).join('/');
+
+/** The page's address with some parameters changed; undefined and empty ones are left out. */
+export const withQuery = (changes: Readonly<Record<string, string | undefined>>): string => {
+  const changed = new URLSearchParams(query.value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') changed.delete(name);
+    else changed.set(name, value);
+  }
+  const search = changed.toString();
+  return url.value.pathname + (search === '' ? '' : `?${search}`);
+};
+
+/** @param replaces true for steps to which the back button need not return, such as those of a slider. */
+export const go = (address: string, { replaces = false } = {}): void => {
+  if (replaces) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  const before = url.value.pathname;
+  url.value = new URL(location.href);
+  if (url.value.pathname !== before) scrollTo(0, 0);
+};
+
+addEventListener('popstate', () => {
+  url.value = new URL(location.href);
+});
+
+// Links are links: only a plain click on one that stays here is taken.
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!link.pathname.startsWith(ROOT) || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  go(link.href);
+});

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'preact';
+import type { Language } from './words.ts';
+
+/** `:name` parts of a path, as the page gets them. */
+type ParamsOf<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? ParamsOf<Head> & ParamsOf<Tail>
+  : P extends `:${infer Name}`
+    ? { readonly [N in Name]: string }
+    : object;
+
+type Params = Readonly<Record<string, string>>;
+type AnyPage = { readonly Page: ComponentType<Params> };
+
+export type Route = {
+  readonly path: string;
+  /** Its name in the menu of an agent; absent for pages that are reached from others. */
+  readonly menu: Readonly<Record<Language, string>> | undefined;
+  readonly load: () => Promise<AnyPage>;
+};
+
+const screen = <P extends string>(
+  path: P,
+  load: () => Promise<{ readonly Page: ComponentType<ParamsOf<P>> }>,
+  menu?: Route['menu'],
+): Route => ({
+  path,
+  menu,
+  // The router gives a page the parts that its path names, which the type above has made sure of.
+  load: load as unknown as Route['load'],
+});
+
+/** Every screen: where it is, what it is called in the menu, and its folder. It is loaded when it is opened. */
+export const routes: readonly Route[] = [
+  screen('', () => import('../agents/agents-page.tsx')),
+  screen('agents/:agent', () => import('../sessions/sessions-page.tsx')),
+  screen('agents/:agent/sessions', () => import('../sessions/sessions-page.tsx'), {
+    en: 'Sessions',
+    de: 'Sitzungen',
+  }),
+  screen('agents/:agent/sessions/:session', () => import('../session/session-page.tsx')),
+  screen('agents/:agent/sandboxes/:sandbox', () => import('../session/sandbox-page.tsx')),
+  screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), { en: 'Calls', de: 'Aufrufe' }),
+  screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
+];
+
+export type Match = { readonly route: Route; readonly params: Params };
+
+export const matchOf = (parts: readonly string[]): Match | undefined => {
+  for (const route of routes) {
+    const wanted = route.path.split('/').filter((part) => part !== '');
+    const fits = wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+    if (!fits || wanted.length !== parts.length) continue;
+    const params = wanted.flatMap((part, index) =>
+      part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : [],
+    );
+    return { route, params: Object.fromEntries(params) };
+  }
+  return undefined;
+};

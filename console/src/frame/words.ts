@@ -1,0 +1,28 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+
+const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+const PLACE = 'parley-language';
+
+const preferred = (): Language => {
+  const wanted = [localStorage.getItem(PLACE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
+};
+
+export const language = signal<Language>(preferred());
+
+export const speak = (chosen: Language): void => {
+  localStorage.setItem(PLACE, chosen);
+  language.value = chosen;
+};
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+/** What a screen says, in every language: the same names, and functions where a text depends on something. */
+export const words = <T extends object>(all: {
+  readonly en: T;
+  readonly de: NoInfer<T>;
+}): ReadonlySignal<T> => computed(() => all[language.value]);

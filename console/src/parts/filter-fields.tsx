@@ -1,0 +1,88 @@
+import { go } from '../frame/router.ts';
+
+/** Those of the parameters that an address gives. */
+export const filterIn = <F extends object>(
+  parameters: URLSearchParams,
+  names: readonly (keyof F & string)[],
+): F =>
+  // Texts as in the address: the server checks them and reads the numbers.
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parameters.get(name);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  ) as F;
+
+/** A form of links: to submit it is to go to another address, and each change submits. */
+export const asLinksTo = (address: string) => ({
+  onSubmit: (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const given = [...new FormData(form)].flatMap(([name, value]) =>
+      value === '' ? [] : [[name, inUrl(form, name, String(value))]],
+    );
+    const search = new URLSearchParams(given).toString();
+    go(address + (search === '' ? '' : `?${search}`));
+  },
+  onChange: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => currentTarget.requestSubmit(),
+});
+
+/** Fields have the reader's time, addresses have UTC. */
+const inUrl = (form: HTMLFormElement, name: string, value: string): string => {
+  const field = form.elements.namedItem(name);
+  const isTime = field instanceof HTMLInputElement && field.type === 'datetime-local';
+  return isTime ? new Date(value).toISOString() : value;
+};
+
+const localTime = (iso: string | undefined): string => {
+  const at = Date.parse(iso ?? '');
+  if (Number.isNaN(at)) return '';
+  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+type FieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string | number | undefined;
+};
+
+export const Field = ({ label, name, value }: FieldProps) => (
+  <label>
+    {label} <input name={name} type="text" defaultValue={value ?? ''} />
+  </label>
+);
+
+type Range = { readonly min?: number; readonly max?: number; readonly step?: number };
+
+export const NumberField = ({ label, name, value, ...range }: FieldProps & Range) => (
+  <label>
+    {label} <input name={name} type="number" {...range} defaultValue={value ?? ''} />
+  </label>
+);
+
+export const TimeField = ({ label, name, value }: FieldProps & { readonly value: string | undefined }) => (
+  <label>
+    {label} <input name={name} type="datetime-local" defaultValue={localTime(value)} />
+  </label>
+);
+
+type ChoiceProps = FieldProps & {
+  readonly options: readonly string[];
+  /** What is meant where nothing is chosen. */
+  readonly standard: string;
+  readonly named: (option: string) => string;
+};
+
+export const Choice = ({ label, name, value, options, standard, named }: ChoiceProps) => (
+  <label>
+    {label}
+    <select name={name}>
+      <option value="">{standard}</option>
+      {options.map((option) => (
+        <option key={option} value={option} selected={option === value}>
+          {named(option)}
+        </option>
+      ))}
+    </select>
+  </label>
+);

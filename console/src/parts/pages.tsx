@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { words } from '../frame/words.ts';
+import { Failure } from './await.tsx';
+
+const text = words({ en: { more: 'Show more' }, de: { more: 'Mehr zeigen' } });
+
+type AnyPage = { readonly nextCursor?: string };
+
+/** The pages of a list that were loaded so far; further ones come when the reader wants them. */
+export const usePages = <P extends AnyPage>(first: P, load: (cursor: string) => Promise<P>) => {
+  const [more, setMore] = useState<readonly P[]>([]);
+  const [error, setError] = useState<unknown>();
+  const pages = [first, ...more];
+  const cursor = pages.at(-1)?.nextCursor;
+  const next = cursor && (() => void load(cursor).then((page) => setMore([...more, page]), setError));
+  return { pages, next: next || undefined, error };
+};
+
+export const More = ({
+  next,
+  error,
+}: {
+  readonly next: (() => void) | undefined;
+  readonly error: unknown;
+}) => (
+  <>
+    {error !== undefined && <Failure error={error} />}
+    {next && (
+      <button type="button" onClick={next}>
+        {text.value.more}
+      </button>
+    )}
+  </>
+);

@@ -1,0 +1,17 @@
+import { useShortcuts } from '../frame/keys.ts';
+
+/** `j` and `k` walk the rows of a list by the links that head them. */
+export const useRowKeys = ({ next, previous }: { readonly next: string; readonly previous: string }): void =>
+  useShortcuts(
+    [
+      { keys: 'j', does: next, run: () => moveFocus(1) },
+      { keys: 'k', does: previous, run: () => moveFocus(-1) },
+    ],
+    [next],
+  );
+
+const moveFocus = (step: 1 | -1): void => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main tbody th a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
+};

@@ -1,0 +1,74 @@
+import { call } from '../api/call.ts';
+import type { Blame, BlamedEdit } from '../api/schema.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { score } from '../frame/numbers.ts';
+import { Await } from '../parts/await.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { text } from './text.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** The edits of the agent that the reply is owed to. */
+export const BlameView = ({ agent, session, turn: { number } }: ViewProps) => {
+  const path = { id: agent, session, turn: String(number) };
+  const blame = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/sessions/{session}/blame/{turn}', { path }, { signal }),
+    [agent, session, number],
+  );
+  return <Await of={blame}>{(found) => <Found blame={found} />}</Await>;
+};
+
+const Found = ({ blame: { transition, phrases, trigger, responses, intent } }: { readonly blame: Blame }) => (
+  <>
+    <p>
+      {transition.event} ({transition.revision}): {transition.from} → {transition.to}
+    </p>
+    {phrases.length > 0 && (
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.value.nearestPhrase}</th>
+            <th scope="col">{text.value.similarity}</th>
+            <th scope="col">{text.value.addedBy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phrases.map((phrase) => (
+            <tr key={phrase.text}>
+              <th scope="row" dir="auto">
+                {phrase.text}
+              </th>
+              <td class="number">{score(phrase.similarity)}</td>
+              <td>
+                <Edit edit={phrase.edit} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    <dl class="facts">
+      {trigger !== undefined && <Row name={`⚡ ${trigger.name}`} edit={trigger.edit} />}
+      <Row name={text.value.responsesSince} edit={responses} />
+      <Row name={text.value.intentMadeBy} edit={intent} />
+    </dl>
+  </>
+);
+
+const Row = ({ name, edit }: { readonly name: string; readonly edit: BlamedEdit | undefined }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>
+      <Edit edit={edit} />
+    </dd>
+  </>
+);
+
+const Edit = ({ edit }: { readonly edit: BlamedEdit | undefined }) =>
+  edit === undefined ? (
+    <>–</>
+  ) : (
+    <>
+      {edit.event} ({text.value.inRevision(edit.revision)}), {edit.actor ?? text.value.unknownActor},{' '}
+      <Moment at={edit.occurredAt} />
+    </>
+  );

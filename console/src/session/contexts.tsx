@@ -1,0 +1,56 @@
+import type { ContextChange } from '../api/schema.ts';
+import { changeNames } from './names.ts';
+import { text } from './text.ts';
+import type { ViewProps } from './view-props.ts';
+
+const signs = { added: '+', removed: '−', changed: '~', kept: '=' } as const;
+
+/** What the turn did to the contexts of the session. */
+export const ContextsView = ({ turn: { contexts } }: ViewProps) => {
+  if (contexts.changes.length === 0) return <p>{text.value.noContexts}</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text.value.change}</th>
+          <th scope="col">{text.value.context}</th>
+          <th scope="col">{text.value.lifespan}</th>
+          <th scope="col">{text.value.parameters}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contexts.changes.map((change) => (
+          <Change key={change.name} change={change} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Change = ({
+  change: { name, change, lifespanBefore, lifespanAfter, parameters },
+}: {
+  readonly change: ContextChange;
+}) => (
+  <tr class={change}>
+    <td>
+      <span aria-hidden="true">{signs[change]} </span>
+      {changeNames.value[change]}
+    </td>
+    <th scope="row" dir="auto">
+      {name}
+    </th>
+    <td>
+      {lifespanBefore ?? '–'} → {lifespanAfter ?? '–'}
+    </td>
+    <td>
+      {parameters.map((parameter) => (
+        <div key={parameter.name} dir="auto">
+          {parameter.name}: <del>{shown(parameter.before)}</del> <ins>{shown(parameter.after)}</ins>
+        </div>
+      ))}
+    </td>
+  </tr>
+);
+
+const shown = (value: unknown): string => (value === undefined || value === '' ? '∅' : JSON.stringify(value));

@@ -1,0 +1,40 @@
+import { type Line, lines } from '../api/lines.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { Await } from '../parts/await.tsx';
+import { JsonView } from '../parts/json-view.tsx';
+import { text } from './text.ts';
+import type { ViewProps } from './view-props.ts';
+
+type RawEvent = Line<'GET /admin/events'>;
+
+/** The events of the turn as they are recorded. */
+export const RawView = ({ agent, session, turn: { revisions, positions } }: ViewProps) => {
+  const events = useLoaded(
+    async (signal) => {
+      const found: RawEvent[] = [];
+      const query = { session, agent, from: positions.first };
+      for await (const event of lines('GET /admin/events', { query }, { signal })) {
+        if (event.revision > revisions.last) break;
+        found.push(event);
+      }
+      return found;
+    },
+    [agent, session, revisions.first, revisions.last],
+  );
+  return (
+    <Await of={events}>
+      {(found) => (
+        <>
+          {found.map((event) => (
+            <details key={event.revision} open={found.length < 3}>
+              <summary>
+                {event.revision} {event.type}
+              </summary>
+              <JsonView value={event} label={`${text.value.event} ${event.revision}`} />
+            </details>
+          ))}
+        </>
+      )}
+    </Await>
+  );
+};

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'preact/hooks';
+import { call } from '../api/call.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { go, to, withQuery } from '../frame/router.ts';
+import { useTitle } from '../frame/title.ts';
+import { Await, Failure } from '../parts/await.tsx';
+import { Conversation } from './conversation.tsx';
+import { SaveTest } from './save-test.tsx';
+import { text } from './text.ts';
+import { pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
+
+type Props = { readonly agent: string; readonly sandbox: string };
+
+/** A session that was gone on with apart from the real one: what is said here changes nothing else. */
+export const Page = ({ agent, sandbox }: Props) => {
+  useTitle(text.value.sandbox);
+  const first = useLoaded((signal) => turnsFrom({ agent, sandbox }, 1, signal), [agent, sandbox]);
+  return <Await of={first}>{(page) => <Loaded agent={agent} sandbox={sandbox} first={page} />}</Await>;
+};
+
+/** Sandboxes are short, and come whole. */
+const turnsFrom = async ({ agent, sandbox }: Props, from: number, signal?: AbortSignal) => {
+  const path = { id: agent, session: sandbox };
+  const { turns } = await call(
+    'GET /admin/agents/{id}/sessions/{session}/recorded-turns',
+    { path },
+    signal && { signal },
+  );
+  return { count: turns.length, turns: turns.slice(from - 1, from - 1 + TURNS_PER_PAGE) };
+};
+
+type LoadedProps = Props & { readonly first: Awaited<ReturnType<typeof turnsFrom>> };
+
+const Loaded = ({ agent, sandbox, first }: LoadedProps) => {
+  const pages = useMemo(() => turnPages(first, 0, (from) => turnsFrom({ agent, sandbox }, from)), [first]);
+  const origin = useOrigin({ agent, sandbox });
+  return (
+    <>
+      <header class="session-head">
+        <h1>{text.value.sandbox}</h1>
+        <p class="session-facts">
+          {text.value.turns(pages.count.value)}{' '}
+          {origin !== undefined && (
+            <a href={`${to('agents', agent, 'sessions', origin.sessionId)}?turn=${origin.turn}`} dir="auto">
+              {text.value.leftFrom(origin.sessionId, origin.turn)}
+            </a>
+          )}
+        </p>
+        <SaveTest agent={agent} session={sandbox} />
+      </header>
+      <Conversation agent={agent} session={sandbox} pages={pages}>
+        <Say
+          agent={agent}
+          sandbox={sandbox}
+          onSaid={(number) => {
+            pages.renew(pageOf(number));
+            go(withQuery({ turn: undefined }), { replaces: true });
+          }}
+        />
+      </Conversation>
+    </>
+  );
+};
+
+const useOrigin = ({ agent, sandbox }: Props) => {
+  const { value } = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/sandboxes', { path: { id: agent } }, { signal }),
+    [agent, sandbox],
+  );
+  return value?.sandboxes.find(({ sandboxId }) => sandboxId === sandbox)?.origin;
+};
+
+const Say = ({ agent, sandbox, onSaid }: Props & { readonly onSaid: (turn: number) => void }) => {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const say = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const said = String(new FormData(form).get('text')).trim();
+    if (said === '') return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const path = { id: agent, sandbox };
+      const body = { text: said, webhook: 'recorded' } as const;
+      const { turn } = await call('POST /admin/agents/{id}/sandboxes/{sandbox}/query', { path, body });
+      form.reset();
+      onSaid(turn.number);
+    } catch (refusal) {
+      setError(refusal);
+    }
+    setBusy(false);
+  };
+  return (
+    <form class="say" onSubmit={say}>
+      <label>
+        {text.value.say} <input name="text" dir="auto" autoComplete="off" disabled={isBusy} />
+      </label>
+      <button type="submit" class="main" disabled={isBusy}>
+        {text.value.send}
+      </button>
+      {error !== undefined && <Failure error={error} />}
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'preact/hooks';
+import { call } from '../api/call.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { query } from '../frame/router.ts';
+import { useTitle } from '../frame/title.ts';
+import { Await } from '../parts/await.tsx';
+import { Conversation } from './conversation.tsx';
+import { ReplayBadge } from './replay-badge.tsx';
+import { SaveTest } from './save-test.tsx';
+import { text } from './text.ts';
+import { pageOf, TURNS_PER_PAGE, turnPages } from './turn-pages.ts';
+
+type Props = { readonly agent: string; readonly session: string };
+type SessionTurns = Awaited<ReturnType<typeof turnsOf>>;
+
+/** One conversation: every turn with its why, and the session as it was after any of them. */
+export const Page = ({ agent, session }: Props) => {
+  useTitle(session);
+  // The turn that the address names comes first: each page of a long session takes its time.
+  const [index] = useState(() => pageOf(Number(query.peek().get('turn') ?? 1) || 1));
+  const first = useLoaded(
+    (signal) => turnsOf(agent, session, index * TURNS_PER_PAGE + 1, signal),
+    [agent, session],
+  );
+  return (
+    <Await of={first}>
+      {(page) => <Loaded agent={agent} session={session} first={page} index={index} />}
+    </Await>
+  );
+};
+
+const turnsOf = (id: string, session: string, from: number, signal?: AbortSignal) =>
+  call(
+    'GET /admin/agents/{id}/sessions/{session}',
+    { path: { id, session }, query: { from, limit: TURNS_PER_PAGE } },
+    signal && { signal },
+  );
+
+type LoadedProps = Props & { readonly first: SessionTurns; readonly index: number };
+
+const Loaded = ({ agent, session, first, index }: LoadedProps) => {
+  const pages = useMemo(() => turnPages(first, index, (from) => turnsOf(agent, session, from)), [first]);
+  return (
+    <>
+      <header class="session-head">
+        <h1 dir="auto">{session}</h1>
+        <p class="session-facts">
+          {text.value.turns(first.count)} <ReplayBadge agent={agent} session={session} />
+        </p>
+        <SaveTest agent={agent} session={session} />
+      </header>
+      <Conversation agent={agent} session={session} pages={pages} />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Tab } from './tabs.ts';
+import { text } from './text.ts';
+import { pageOf, TURNS_PER_PAGE, type TurnPages } from './turn-pages.ts';
+import { TurnRow } from './turn-row.tsx';
+
+type Props = {
+  readonly agent: string;
+  readonly session: string;
+  readonly pages: TurnPages;
+  readonly current: number;
+  readonly tab: Tab | undefined;
+  readonly onOpen: (tab: Tab | undefined, turn: number) => void;
+};
+
+/** Turns by the hundred; of a long session only those near the reader are in the document. */
+export const TurnList = (props: Props) => {
+  const blocks = Math.ceil(props.pages.count.value / TURNS_PER_PAGE);
+  return (
+    <div class="turns">
+      {Array.from({ length: blocks }, (_, index) => (
+        <TurnBlock key={index} index={index} {...props} />
+      ))}
+    </div>
+  );
+};
+
+/** Assumed height of a row that was not drawn yet, in pixels. */
+const ROW_PX = 45;
+/** Blocks are filled this far from where they can be seen. */
+const MARGIN = '600px';
+
+const TurnBlock = ({
+  index,
+  pages,
+  current,
+  tab,
+  agent,
+  session,
+  onOpen,
+}: Props & { readonly index: number }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [height, setHeight] = useState<number>();
+  const first = index * TURNS_PER_PAGE + 1;
+  const rows = Math.min(TURNS_PER_PAGE, pages.count.value - first + 1);
+  const isWanted = isNear || pageOf(current) === index;
+  const turns = isWanted ? pages.page(index) : undefined;
+  useEffect(() => {
+    const block = place.current;
+    if (block === null) return undefined;
+    const watcher = new IntersectionObserver(
+      ([seen]) => {
+        // Once it is empty it must stay as high as it was, or the page would jump.
+        if (!seen?.isIntersecting && block.childElementCount > 0) setHeight(block.offsetHeight);
+        setNear(seen?.isIntersecting ?? false);
+      },
+      { rootMargin: MARGIN },
+    );
+    watcher.observe(block);
+    return () => watcher.disconnect();
+  }, []);
+  useEffect(() => {
+    if (isWanted) pages.need(index);
+  }, [isWanted, pages, index, pages.page(index)]);
+  const room = turns === undefined ? { minHeight: `${height ?? rows * ROW_PX}px` } : {};
+  return (
+    <div ref={place} style={room}>
+      {turns?.map((turn) => (
+        <TurnRow
+          key={turn.number}
+          agent={agent}
+          session={session}
+          turn={turn}
+          isCurrent={turn.number === current}
+          isLater={turn.number > current}
+          tab={turn.number === current ? tab : undefined}
+          onOpen={onOpen}
+        />
+      ))}
+      {isWanted && turns === undefined && (
+        <p class="loading" role="status">
+          {text.value.loading}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { RecordedTurn } from '../api/schema.ts';
+
+export const TURNS_PER_PAGE = 100;
+
+type Page = { readonly count: number; readonly turns: readonly RecordedTurn[] };
+
+/** The turns of a session, loaded a page at a time as they are looked at. Turns count from 1, pages from 0. */
+export type TurnPages = {
+  readonly count: ReadonlySignal<number>;
+  readonly error: ReadonlySignal<unknown>;
+  readonly page: (index: number) => readonly RecordedTurn[] | undefined;
+  readonly turn: (number: number) => RecordedTurn | undefined;
+  readonly need: (index: number) => void;
+  /** Forgets what is known from a page on: something was said. */
+  readonly renew: (from: number) => void;
+};
+
+export const pageOf = (turn: number): number => Math.floor(Math.max(0, turn - 1) / TURNS_PER_PAGE);
+
+/**
+ * @param first the page that was loaded to begin with, and its index.
+ * @param load a page of turns from one on, and how many there are in all.
+ */
+export const turnPages = (first: Page, index: number, load: (from: number) => Promise<Page>): TurnPages => {
+  const count = signal(first.count);
+  const error = signal<unknown>(undefined);
+  const pages = signal<ReadonlyMap<number, readonly RecordedTurn[]>>(new Map([[index, first.turns]]));
+  const loading = new Set<number>();
+  const need = (index: number): void => {
+    if (pages.peek().has(index) || loading.has(index)) return;
+    loading.add(index);
+    load(index * TURNS_PER_PAGE + 1).then(
+      (page) => {
+        loading.delete(index);
+        count.value = page.count;
+        pages.value = new Map(pages.peek()).set(index, page.turns);
+      },
+      (reason) => {
+        loading.delete(index);
+        error.value = reason;
+      },
+    );
+  };
+  return {
+    count,
+    error,
+    need,
+    page: (index) => pages.value.get(index),
+    turn: (number) => pages.value.get(pageOf(number))?.[(number - 1) % TURNS_PER_PAGE],
+    renew: (from) => {
+      pages.value = new Map([...pages.peek()].filter(([index]) => index < from));
+      need(from);
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { RecordedTurn } from '../api/schema.ts';
+import { elapsed, score } from '../frame/numbers.ts';
+import { type Span, SpanText } from '../parts/span-text.tsx';
+import { matchNames } from './names.ts';
+import type { Tab } from './tabs.ts';
+import { text } from './text.ts';
+import { TurnDetails } from './turn-details.tsx';
+
+type Props = {
+  readonly agent: string;
+  readonly session: string;
+  readonly turn: RecordedTurn;
+  readonly isCurrent: boolean;
+  readonly isLater: boolean;
+  readonly tab: Tab | undefined;
+  readonly onOpen: (tab: Tab | undefined, turn: number) => void;
+};
+
+export const TurnRow = ({ agent, session, turn, isCurrent, isLater, tab, onOpen }: Props) => {
+  const row = useRef<HTMLElement>(null);
+  const { number, reply, timings } = turn;
+  const isOpen = tab !== undefined;
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  const marks = ['turn', isLater && 'later', isCurrent && 'current', isUnmatched(turn) && 'unmatched'];
+  return (
+    <article ref={row} class={marks.filter(Boolean).join(' ')} aria-label={text.value.turn(number)}>
+      <button
+        type="button"
+        class="turn-line"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(isOpen ? undefined : 'why', number)}
+      >
+        <span class="turn-number">{number}</span>
+        <span class="said">
+          <Said turn={turn} />
+        </span>
+        <span class="reply" dir="auto">
+          {reply?.fulfillment.speech || <Wordless turn={turn} />}
+        </span>
+        <span class="intent">{turn.intent?.name ?? text.value.noIntent}</span>
+        <span class="how">
+          {matchName(turn)} {score(turn.score)}
+        </span>
+        <span class="took">{timings.totalMs === undefined ? '…' : elapsed(timings.totalMs)}</span>
+      </button>
+      {isOpen && (
+        <TurnDetails
+          agent={agent}
+          session={session}
+          turn={turn}
+          tab={tab}
+          onTab={(next) => onOpen(next, number)}
+        />
+      )}
+    </article>
+  );
+};
+
+/** Only what was read from this very text: a dialogue keeps values of earlier ones, whose places count there. */
+const spansOf = ({ verdicts }: RecordedTurn): readonly Span[] =>
+  verdicts
+    .flatMap(({ parameters }) => parameters)
+    .flatMap(({ name, source: { from, start, end, turn } }) =>
+      from !== 'context' && turn === undefined && start !== undefined && end !== undefined
+        ? [{ name, start, end }]
+        : [],
+    );
+
+const Said = ({ turn }: { readonly turn: RecordedTurn }) => {
+  const { query, isErased } = turn;
+  if (isErased) return <em>{text.value.erased}</em>;
+  if (query.trigger !== undefined)
+    return (
+      <span>
+        <span aria-hidden="true">⚡ </span>
+        {query.trigger.name}
+      </span>
+    );
+  return <SpanText text={query.text ?? ''} spans={spansOf(turn)} lang={query.lang} />;
+};
+
+/** A reply may be buttons or data alone, or still to come. */
+const Wordless = ({ turn }: { readonly turn: RecordedTurn }) => (
+  <em>{turn.isOpen ? text.value.open : turn.isErased ? text.value.erased : text.value.wordless}</em>
+);
+
+const isUnmatched = ({ verdicts, intent }: RecordedTurn): boolean =>
+  intent === undefined || verdicts.at(0)?.matchedBy === 'fallback';
+
+const matchName = ({ verdicts }: RecordedTurn): string => {
+  const how = verdicts.at(-1)?.matchedBy;
+  return how === undefined ? '' : (matchNames.value[how] ?? how);
+};

@@ -1,0 +1,122 @@
+import type { Candidate, TurnParameter, TurnVerdict } from '../api/schema.ts';
+import { elapsed, score } from '../frame/numbers.ts';
+import { Bar } from '../parts/bar.tsx';
+import { matchNames, reasonNames, replyNames, sourceNames } from './names.ts';
+import { text } from './text.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** Which intents competed, what was read from the text, and how the reply was chosen. */
+export const WhyView = ({ turn }: ViewProps) => (
+  <>
+    {turn.verdicts.map((verdict) => (
+      <Verdict key={verdict.revision} verdict={verdict} />
+    ))}
+    {turn.verdicts.length === 0 && <p>{text.value.noVerdict}</p>}
+    <p class="small">
+      {replyOf(turn)} {text.value.model(turn.modelHash?.slice(0, 12) ?? '–')}
+    </p>
+  </>
+);
+
+const replyOf = ({ reply }: ViewProps['turn']): string => {
+  if (reply === undefined) return text.value.open;
+  const { from, variant } = reply;
+  const which = variant === undefined ? '' : `, ${text.value.variant(variant.index + 1, variant.count)}`;
+  return `${text.value.replyFrom} ${replyNames.value[from] ?? from}${which}.`;
+};
+
+const Verdict = ({ verdict }: { readonly verdict: TurnVerdict }) => (
+  <div class="verdict">
+    {verdict.trigger !== undefined && <p>⚡ {verdict.trigger}</p>}
+    <section>
+      <h3>
+        {text.value.candidates}{' '}
+        <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
+      </h3>
+      <Candidates of={verdict.candidates} />
+    </section>
+    <section>
+      <h3>{text.value.parameters}</h3>
+      <Parameters of={verdict.parameters} missing={verdict.missing} />
+    </section>
+  </div>
+);
+
+const Candidates = ({ of }: { readonly of: readonly Candidate[] }) => {
+  if (of.length === 0) return <p>{text.value.noCandidates}</p>;
+  return (
+    <table>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{text.value.intent}</th>
+          <th scope="col" />
+          <th scope="col">{text.value.score}</th>
+          <th scope="col">{text.value.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({ intentId, intentName, score: value, outcome, matchedBy, reason }) => (
+          <tr key={intentId} class={outcome === 'won' ? 'won' : ''}>
+            <th scope="row" dir="auto">
+              {outcome === 'won' && <span aria-hidden="true">✓ </span>}
+              {intentName}
+            </th>
+            <td class="bar-cell">
+              <Bar share={value} />
+            </td>
+            <td class="number">{score(value)}</td>
+            <td>
+              {matchNames.value[matchedBy] ?? matchedBy}:{' '}
+              {reasonNames.value[reason] ?? reason.replaceAll('_', ' ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+type ParametersProps = { readonly of: readonly TurnParameter[]; readonly missing: readonly string[] };
+
+const Parameters = ({ of, missing }: ParametersProps) => {
+  if (of.length === 0 && missing.length === 0) return <p>{text.value.noParameters}</p>;
+  return (
+    <table>
+      <tbody>
+        {of
+          .filter(({ name }) => !missing.includes(name))
+          .map(({ name, value, original, source }) => (
+            <tr key={name}>
+              <th scope="row" dir="auto">
+                {name}
+              </th>
+              <td>
+                <code dir="auto">{JSON.stringify(value)}</code>
+              </td>
+              <td>
+                {sourceNames.value[source.from] ?? source.from}
+                {original !== '' && (
+                  <>
+                    {' '}
+                    “<span dir="auto">{original}</span>”
+                  </>
+                )}
+                {source.start !== undefined && ` ${source.start}–${source.end}`}
+                {source.turn !== undefined && `, ${text.value.turn(source.turn)}`}
+              </td>
+            </tr>
+          ))}
+        {missing.map((name) => (
+          <tr key={name}>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
+            <td colSpan={2} class="warn">
+              {text.value.missing}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,146 @@
+import { call } from '../api/call.ts';
+import type { Operations } from '../api/schema.ts';
+import { knownAgent } from '../frame/agents-known.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { to } from '../frame/router.ts';
+import { asLinksTo, Choice, Field, filterIn, NumberField, TimeField } from '../parts/filter-fields.tsx';
+import { outcomeName, webhookOutcomes } from '../parts/webhook-outcomes.ts';
+import { text } from './text.ts';
+
+type Query = Operations['GET /admin/agents/{id}/sessions']['query'];
+export type Filter = Omit<Query, 'limit' | 'cursor'>;
+
+const names = [
+  'text',
+  'intent',
+  'action',
+  'context',
+  'lang',
+  'webhook',
+  'unmatched',
+  'abandoned',
+  'asking',
+  'scoreBelow',
+  'since',
+  'until',
+  'sort',
+  'order',
+] as const satisfies readonly (keyof Filter)[];
+
+/** What an address asks for. */
+export const filterOf = (parameters: URLSearchParams): Filter => filterIn<Filter>(parameters, names);
+
+const orders = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
+const flags = ['unmatched', 'abandoned', 'asking'] as const;
+
+type Props = { readonly agent: string; readonly filter: Filter };
+
+export const Filters = ({ agent, filter }: Props) => {
+  const address = to('agents', agent, 'sessions');
+  const { text: _, ...others } = filter;
+  const { fields, any, options, standard } = text.value;
+  return (
+    <search>
+      <form class="filters" {...asLinksTo(address)}>
+        <label class="grows">
+          {text.value.said}
+          <input
+            id="said"
+            type="search"
+            name="text"
+            defaultValue={filter.text}
+            placeholder={text.value.saidHint}
+          />
+        </label>
+        <button type="submit" class="main">
+          {text.value.search}
+        </button>
+        <details open={Object.keys(others).length > 0}>
+          <summary>{text.value.filters}</summary>
+          <div class="filter-fields">
+            <IntentField agent={agent} value={filter.intent} />
+            <Field label={fields.action} name="action" value={filter.action} />
+            <Field label={fields.context} name="context" value={filter.context} />
+            <Choice
+              label={fields.lang}
+              name="lang"
+              value={filter.lang}
+              options={knownAgent(agent)?.languages ?? []}
+              standard={any}
+              named={String}
+            />
+            <Choice
+              label={fields.webhook}
+              name="webhook"
+              value={filter.webhook}
+              options={webhookOutcomes}
+              standard={any}
+              named={outcomeName}
+            />
+            {flags.map((name) => (
+              <YesNo key={name} name={name} value={filter[name]} />
+            ))}
+            <NumberField
+              label={fields.scoreBelow}
+              name="scoreBelow"
+              value={filter.scoreBelow}
+              min={0}
+              max={1}
+              step={0.05}
+            />
+            <TimeField label={fields.since} name="since" value={filter.since} />
+            <TimeField label={fields.until} name="until" value={filter.until} />
+            <Choice
+              label={fields.sort}
+              name="sort"
+              value={filter.sort}
+              options={orders}
+              standard={standard.sort}
+              named={(option) => options[option] ?? option}
+            />
+            <Choice
+              label={fields.order}
+              name="order"
+              value={filter.order}
+              options={['asc']}
+              standard={standard.order}
+              named={(option) => options[option] ?? option}
+            />
+          </div>
+          <a href={address}>{text.value.reset}</a>
+        </details>
+      </form>
+    </search>
+  );
+};
+
+type YesNoProps = { readonly name: (typeof flags)[number]; readonly value: boolean | undefined };
+
+const YesNo = ({ name, value }: YesNoProps) => (
+  <Choice
+    label={text.value.fields[name]}
+    name={name}
+    value={value === undefined ? value : String(value)}
+    options={['true', 'false']}
+    standard={text.value.any}
+    named={(option) => (option === 'true' ? text.value.yes : text.value.no)}
+  />
+);
+
+const IntentField = ({ agent, value }: { readonly agent: string; readonly value: string | undefined }) => {
+  const loaded = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/intents', { path: { id: agent } }, { signal }),
+    [agent],
+  );
+  return (
+    <label>
+      {text.value.fields.intent}{' '}
+      <input name="intent" list="intents" defaultValue={value ?? ''} autoComplete="off" />
+      <datalist id="intents">
+        {loaded.value?.intents.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </label>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Reply } from '../api/call.ts';
+import { count, score } from '../frame/numbers.ts';
+import { to } from '../frame/router.ts';
+import { Moment } from '../parts/moment.tsx';
+import { useRowKeys } from '../parts/row-keys.ts';
+import { outcomeName } from '../parts/webhook-outcomes.ts';
+import { text } from './text.ts';
+
+type Row = Reply<'GET /admin/agents/{id}/sessions'>['sessions'][number];
+
+export const SessionTable = ({ agent, rows }: { readonly agent: string; readonly rows: readonly Row[] }) => {
+  useRowKeys(text.value.keys);
+  return (
+    <table class="wide sessions">
+      <thead>
+        <tr>
+          <th scope="col">{text.value.session}</th>
+          <th scope="col">{text.value.lastActive}</th>
+          <th scope="col" class="number">
+            {text.value.turns}
+          </th>
+          <th scope="col" class="number">
+            {text.value.unmatched}
+          </th>
+          <th scope="col" class="number">
+            {text.value.lowest}
+          </th>
+          <th scope="col">{text.value.marks}</th>
+          <th scope="col">{text.value.lastSaid}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <SessionRow key={row.sessionId} agent={agent} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const SessionRow = ({ agent, row }: { readonly agent: string; readonly row: Row }) => (
+  <tr>
+    <th scope="row">
+      <a href={to('agents', agent, 'sessions', row.sessionId)} dir="auto">
+        {row.sessionId}
+      </a>
+    </th>
+    <td>
+      <Moment at={row.lastActiveAt} />
+    </td>
+    <td class="number">{count(row.turns)}</td>
+    <td class={row.unmatched > 0 ? 'number warn' : 'number'}>{count(row.unmatched)}</td>
+    <td class="number">{score(row.lowestScore)}</td>
+    <td>
+      {marksOf(row).map((mark) => (
+        <span key={mark} class="mark">
+          {mark}
+        </span>
+      ))}
+    </td>
+    <td class="last-said" dir="auto">
+      {row.lastText}
+    </td>
+  </tr>
+);
+
+const marksOf = ({ abandoned, asking, webhooks, languages }: Row): readonly string[] => [
+  ...(languages.length > 1 ? [languages.join(' ')] : []),
+  ...(asking === '' ? [] : [text.value.asks(asking)]),
+  ...(abandoned > 0 ? [text.value.abandoned] : []),
+  ...webhooks.filter((outcome) => outcome !== 'replied').map((outcome) => `webhook: ${outcomeName(outcome)}`),
+];
