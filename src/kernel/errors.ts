@@ -10,6 +10,11 @@ export const errors = {
   event_too_large: 'an event of {bytes} bytes exceeds the limit of {bytesMax}',
   append_too_large: 'a change of {bytes} bytes exceeds the limit of {bytesMax} for one request; split it',
   store_unavailable: 'the event store cannot be reached: {reason}',
+  store_damaged:
+    'the file {file} is damaged: {reason}; `parley store check` lists what is, then restore a backup or salvage with `parley store repair`',
+  store_missing:
+    'the store {file} is gone: restore a backup, or name the right folder; remove {marker} to begin with an empty store',
+  record_damaged: 'stream {stream} is damaged at revision {revision}: {reason}',
 
   // agents: conflicts with the current state
   agent_not_found: 'the agent does not exist',
@@ -50,6 +55,25 @@ export const errors = {
   bad_masking_label:
     '{label} is not a valid label for masked values: use letters, digits, dot, _ and -, at most 40 characters',
   too_many_items: '{what} has {count} {items}; the maximum is {itemsMax}',
+  bad_token_value:
+    'a token needs 32 hexadecimal digits, or 16 to {charsMax} letters, digits and . _ ~ + / = -, with at least ' +
+    '{differentMin} different characters and no repeated part',
+  token_taken: 'the token is already in use on this server',
+  phrase_not_found: 'intent {intent} has no phrase "{text}" in {language}',
+  annotation_unknown:
+    'there is no parameter of intent {intent} and no entity called {name}, which "{text}" is annotated with',
+  publishing_off: 'publishing is off for this agent: switch it on first',
+  bad_environment_name:
+    '{name} is no name for an environment: use small letters, digits and -, begin with a letter, at most 40 characters; draft is reserved',
+  environment_not_found: 'the agent has no environment {environment}',
+  role_too_low: 'this needs the role {needed}; the token has the role {role}',
+  environment_closed:
+    'this token is not answered by {environment}: use a token of that environment, or a developer token',
+  environment_in_use: 'environment {environment} is used by {users}',
+  nothing_to_roll_back: 'nothing was published to {environment} before its current revision',
+  agent_changed:
+    'the agent was changed since revision {revision}: {changes}; read it again, and repeat the edit',
+  undo_refused: 'revision {revision} cannot be undone: {reason}',
   part_too_large: '{what} has {bytes} bytes; the maximum is {bytesMax}',
 
   // agent exports
@@ -63,8 +87,13 @@ export const errors = {
   token_missing:
     'You are not authorized for this operation. An access token is needed: Authorization: Bearer …',
   token_unknown: 'You are not authorized for this operation. Invalid access token: {shown}',
+  console_session_over:
+    'You are not authorized for this operation. The console session has ended; log in again.',
   token_kind_wrong:
     'You are not authorized for this operation. It takes {needed} access token, not {given} access token.',
+  console_host_unknown:
+    'the console does not answer to this host name; its operator can allow it with PARLEY_CONSOLE_HOSTS',
+  console_origin_refused: 'log in over HTTPS, or on the machine of the server, from a page of the console',
   too_many_requests:
     'Too many requests with this token, or from this address without a token; try again in {retryAfterS} s',
 
@@ -84,6 +113,7 @@ export const errors = {
   body_too_deep: 'the body is nested deeper than {depthMax} levels',
   request_invalid: '{place} {fault}',
   archive_unreadable: 'the archive cannot be read: {reason}',
+  log_file_unreadable: 'the log file {path} cannot be read ({reason}), so nothing was erased',
   archive_too_large: 'the archive is too large: {what} exceeds {most}',
 
   // requests: queries and sessions
@@ -118,11 +148,19 @@ export const errors = {
 
   // projections and their views
   projection_broken: 'projection {name} cannot be used: {reason}',
+  projections_unfinished:
+    '{done} of {total} projections are installed ({report}); it stopped at {name}: {reason}',
   projection_unknown: 'there is no projection {name}',
   report_unknown: 'there is no report {name}; the reports are {known}',
   scavenge_refused: 'the event store refused to start a scavenge: {reason}',
   store_without_projections:
     'this event store does not run projections; EventStoreDB does if started with projections',
+
+  // the verifiable record
+  checkpoint_invalid:
+    'the checkpoint is not one that this installation signed: send a note as parley audit checkpoint writes it',
+  evidence_refused: 'session {sessionId} cannot be proved: {reason}',
+  record_shorter: 'the record has {size} leaves, and the earlier checkpoint {since}',
 
   // the server itself
   copy_mismatch: 'the target store has other events: stream {stream}, event {revision}',

@@ -23,20 +23,40 @@ export type ReadAllOptions = {
   /** Only streams of this category (the part of a stream's name before its first dash). */
   readonly category?: string;
   readonly limit?: number;
+  /** Called for each record that is left out. */
+  readonly onDamage?: OnDamage;
+  readonly onResuming?: OnResuming;
 };
 
+/** A record that cannot be read. Its stream and first revision are absent where the damage hides them. */
+export type Damage = {
+  readonly position: number;
+  readonly stream?: string;
+  readonly revision?: number;
+  readonly reason: string;
+};
+export type OnDamage = (damage: Damage) => void;
+
 /**
- * An event as it stands in the log, its content unparsed until somebody asks, and parsed each time anew. What
- * is parsed in parts is not to be changed: events may share it.
+ * Awaited before a reader goes on after the store was away: another store, or an older state of this one, may
+ * answer now. Where it throws, the read ends; a subscription asks again until it is stopped.
+ */
+export type OnResuming = () => Promise<void>;
+
+/**
+ * An event as the log holds it. Its content is parsed on each read. Callers must not change parts that they
+ * read, because events may share them.
  */
 export interface UnreadEvent extends Pick<RecordedEvent, 'type' | 'stream' | 'revision' | 'position'> {
   read(): RecordedEvent;
-  /** A part alone, for a part of what the whole costs. */
+  /** One part, which costs less than parsing the whole event. */
   data(): unknown;
   metadata(): EventMetadata;
   /** The same as JSON, for those who parse it elsewhere. */
   dataText(): string;
   metadataText(): string;
+  /** Id, type, data and metadata as one JSON object, with its fields in this order. */
+  wholeText(): string;
 }
 
 export type SubscriptionTarget = { readonly stream: string } | { readonly category: string } | 'all';
@@ -53,6 +73,7 @@ export type Subscriber = {
 /** Who takes the log's events unparsed, a page at a time. */
 export type PageSubscriber = Pick<Subscriber, 'onEnd'> & {
   readonly onPage: (events: readonly UnreadEvent[]) => void;
+  readonly onResuming?: OnResuming;
 };
 
 export type Subscription = {
@@ -72,11 +93,11 @@ export interface EventStore {
   readonly positionStep: number;
 
   /**
-   * Appends all events or none; durable when the promise resolves. Appending events whose ids stand at the
-   * expected place already is a no-op that answers as the first time did. The first id decides whether an
+   * Appends all events or none; durable when the promise resolves. Appending events whose ids are already at
+   * the expected place is a no-op with the result of the first append. The first id decides whether an
    * append is a repeat; expecting 'any', it is looked for among the newest ANY_REPEAT_EVENTS_MAX events of
-   * the stream. A repeat whose other ids differ is refused. An empty list is a no-op that answers where the
-   * stream stands (revision -1 for no stream).
+   * the stream. A repeat whose other ids differ is refused. An empty list is a no-op that returns the
+   * revision of the stream (-1 for no stream).
    * @throws wrong_expected_revision when the stream is elsewhere.
    * @throws event_too_large when one event is over EVENT_BYTES_MAX.
    * @throws stream_deleted when the stream was deleted.
@@ -85,10 +106,16 @@ export interface EventStore {
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
 
-  /** The events of a stream in order; none when it does not exist or was deleted. */
+  /**
+   * The events of a stream in order; none when it does not exist or was deleted.
+   * @throws record_damaged at the first event that cannot be read or is missing.
+   */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
 
-  /** The events of the whole log, or of a category, in the order of their positions. */
+  /**
+   * The events of the whole log, or of a category, in the order of their positions. Records that cannot be
+   * read are left out, here and in subscriptions, so that one of them does not hide all others.
+   */
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
   /**
@@ -107,7 +134,7 @@ export interface EventStore {
   subscribeUnread?(after: number | undefined, subscriber: PageSubscriber): Subscription;
 
   /**
-   * Deletes a stream for ever: its events are gone from every read, and nothing can be appended to it
+   * Deletes a stream permanently: its events are gone from every read, and nothing can be appended to it
    * again. A missing stream is a no-op.
    */
   delete(stream: string): Promise<void>;
@@ -115,7 +142,10 @@ export interface EventStore {
   /** Whether a stream was deleted; one that never was is not. */
   isDeleted(stream: string): Promise<boolean>;
 
-  /** Where the log ends at the moment: the position of what was written last, by whomever; -1 when it is empty. */
+  /**
+   * Where the log ends at the moment: the position of what was written last, by whomever; -1 when it is
+   * empty.
+   */
   newestPosition(): Promise<number>;
 
   /** Resolves when the store answers. @throws store_unavailable */

@@ -3,7 +3,7 @@ import type { JsonObject } from './json.ts';
 
 /**
  * The version of an event's data, its schema and which of its fields are personal.
- * `personal` names dotted paths in `data`; what stands there can identify a person and is what erasure
+ * `personal` names dotted paths in `data`; the values there can identify a person and are what erasure
  * removes.
  */
 export type EventSpec<T extends string = string, S extends TSchema = TSchema> = {
@@ -53,6 +53,14 @@ export const EventMetadata = Type.Object({
       Type.Literal('system'),
     ]),
   ),
+  /** The access token that the request carried, where it has an id. */
+  tokenId: Type.Optional(Type.String()),
+  /** Where the agent answered, if publishing was on. */
+  environment: Type.Optional(Type.String()),
+  /** What a change of a whole agent was: `import`, `merge`, `restore 12`, `undo 15`, `rollback`. */
+  reason: Type.Optional(Type.String()),
+  /** Random bytes that keep the event's leaf in the verifiable record from being guessed. */
+  salt: Type.Optional(Type.String()),
 });
 
 /** An event on its way into a stream. `id` is a UUID derived from the request, so that a retry repeats it. */
@@ -61,7 +69,7 @@ export type NewEvent<E extends DomainEvent = DomainEvent> = E & {
   readonly metadata: EventMetadata;
 };
 
-/** An event as it stands in the log. */
+/** An event as it is recorded in the log. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = NewEvent<E> & {
   readonly stream: string;
   /** Place in its stream; the first event of a stream has revision 0. */

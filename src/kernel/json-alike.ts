@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Whether two JSON values say the same; a key without a value is no key. Plain loops: a replay compares every
- * event that was ever recorded.
+ * Whether two JSON values are equal; a key whose value is undefined does not count. Plain loops, because a
+ * replay compares every recorded event.
  */
 export const isAlike = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;

@@ -4,7 +4,7 @@ const written =
 /**
  * A date, or a time in ISO 8601, in the one form that recorded moments have, so that both compare as texts.
  * UTC unless an offset is named; one whose plus became a space in an address is read, too.
- * @returns undefined where the text is none, or there is no such day or time
+ * @returns undefined if the text is not a moment, or names a day or time that does not exist
  */
 export const utcMoment = (text: string): string | undefined => {
   const { date, time = '00:00', zone = 'Z' } = written.exec(text)?.groups ?? {};

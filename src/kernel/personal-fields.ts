@@ -2,11 +2,11 @@ import type { TSchema } from 'typebox';
 import type { EventSpec } from './event.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 
-/** A field that can identify a person, and what stands in its place where that is not to be seen. */
+/** A field that can identify a person, and its replacement where it must not be seen. */
 export type PersonalField = {
   readonly path: readonly string[];
   /**
-   * Of the field's own kind, so that whoever folds the event need not know; undefined: the field is left out.
+   * Of the field's own kind, so that a fold needs no special case; undefined: the field is left out.
    */
   readonly blank: JsonValue | undefined;
 };
@@ -62,7 +62,7 @@ const blankOf = ({ type, properties, required = [] }: Schema): JsonValue => {
   }
 };
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path, if there is one. */
 export const valueAt = (data: JsonObject, path: readonly string[]): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>((value, key) => (isObject(value) ? value[key] : undefined), data);
 

@@ -25,7 +25,7 @@ export interface ProjectionServer {
   start(name: string): Promise<void>;
   /** With all that it made. */
   remove(name: string): Promise<void>;
-  /** Takes away what it made of some partitions, whose events are gone; otherwise it goes on as it was. */
+  /** Removes the results for some partitions, whose events are gone; the projection otherwise continues. */
   forget(projection: Pick<ServerProjection, 'name' | 'status'>, partitions: readonly string[]): Promise<void>;
   /** Of a partition, `''` where there are none; undefined where there is no state. */
   state(name: string, partition: string): Promise<JsonValue | undefined>;

@@ -1,8 +1,8 @@
-/** What an event store said when it was told to take what was deleted off its disk. */
+/** An event store's answer to a request to remove deleted events from its disk. */
 export type Scavenge = {
   /** `in_progress`: one was running already. */
   readonly state: 'started' | 'in_progress' | 'stopped';
-  /** By which the store tells of it; empty where it did not say. */
+  /** The store's id of the scavenge; empty if it gave none. */
   readonly scavengeId: string;
 };
 

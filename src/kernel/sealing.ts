@@ -1,7 +1,7 @@
 /** Personal fields are recorded sealed, each stream's under a key of its own. */
 export interface Sealing {
   /**
-   * Destroys the keys of a stream: what was sealed with them stays unreadable for ever.
+   * Destroys the keys of a stream: what was sealed with them stays unreadable.
    * @returns `in_the_open` where some of it was recorded before sealing was on, and nothing was done;
    * `nothing` where there was no key.
    */

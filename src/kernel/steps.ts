@@ -1,4 +1,4 @@
-/** Work in slices: whoever runs it may let others run at each step. */
+/** Work in slices: the caller may let other work run after each step. */
 export type Steps<Result> = Generator<void, Result, void>;
 
 /** Runs steps to their end in one go. */

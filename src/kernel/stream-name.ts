@@ -1,6 +1,7 @@
 /**
- * A name that was deleted is never used again: what goes on under it stands in the stream of the next name,
- * `session-a-x`, `session-a-x:2`, `session-a-x:3` … Nothing else in a name has a colon: ids are escaped.
+ * The name of a deleted stream is never used again: later events go to the stream of the next name,
+ * `session-a-x`, `session-a-x:2`, `session-a-x:3` … Nothing else in a name has a colon, because ids are
+ * escaped.
  */
 export const nextStreamName = (stream: string): string => {
   const [, first = stream, count = '1'] = /^(.*):(\d+)$/s.exec(stream) ?? [];

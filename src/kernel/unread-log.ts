@@ -42,4 +42,9 @@ export class ReadEvent extends PlacedEvent implements UnreadEvent {
   metadataText(): string {
     return JSON.stringify(this.event.metadata);
   }
+
+  wholeText(): string {
+    const { id, type, data, metadata } = this.event;
+    return JSON.stringify({ id, type, data, metadata });
+  }
 }

@@ -4,7 +4,7 @@ import { AGENTS_HEARD_MS_MAX } from '../kernel/limits.ts';
 /** How far somebody has listened to the log, and who waits for how far. */
 export type Hearing = {
   readonly hear: (position: number) => void;
-  /** Resolves when it was heard; there is no other end to it. */
+  /** Resolves when the event was received; it never rejects. */
   readonly until: (position: number) => Promise<void>;
 };
 

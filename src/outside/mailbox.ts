@@ -34,7 +34,7 @@ export const mailbox = (): Mailbox => {
       const leave = (): void => {
         if (queues[key]?.last === running) delete queues[key];
       };
-      // Before whoever waits for it hears of its end.
+      // Before its callers are notified of its end.
       running.then(leave, leave);
       return running;
     },

@@ -13,7 +13,10 @@ export type Outside = {
   readonly sleep: (ms: number) => Promise<void>;
 };
 
-/** A busy server asks for the time several times in each millisecond, and writing it costs more than reading it. */
+/**
+ * A busy server asks for the time several times in each millisecond, and writing it costs more than reading
+ * it.
+ */
 const writtenClock = (): (() => string) => {
   let ms = 0;
   let text = '';
@@ -30,6 +33,7 @@ const writtenClock = (): (() => string) => {
 export const systemOutside: Outside = {
   now: writtenClock(),
   random: Math.random,
-  id: randomUUID,
+  // Without arguments, so that it can be passed to `map`: randomUUID takes its first one for options.
+  id: () => randomUUID(),
   sleep: (ms) => setTimeout(ms),
 };

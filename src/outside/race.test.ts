@@ -37,7 +37,7 @@ const against = (wins: number, { random = 0.5, clockStepMs = 0 } = {}) => {
 };
 
 describe('a race for a stream', () => {
-  it('is run once where nobody is faster', async () => {
+  it('is run once if no other process is faster', async () => {
     const { run, log } = against(0);
     await run();
     expect(log).toEqual(['attempt']);

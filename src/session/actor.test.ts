@@ -6,6 +6,7 @@ describe('a session', () => {
     const seen: unknown[] = [];
     const session = sessionActor([], undefined, (inspected) => {
       if (inspected.type !== '@xstate.snapshot') return;
+      // Snapshots of machines have the state; XState's type of snapshots covers other actors, too.
       const { value } = inspected.snapshot as unknown as { value: string };
       seen.push([inspected.event.type, value]);
     });

@@ -60,8 +60,9 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       contexts: [...contexts],
       webhookUsed: canCall && intent.webhookUsed,
       webhookForSlotFillingUsed: canCall && intent.webhookForSlotFilling,
-      // Views parse no further than they look: what most look at stands first, and after the contexts comes a
-      // list with a name that nothing in a context has.
+      // Views parse only the beginning of an event: fields that most views read come first, and the field
+      // after the contexts has a name that no field of a context has. A test beside
+      // src/views/partial-data.ts checks it.
       missing,
       parameters,
       fulfillment: ownReply(intent, choice, scope),
@@ -148,18 +149,18 @@ const outputsOf = (intent: Intent): readonly Context[] =>
 
 const NO_PARAMETERS: Context['parameters'] = {};
 
-/** A reply may refer to contexts that this turn sets, and to those whose last turn it is. */
+/**
+ * A reply may refer to contexts that this turn sets, and to those whose last turn it is. A reference takes
+ * the first context of a name.
+ */
 const scopeOf = (
   parameters: readonly ParameterValue[],
   after: readonly Context[],
   active: readonly Context[],
-): Scope => {
-  const set = new Set(after.map(({ name }) => name));
-  return {
-    parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
-    contexts: [...after, ...active.filter(({ name }) => !set.has(name))],
-  };
-};
+): Scope => ({
+  parameters: new Map(parameters.map((parameter) => [parameter.name, parameter])),
+  contexts: [...after, ...active],
+});
 
 const choiceOf = (draft: Draft, { agent, language }: Circumstances) => ({
   language,
@@ -171,6 +172,6 @@ const actionOf = ({ responses }: Intent): string =>
   responses.find(({ action }) => action !== '')?.action ?? '';
 
 export const askedOf = ({ data }: Draft): Asked => {
-  if (data.turn === null) throw new TypeError('a turn is answered that was never begun');
+  if (data.turn === null) throw new TypeError('there is no turn to answer');
   return data.turn.asked;
 };

@@ -241,7 +241,7 @@ describe('a session that was silent', () => {
       );
   });
 
-  it('begins anew after more than thirty minutes, and says so in its stream', () => {
+  it('starts again after more than thirty minutes, and records that it expired', () => {
     given(...happened(says('weather', weather, { agent })))
       .when(says('hello', hello, { agent, now: minutesAfterNoon(30.1) }))
       .gives(

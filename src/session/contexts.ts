@@ -40,11 +40,11 @@ export const activeOf = (contexts: readonly Context[]): readonly Context[] => on
 
 const isActive = ({ lifespan }: Context): boolean => lifespan > 0;
 
-/** Mostly all of them, which need no list of their own. */
+/** Usually all of them match; then the list is returned as it is. */
 const only = (contexts: readonly Context[], isMeant: (context: Context) => boolean): readonly Context[] =>
   contexts.every(isMeant) ? contexts : contexts.filter(isMeant);
 
-/** A context set again keeps the parameters that it is not given anew. */
+/** A context that is set again keeps the parameters that the new one does not have. */
 export const activate = (contexts: readonly Context[], given: Context): readonly Context[] => {
   const before = contexts.find(({ name }) => name === given.name);
   if (before === undefined) return [given].concat(contexts);
@@ -101,7 +101,7 @@ export const mergeParameters = (
   });
 };
 
-/** Whether it has names of these alone, in their order, from the first on: nothing of it outlives a merge. */
+/** True if the keys are a prefix of `names`; the merge then replaces them all. */
 const isOfNames = (parameters: JsonObject, names: readonly string[]): boolean => {
   let at = 0;
   for (const name in parameters) {
@@ -111,7 +111,7 @@ const isOfNames = (parameters: JsonObject, names: readonly string[]): boolean =>
   return true;
 };
 
-/** Mostly so: a dialogue goes on about the same, and copying it all would be a good part of a turn. */
+/** Usually true: a dialogue merges the same parameters in each turn, and copying them costs time. */
 const hasAll = (parameters: JsonObject, merged: JsonObject): boolean => {
   for (const name in merged) if (parameters[name] !== merged[name]) return false;
   return true;
@@ -126,7 +126,7 @@ const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject 
   return merged;
 };
 
-/** Names are few and come again at every turn; made anew, each would have to be looked up among all there are. */
+/** Names are few and repeat in every turn; V8 would have to intern each new string. */
 const originalOf = (name: string): string => {
   const known = originals.get(name);
   if (known !== undefined) return known;
@@ -136,7 +136,7 @@ const originalOf = (name: string): string => {
 };
 
 const originals = new Map<string, string>();
-/** Far more names than the agents of one process have in use; names beyond them are put together each time. */
+/** Far more names than the agents of one process use; further names are concatenated each time. */
 const ORIGINALS_MAX = 1_024;
 
 /** The three contexts of a slot-filling dialogue, with the lifespans 2, 2 and 1 that were recorded. */

@@ -29,7 +29,7 @@ import { answerQuery } from './query.ts';
 import type { SessionState } from './state.ts';
 import { invoke } from './trigger.ts';
 
-/** What a command makes of a session: facts to record, or why it cannot be. No fact is no change. */
+/** Decides a command: the events to record, or a refusal. Without events nothing changes. */
 export const decide = (command: SessionCommand, state: SessionState): SessionDecision => {
   if (command.type !== 'RecordWebhookOutcome' && state.at === 'calling') return refuse('session_busy');
   switch (command.type) {

@@ -2,7 +2,7 @@ import type { Candidate, Understanding, Value } from '../nlu/understanding.ts';
 import { leavingIn } from './exit-words.ts';
 import type { SlotFilling } from './state.ts';
 
-/** What a query in a slot-filling dialogue is taken for. */
+/** The meaning of a query in a slot-filling dialogue. */
 export type DialogueVerdict =
   | { readonly is: 'answer'; readonly values: readonly Value[] }
   | { readonly is: 'other_intent' }
@@ -10,7 +10,7 @@ export type DialogueVerdict =
 
 /** A learned match of another intent is clear enough to leave a dialogue from this score on. */
 const CLEAR_SCORE = 0.8;
-/** An answer must fill this share of the text to stand against another intent's own phrase. */
+/** An answer must fill this share of the text to take precedence over another intent's own phrase. */
 const ANSWER_SHARE = 0.5;
 
 type Reading = {
@@ -24,8 +24,8 @@ type Reading = {
 
 /**
  * Exit words leave. A value for the asked slot answers, unless the text is another intent's own phrase and
- * the value only a part of it; free text (`@sys.any`) gives way to any such phrase. A clear learned match of
- * another intent leaves where nothing answers. Everything else is asked again.
+ * the value only a part of it; any such phrase takes precedence over free text (`@sys.any`). A clear
+ * learned match of another intent leaves where nothing answers. Everything else is asked again.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const { understanding, slotFilling } = reading;
@@ -35,7 +35,7 @@ export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const leaving = leavingIn(reading.text, reading.language);
   if (leaving !== undefined) return isPhrase ? { is: 'other_intent' } : { is: 'exit', reply: leaving.reply };
   const answer = answerIn(reading);
-  if (isPhrase && !(answer && stands(answer, reading.text))) return { is: 'other_intent' };
+  if (isPhrase && !(answer && isMain(answer, reading.text))) return { is: 'other_intent' };
   if (answer === undefined && other !== undefined && other.score >= CLEAR_SCORE)
     return { is: 'other_intent' };
   const restated = winner?.intentId === slotFilling.intentId ? understanding.values : [];
@@ -48,7 +48,7 @@ const isOther = (winner: Candidate, { intentId }: SlotFilling): boolean =>
 const answerIn = ({ understanding, asked }: Reading): Value | undefined =>
   understanding.answers.find(({ parameter }) => parameter === asked);
 
-const stands = ({ source, start, end }: Value, text: string): boolean =>
+const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
 
 /**

@@ -11,7 +11,7 @@ export const adding = ({ events, data }: Draft, event: SessionEvent): Draft => (
   data: evolve(data, event),
 });
 
-/** Opens a session again: what ran out since it was last heard of is recorded first. */
+/** Reopens a session, first recording what expired while it was idle. */
 export const awake = (state: SessionState, now: string): Draft => {
   const asleep: Draft = { events: [], data: state.data };
   if (isExpired(state, now)) {
@@ -27,7 +27,7 @@ export const awake = (state: SessionState, now: string): Draft => {
   return adding(asleep, { type: 'UserEntitiesExpired', data: { names } });
 };
 
-/** Whether the session has been silent for its lifetime and nobody has recorded it yet. */
+/** Whether the session has expired and its expiry is not recorded yet. */
 export const isExpired = ({ at, data }: SessionState, now: string): boolean =>
   (at === 'listening' || at === 'prompting') &&
   data.lastActiveAt !== '' &&

@@ -18,7 +18,7 @@ export const UserEntity = Type.Object({
   forRequest: Type.Optional(Type.Literal(true)),
 });
 
-/** What the person is told. `messages` are the API's message objects, ready to send. */
+/** The reply to the person. `messages` are the API's message objects, ready to send. */
 export type Fulfillment = Static<typeof Fulfillment>;
 export const Fulfillment = Type.Object({
   speech: Type.String(),
@@ -193,7 +193,7 @@ export const WebhookRequested = defineEvent(
   2,
   Type.Object({
     callId: Type.String(),
-    /** Made of the turn and the place of the call in it: whoever sends this request again sends it, too. */
+    /** Derived from the turn and the number of the call in it, so that a resent request has the same key. */
     idempotencyKey: Type.String(),
     purpose: Type.Union([Type.Literal('fulfillment'), Type.Literal('slot_filling')]),
     requestedAt: Type.String(),
@@ -225,7 +225,7 @@ export const WebhookReplied = defineEvent(
     fulfillment: Fulfillment,
     /** The whole list after `contextOut`. */
     contexts: Type.Array(Context),
-    /** Names in `contextOut` that are no legal context names; they were left out. */
+    /** Invalid context names in `contextOut`; these contexts were ignored. */
     refusedContexts: Type.Array(Type.String()),
   }),
   [
@@ -288,7 +288,7 @@ export const FollowupTriggered = defineEvent(
   ['data'],
 );
 
-/** Closes the turn. The contexts that the client is told are those of the match or of the webhook's reply. */
+/** Closes the turn. The client receives the contexts of the match or of the webhook's reply. */
 export const ReplySent = defineEvent(
   'ReplySent',
   1,

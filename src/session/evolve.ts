@@ -78,7 +78,9 @@ const takeMatch = (data: SessionData, event: SessionEventOf<'IntentMatched'>): S
   turn: { ...turnOf(data), matched: matchedOf(event), unmatched: null },
 });
 
-/** Field by field: leaving three out of a copy of all is many times slower, and this is done at every turn. */
+/**
+ * Field by field: leaving three out of a copy of all is many times slower, and this is done at every turn.
+ */
 const matchedOf = ({ data }: SessionEventOf<'IntentMatched'>): Matched => ({
   intentId: data.intentId,
   intentName: data.intentName,
@@ -131,7 +133,7 @@ const failedOf = ({ data }: SessionEventOf<'WebhookFailed'>): WebhookResult => (
 });
 
 const turnOf = (data: SessionData): Turn => {
-  if (data.turn === null) throw new TypeError('a session took an event of a turn that was never begun');
+  if (data.turn === null) throw new TypeError('an event of a turn came before the turn began');
   return data.turn;
 };
 

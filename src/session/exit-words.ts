@@ -1,5 +1,5 @@
 /**
- * What a person says to leave a dialogue that asks for slots, and what they are told. By language without
+ * Words that leave a slot-filling dialogue, and the reply to them. By language without
  * region.
  */
 const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {

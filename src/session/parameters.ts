@@ -57,7 +57,7 @@ export const isEmpty = (value: JsonValue): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * Every alias that the intent's parameters may name stands in the scope, so that an absent one reads as
+ * The scope has every alias that the intent's parameters may name, so that an absent one reads as
  * empty.
  */
 const referables = (

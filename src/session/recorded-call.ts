@@ -9,7 +9,7 @@ import { Header, WebhookTimings } from './webhook-exchange.ts';
 export const callOutcomes = ['waiting', 'replied', ...webhookFailures] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** One webhook call as it stands in its session's stream: what was sent, what came, and what it was for. */
+/** One webhook call as recorded in its session's stream: request, reply and purpose. */
 export type RecordedCall = Static<typeof RecordedCall>;
 export const RecordedCall = Type.Object({
   callId: Type.String(),
@@ -51,7 +51,7 @@ export const RecordedCall = Type.Object({
 export type CallReader = {
   /** @returns a call when its end is there. */
   readonly take: (recorded: RecordedEvent) => RecordedCall | undefined;
-  /** The call whose end is not recorded yet. */
+  /** The call that is still in flight. */
   readonly open: () => RecordedCall | undefined;
 };
 

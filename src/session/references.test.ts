@@ -18,6 +18,8 @@ const scope = {
       ]),
     ],
     ['none', referable([])],
+    ['gaps', referable(['a', '', null, 'b'])],
+    ['parts', referable({ city: 'Oslo', street: '', number: 5 })],
     ['first name', referable('Ann')],
     ['geo.city', referable('Oslo')],
     ['gr', referable('klein')],
@@ -71,6 +73,9 @@ describe('a text with references', () => {
     ['what no object was given: $size.toString, #weather.constructor.', 'what no object was given: , .'],
     ['$date.year of the $size.depth day, #gone.size.amount', 'of the day,'],
     ['$color.Next', 'red.Next'],
+    ['$gaps; $parts', 'a, b; Oslo 5'],
+    ['$gaps.amount and $parts.none.', 'a, b.amount and .'],
+    ['#weather.empty.original, #weather.location.original', ', london'],
   ])('%j reads %j', (text, filled) => {
     expect(fillText(text, scope)).toBe(filled);
   });

@@ -107,7 +107,7 @@ export const fillText = (text: string, scope: Scope): string => {
   let left = false;
   let referredTo = 0;
   for (let at = 0; at < text.length; ) {
-    // The end of another reference is no word that `#` could stand in.
+    // Right behind another reference, `#` is not inside a word.
     const isWord = text[at] === '#' && at > referredTo && isInWord(text, at);
     const reference = isWord ? undefined : referenceAt(text, at, scope);
     const words = reference === undefined ? text[at] : asWords(reference.value);

@@ -12,6 +12,7 @@ import {
   triggers,
   webhookAnswers,
 } from '../../test/support/session-stories.ts';
+import { sessionActor } from './actor.ts';
 import type { SessionEvent } from './events.ts';
 import { replyOf } from './reply.ts';
 import type { SessionState } from './state.ts';
@@ -47,6 +48,47 @@ describe('the reply of a turn', () => {
 
   it('gives newer clients numbers as numbers', () => {
     expect(replyTo({ numbers: 'number' }).parameters).toMatchObject({ number: 50, many: [1, 2] });
+  });
+
+  it('gives old clients the numbers in composites as strings, in parameters and in what a context has of them', () => {
+    const composite = { count: 3, sizes: [1, { depth: 2 }], none: null, price: { amount: 5 } };
+    const asTexts = { count: '3', sizes: ['1', { depth: '2' }], none: null, price: { amount: 5 } };
+    const values = [aValue('number', composite)];
+    const reply = (numbers: 'string' | 'number') =>
+      replyOf(
+        given()
+          .when(says('x', guess, { agent, given: [context], numbers }, { values }))
+          .leaves().data,
+        's',
+      );
+    expect(reply('string').parameters.number).toEqual(asTexts);
+    expect(reply('string').contexts[0]?.parameters.number).toEqual(asTexts);
+    expect(reply('number').parameters.number).toEqual(composite);
+    expect(reply('number').contexts[0]?.parameters).toMatchObject({ number: composite, answer: 68 });
+  });
+
+  it('names the intent, its language and the words that it answers', () => {
+    expect(replyTo({ numbers: 'number' })).toMatchObject({
+      language: 'en',
+      resolvedQuery: '50',
+      score: 1,
+      intent: { id: guess.id, name: 'guess', webhookUsed: false, webhookForSlotFillingUsed: false },
+    });
+  });
+
+  it('of a trigger names the trigger, and of one without an intent no parameter', () => {
+    const left = given().when(triggers('NONE', { agent })).leaves();
+    expect(replyOf(left.data, 's')).toMatchObject({ resolvedQuery: 'NONE', language: 'en', parameters: {} });
+  });
+
+  it('is silent until its webhook has answered', () => {
+    const hooked = anIntent('hooked', { webhookUsed: true, messages: [saying('Later.')] });
+    const asked = happened(says('x', hooked, { agent: anAgent([hooked], 'http://127.0.0.1:1/hook') }));
+    expect(replyOf(sessionActor(asked).state().data, 's').fulfillment).toEqual({ speech: '', messages: [] });
+  });
+
+  it('is none before the first turn', () => {
+    expect(() => replyOf(sessionActor().state().data, 's')).toThrow('a session without a turn has no reply');
   });
 
   it('chooses a variant by the recorded random value, the same every time', () => {

@@ -1,10 +1,7 @@
 import type { Intent, IntentResponse } from '../agent/agent.ts';
 
-/** What an intent's responses list, one after another: nearly always one list, which is not copied. */
+/** The lists of an intent's responses, joined in their order. */
 export const listedIn = <T>(
   { responses }: Intent,
   listOf: (response: IntentResponse) => readonly T[],
-): readonly T[] => {
-  const [first] = responses;
-  return first !== undefined && responses.length === 1 ? listOf(first) : responses.flatMap(listOf);
-};
+): readonly T[] => responses.flatMap(listOf);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agentOfSessionStream, parseSessionStream, sessionStream } from './session-stream.ts';
 
-it('names a stream that tells agent and session again, whatever the session is called', () => {
+it('encodes agent and session in the name of a stream, for any session id', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9a-f]{32}$/),
@@ -16,7 +16,7 @@ it('names a stream that tells agent and session again, whatever the session is c
   );
 });
 
-it('knows streams that are no session', () => {
+it('recognises streams of other kinds', () => {
   expect(parseSessionStream('agent-0123')).toBeUndefined();
   expect(agentOfSessionStream('agent-0123')).toBeUndefined();
 });

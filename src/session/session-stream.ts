@@ -7,7 +7,7 @@ export const sessionStream = (agentId: string, sessionId: string): string =>
 export type SessionName = { readonly agentId: string; readonly sessionId: string };
 
 /**
- * Undefined for a stream that is no session's. Agent ids have no dash, so the first two dashes divide the
+ * Undefined for streams of other kinds. Agent ids have no dash, so the first two dashes divide the
  * name. A session that was erased and came again has another name: see stream-name.ts.
  */
 export const parseSessionStream = (stream: string): SessionName | undefined => {
@@ -16,7 +16,7 @@ export const parseSessionStream = (stream: string): SessionName | undefined => {
   return { agentId, sessionId: decodeURIComponent(encoded) };
 };
 
-/** Of a session's stream the agent alone; undefined for a stream that is no session's. */
+/** The agent of a session's stream; undefined for streams of other kinds. */
 export const agentOfSessionStream = (stream: string): string | undefined =>
   /^session-([^-]+)-/.exec(stream)?.[1];
 
@@ -35,7 +35,10 @@ export const parseAnySessionStream = (
 
 export type SandboxOrigin = { readonly sessionId: string; readonly turn: number };
 
-/** A sandbox's id names the session that it left, and after which of its turns. `unique` has eight hexadecimal digits. */
+/**
+ * A sandbox's id names the session that it left, and after which of its turns. `unique` has eight
+ * hexadecimal digits.
+ */
 export const sandboxId = ({ sessionId, turn }: SandboxOrigin, unique: string): string =>
   `${sessionId}~${turn}~${unique}`;
 

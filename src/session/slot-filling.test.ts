@@ -107,6 +107,40 @@ describe('an intent with required parameters', () => {
       .gives('QueryReceived', { type: 'IntentMatched', data: { missing: [] } }, 'ReplySent');
   });
 
+  it('takes other words for other parameters, right before the answer and right behind it', () => {
+    const answers = [aValue('carmake', 'Porsche', 'Porsche', 3)];
+    for (const start of [0, 10]) {
+      given(...happened(opened))
+        .when(
+          says(
+            '911Porsche911',
+            report,
+            { agent },
+            { answers, values: [aValue('carmodel', '911', '911', start)] },
+          ),
+        )
+        .gives('QueryReceived', { type: 'IntentMatched', data: { missing: [] } }, 'ReplySent');
+    }
+  });
+
+  it('takes words that one of several answers uses for no other parameter', () => {
+    const answers = [aValue('carmake', 'Porsche'), aValue('note', 'old', 'old', 20)];
+    given(...happened(opened))
+      .when(says('Porsche … old', report, { agent }, { answers, values: [aValue('carmodel', 'Porsche')] }))
+      .gives(
+        'QueryReceived',
+        { type: 'IntentMatched', data: { missing: ['carmodel'] } },
+        'SlotPrompted',
+        'ReplySent',
+      );
+  });
+
+  it('goes on when the text is a phrase of its own intent', () => {
+    given(...happened(opened))
+      .when(opened)
+      .gives('QueryReceived', 'IntentMatched', 'SlotPrompted', 'ReplySent');
+  });
+
   it('answers when all is there, and its dialogue is over', () => {
     const done = given(...happened(opened, make())).when(model);
     done.gives(
@@ -291,6 +325,27 @@ describe('a dialogue at its bounds', () => {
     const answers = [aValue('carmake', 'Audi')];
     whenOpened(' Audi now ', { answers }).gives(...asking);
     whenOpened(' Audi now! ', { answers }).gives(...leaving);
+  });
+
+  it('is left for a phrase of another intent, whether it was written out or as a template', () => {
+    whenOpened('hm', { candidate: { matchedBy: 'template' } }).gives(...leaving);
+  });
+
+  it('goes on if another intent was considered and lost', () => {
+    whenOpened('hm', { candidate: { outcome: 'lost' } }).gives(...asking);
+  });
+
+  it('is left if the answer is a small part of the phrase, wherever it is', () => {
+    whenOpened('perhaps Audi now', { answers: [aValue('carmake', 'Audi', 'Audi', 8)] }).gives(...leaving);
+  });
+
+  it('takes no value that another intent reads, if that intent does not win clearly', () => {
+    whenOpened('hm 911', { ...learned(0.5), values: [aValue('carmodel', '911', '911', 3)] }).gives(
+      'QueryReceived',
+      { type: 'IntentMatched', data: { missing: ['carmake', 'carmodel'] } },
+      'SlotPrompted',
+      'ReplySent',
+    );
   });
 
   it('is left where a guessed answer is all of the phrase of another intent', () => {

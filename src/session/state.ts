@@ -34,7 +34,7 @@ export type Turn = {
   readonly asked: Asked;
   readonly matched: Matched | null;
   readonly unmatched: Unmatched | null;
-  /** Intents whose webhooks asked for a follow-up, in order. */
+  /** Intents with a webhook that asked for a follow-up, in order. */
   readonly followed: readonly FollowedIntent[];
   readonly call: SessionEventOf<'WebhookRequested'>['data'] | null;
   readonly webhook: WebhookResult | null;

@@ -24,8 +24,8 @@ export const WebhookTimings = Type.Object({
 });
 
 /**
- * What went over the wire besides the two bodies, which stand beside it. Nothing was sent where there are no
- * headers sent; nothing came where there are none received.
+ * What went over the wire, except the two bodies, which have fields of their own. Nothing was sent if there
+ * are no headers sent; nothing came where there are none received.
  */
 export type WebhookExchange = Static<typeof WebhookExchange>;
 export const WebhookExchange = Type.Object({

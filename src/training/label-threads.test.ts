@@ -21,7 +21,7 @@ const { problem } = prepared;
 const alone = Buffer.from(trainClassifier(input));
 
 describe('labels trained by several threads', () => {
-  it('make the same classifier, whoever takes which', () => {
+  it('make the same classifier, whichever thread takes which label', () => {
     const taken = new SharedArrayBuffer(4);
     new Int32Array(taken)[0] = 4;
     const rest = takeLabels({ problem, labels: names.length, taken });
@@ -36,7 +36,7 @@ describe('labels trained by several threads', () => {
   });
 
   it('are trained all the same when the helpers die', async () => {
-    // Uncompiled there is no such file as theirs.
+    // Without compilation the file of the threads does not exist.
     const parts = await labelThreads(2, 0)(problem, names.length);
     expect(alone.equals(assemble(prepared, parts))).toBe(true);
   });

@@ -60,7 +60,7 @@ describe('the models of an agent', () => {
     expect(winner(await models.get(agent, 'en'), 'hello')).toBe('greet');
   });
 
-  it('are trained anew where what was cached is damaged', async () => {
+  it('are trained again if the cached ones are damaged', async () => {
     const cache = memoryModelCache();
     await counting(cache).models.settled(agent);
     const damaged = { get: async () => new Uint8Array([1, 2, 3]), put: cache.put };

@@ -86,7 +86,7 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
 const isTrainedAlike = (one: Agent, other: Agent): boolean =>
   one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
 
-const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
+export const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyModel> => {
   const vectors = trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set));
   const { hash, bytes } = await trainer.train(set);
@@ -96,7 +96,7 @@ const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<ReadyMode
     return { hash, model: loadModel(bytes, set, vectors) };
   } catch (error) {
     if (!isParleyError(error, 'model_unreadable')) throw error;
-    // What was cached is damaged; training anew puts it right.
+    // The cached model is damaged; training replaces it.
     const fresh = await trainer.trainAnew(set);
     return { hash, model: loadModel(fresh.bytes, set, vectors) };
   }

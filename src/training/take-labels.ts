@@ -16,7 +16,7 @@ export type LabelOrder = {
 /** Few, so that all threads end at about the same time. */
 const LABELS_AT_A_TIME = 4;
 
-/** Trains labels that nobody has taken yet, until there are none; on every thread that has the order. */
+/** Trains labels that no thread has taken yet, until none are left; runs on every thread of the order. */
 export const takeLabels = ({ problem, labels, taken }: LabelOrder): readonly LabelWeights[] => {
   const next = new Int32Array(taken);
   const work = workspaceFor(problem.rows);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { learnedContentOf } from '../nlu/model/learned-content.ts';
+import { learnedContentSteps } from '../nlu/model/learned-content.ts';
 import { trainContent } from '../nlu/model/train.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
 import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
+import { inSlices } from '../outside/slices.ts';
 
 /** Trained bytes by the hash of what they were trained from. Losing one costs a training, nothing else. */
 export type ModelCache = {
@@ -16,9 +17,9 @@ export type Trained = { readonly hash: string; readonly bytes: Uint8Array };
 export type Trainer = {
   /** The model of this content: from the cache, or trained away from the thread that answers requests. */
   readonly train: (set: TrainingSet) => Promise<Trained>;
-  /** The same without the cache, whose bytes could not be read; the new ones take their place. */
+  /** The same without the cached bytes, which could not be read; the new model replaces them. */
   readonly trainAnew: (set: TrainingSet) => Promise<Trained>;
-  /** The same for content that nobody will ask for again: nothing is kept. */
+  /** The same for content that is used once: nothing is cached. */
   readonly trainOnce: (set: TrainingSet) => Promise<Uint8Array>;
   /** For loading what was trained. */
   readonly vectorsFor: (language: string) => Vectors | undefined;
@@ -40,7 +41,7 @@ type Job = {
   readonly reject: (error: Error) => void;
 };
 
-/** @param onTrained told how long each training took, the wait for its turn included. */
+/** @param onTrained receives how long each training took, including the wait for a thread. */
 export const openTrainer = (
   cache: ModelCache,
   readVectors: ReadVectors,
@@ -51,8 +52,8 @@ export const openTrainer = (
     trainingBench((language) => known(language)?.vectors, readVectors),
     onTrained,
   );
-  const lessonOf = (set: TrainingSet) => {
-    const lesson = { content: learnedContentOf(set), language: set.language };
+  const lessonOf = async (set: TrainingSet) => {
+    const lesson = { content: await inSlices(learnedContentSteps(set)), language: set.language };
     return { lesson, hash: sha256(lesson.content + (known(set.language)?.hash ?? '')) };
   };
   const kept = async (lesson: Lesson, hash: string): Promise<Uint8Array> => {
@@ -64,13 +65,13 @@ export const openTrainer = (
   return {
     vectorsFor: (language) => known(language)?.vectors,
     close: bench.close,
-    trainOnce: (set) => bench.run(lessonOf(set).lesson),
+    trainOnce: async (set) => bench.run((await lessonOf(set)).lesson),
     train: async (set) => {
-      const { lesson, hash } = lessonOf(set);
+      const { lesson, hash } = await lessonOf(set);
       return { hash, bytes: (await cache.get(hash)) ?? (await kept(lesson, hash)) };
     },
     trainAnew: async (set) => {
-      const { lesson, hash } = lessonOf(set);
+      const { lesson, hash } = await lessonOf(set);
       return { hash, bytes: await kept(lesson, hash) };
     },
   };
@@ -88,7 +89,7 @@ export const memoryModelCache = (): ModelCache => {
   };
 };
 
-/** What a model learned stands on the vectors it was trained with, so their hash is a part of its own. */
+/** A model depends on the vectors that it was trained with, so its hash includes theirs. */
 type KnownVectors = { readonly vectors: Vectors; readonly hash: string };
 
 const rememberedVectors = (readVectors: ReadVectors): ((language: string) => KnownVectors | undefined) => {

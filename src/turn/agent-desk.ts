@@ -1,51 +1,122 @@
-import type { TokenKind } from '../agent/agent.ts';
+import type { Agent } from '../agent/agent.ts';
 import type { AgentCommand, GivenAgentCommand } from '../agent/commands.ts';
-import { readExport } from '../agent/formats/export-reader.ts';
+import { readExportSteps } from '../agent/formats/export-reader.ts';
 import { writeExport } from '../agent/formats/export-writer.ts';
 import { agentLanguageFor, canonicalLanguage } from '../agent/language.ts';
 import { newAgentIntents, newAgentSettings } from '../agent/new-agent.ts';
 import { type Seal, sealedChanges, sealedHeaders } from '../agent/sealed.ts';
 import type { GivenSigningKey } from '../agent/signing.ts';
 import { importWarnings } from '../agent/validate/import-warnings.ts';
+import { validationSteps } from '../agent/validate/validate.ts';
 import { ParleyError } from '../kernel/errors.ts';
+import { TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN } from '../kernel/limits.ts';
 import { understand } from '../nlu/understand.ts';
 import type { Outside } from '../outside/outside.ts';
-import { newToken, tokenHash } from '../outside/secrets.ts';
+import { isStrongToken, newToken, tokenHash } from '../outside/secrets.ts';
+import { inSlices } from '../outside/slices.ts';
 import type { Models } from '../training/models.ts';
 import { secretFaults } from '../webhook/call-secrets.ts';
 import type { SecretBox } from '../webhook/secret-box.ts';
+import type { AgentHistory } from './agent-history.ts';
+import type { RecordOptions } from './agent-recorder.ts';
 import type { Agents } from './agents.ts';
-import type { Actor, AgentDesk, IssuedToken, NewAgent } from './desks.ts';
+import type { Actor, AgentDesk, EditOptions, NewAgent } from './desks.ts';
+import { requireUnchanged } from './unchanged.ts';
 
 export type AgentDeskPorts = {
   readonly agents: Agents;
+  readonly history: AgentHistory;
   readonly models: Models;
   readonly outside: Outside;
   readonly secrets: SecretBox;
+  /** Whether new agents publish. */
+  readonly publishing: boolean;
 };
 
 /** The desk in front of all agents. */
 export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
   const { agents, models, outside, secrets } = ports;
 
-  const record = (agentId: string, command: GivenAgentCommand, actor: Actor) => {
+  const record = (agentId: string, command: GivenAgentCommand, actor: Actor, edit?: EditOptions) => {
     const seal: Seal = (secret, field) => secrets.seal(secret, { agentId, field });
-    return agents.record(agentId, withSecretsSealed(command, seal, outside.now()), actor);
+    const sealed = withSecretsSealed(command, seal, outside.now());
+    return agents.record(agentId, sealed, actor, recordOptions(ports.history, edit));
   };
 
-  const issue = async (agentId: string, kind: TokenKind): Promise<IssuedToken> => {
-    const [tokenId, token, issuedAt] = [outside.id(), newToken(), outside.now()];
-    await record(agentId, { type: 'IssueToken', tokenId, kind, hash: tokenHash(token), issuedAt }, 'admin');
-    return { tokenId, kind, token };
+  const issue: AgentDesk['issueToken'] = async (agentId, order, actor, edit) => {
+    const { value, ...details } = order;
+    if (value !== undefined) refuseToken(value, agents);
+    const [tokenId, token, issuedAt] = [outside.id(), value ?? newToken(), outside.now()];
+    const issued = { tokenId, hash: tokenHash(token), issuedAt, ...details };
+    await record(agentId, { type: 'IssueToken', ...issued }, actor, edit);
+    return { tokenId, kind: order.kind, token };
   };
 
-  /** An agent whose tokens or model could not be made is taken back: nobody could use it. */
-  const found = async (command: Founding, warnings: NewAgent['warnings']): Promise<NewAgent> => {
+  const found = founding(ports, { record, issue });
+
+  return {
+    ownerOf: agents.ownerOf,
+    list: agents.list,
+    get: agents.get,
+    requireKnown: agents.requireKnown,
+    create: async ({ name, language, ...options }) => {
+      const tag = canonicalLanguage(language);
+      if (tag === undefined) throw new ParleyError('bad_language', { language });
+      const settings = newAgentSettings(name, tag);
+      const intents = newAgentIntents(outside.id, [tag]);
+      const agentId = agentIdFrom(outside.id());
+      return found({ type: 'CreateAgent', agentId, settings, intents }, { warnings: [], ...options });
+    },
+    import: async (files, { publishing, ...names }) => {
+      const read = await inSlices(readExportSteps(files, { ids: outside.id, ...names }));
+      const { settings, intents, entities, warnings } = read;
+      const agentId = agentIdFrom(outside.id());
+      const imported = await found(
+        { type: 'ImportAgent', agentId, settings, intents, entities },
+        { warnings, ...(publishing !== undefined && { publishing }) },
+      );
+      const { findings } = await inSlices(validationSteps(imported.agent));
+      return { ...imported, warnings: [...warnings, ...importWarnings(findings, warnings.length)] };
+    },
+    export: (agentId) => writeExport(agents.get(agentId)),
+    secretFaults: (agentId) => secretFaults(agents.get(agentId), secrets.open),
+    change: async (agentId, ...change) => {
+      agents.get(agentId);
+      return record(agentId, ...change);
+    },
+    delete: async (agentId) => {
+      agents.get(agentId);
+      await record(agentId, { type: 'DeleteAgent' }, 'admin');
+    },
+    issueToken: (agentId, ...order) => {
+      agents.get(agentId);
+      return issue(agentId, ...order);
+    },
+    revokeToken: async (agentId, tokenId, ...by) => {
+      agents.get(agentId);
+      await record(agentId, { type: 'RevokeToken', tokenId }, ...by);
+    },
+    trained: (agentId) => models.settled(agents.get(agentId)),
+    understand: understanding(ports),
+    atRevision: (agentId, revision) => agentAtRevision(ports, agentId, revision),
+  };
+};
+
+type Recording = {
+  readonly record: (agentId: string, command: GivenAgentCommand, actor: Actor) => Promise<Agent>;
+  readonly issue: AgentDesk['issueToken'];
+};
+
+/** An agent whose tokens or model could not be made is taken back: nobody could use it. */
+const founding =
+  ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: Recording) =>
+  async (command: Founding, { warnings, publishing = isUsual }: FoundingOptions): Promise<NewAgent> => {
     const { agentId } = command;
     await record(agentId, command, 'admin');
     try {
-      const client = await issue(agentId, 'client');
-      const developer = await issue(agentId, 'developer');
+      const client = await issue(agentId, { kind: 'client' }, 'admin');
+      const developer = await issue(agentId, { kind: 'developer' }, 'admin');
+      if (publishing) await record(agentId, { type: 'SwitchPublishing', isOn: true }, 'admin');
       await models.settled(agents.get(agentId));
       const agent = agents.get(agentId);
       return { agent, clientAccessToken: client.token, developerAccessToken: developer.token, warnings };
@@ -55,53 +126,48 @@ export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
     }
   };
 
-  return {
-    authenticate: (token) => agents.ownerOf(tokenHash(token)),
-    list: agents.list,
-    get: agents.get,
-    requireKnown: agents.requireKnown,
-    create: async ({ name, language }) => {
-      const tag = canonicalLanguage(language);
-      if (tag === undefined) throw new ParleyError('bad_language', { language });
-      const settings = newAgentSettings(name, tag);
-      const intents = newAgentIntents(outside.id, [tag]);
-      return found({ type: 'CreateAgent', agentId: agentIdFrom(outside.id()), settings, intents }, []);
-    },
-    import: async (files, names) => {
-      const read = readExport(files, { ids: outside.id, ...names });
-      const { settings, intents, entities, warnings } = read;
-      const agentId = agentIdFrom(outside.id());
-      const imported = await found({ type: 'ImportAgent', agentId, settings, intents, entities }, warnings);
-      return { ...imported, warnings: [...warnings, ...importWarnings(imported.agent, warnings.length)] };
-    },
-    export: (agentId) => writeExport(agents.get(agentId)),
-    secretFaults: (agentId) => secretFaults(agents.get(agentId), secrets.open),
-    change: async (agentId, command, actor) => {
-      agents.get(agentId);
-      return record(agentId, command, actor);
-    },
-    delete: async (agentId) => {
-      agents.get(agentId);
-      await record(agentId, { type: 'DeleteAgent' }, 'admin');
-    },
-    issueToken: (agentId, kind) => {
-      agents.get(agentId);
-      return issue(agentId, kind);
-    },
-    revokeToken: async (agentId, tokenId) => {
-      agents.get(agentId);
-      await record(agentId, { type: 'RevokeToken', tokenId }, 'admin');
-    },
-    trained: (agentId) => models.settled(agents.get(agentId)),
-    understand: async (agentId, text, { language, contexts }) => {
-      const agent = agents.get(agentId);
-      const { model } = await models.get(agent, agentLanguageFor(agent, language));
-      const names = new Set(contexts.map((context) => context.toLowerCase()));
-      const timezone = agent.settings.defaultTimezone;
-      return understand(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
-    },
-    atRevision: agents.atRevision,
+/** The check runs before each try, since another process may be faster. */
+export const recordOptions = (
+  history: AgentHistory,
+  { tokenId, expects }: EditOptions = {},
+): RecordOptions => ({
+  ...(tokenId !== undefined && { tokenId }),
+  ...(expects && { check: (agent) => requireUnchanged(history, agent, expects) }),
+});
+
+const understanding =
+  ({ agents, models, outside }: AgentDeskPorts): AgentDesk['understand'] =>
+  async (agentId, text, { language, contexts }) => {
+    const agent = agents.get(agentId);
+    const { model } = await models.get(agent, agentLanguageFor(agent, language));
+    const names = new Set(contexts.map((context) => context.toLowerCase()));
+    const timezone = agent.settings.defaultTimezone;
+    return understand(model, text, { contexts: names, now: outside.now(), timezone, sessionEntities: [] });
   };
+
+const refuseToken = (token: string, agents: Pick<Agents, 'ownerOf'>): void => {
+  if (!isStrongToken(token)) {
+    const [charsMax, differentMin] = [TOKEN_CHARS_MAX, TOKEN_DIFFERENT_CHARS_MIN];
+    throw new ParleyError('bad_token_value', { charsMax, differentMin });
+  }
+  if (agents.ownerOf(tokenHash(token)) !== undefined) throw new ParleyError('token_taken', {});
+};
+
+const agentAtRevision = async (
+  { agents, history }: Pick<AgentDeskPorts, 'agents' | 'history'>,
+  agentId: string,
+  revision: number,
+) => {
+  agents.requireKnown(agentId);
+  const agent = await history.at(agentId, revision);
+  if (agent?.status !== 'ready') throw new ParleyError('revision_not_found', { revision });
+  return agent;
+};
+
+type FoundingOptions = {
+  readonly warnings: NewAgent['warnings'];
+  /** Absent: as the server is set. */
+  readonly publishing?: boolean;
 };
 
 type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;

@@ -5,6 +5,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { systemOutside } from '../outside/outside.ts';
+import { tokenHash } from '../outside/secrets.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import type { Desks } from './open-desks.ts';
@@ -15,20 +16,20 @@ const files = anExport({
   entities: [{ name: 'pet', entries: [{ value: 'cat', synonyms: ['cat', 'kitty'] }] }],
 });
 
-/** A store that counts the events that its subscribers are told. */
+/** A store that counts the events that its subscribers receive. */
 const counting = (store: EventStore) => {
-  let told = 0;
+  let received = 0;
   const counted: EventStore = {
     ...store,
     subscribe: (target, after, subscriber) => {
       const onEvent: typeof subscriber.onEvent = (event) => {
-        told += 1;
+        received += 1;
         return subscriber.onEvent(event);
       };
       return store.subscribe(target, after, { ...subscriber, onEvent });
     },
   };
-  return { store: counted, told: () => told };
+  return { store: counted, received: () => received };
 };
 
 const open: Desks[] = [];
@@ -41,7 +42,7 @@ const start = async (store: EventStore, snapshots: SnapshotStore) => {
   const counted = counting(store);
   const desks = await openTestDesks({ store: counted.store, snapshots, outside: systemOutside });
   open.push(desks);
-  return { desks, read: counted.told() };
+  return { desks, read: counted.received() };
 };
 
 /** A server that made an agent, changed it so many times, and ended. */
@@ -49,7 +50,8 @@ const left = async (edits = 3) => {
   const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
   const { desks } = await start(store, snapshots);
   const { agent, clientAccessToken } = await desks.agents.import(files, {});
-  for (let edit = 0; edit < edits; edit += 1) await desks.agents.issueToken(agent.id, 'client');
+  for (let edit = 0; edit < edits; edit += 1)
+    await desks.agents.issueToken(agent.id, { kind: 'client' }, 'admin');
   await desks.close();
   return { store, snapshots, agent: desks.agents.get(agent.id), token: clientAccessToken };
 };
@@ -60,8 +62,8 @@ describe('a server that starts', () => {
     const { desks, read } = await start(store, snapshots);
     expect(read).toBe(0);
     expect(desks.agents.get(agent.id)).toEqual(agent);
-    expect(desks.agents.authenticate(token)).toEqual({ agentId: agent.id, kind: 'client' });
-    await desks.agents.issueToken(agent.id, 'developer');
+    expect(desks.agents.ownerOf(tokenHash(token))).toMatchObject({ agentId: agent.id, kind: 'client' });
+    await desks.agents.issueToken(agent.id, { kind: 'developer' }, 'admin');
     const { desks: next, read: more } = await start(store, snapshots);
     expect(more).toBe(1);
     expect(next.agents.get(agent.id)).toEqual(desks.agents.get(agent.id));
@@ -104,7 +106,7 @@ describe('a server that starts', () => {
     await desks.close();
     const { desks: next } = await start(store, snapshots);
     expect(next.agents.list()).toEqual([]);
-    expect(next.agents.authenticate(token)).toBeUndefined();
+    expect(next.agents.ownerOf(tokenHash(token))).toBeUndefined();
   });
 });
 
@@ -113,7 +115,7 @@ it('agents are kept now and then, for a server that ends without warning', async
   const { desks } = await start(store, snapshots);
   const { agent } = await desks.agents.import(files, {});
   for (let edit = 0; edit < 2 * AGENT_SNAPSHOTS_EVERY_EVENTS; edit += 1)
-    await desks.agents.issueToken(agent.id, 'client');
+    await desks.agents.issueToken(agent.id, { kind: 'client' }, 'admin');
   await desks.positions.reached(desks.positions.written());
   const { desks: next, read } = await start(store, snapshots);
   expect(read).toBeLessThan(AGENT_SNAPSHOTS_EVERY_EVENTS);

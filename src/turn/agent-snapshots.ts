@@ -10,7 +10,7 @@ import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 export type KeptAgents = { readonly agents: readonly Agent[]; readonly position: number };
 
 export type AgentKeeper = {
-  /** Told of each event once it was heard and taken; keeps all agents now and then. */
+  /** Called after each received event; saves all agents now and then. */
   readonly heard: (event: Place, agents: ReadonlyMap<string, Agent>) => void;
   /** Keeps them as they are, where something was heard since the last time. */
   readonly flush: (agents: ReadonlyMap<string, Agent>) => Promise<void>;
@@ -68,7 +68,7 @@ export const agentKeeper = (
 
   const flush: AgentKeeper['flush'] = async (agents) => {
     const all = [...agents.values()];
-    // What this server wrote itself may be ahead of what it has heard of everybody.
+    // Its own writes may be ahead of the events that this server has received.
     if (newest === undefined || all.some(({ id, revision }) => heardRevisions.get(id) !== revision)) return;
     const list: List = { newest, revisions: Object.fromEntries(heardRevisions) };
     newest = undefined;

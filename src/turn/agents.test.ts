@@ -31,7 +31,7 @@ it('records nothing of a change that changes nothing', async () => {
   await desks.close();
 });
 
-it('takes back what another process changed, also where it has not heard of it', async () => {
+it('undoes a change of another process, also before it has received that change', async () => {
   const store = memoryEventStore();
   const one = await openTestDesks({ store });
   const { agent } = await one.agents.create({ name: 'Shop', language: 'en' });

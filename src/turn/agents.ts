@@ -1,36 +1,30 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { AGENT_CATEGORY, agentStream, parseAgentStream } from '../agent/agent-stream.ts';
-import type { AgentCommand } from '../agent/commands.ts';
-import { decideAgent } from '../agent/decide.ts';
-import { errorOf } from '../agent/decision.ts';
-import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
-import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
+import { agentCatalogue } from '../agent/events.ts';
+import { emptyAgent } from '../agent/evolve.ts';
 import { ParleyError } from '../kernel/errors.ts';
-import type { NewEvent } from '../kernel/event.ts';
-import { eventId } from '../kernel/event-id.ts';
 import type { EventStore, Subscriber, Subscription } from '../kernel/event-store.ts';
-import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { heardInTime, newHearing } from '../outside/hearing.ts';
 import { mailbox } from '../outside/mailbox.ts';
 import type { Outside } from '../outside/outside.ts';
-import { winRace } from '../outside/race.ts';
-import { type Book, openBook, type Take, type TokenOwner } from './agent-book.ts';
+import { type Book, openBook, type Take } from './agent-book.ts';
+import { type AgentRecorder, agentRecorder } from './agent-recorder.ts';
 import { agentKeeper, keptAgents } from './agent-snapshots.ts';
-import type { Actor } from './desks.ts';
+import type { TokenOwner } from './desks.ts';
 
 /** All agents as their streams say, followed live: what this or another process records is here at once. */
 export type Agents = {
   readonly list: (status?: 'ready' | 'deleted') => readonly Agent[];
-  /** @throws agent_not_found unless the agent is ready. */
+  /** @throws agent_not_found unless the agent is ready; record_damaged where its stream cannot be read. */
   readonly get: (agentId: string) => Agent;
   /** Sessions outlive their agent. @throws agent_not_found where there never was one. */
   readonly requireKnown: (agentId: string) => void;
   readonly ownerOf: (tokenHash: string) => TokenOwner | undefined;
   /** Decides and records. @throws what `decideAgent` refuses, under its code. */
-  readonly record: (agentId: string, command: AgentCommand, actor: Actor) => Promise<Agent>;
-  readonly atRevision: (agentId: string, revision: number) => Promise<Agent>;
+  readonly record: (...change: Parameters<AgentRecorder>) => Promise<Agent>;
+  /** The same, with the agent before and after it. */
+  readonly recordBoth: AgentRecorder;
   /** Takes what other processes recorded of an agent, without waiting to hear of it. */
   readonly refresh: (agentId: string) => Promise<void>;
   /** Resolves when all changes up to this position, which is that of a change, are known. */
@@ -52,7 +46,7 @@ type Ports = {
 export const openAgents = async (ports: Ports): Promise<Agents> => {
   const { store, outside } = ports;
   const book = openBook(ports.onChange);
-  const { agents, owners, take, takeAll } = book;
+  const { agents, owners, take } = book;
   const mailboxes = mailbox();
   const { hearing, stop } = await followed(ports, book);
   /** Position of the newest change that this process has made. */
@@ -61,40 +55,23 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   const refresh = (agentId: string): Promise<void> =>
     catchUp(store, agentId, agents.get(agentId)?.revision ?? -1, take);
 
-  /** An import counts only with its last event; any other change is one append, whole or not at all. */
-  const append = async (
-    { id: agentId, revision: decidedAt }: Pick<Agent, 'id' | 'revision'>,
-    parts: readonly (readonly NewEvent<AgentEvent>[])[],
-  ): Promise<void> => {
-    let revision = decidedAt;
-    for (const part of parts) {
-      const expected = revision < 0 ? 'no-stream' : revision;
-      written = (await store.append(agentStream(agentId), part, expected)).position;
-      takeAll(agentId, part, revision + 1);
-      revision += part.length;
-      await setImmediate();
-    }
-  };
-
-  const recordOnce = async (agentId: string, command: AgentCommand, actor: Actor): Promise<void> => {
-    const before = agents.get(agentId);
-    const decision = decideAgent(command, before);
-    if ('refused' in decision) throw errorOf(decision);
-    if (decision.events.length === 0) {
-      // What changes nothing here might undo what another process has changed.
-      await refresh(agentId);
-      return agents.get(agentId) === before ? undefined : recordOnce(agentId, command, actor);
-    }
-    // What was decided holds for this revision alone, so others may run before it is appended.
-    if (decision.events.length > 1) await setImmediate();
-    const events = asNew(decision.events, outside.id(), actor, outside.now());
-    const decided = before ?? emptyAgent(agentId);
-    await append(decided, command.type === 'ImportAgent' ? inAppends(events) : [events]);
-  };
+  const recordNext = agentRecorder({
+    store,
+    outside,
+    book,
+    refresh,
+    onWritten: (position) => {
+      written = position;
+    },
+  });
+  const recordBoth: AgentRecorder = (agentId, ...change) =>
+    mailboxes.run(agentId, () => recordNext(agentId, ...change));
 
   return {
     list: (wanted = 'ready') => [...agents.values()].filter(({ status }) => status === wanted),
     get: (agentId) => {
+      const revision = book.damaged.get(agentId);
+      if (revision !== undefined) throw agentDamaged(agentId, revision);
       const agent = agents.get(agentId);
       if (agent?.status !== 'ready') throw new ParleyError('agent_not_found', {});
       return agent;
@@ -103,15 +80,11 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
       if (!agents.has(agentId)) throw new ParleyError('agent_not_found', {});
     },
     ownerOf: (hash) => owners.get(hash),
-    record: (agentId, command, actor) =>
-      mailboxes.run(agentId, async () => {
-        await winRace(outside, {
-          attempt: () => recordOnce(agentId, command, actor),
-          catchUp: () => refresh(agentId),
-        });
-        return agents.get(agentId) ?? emptyAgent(agentId);
-      }),
-    atRevision: (agentId, revision) => agentAt(store, agentId, revision),
+    record: async (agentId, ...change) => {
+      await recordBoth(agentId, ...change);
+      return agents.get(agentId) ?? emptyAgent(agentId);
+    },
+    recordBoth,
     refresh,
     heard: hearing.until,
     close: async () => {
@@ -122,15 +95,12 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
   };
 };
 
-const agentAt = async (store: EventStore, agentId: string, revision: number): Promise<Agent> => {
-  let agent = emptyAgent(agentId);
-  for await (const recorded of store.readStream(agentStream(agentId), { limit: revision + 1 })) {
-    agent = evolveAgent(agent, agentCatalogue.read(recorded));
-  }
-  if (agent.revision < 0 || agent.status === 'deleted') throw new ParleyError('agent_not_found', {});
-  if (agent.revision === revision && agent.status === 'ready') return agent;
-  throw new ParleyError('revision_not_found', { revision });
-};
+const agentDamaged = (agentId: string, revision: number): ParleyError =>
+  new ParleyError('record_damaged', {
+    stream: agentStream(agentId),
+    revision,
+    reason: 'the event is missing or cannot be read',
+  });
 
 /** Knows all agents, and goes on listening. */
 const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
@@ -157,8 +127,8 @@ const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
   return { hearing, stop };
 };
 
-/** Resolves with a subscription once it has told all that there was. */
-const caughtUp = (
+/** Resolves with a subscription once it has caught up. */
+export const caughtUp = (
   onLost: (error: Error) => void,
   subscribe: (subscriber: Omit<Subscriber, 'onEvent'>) => Subscription,
 ): Promise<Subscription> =>
@@ -177,39 +147,4 @@ const catchUp = async (store: EventStore, agentId: string, revision: number, tak
   for await (const recorded of store.readStream(agentStream(agentId), { from: revision + 1 })) {
     take(agentId, agentCatalogue.read(recorded), recorded.revision);
   }
-};
-
-const asNew = (
-  events: readonly AgentEvent[],
-  requestId: string,
-  actor: Actor,
-  occurredAt: string,
-): readonly NewEvent<AgentEvent>[] =>
-  events.map((event, index) => ({
-    ...event,
-    id: eventId(requestId, index),
-    metadata: {
-      schemaVersion: agentCatalogue.versionOf(event.type),
-      occurredAt,
-      correlationId: requestId,
-      actor,
-    },
-  }));
-
-/** Cuts a long list where a store's append would be too large. */
-export const inAppends = <Event extends NewEvent>(
-  events: readonly Event[],
-): readonly (readonly Event[])[] => {
-  const appends: Event[][] = [[]];
-  let bytes = 0;
-  for (const event of events) {
-    const size = Buffer.byteLength(JSON.stringify(event.data));
-    if (bytes > 0 && bytes + size > AGENT_APPEND_BYTES_MAX) {
-      appends.push([]);
-      bytes = 0;
-    }
-    appends.at(-1)?.push(event);
-    bytes += size;
-  }
-  return appends;
 };

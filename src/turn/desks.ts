@@ -7,10 +7,25 @@ import type { Context, GivenContext } from '../session/context.ts';
 import type { UserEntity } from '../session/events.ts';
 import type { TurnReply } from '../session/reply.ts';
 import type { SecretFault } from '../webhook/call-secrets.ts';
+import type { Expectation } from './unchanged.ts';
+
+/** Whose a token is. */
+export type TokenOwner = {
+  readonly agentId: string;
+  readonly kind: TokenKind;
+  readonly tokenId?: string;
+  /** What answers its queries, if it is bound to an environment. */
+  readonly environment?: string;
+};
 
 /** Who is asking: the kind of token that the request carried. */
 export type Actor = TokenKind | 'admin';
-export type SessionKey = { readonly agentId: string; readonly sessionId: string };
+/** `environment`: who answers; absent for production, or the agent as it is while publishing is off. */
+export type SessionKey = {
+  readonly agentId: string;
+  readonly sessionId: string;
+  readonly environment?: string | undefined;
+};
 
 /** One query or trigger, already in the domain's words: names lowercased, shapes unified, limits checked. */
 export type TurnRequest = SessionKey & {
@@ -54,6 +69,14 @@ export interface SessionDesk {
   deleteUserEntity(key: SessionKey, name: string, actor: Actor): Promise<boolean>;
 }
 
+/** A token to be issued: a new one, or one that its owner brings along. */
+export type TokenOrder = {
+  readonly kind: TokenKind;
+  readonly value?: string;
+  readonly name?: string;
+  readonly note?: string;
+  readonly environment?: string;
+};
 export type IssuedToken = { readonly tokenId: string; readonly kind: TokenKind; readonly token: string };
 export type NewAgent = {
   readonly agent: Agent;
@@ -63,29 +86,41 @@ export type NewAgent = {
   readonly warnings: readonly { readonly code: string; readonly path: string; readonly message: string }[];
 };
 
+/** Whether a new agent publishes; absent: as the server is set. */
+type Founded = { readonly publishing?: boolean };
+
+/** What is known of an edit besides the kind of its token. */
+export type EditOptions = {
+  /** The token that asks. */
+  readonly tokenId?: string;
+  /** What the author had read; absent: they overwrite whatever is there. */
+  readonly expects?: Expectation;
+};
+
 /** What can be asked of agents. Methods with an agentId throw agent_not_found. */
 export interface AgentDesk {
-  /** The agent and kind that a token stands for; undefined for a token that is not valid (any more). */
-  authenticate(token: string): { readonly agentId: string; readonly kind: TokenKind } | undefined;
+  /** Whose the token with this SHA-256 (hexadecimal) is; undefined for a token that is not valid (any more). */
+  ownerOf(tokenHash: string): TokenOwner | undefined;
   /** Those that are ready, or those that were deleted: their sessions outlive them. */
   list(status?: 'ready' | 'deleted'): readonly Agent[];
   get(agentId: string): Agent;
   /** As `get`, for those that were deleted, too. */
   requireKnown(agentId: string): void;
   /** Resolves when the agent answers with its trained model. */
-  create(options: { readonly name: string; readonly language: string }): Promise<NewAgent>;
+  create(options: { readonly name: string; readonly language: string } & Founded): Promise<NewAgent>;
   import(
     files: readonly ExportFile[],
-    names: { readonly name?: string; readonly fileName?: string },
+    options: { readonly name?: string; readonly fileName?: string } & Founded,
   ): Promise<NewAgent>;
   export(agentId: string): readonly ExportFile[];
   /** Secrets of the agent's webhook that should be set again. */
   secretFaults(agentId: string): readonly SecretFault[];
-  /** Records one change; training follows behind it. @throws what `decideAgent` refuses, under its code. */
-  change(agentId: string, command: GivenAgentCommand, actor: Actor): Promise<Agent>;
+  /** Records one change; training follows behind it. @throws what `decideAgent` refuses, agent_changed */
+  change(agentId: string, command: GivenAgentCommand, actor: Actor, edit?: EditOptions): Promise<Agent>;
   delete(agentId: string): Promise<void>;
-  issueToken(agentId: string, kind: TokenKind): Promise<IssuedToken>;
-  revokeToken(agentId: string, tokenId: string): Promise<void>;
+  /** @throws bad_token_value, token_taken */
+  issueToken(agentId: string, order: TokenOrder, actor: Actor, edit?: EditOptions): Promise<IssuedToken>;
+  revokeToken(agentId: string, tokenId: string, actor: Actor, edit?: EditOptions): Promise<void>;
   /** Resolves when queries use everything changed so far. */
   trained(agentId: string): Promise<void>;
   /** What the agent makes of a text, without a session. */

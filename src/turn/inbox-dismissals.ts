@@ -55,7 +55,7 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
       correlationId: requestId,
       actor,
     };
-    // Doing it twice is no harm, so processes need not agree who was first.
+    // Doing it twice does no harm, so processes need not agree which of them does it.
     await store.append(inboxStream(agentId), [{ ...event, id: eventId(requestId, 0), metadata }], 'any');
     await caughtUp(agentId);
   };
@@ -92,7 +92,7 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
 const MARK_CHARS = 32;
 
 /**
- * A mark outlives the session that a text was heard in, so it is made with the installation's key: nobody
+ * A mark outlives the session that a text was heard in, so it is keyed with the installation's key: no one
  * else can try whether a text that they think of was it. Marks of before were plain hashes, and stand.
  */
 const marksBy =

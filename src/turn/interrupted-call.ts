@@ -2,7 +2,8 @@ import type { Agent } from '../agent/agent.ts';
 import { isParleyError } from '../kernel/errors.ts';
 import { CALL_POLL_MS, WEBHOOK_GRACE_MS, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Circumstances, SessionCommand } from '../session/commands.ts';
-import { causeOf, type Session } from './sessions.ts';
+import { causeOf } from './cause.ts';
+import type { Session } from './sessions.ts';
 import { callOf, type TurnPorts } from './turn.ts';
 
 /** `webhookTimeoutMs` is the time that a webhook has, whichever process called it. */
@@ -11,8 +12,8 @@ type Interrupted = { readonly agent: Agent; readonly sessionId: string };
 
 /**
  * Frees a session that was found waiting for a webhook. Either another process is the one that waits, and
- * this one lets it finish; or nobody is left to hear the answer, and the call is recorded as interrupted. It
- * is never made again.
+ * this one lets it finish; or no process is left to receive the reply, and the call is recorded as
+ * interrupted. It is never made again.
  */
 export const giveUpCall = async (ports: Ports, session: Session, found: Interrupted): Promise<void> => {
   const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
@@ -27,7 +28,7 @@ export const giveUpCall = async (ports: Ports, session: Session, found: Interrup
       await session
         .record(
           () => interruption(ports, session, found, { callId, elapsedMs }),
-          causeOf(outside, found.agent, 'system'),
+          causeOf(outside, found, 'system'),
         )
         .catch(unlessSettled);
     } else {

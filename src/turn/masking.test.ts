@@ -183,7 +183,7 @@ describe('an agent that masks a pattern', () => {
     await close();
   });
 
-  it('masks a number of JSON of which reading would round the last digits', async () => {
+  it('masks a number in JSON that parsing would round', async () => {
     const long: MaskingRule = { pattern: '\\b\\d{19}\\b', as: 'long' };
     const { ask, recorded, close } = await desksWith([long]);
     await ask({ ask: { text: 'hello' }, originalRequest: { body: '{"id":1234567890123456789,"n":1}' } });
@@ -224,7 +224,7 @@ describe('an agent that masks a pattern', () => {
 
 describe('rules for masking', () => {
   it.each([
-    [{ entity: 'nobody', as: 'x' }, 'entity_not_found'],
+    [{ entity: 'missing', as: 'x' }, 'entity_not_found'],
     [{ entity: 'sys.email', as: 'a]b' }, 'bad_masking_label'],
   ])('are refused as %j', async (rule, code) => {
     const { agents, agentId, close } = await desksWith([]);

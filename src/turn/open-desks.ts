@@ -2,6 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { type Outside, systemOutside } from '../outside/outside.ts';
+import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { modelsOf } from '../training/models.ts';
@@ -11,11 +12,16 @@ import { type CircuitBreaker, circuitBreaker } from '../webhook/circuit-breaker.
 import { secretBox } from '../webhook/secret-box.ts';
 import { type CallWebhook, webhookClient } from '../webhook/webhook.ts';
 import { agentDesk } from './agent-desk.ts';
+import { type AgentHistory, agentHistory } from './agent-history.ts';
+import { type LifeDesk, lifeDesk } from './agent-life.ts';
 import { type Agents, openAgents } from './agents.ts';
 import { type Answerers, answerersOf } from './answerers.ts';
 import type { AgentDesk, SessionDesk } from './desks.ts';
+import { type InstallationDesk, openInstallation } from './installation-desk.ts';
 import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
 import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
+import { publishedAgents } from './published.ts';
+import { type PublishingDesk, publishingDesk } from './publishing-desk.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
 import { type ErasableSessions, sessionDesk } from './session-desk.ts';
@@ -30,16 +36,19 @@ export type DeskOptions = {
   readonly secretKey: Uint8Array;
   readonly webhookAllowed: AllowedAddresses;
   readonly webhookTimeoutMs?: number;
+  /** Whether new agents publish; absent: they do not. */
+  readonly publishing?: boolean;
   /** The exact JSON text that a webhook is sent. */
   readonly webhookBody: (reply: TurnReply) => string;
-  /** Told how long each training took. */
+  /** Receives how long each training took. */
   readonly onTrained?: (elapsedMs: number) => void;
   /** Called for each call that is not made because fields of a webhook cannot be opened. */
   readonly onSecretsUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly onTrainingFailed: (agent: Agent, error: unknown) => void;
-  /** Changes by other processes are no longer heard; the process should end. */
+  /** The subscription to changes by other processes ended; the process should stop. */
   readonly onAgentsLost: (error: Error) => void;
   readonly outside?: Outside;
+  readonly tracer?: Tracer;
   /** Observes the actors of some sessions. */
   readonly inspectSession?: InspectSession;
 };
@@ -47,6 +56,11 @@ export type DeskOptions = {
 export type Desks = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
+  /** Agents as they were. */
+  readonly history: AgentHistory;
+  readonly life: LifeDesk;
+  readonly publishing: PublishingDesk;
+  readonly installation: InstallationDesk;
   readonly quality: QualityDesk;
   /** Sends a recorded webhook request once more; no session hears of it. */
   readonly sendWebhook: CallWebhook;
@@ -72,7 +86,7 @@ export type Desks = {
  * asks.
  */
 export const openDesks = async (options: DeskOptions): Promise<Desks> => {
-  const { snapshots, outside = systemOutside, webhookTimeoutMs } = options;
+  const { snapshots, outside = systemOutside, tracer = noTracer, webhookTimeoutMs } = options;
   const { store, written } = notingPositions(options.store);
   const timeout = webhookTimeoutMs === undefined ? {} : { webhookTimeoutMs };
   const secrets = secretBox(options.secretKey);
@@ -83,19 +97,14 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     onUnreadable: options.onSecretsUnreadable,
     circuits,
     outside,
+    tracer,
     ...(webhookTimeoutMs !== undefined && { timeoutMs: webhookTimeoutMs }),
   });
-  const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained);
-  const models = modelsOf(trainer, options.onTrainingFailed);
-  const agents: Agents = await openAgents({
-    store,
-    snapshots,
-    outside,
-    onChange: models.changed,
-    onEnd: options.onAgentsLost,
-  });
+  const knowledge = await openKnowledge(options, store);
+  const { trainer, models, published, agents, installation } = knowledge;
   const turns = {
     outside,
+    tracer,
     callWebhook: webhooks.call,
     masked: webhooks.masked,
     webhookBody: options.webhookBody,
@@ -106,30 +115,64 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     ...timeout,
     store,
     snapshots,
-    agents,
-    models,
+    answererOf: published.answerer,
     ...(options.inspectSession && { inspectSession: options.inspectSession }),
   });
-  const desk = agentDesk({ agents, models, outside, secrets });
+  const parts = { ...knowledge, outside, secrets };
+  const desk = agentDesk({ ...parts, publishing: options.publishing ?? false });
   let isClosing = false;
   return {
     sessions,
     erasable: sessions,
     privacy: privacyDesk(desk),
     agents: desk,
-    positions: positionDesk({ written, agents, models }),
-    quality: qualityDesk({ agents, models, trainer, outside }),
+    history: knowledge.history,
+    publishing: publishingDesk(parts),
+    installation,
+    life: lifeDesk(parts),
+    positions: positionDesk({ ...knowledge, written }),
+    quality: qualityDesk(parts),
     sendWebhook: webhooks.send,
     answerers,
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
     callWebhook: webhooks.call,
     hotSessions: sessions.hotCount,
     circuits: circuits.counts,
-    warm: () => warmStart({ store, agents: desk, webhooksReady: webhooks.ready, isWanted: () => !isClosing }),
+    warm: () =>
+      warmStart({
+        ...{ store, agents: desk, published },
+        webhooksReady: webhooks.ready,
+        isWanted: () => !isClosing,
+      }),
     close: async () => {
       isClosing = true;
-      await agents.close();
+      await Promise.all([agents.close(), installation.close()]);
       await Promise.all([trainer.close(), webhooks.close()]);
     },
   };
+};
+
+/** Agents as they are, were and are published, with what was trained of them. */
+const openKnowledge = async (options: DeskOptions, store: EventStore) => {
+  const { snapshots, outside = systemOutside, onTrainingFailed: onFailure } = options;
+  const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained);
+  const models = modelsOf(trainer, onFailure);
+  const installation = await openInstallation({ store, outside, onEnd: options.onAgentsLost });
+  const history = agentHistory({ store, nameOf: installation.nameOf });
+  const published = publishedAgents({ agents: () => agents, history, models, trainer, onFailure });
+  const agents: Agents = await openAgents({
+    store,
+    snapshots,
+    outside,
+    onChange: (agent) => {
+      models.changed(agent);
+      published.changed(agent);
+    },
+    onEnd: options.onAgentsLost,
+  });
+  const settled = async (agent: Agent): Promise<void> => {
+    await models.settled(agent);
+    await published.settled(agent);
+  };
+  return { trainer, models, history, published, agents, installation, settled };
 };

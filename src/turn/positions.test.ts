@@ -11,7 +11,7 @@ const greeting = (speech: string) => ({
   responses: [{ action: 'greet', messages: [{ type: 0, speech }] }],
 });
 
-/** A store that keeps news back, once told to, until it is told to let them through. */
+/** A store that can hold events back from its subscribers. */
 const deaf = (store: EventStore) => {
   let news: Promise<void> = Promise.resolve();
   let listen = (): void => undefined;
@@ -66,7 +66,7 @@ const start = async () => {
 };
 
 describe('the position of a write', () => {
-  it('is waited for on another server, whose queries then know of it', async () => {
+  it('is waited for on another server, so that its queries see the write', async () => {
     const { one, two, ears, edit, askTwo, agentId } = await start();
     ears.plug();
     await edit('Goodbye');
@@ -78,7 +78,7 @@ describe('the position of a write', () => {
     expect(await askTwo()).toBe('Goodbye');
   });
 
-  it('that is not heard of in time is said to be ahead', async () => {
+  it('that is not reached in time is refused as ahead', async () => {
     const { one, two, ears, edit } = await start();
     ears.plug();
     await edit('Goodbye');

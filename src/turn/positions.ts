@@ -1,12 +1,13 @@
+import type { Agent } from '../agent/agent.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.ts';
-import type { Models } from '../training/models.ts';
 import type { Agents } from './agents.ts';
 
 /**
- * How far writes reach in the log, by category of their streams: whoever has heard a category up to there has
- * heard them. One number for all would not do, as who follows one category hears nothing of the others.
+ * How far writes reach in the log, by category of their streams: a server that has received a category up
+ * to there has heard them. One number for all would not do, as who follows one category hears nothing of
+ * the others.
  */
 export type Positions = Readonly<Record<string, number>>;
 
@@ -14,7 +15,9 @@ export type Positions = Readonly<Record<string, number>>;
 export interface PositionDesk {
   /** The newest that this server has written. */
   written(): Positions;
-  /** Resolves when changes of agents up to there are known here. @throws position_ahead if they do not come */
+  /**
+   * Resolves when changes of agents up to there are known here. @throws position_ahead if they do not come
+   */
   reached(positions: Positions): Promise<void>;
   /** Takes at once what other servers have recorded of an agent; goes on without where the store is away. */
   refreshed(agentId: string): Promise<void>;
@@ -44,10 +47,11 @@ export const notingPositions = (
 type Ports = {
   readonly written: () => Positions;
   readonly agents: Pick<Agents, 'heard' | 'refresh' | 'get'>;
-  readonly models: Pick<Models, 'settled'>;
+  /** Resolves when queries use all changes of an agent so far. */
+  readonly settled: (agent: Agent) => Promise<void>;
 };
 
-export const positionDesk = ({ written, agents, models }: Ports): PositionDesk => ({
+export const positionDesk = ({ written, agents, settled }: Ports): PositionDesk => ({
   written,
   reached: async ({ agent: position }) => {
     if (position !== undefined)
@@ -56,7 +60,7 @@ export const positionDesk = ({ written, agents, models }: Ports): PositionDesk =
   refreshed: (agentId) => agents.refresh(agentId).catch(() => undefined),
   trained: async (agentId) => {
     const agent = agents.get(agentId);
-    await within(POSITION_TRAINED_MS_MAX, models.settled(agent), `revision ${agent.revision} of the agent`);
+    await within(POSITION_TRAINED_MS_MAX, settled(agent), `revision ${agent.revision} of the agent`);
   },
 });
 

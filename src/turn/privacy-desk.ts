@@ -1,29 +1,37 @@
 import type { MaskingRule, PrivacySettings } from '../agent/privacy.ts';
 import { noPrivacySettings } from '../agent/privacy.ts';
 import { isSystemEntity } from '../nlu/system/system-entities.ts';
-import type { Actor, AgentDesk } from './desks.ts';
+import type { Actor, AgentDesk, EditOptions } from './desks.ts';
 import { faultOfPattern } from './masking.ts';
 
 /** What an agent keeps of what people say. Every method may throw agent_not_found. */
 export interface PrivacyDesk {
   settings(agentId: string): PrivacySettings;
+  /** Of the agent; its privacy settings are those of that revision. */
+  revision(agentId: string): number;
   /**
    * What is absent stays. @throws bad_masking_pattern, bad_masking_label, entity_not_found
    */
-  change(agentId: string, changes: Partial<PrivacySettings>, actor: Actor): Promise<PrivacySettings>;
+  change(
+    agentId: string,
+    changes: Partial<PrivacySettings>,
+    actor: Actor,
+    edit?: EditOptions,
+  ): Promise<PrivacySettings>;
 }
 
 export const privacyDesk = (agents: Pick<AgentDesk, 'get' | 'change'>): PrivacyDesk => {
   const settings = (agentId: string): PrivacySettings => agents.get(agentId).privacy ?? noPrivacySettings;
   return {
     settings,
-    change: async (agentId, changes, actor) => {
+    revision: (agentId) => agents.get(agentId).revision,
+    change: async (agentId, changes, ...by) => {
       const privacy = { ...settings(agentId), ...changes };
       const { entities } = agents.get(agentId);
       const names = new Set([...entities.values()].map(({ name }) => name));
       const isEntity = (name: string) => isSystemEntity(name) || names.has(name);
       const faults = await faultsIn(privacy.masking);
-      await agents.change(agentId, { type: 'SetPrivacy', privacy, faults, isEntity }, actor);
+      await agents.change(agentId, { type: 'SetPrivacy', privacy, faults, isEntity }, ...by);
       return settings(agentId);
     },
   };

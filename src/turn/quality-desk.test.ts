@@ -70,15 +70,15 @@ describe('validation', () => {
     ]);
   });
 
-  it('is told of by an import, without notes', () => {
+  it('is reported by an import, without notes', () => {
     expect(warnings).toContainEqual(
       expect.objectContaining({ code: 'context_never_set', path: 'intent confirm' }),
     );
     expect(warnings.map(({ code }) => code)).not.toContain('few_phrases');
   });
 
-  it('is refused for an agent that is not there, and for files that are no export', async () => {
-    await expect(desks.quality.validate({ agentId: 'nobody' })).rejects.toSatisfy((error) =>
+  it('is refused for a missing agent, and for files that are not an export', async () => {
+    await expect(desks.quality.validate({ agentId: 'missing' })).rejects.toSatisfy((error) =>
       isParleyError(error, 'agent_not_found'),
     );
     await expect(desks.quality.validate({ files: [{ path: 'agent.json', text: '{' }] })).rejects.toSatisfy(
@@ -88,7 +88,7 @@ describe('validation', () => {
 });
 
 describe('an evaluation', () => {
-  it('tells how far it is, and at last what came out', async () => {
+  it('reports its progress, and at last the result', async () => {
     const steps = await stepsOf({ agentId });
     const progress = steps.flatMap((step) => ('done' in step ? [step] : []));
     const [first] = progress;

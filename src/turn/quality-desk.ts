@@ -6,11 +6,12 @@ import { readExport } from '../agent/formats/export-reader.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { trainingSetOf } from '../agent/training.ts';
 import type { ScoresOf } from '../agent/validate/subject.ts';
-import { type Validation, validateAgent } from '../agent/validate/validate.ts';
+import { type Validation, validationSteps } from '../agent/validate/validate.ts';
 import { scoresOfText } from '../nlu/classifier/classifier.ts';
 import { type Explanation, explainText } from '../nlu/explain/explanation.ts';
 import { loadModel, type Model } from '../nlu/model/model.ts';
 import type { Outside } from '../outside/outside.ts';
+import { inSlices } from '../outside/slices.ts';
 import { type EvaluationStep, evaluate } from '../training/evaluate.ts';
 import type { Models } from '../training/models.ts';
 import type { Trainer } from '../training/trainer.ts';
@@ -68,7 +69,8 @@ export const qualityDesk = ({ agents, models, trainer, outside }: QualityDeskPor
       for (const language of opened.agent.settings.languages) {
         scores.set(language, await scoresIn(opened.agent, await modelOf(opened, language)));
       }
-      return { ...validateAgent(opened.agent, lookup(scores)), warnings: opened.warnings };
+      const validation = await inSlices(validationSteps(opened.agent, lookup(scores)));
+      return { ...validation, warnings: opened.warnings };
     },
     evaluate: (source, { language, ...options }) => {
       const { agent } = sought(source);
@@ -90,7 +92,7 @@ const spokenBy = (agent: Agent, language: string | undefined): string =>
 type Opened = {
   readonly agent: Agent;
   readonly warnings: readonly ImportWarning[];
-  /** Whether it is an agent of the server, whose models are kept. */
+  /** Whether it is an agent of the server; its models are kept. */
   readonly isKept: boolean;
 };
 

@@ -6,15 +6,16 @@ import type { SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
-import { inAppends } from './agents.ts';
+import { inAppends } from './agent-recorder.ts';
 import type { Answerers } from './answerers.ts';
+import { causeOf } from './cause.ts';
 import type { TurnRequest } from './desks.ts';
-import { causeOf, type SessionPorts, sessionsOf } from './sessions.ts';
+import { type SessionPorts, sessionsOf } from './sessions.ts';
 import { runTurn, type TurnPorts } from './turn.ts';
 
 export type SandboxKey = { readonly agentId: string; readonly sandboxId: string };
 
-/** A query in a sandbox, where the clock and chance are what they are told to be. */
+/** A query in a sandbox, where the request sets the clock and the random value. */
 export type SandboxTurn = {
   readonly request: Omit<TurnRequest, 'agentId' | 'sessionId'>;
   readonly now: string;
@@ -63,7 +64,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
       mailboxes.run(streamOf(key), async () => {
         const session = await sessions.open(streamOf(key));
         const { agent } = await answerers.today(key.agentId, '');
-        await session.record(() => command, causeOf({ ...outside, now: () => now }, agent, 'admin'));
+        await session.record(() => command, causeOf({ ...outside, now: () => now }, { agent }, 'admin'));
       }),
     runTurn: (key, turn) =>
       mailboxes.run(streamOf(key), async () => {

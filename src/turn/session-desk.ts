@@ -1,4 +1,3 @@
-import type { Agent } from '../agent/agent.ts';
 import { agentLanguageFor } from '../agent/language.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -6,26 +5,28 @@ import { REQUESTS_WAITING_MAX, REQUESTS_WAITING_PER_SESSION_MAX } from '../kerne
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { understand } from '../nlu/understand.ts';
 import { type Mailbox, mailbox } from '../outside/mailbox.ts';
+import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { Masking } from '../privacy/masking.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { SessionCommand } from '../session/commands.ts';
 import { contextsAt, userEntitiesAt } from '../session/conditions.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { SessionState } from '../session/state.ts';
-import type { Models, ReadyModel } from '../training/models.ts';
-import type { Agents } from './agents.ts';
+import type { ReadyModel } from '../training/models.ts';
+import { causeOf } from './cause.ts';
 import type { Actor, SessionDesk, SessionKey } from './desks.ts';
 import { giveUpCall } from './interrupted-call.ts';
 import { maskingOf } from './masking.ts';
+import type { Answerer, PublishedAgents } from './published.ts';
 import { maskedBy } from './recordable.ts';
-import { causeOf, type Session, type Sessions, sessionsOf } from './sessions.ts';
+import { type Session, type Sessions, sessionsOf } from './sessions.ts';
 import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn.ts';
 
 export type SessionDeskPorts = TurnPorts & {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
-  readonly agents: Agents;
-  readonly models: Models;
+  /** Whoever answers a session. */
+  readonly answererOf: PublishedAgents['answerer'];
   readonly inspectSession?: InspectSession;
   /** Time that a webhook has; a call found in flight is given up after it. */
   readonly webhookTimeoutMs?: number;
@@ -46,22 +47,15 @@ export const sessionDesk = (
   ports: SessionDeskPorts,
 ): SessionDesk & ErasableSessions & Pick<Sessions, 'hotCount'> => {
   const { now } = ports.outside;
+  const { tracer = noTracer } = ports;
   const room = sessionRoom(ports);
+  const turn = turnIn(room, ports);
   return {
     erase: room.erase,
     forget: room.forget,
     hotCount: room.hotCount,
-    runTurn: (request, isAwaited = always) =>
-      room.alone(request, async (session) => {
-        if (!isAwaited()) throw new ParleyError('client_gone', {});
-        const agent = ports.agents.get(request.agentId);
-        const language = agentLanguageFor(agent, request.lang);
-        const trained = ports.models.ready(agent, language) ?? (await ports.models.get(agent, language));
-        const answering = answeringWith(trained, agent, language);
-        if (agent.privacy === undefined) return runTurn(ports, session, answering, request);
-        const masking = await maskingFor(ports, agent, language);
-        return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
-      }),
+    runTurn: (request, isAwaited) =>
+      tracer.span('turn', { 'parley.agent_id': request.agentId }, () => turn(request, isAwaited)),
     contexts: async (key) => contextsAt(await room.seen(key), now()),
     addContexts: async (key, contexts, actor) => {
       await room.change(key, actor, (at) => ({ type: 'AddContexts', contexts, now: at }));
@@ -78,7 +72,7 @@ export const sessionDesk = (
       return entities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
     },
     setUserEntities: async (key, given, actor) => {
-      const agent = ports.agents.get(key.agentId);
+      const { agent } = await ports.answererOf(key);
       await room.change(key, actor, (at) => {
         const entities = given.map((entity) => lasting(entity, agent, at));
         return { type: 'SetUserEntities', entities, agent, now: at };
@@ -92,6 +86,21 @@ export const sessionDesk = (
   };
 };
 
+const turnIn =
+  (room: SessionRoom, ports: SessionDeskPorts): SessionDesk['runTurn'] =>
+  (request, isAwaited = always) =>
+    room.alone(request, async (session) => {
+      if (!isAwaited()) throw new ParleyError('client_gone', {});
+      const answerer = await ports.answererOf(request);
+      const { agent } = answerer;
+      const language = agentLanguageFor(agent, request.lang);
+      const trained = await answerer.model(language);
+      const answering = answeringWith(trained, { ...answerer, language, tracer: ports.tracer ?? noTracer });
+      if (agent.privacy === undefined) return runTurn(ports, session, answering, request);
+      const masking = await maskingFor(ports, answerer, language);
+      return runTurn(ports, session, { ...answering, ...(masking && { masking }) }, request);
+    });
+
 type Change = { readonly at: string; readonly before: SessionState; readonly after: SessionState };
 
 type SessionRoom = ErasableSessions & {
@@ -103,22 +112,22 @@ type SessionRoom = ErasableSessions & {
     actor: Actor,
     command: (now: string) => SessionCommand,
   ) => Promise<Change>;
-  /** What a reader sees. While a turn runs, what it has not acknowledged yet is nobody's business. */
+  /** The state that readers see: while a turn runs, the state before it. */
   readonly seen: (key: SessionKey) => Promise<SessionState>;
 };
 
 const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
-  const { agents, outside } = ports;
+  const { answererOf, outside } = ports;
   const sessions = sessionsOf(ports);
   const mailboxes = mailbox();
   const streamOf = ({ agentId, sessionId }: SessionKey) => sessionStream(agentId, sessionId);
 
   const alone: SessionRoom['alone'] = async (key, task) => {
-    const { sessionId, agentId } = key;
+    const { sessionId } = key;
     const stream = streamOf(key);
     refuseQueue(mailboxes, stream);
     return mailboxes.run(stream, async () => {
-      const agent = agents.get(agentId);
+      const { agent } = await answererOf(key);
       const freed = (session: Session) => giveUpCall(ports, session, { agent, sessionId });
       const session = await sessions.open(stream, freed);
       if (callOf(session.state()) !== undefined) await freed(session);
@@ -141,13 +150,15 @@ const sessionRoom = (ports: SessionDeskPorts): SessionRoom => {
       alone(key, async (session) => {
         const at = outside.now();
         const before = session.state();
-        const agent = agents.get(key.agentId);
-        const masking = agent.privacy && (await maskingFor(ports, agent, agent.settings.language));
-        await session.record(() => command(at), causeOf(outside, agent, actor), masking && maskedBy(masking));
+        const answerer = await answererOf(key);
+        const { privacy, settings } = answerer.agent;
+        const masking = privacy && (await maskingFor(ports, answerer, settings.language));
+        const cause = causeOf(outside, answerer, actor);
+        await session.record(() => command(at), cause, masking && maskedBy(masking));
         return { at, before, after: session.state() };
       }),
     seen: async (key) => {
-      agents.get(key.agentId);
+      await answererOf(key);
       const stream = streamOf(key);
       if (mailboxes.isBusy(stream)) return (await sessions.open(stream)).state();
       return mailboxes.run(stream, async () => {
@@ -171,15 +182,21 @@ const refuseQueue = (mailboxes: Mailbox, stream: string): void => {
 
 /** What the agent's rules make of a request in one of its languages; undefined where it has none. */
 const maskingFor = (
-  { models, outside }: SessionDeskPorts,
-  agent: Agent,
+  { outside }: SessionDeskPorts,
+  { agent, model }: Answerer,
   language: string,
-): Promise<Masking | undefined> =>
-  maskingOf(agent, async () => (await models.get(agent, language)).model, outside.now());
+): Promise<Masking | undefined> => maskingOf(agent, async () => (await model(language)).model, outside.now());
 
-const answeringWith = ({ model, hash }: ReadyModel, agent: Agent, language: string): Answering => ({
+type Asked = Pick<Answering, 'agent' | 'language' | 'environment'> & { readonly tracer: Tracer };
+
+const answeringWith = (
+  { model, hash }: ReadyModel,
+  { agent, environment, language, tracer }: Asked,
+): Answering => ({
   agent,
   language,
+  ...(environment !== undefined && { environment }),
   modelHash: hash,
-  understand: (text, conditions) => understand(model, text, conditions),
+  understand: (text, conditions) =>
+    tracer.span('understanding', { 'parley.language': language }, () => understand(model, text, conditions)),
 });

@@ -23,7 +23,7 @@ const deskOf = desksOf(agent);
 const asking = (desk: SessionDesk, sessionId: string, text: string, isAwaited?: () => boolean) =>
   desk.runTurn(aRequest(agent.id, sessionId, { ask: { text } }), isAwaited);
 
-/** Sessions each of which waits for its webhook until `answer` is called. */
+/** Sessions that all wait for their webhooks until `answer` is called. */
 const waitingFor = async (...sessionIds: readonly string[]) => {
   const store = memoryEventStore();
   const answers: (() => void)[] = [];

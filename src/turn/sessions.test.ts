@@ -6,7 +6,8 @@ import { systemOutside } from '../outside/outside.ts';
 import { MACHINE_VERSION } from '../session/actor.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
-import { causeOf, type SessionPorts, sessionsOf } from './sessions.ts';
+import { causeOf } from './cause.ts';
+import { type SessionPorts, sessionsOf } from './sessions.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
 const agent = anAgent([hello]);
@@ -33,7 +34,7 @@ const counting = (store: EventStore) => {
 const open = async (ports: Omit<SessionPorts, 'outside'>, turns = 0) => {
   const session = await sessionsOf({ ...ports, outside: systemOutside }).open(STREAM);
   for (let turn = 0; turn < turns; turn += 1) {
-    await session.record(() => says('hello', hello, { agent }), causeOf(systemOutside, agent, 'client'));
+    await session.record(() => says('hello', hello, { agent }), causeOf(systemOutside, { agent }, 'client'));
   }
   return session;
 };
@@ -72,7 +73,7 @@ describe('two processes over one store', () => {
     const store = memoryEventStore();
     const one = await open({ store, snapshots: memorySnapshotStore() }, 1);
     const two = await open({ store, snapshots: memorySnapshotStore() }, 1);
-    await one.record(() => says('hello', hello, { agent }), causeOf(systemOutside, agent, 'client'));
+    await one.record(() => says('hello', hello, { agent }), causeOf(systemOutside, { agent }, 'client'));
     await two.refresh();
     expect(one.state()).toEqual(two.state());
     expect(two.state().data.turns).toBe(3);

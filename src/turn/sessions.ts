@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Agent } from '../agent/agent.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
@@ -15,6 +14,7 @@ import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
 import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
+import type { Cause } from './cause.ts';
 import type { Recordable } from './recordable.ts';
 
 /** A session in hand: its state, and the one way to change it. */
@@ -22,7 +22,7 @@ export type Session = {
   readonly state: () => SessionState;
   /**
    * Decides the command, appends its events, then lets the actor take them. When another process was faster
-   * the session is read again and the command made anew from what it is now.
+   * the session is read again and the command made from its new state.
    * Between the two `recordable` masks what may not be recorded: the actor knows only what is recorded.
    * @throws the refusal's code; wrong_expected_revision when others were faster for too long.
    */
@@ -37,24 +37,11 @@ export type Session = {
 
 export type CommandOn = (state: SessionState) => SessionCommand;
 
-/** What all events of one request share. Its `request` numbers them through, over several appends. */
-export type Cause = {
-  readonly request: { readonly id: string; events: number };
-  readonly metadata: Omit<EventMetadata, 'schemaVersion' | 'occurredAt' | 'correlationId'>;
-  readonly now: () => string;
-};
-
-export const causeOf = (outside: Outside, agent: Agent, actor: EventMetadata['actor']): Cause => ({
-  request: { id: outside.id(), events: 0 },
-  metadata: { ...(actor && { actor }), agentRevision: agent.revision },
-  now: outside.now,
-});
-
 export type Sessions = {
   /** @param overtaken waits for what another process, which was faster, has begun and not ended. */
   readonly open: (stream: string, overtaken?: (session: Session) => Promise<void>) => Promise<Session>;
   /**
-   * Lets go of sessions that are kept ready, and of their snapshots: what they know is no longer recorded.
+   * Lets go of sessions that are kept ready, and of their snapshots, because their events are gone.
    */
   readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
   /** How many are kept ready. */
@@ -125,7 +112,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           current.revision = revision;
           saving.keep(stream, current);
         } catch (error) {
-          // The outcome may be unknown: whoever asks next reads the stream.
+          // The outcome may be unknown, so the next request reads the stream.
           if (!isParleyError(error, 'wrong_expected_revision')) hot.delete(stream);
           throw error;
         }
@@ -158,7 +145,7 @@ const stateOf = ({ actor, revision }: Hot, clear: Clear | undefined): SessionSta
 
 const asDecided: Recordable = (decided) => decided;
 
-/** A state that is nowhere recorded, and the revision of the recorded one that it stands for. */
+/** A state that is not recorded, and the revision of the recorded state that it replaces. */
 type Clear = { readonly revision: number; readonly state: SessionState };
 
 /** @returns undefined where nothing was masked. */
@@ -183,7 +170,7 @@ const restored = async ({ snapshots, inspectSession }: SessionPorts, stream: str
   return { actor, revision, snapshotRevision: revision };
 };
 
-/** Snapshots on their way: nobody waits for one, but whoever drops it does. */
+/** Snapshots that are being saved: turns do not wait for them, but dropping a session does. */
 const savesOf = (snapshots: SnapshotStore) => {
   const saves = new Map<string, Promise<void>>();
   return {

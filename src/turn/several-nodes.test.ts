@@ -90,10 +90,10 @@ const play = async ({ seed, clients, diesInCall }: Happenings) => {
     }
   };
   const last = nodes.at(-1);
-  if (last === undefined) throw new Error('there is no node');
+  if (last === undefined) throw new Error('the test has no node');
   await world.until(talk(last, ['begin']));
   await world.until(Promise.all(nodes.map((node, index) => talk(node, clients[index] ?? []))));
-  // A call that nobody waits for any more is settled by whoever asks next.
+  // The next request settles a call that no process waits for any more.
   await world.until(talk(last, ['plain']));
   const contexts = await world.until(last.desk.contexts(KEY));
   return { store, acknowledged, calls, contexts };

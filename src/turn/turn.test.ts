@@ -47,7 +47,7 @@ const understoodIn = async (session: Session): Promise<number> => {
   const answering = { agent, language: 'en', modelHash: 'test', understand };
   const ports = {
     outside: testOutside(),
-    callWebhook: () => Promise.reject(new Error('there is no webhook')),
+    callWebhook: () => Promise.reject(new Error('this test has no webhook')),
     masked: (text: string) => text,
     webhookBody: () => '{}',
   };
@@ -55,13 +55,13 @@ const understoodIn = async (session: Session): Promise<number> => {
   return count;
 };
 
-it('a turn that loses a race understands its text anew only under other conditions', async () => {
+it('a turn that loses a race understands its text again only under other conditions', async () => {
   expect(await understoodIn(raced(bye, 0))).toBe(1);
   expect(await understoodIn(raced(bye, 3))).toBe(1);
   expect(await understoodIn(raced(hello, 3))).toBe(2);
 });
 
-it("a turn whose webhook's answer is too large to be recorded ends in the intent's own words", async () => {
+it("a turn with a webhook reply that is too large to record ends in the intent's own words", async () => {
   const order = anIntent('order', { triggers: ['ORDER'], webhookUsed: true, messages: [saying('Ordered.')] });
   const shop = anAgent([order], 'http://127.0.0.1:1/hook');
   const actor = sessionActor();

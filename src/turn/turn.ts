@@ -5,6 +5,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import { FOLLOWUPS_PER_TURN_MAX, USER_ENTITY_LIFETIME_MS } from '../kernel/limits.ts';
 import type { Conditions, Understanding } from '../nlu/understanding.ts';
 import type { Outside } from '../outside/outside.ts';
+import type { Tracer } from '../outside/tracer.ts';
 import type { Masking } from '../privacy/masking.ts';
 import type { Circumstances, HandleQuery, SessionCommand, WebhookOutcome } from '../session/commands.ts';
 import { conditionsOf } from '../session/conditions.ts';
@@ -13,12 +14,15 @@ import type { UserEntity } from '../session/events.ts';
 import { replyOf, type TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { CallWebhook, WebhookClient } from '../webhook/webhook.ts';
+import type { Cause } from './cause.ts';
 import type { GivenUserEntity, TurnRequest } from './desks.ts';
 import { maskedBy, type Recordable, withoutSecrets } from './recordable.ts';
-import type { Cause, CommandOn, Session } from './sessions.ts';
+import type { CommandOn, Session } from './sessions.ts';
 
 export type TurnPorts = {
   readonly outside: Outside;
+  /** Absent where nothing is traced. */
+  readonly tracer?: Tracer;
   readonly callWebhook: CallWebhook;
   readonly masked: WebhookClient['masked'];
   readonly webhookBody: (reply: TurnReply) => string;
@@ -28,6 +32,8 @@ export type TurnPorts = {
 export type Answering = {
   readonly agent: Agent;
   readonly language: string;
+  /** Where it answers; absent while publishing is off. */
+  readonly environment?: string;
   /** Names the trained bytes in the events' metadata. */
   readonly modelHash: string;
   readonly understand: (text: string, conditions: Conditions) => Understanding;
@@ -55,7 +61,7 @@ export const runTurn = async (
       record(turn.settling(call.callId, unrecordable(outcome, error))),
     );
   }
-  // Masked in the record, but whoever asked is told what the turn was about.
+  // The record is masked, but the reply to the client is not.
   return replyOf(session.unmasked().data, request.sessionId);
 };
 
@@ -69,7 +75,7 @@ type Turn = {
 
 const begun = (ports: TurnPorts, answering: Answering, request: TurnRequest): Turn => {
   const { outside, webhookBody } = ports;
-  const { agent, language, modelHash } = answering;
+  const { agent, language, environment, modelHash } = answering;
   const [turnId, random, receivedAt] = [outside.id(), outside.random(), outside.now()];
   const asked = askedBy(request, agent, { turnId, random, receivedAt });
   const understand = rememberingOne(answering.understand);
@@ -87,7 +93,12 @@ const begun = (ports: TurnPorts, answering: Answering, request: TurnRequest): Tu
     }),
     cause: {
       request: { id: turnId, events: 0 },
-      metadata: { actor: request.actor, agentRevision: agent.revision, modelHash },
+      metadata: {
+        actor: request.actor,
+        agentRevision: agent.revision,
+        modelHash,
+        ...(environment !== undefined && { environment }),
+      },
       now: outside.now,
     },
     recordable: recordableOf(ports, answering),
@@ -106,7 +117,7 @@ const recordableOf = ({ masked }: TurnPorts, { agent, masking }: Answering): Rec
 export const callOf = ({ at, data }: SessionState) =>
   at === 'calling' && data.turn?.call ? data.turn.call : undefined;
 
-/** An answer that does not fit into an event, with all that the session knows, is no answer. */
+/** A reply that does not fit into an event, with the state of the session, is recorded as a failure. */
 const unrecordable = ({ elapsedMs }: WebhookOutcome, error: unknown): WebhookOutcome => {
   if (!isParleyError(error, 'event_too_large') && !isParleyError(error, 'append_too_large')) throw error;
   const details = 'Webhook response is too large to be recorded.';
@@ -159,7 +170,7 @@ const question = (
 };
 
 /**
- * A turn that lost a race is decided anew, mostly under the same conditions; understanding would be the
+ * A turn that lost a race is decided again, usually under the same conditions; understanding would be the
  * longest part of that, and the longer it takes, the sooner the next race is lost.
  */
 const rememberingOne = (understand: Answering['understand']): Answering['understand'] => {

@@ -79,7 +79,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('answers with the intent whose input context is active', async () => {
+  it('answers with the intent that has an active input context', async () => {
     const { ask } = await open();
     expect((await ask({ ask: { text: 'hello again' } })).action).not.toBe('greet.again');
     await ask({ ask: { text: 'hello' } });
@@ -99,7 +99,7 @@ describe('a turn', () => {
     });
   });
 
-  it('takes the answer for a parameter whose value has another name', async () => {
+  it('takes the answer for a parameter with a value of another name', async () => {
     const { desks } = await open();
     const parameter = {
       name: 'animal',

@@ -6,7 +6,10 @@ import { assertOpenHost, guardedLookup, isOpen, readAllowed } from './address-gu
 
 const nothing = readAllowed('');
 
-/** Networks that no webhook of the internet is in, and addresses at which clouds tell instances their secrets. */
+/**
+ * Networks that no webhook of the internet is in, and addresses at which clouds tell instances their
+ * secrets.
+ */
 const specialIpv4 = [
   ['this network', '0.0.0.0/8'],
   ['private', '10.0.0.0/8'],
@@ -106,7 +109,7 @@ const isRefused = (hostname: string): boolean => {
   }
 };
 
-/** The host as the address of a webhook has it, whose reader knows decimal, octal and hexadecimal forms. */
+/** The host as in the address of a webhook; URL parsing accepts decimal, octal and hexadecimal forms. */
 const hostOf = (written: string): string => new URL(`http://${written}:8080/hook`).hostname;
 
 describe('an address that is not public is refused', () => {

@@ -31,7 +31,7 @@ export const readAllowed = (list: string): AllowedAddresses => {
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 const asHost = (part: string): string => {
-  if (!HOST.test(part)) throw new TypeError(`${part} is no host, address or network`);
+  if (!HOST.test(part)) throw new TypeError(`${part} is not a host, address or network`);
   return part;
 };
 
@@ -41,7 +41,7 @@ const asNetwork = (part: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] =
     const address = ipaddr.parse(part);
     return [address, address.kind() === 'ipv4' ? 32 : 128];
   } catch {
-    throw new TypeError(`${part} is no host, address or network`);
+    throw new TypeError(`${part} is not a host, address or network`);
   }
 };
 

@@ -5,11 +5,14 @@ import type { Header } from '../session/webhook-exchange.ts';
 export type AnswerText = {
   /** With its byte order mark where it is UTF-8: that is a byte that was received. */
   readonly text: string;
-  /** What the answer says that it is written in, where nobody here can read that: it was taken for UTF-8. */
+  /** The declared charset of the reply if it is unknown here; the reply was then read as UTF-8. */
   readonly unknownCharset?: string;
 };
 
-/** An answer's body as text, by the charset that its headers name; UTF-8, which JSON is, where they name none. */
+/**
+ * An answer's body as text, by the charset that its headers name; UTF-8, which JSON is, where they name
+ * none.
+ */
 export const textOf = (bytes: Uint8Array, headers: readonly Header[]): AnswerText => {
   const charset = charsetIn(headers);
   if (charset === undefined || startsWith(bytes, UTF8_MARK)) return { text: utf8.decode(bytes) };
@@ -46,7 +49,10 @@ const withSigns = (text: string): string =>
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UTF16BE_MARK = [0xfe, 0xff];
 
-/** The name leaves the order of bytes open. A mark tells it, or that JSON begins with a sign of ASCII. */
+/**
+ * The name leaves the byte order open. A byte order mark shows it, or the ASCII character that JSON begins
+ * with.
+ */
 const utf16Of = (bytes: Uint8Array): string =>
   startsWith(bytes, UTF16BE_MARK) || bytes[0] === 0 ? 'utf-16be' : 'utf-16le';
 

@@ -77,7 +77,7 @@ describe('the circuit of an address', () => {
     }
   });
 
-  it('lets another call through when nobody ever told how the trial ended', async () => {
+  it('lets another call through if the end of the trial was never reported', async () => {
     const { clock, calls } = await opened();
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls();

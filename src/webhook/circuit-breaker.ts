@@ -26,7 +26,9 @@ export type CallerOf = {
 
 /** Keeps calls from addresses that fail them all. Addresses are shared by all agents and processes. */
 export type CircuitBreaker = {
-  /** Whether to call, and when to ask again where not. Who is told to call must tell how it ended. */
+  /**
+   * Whether to call, and if not, when to ask again. A caller that may call must report how the call ended.
+   */
   readonly admit: (caller: CallerOf) => Promise<{ readonly calls: boolean; readonly circuit: Circuit }>;
   /** @param failure how the call failed; undefined when the service answered. */
   readonly ended: (caller: CallerOf, failure: string | undefined) => Promise<void>;

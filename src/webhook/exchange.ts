@@ -60,7 +60,7 @@ const watchedConnector = (allowed: AllowedAddresses, timeout: number): buildConn
     // It returns the socket that it begins to connect; its types do not say so.
     const socket = connect(options, (...result) => {
       const [error] = result;
-      // Those who wait for the connection are told this very error.
+      // Calls that wait for the connection receive this same error.
       if (error !== null) makings.set(error, making);
       callback(...result);
     }) as unknown as Socket;
@@ -91,8 +91,8 @@ type Watch = {
 };
 
 /**
- * The call whose head is being written. The client tells a call that it begins and then, before anything else
- * can run, the channel what it wrote on which socket: so the two belong together.
+ * The call whose head is being written. The client notifies a call that it begins and then, before anything
+ * else can run, the channel what it wrote on which socket: so the two belong together.
  */
 let writing: Watch | undefined;
 
@@ -113,7 +113,7 @@ subscribe('undici:client:sendHeaders', (message) => {
   const { headers, socket } = message as Written;
   const making = makings.get(socket);
   watch.sentAt = performance.now();
-  // The client writes the length behind what it tells of here.
+  // The client writes the length after the headers that it reports here.
   const length = { name: 'content-length', value: String(watch.bodyBytes) };
   watch.sent = [...headersIn(headers), length];
   watch.address = addressOf(socket.remoteAddress, socket.remotePort);
@@ -163,7 +163,7 @@ const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post)
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: (started) => {
         controller = started;
-        // It waited for a connection until its time was up: nobody hears the answer, so nothing is sent.
+        // Its time ended while it waited for a connection: no one would read the reply, so nothing is sent.
         if (over instanceof Error) started.abort(over);
         else writes(watch);
       },

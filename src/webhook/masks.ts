@@ -42,7 +42,7 @@ export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: 
   };
 };
 
-/** What tells calls apart is no credential, though its name ends like one. */
+/** Ids of calls are not credentials, though their names end like one. */
 const saysSecret = (name: string): boolean =>
   carriesCredentials(name) && name.toLowerCase() !== 'idempotency-key';
 

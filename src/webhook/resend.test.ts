@@ -28,11 +28,11 @@ describe('a recorded request that is sent again', () => {
     expect([isSame, changes, outcome]).toEqual([true, [], 'replied']);
     const after = world.webhook.asked.at(-1);
     expect(after?.body).toEqual(before?.body);
-    const told = ['authorization', 'idempotency-key'] as const;
-    for (const name of told) expect(after?.headers[name]).toBe(before?.headers[name]);
+    const names = ['authorization', 'idempotency-key'] as const;
+    for (const name of names) expect(after?.headers[name]).toBe(before?.headers[name]);
   });
 
-  it('tells each place where the reply is another', async () => {
+  it('names each place where the replies differ', async () => {
     answer = { speech: 'No.', data: { price: 3, tip: 1 } };
     expect((await world.trials.resend(call, {})).changes).toEqual([
       { path: 'body.speech', before: 'Yes.', after: 'No.' },

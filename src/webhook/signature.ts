@@ -11,7 +11,8 @@ export type SignedParts = {
 
 /**
  * The three headers of Standard Webhooks 1.0, signed with HMAC-SHA256 under every secret: while a secret is
- * being changed, whoever knows the old or the new one can check. No secret, no headers.
+ * being changed, a service that knows the old or the new one can verify. Without a secret there are no
+ * headers.
  * @param secrets `whsec_` and the key in base64.
  */
 export const signatureHeaders = (

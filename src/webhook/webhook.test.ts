@@ -54,9 +54,9 @@ const owner = (webhook: WebhookSettings, tokens: readonly string[] = []): Webhoo
   return { ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) };
 };
 
-/** What was told of secrets that cannot be opened. */
+/** Reports of secrets that cannot be opened. */
 const unreadable: unknown[] = [];
-const onUnreadable = (...told: unknown[]) => void unreadable.push(told);
+const onUnreadable = (...report: unknown[]) => void unreadable.push(report);
 
 const clientWith = ({ allow = '127.0.0.0/8', timeoutMs = 2_000 }: Options = {}) => {
   const circuits = circuitBreaker({ store: memoryEventStore(), outside: systemOutside });
@@ -168,7 +168,7 @@ describe('a webhook call', () => {
     expect(await call(`http://127.0.0.1:${packed}/identity`)).not.toHaveProperty('failure');
   });
 
-  it("to nobody fails with the system's code", async () => {
+  it("to a closed port fails with the system's code", async () => {
     const port = await serve(() => undefined);
     await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({
@@ -177,7 +177,7 @@ describe('a webhook call', () => {
     });
   });
 
-  it('to an address that is no URL fails', async () => {
+  it('to an address that is not a URL fails', async () => {
     expect(await call('nowhere')).toMatchObject({ failure: 'unreachable' });
   });
 });
@@ -202,7 +202,7 @@ describe('what is recorded of a call', () => {
     expect(Object.keys(exchange?.timings ?? {})).toEqual(['queueMs', 'connectMs', 'firstByteMs', 'totalMs']);
   });
 
-  it('tells a name that was looked up, and a connection that was used again', async () => {
+  it('records a name that was resolved, and a connection that was reused', async () => {
     const port = await serve((_, response) => response.end('{}'));
     const client = clientWith({ allow: 'localhost' });
     const url = `http://localhost:${port}`;
@@ -240,7 +240,7 @@ describe('what is recorded of a call', () => {
     });
   });
 
-  it('tells where a connection was refused, and that nothing was sent', async () => {
+  it('records the address that refused a connection, and that nothing was sent', async () => {
     const port = await serve(() => undefined);
     await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
     const { exchange } = await call(`http://127.0.0.1:${port}`);
@@ -284,7 +284,7 @@ describe('what is recorded of a call', () => {
     });
   });
 
-  it('is the exact bytes where they are no text', async () => {
+  it('is the exact bytes if they are not text', async () => {
     const bytes = Buffer.from([0x7b, 0xff, 0x7d]);
     const port = await serve((_, response) => response.end(bytes));
     const { exchange } = await call(`http://127.0.0.1:${port}`);
@@ -320,7 +320,7 @@ describe('what is recorded of a call', () => {
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ status: 200, body: said });
   });
 
-  it('is read as UTF-8 in a charset that nobody knows, which is told where it is none', async () => {
+  it('is read as UTF-8 if its charset is unknown, and the failure names the charset if it is not UTF-8', async () => {
     const answers = [said, swapped(said)];
     const port = await serve((_, response) =>
       response.setHeader('content-type', 'application/json; charset=x-runes').end(answers.shift()),

@@ -5,6 +5,7 @@ import { withoutSecrets } from '../agent/sealed.ts';
 import { jsonIn } from '../kernel/json-in.ts';
 import { CIRCUIT_FAILURES, WEBHOOK_REPLY_BYTES_MAX, WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
+import { noTracer, type Tracer } from '../outside/tracer.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 import type { WebhookExchange } from '../session/webhook-exchange.ts';
@@ -17,6 +18,7 @@ import type { Post, Posted, Wire } from './exchange.ts';
 import { headersOf } from './headers.ts';
 import { type Masks, masksOf } from './masks.ts';
 import type { OpenSecret } from './secret-box.ts';
+import { tracedCall } from './traced-call.ts';
 
 export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
 
@@ -28,7 +30,7 @@ export type CallWebhook = (call: WebhookCall, owner: WebhookOwner) => Promise<We
 
 export type WebhookClient = {
   readonly call: CallWebhook;
-  /** Sends a request for whoever tries something out: no circuit is asked, and none is told how it went. */
+  /** Sends a trial request: the circuit neither blocks it nor counts its outcome. */
   readonly send: CallWebhook;
   /** A text without the secrets of its owner, fit to be recorded. */
   readonly masked: (text: string, owner: WebhookOwner) => string;
@@ -44,6 +46,8 @@ export type WebhookClientOptions = {
   readonly onUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly circuits: CircuitBreaker;
   readonly outside: Pick<Outside, 'now'>;
+  /** Absent where nothing is traced. */
+  readonly tracer?: Tracer;
   /** The longest that any call may take. */
   readonly timeoutMs?: number;
 };
@@ -53,7 +57,7 @@ export type WebhookClientOptions = {
  * status.
  */
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
-  const { allowed, openSecret, circuits, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
+  const { allowed, openSecret, circuits, tracer = noTracer, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
   let opening: Promise<Wire> | undefined;
   /** Loaded for the first call: many servers never make one, and it is a good part of a start. */
   const opened = (): Promise<Wire> => {
@@ -62,7 +66,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   };
   const masks = rememberedMasks(openSecret);
 
-  /** Undefined where they cannot be opened, which is told to the server. */
+  /** Undefined if they cannot be opened, which is reported to the server. */
   const secretsFor = (call: WebhookCall, owner: WebhookOwner): Secrets | undefined => {
     const { webhook } = owner.settings;
     // Whoever asks for a call elsewhere, secrets do not go there.
@@ -73,19 +77,23 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
     return undefined;
   };
 
-  const sendWith = async (
+  const sendWith = (secrets: Secrets, call: WebhookCall, owner: WebhookOwner): Promise<WebhookOutcome> =>
+    tracedCall(tracer, call, owner, (traceHeaders) => sendOnce(secrets, call, owner, traceHeaders));
+
+  const sendOnce = async (
     { username, opened: secrets }: Secrets,
     call: WebhookCall,
     owner: WebhookOwner,
+    traceHeaders: Readonly<Record<string, string>>,
   ): Promise<WebhookOutcome> => {
     const { webhook } = owner.settings;
     try {
       const url = new URL(call.url);
       assertOpenHost(url.hostname, allowed);
-      const headers = headersOf(username, secrets, { ...call, sentAt: options.outside.now() });
+      const own = headersOf(username, secrets, { ...call, sentAt: options.outside.now() });
       const post: Post = {
         url,
-        headers,
+        headers: { ...traceHeaders, ...own },
         body: call.body,
         timeoutMs: Math.min(webhook.timeoutMs ?? timeoutMs, timeoutMs),
       };
@@ -116,7 +124,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
       const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
       if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(secrets, call, owner);
       const caller: CallerOf = { address: new URL(call.url).origin, agentId: owner.id, failuresMax };
-      // A store that cannot tell what it knows of the address is no reason not to call.
+      // A store that cannot read the circuit must not prevent the call.
       const verdict = await circuits.admit(caller).catch(() => undefined);
       if (verdict?.calls === false) return refusedBy(verdict.circuit);
       const outcome = await sendWith(secrets, call, owner);
@@ -128,7 +136,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
 
 type Secrets = { readonly username: string; readonly opened: OpenedSecrets };
 
-/** Which field it is, the agent's owners are told elsewhere: clients read this. */
+/** Clients read this, so it does not name the field; the agent's owners see that elsewhere. */
 const unreadable: WebhookOutcome = {
   elapsedMs: 0,
   failure: 'secret_unreadable',
@@ -187,7 +195,7 @@ const outcomeOf = (
   return { ...common, ...answer, failure: 'http_status', details };
 };
 
-/** What an answer says that it is packed by, although nobody asked for it, in words. */
+/** An unexpected content encoding of a reply, in words. */
 const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
   const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
   return encoding === undefined || encoding.toLowerCase() === 'identity'
@@ -199,7 +207,7 @@ const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined =
 const writtenIn = (unknownCharset: string | undefined, text: string): string | undefined =>
   unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
-    : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is no UTF-8.`;
+    : `Failed to parse webhook JSON response: its charset ${unknownCharset} is not known, and it is not UTF-8.`;
 
 type Failure = {
   readonly failure: 'address_refused' | 'timeout' | 'too_large' | 'unreachable';

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { CONTEXT_LIFESPAN_MAX, CONTEXT_NAME_BYTES_MAX, JSON_DEPTH_MAX } from '../kernel/limits.ts';
+import { readWebhookReply } from './webhook-reply.ts';
+
+const read = (reply: unknown) => readWebhookReply(JSON.stringify(reply));
+const contextsIn = (...contextOut: unknown[]) => read({ speech: 'x', contextOut });
+const nested = (levels: number) => `{"speech":"x","data":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
+describe('the reply of a webhook', () => {
+  it.each([
+    ['{', 'it is not JSON'],
+    ['[]', 'it is not an object'],
+    [nested(JSON_DEPTH_MAX + 1), `it is nested deeper than ${JSON_DEPTH_MAX} levels`],
+  ])('that cannot be read says why: %.20s', (body, why) => {
+    const details = `Failed to parse webhook JSON response: ${why}.`;
+    expect(readWebhookReply(body)).toEqual({ reason: 'unreadable', details });
+  });
+
+  it('may be nested as deep as the limit', () => {
+    expect(readWebhookReply(nested(JSON_DEPTH_MAX))).toMatchObject({ fulfillment: { speech: 'x' } });
+  });
+
+  it.each(['', ' \n', '{}'])('is empty if it is %j', (body) => {
+    expect(readWebhookReply(body)).toEqual({ reason: 'empty', details: 'Webhook response was empty.' });
+  });
+
+  it('takes its speech from the first text for every platform, and ignores what is not a message', () => {
+    const messages = [
+      'no message',
+      { type: 1, speech: 'a card' },
+      { type: 0, platform: 'slack', speech: 'for one' },
+      { type: '0', speech: 'for all' },
+      { type: 0, speech: 'later' },
+    ];
+    expect(read({ messages })).toMatchObject({
+      fulfillment: { speech: 'for all', messages: messages.slice(1) },
+    });
+  });
+
+  it.each([[{ data: {} }], [{ name: 5 }], [{ name: '' }], ['NEXT']])(
+    'asks for no follow-up by %j',
+    (followupEvent) => {
+      expect(read({ speech: 'x', followupEvent })).not.toHaveProperty('followup');
+    },
+  );
+
+  it('may ask for a follow-up without data', () => {
+    expect(read({ followupEvent: { name: 'NEXT', data: 'no object' } })).toMatchObject({
+      followup: { name: 'NEXT', data: {} },
+    });
+  });
+});
+
+describe('a context in the reply of a webhook', () => {
+  const longest = 'c'.repeat(CONTEXT_NAME_BYTES_MAX);
+
+  it.each([
+    [{ name: 'a', lifespan: '12' }, 12],
+    [{ name: 'a', lifespan: 0 }, 0],
+    [{ name: 'a', lifespan: CONTEXT_LIFESPAN_MAX }, CONTEXT_LIFESPAN_MAX],
+    [{ name: 'a', lifespan: null }, 5],
+    [{ name: 'a' }, 5],
+    [{ name: longest, lifespan: 1 }, 1],
+  ])('is read from %.60j with lifespan %d', (given, lifespan) => {
+    expect(contextsIn(given)).toMatchObject({
+      contexts: [{ name: given.name, lifespan }],
+      refusedContexts: [],
+    });
+  });
+
+  it.each([
+    [{ name: `${longest}c` }, `${longest}c`],
+    [{ name: 'a b' }, 'a b'],
+    [{ name: 7 }, '7'],
+    [{ name: 'a', lifespan: '1x' }, 'a'],
+    [{ name: 'a', lifespan: 'x1' }, 'a'],
+    [{ name: 'a', lifespan: 1.5 }, 'a'],
+    [{ name: 'a', lifespan: -1 }, 'a'],
+    [{ name: 'a', lifespan: CONTEXT_LIFESPAN_MAX + 1 }, 'a'],
+    ['a', 'a'],
+    [null, 'null'],
+  ])('is refused by name: %.60j', (given, name) => {
+    expect(contextsIn(given)).toMatchObject({ contexts: [], refusedContexts: [name] });
+  });
+
+  it('has the parameters of pairs that have a name', () => {
+    const parameters = [{ name: 'size', value: 'big' }, 'no pair', { value: 'no name' }, { name: 'n' }];
+    expect(contextsIn({ name: 'a', parameters })).toMatchObject({
+      contexts: [{ parameters: { size: 'big', n: null } }],
+    });
+    expect(contextsIn({ name: 'a', parameters: 'none' })).toMatchObject({ contexts: [{ parameters: {} }] });
+  });
+});

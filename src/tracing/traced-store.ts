@@ -1,0 +1,15 @@
+import type { EventStore } from '../kernel/event-store.ts';
+import type { Tracer } from '../outside/tracer.ts';
+
+/**
+ * The same store with a span for each append. A stream's name may be personal, so the span has its category
+ * only.
+ */
+export const tracedStore = (store: EventStore, { span }: Tracer): EventStore => ({
+  ...store,
+  append: (stream, events, expected) => {
+    const [category = ''] = stream.split('-', 1);
+    const facts = { 'parley.category': category, 'parley.events': events.length };
+    return span('append', facts, () => store.append(stream, events, expected));
+  },
+});

@@ -1,0 +1,85 @@
+import type { Agent } from '../agent/agent.ts';
+import { agentStream } from '../agent/agent-stream.ts';
+import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
+import { emptyAgent, evolveAgent } from '../agent/evolve.ts';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { AGENT_REVISIONS_REMEMBERED_MAX } from '../kernel/limits.ts';
+
+/** One change of an agent, and the agent after it. */
+export type AgentChange = {
+  readonly event: AgentEvent;
+  readonly recorded: RecordedEvent;
+  readonly agent: Agent;
+};
+
+/** Agents as they were, read from their streams: deleted ones too, as long as the stream is there. */
+export type AgentHistory = {
+  /** After the event of that revision; undefined when the stream does not reach so far. */
+  readonly at: (agentId: string, revision: number) => Promise<Agent | undefined>;
+  /** The revision that counted at a moment, UTC ISO 8601; undefined before the first. */
+  readonly revisionAt: (agentId: string, moment: string) => Promise<number | undefined>;
+  /** All changes, from the first on. */
+  readonly changes: (agentId: string) => AsyncIterable<AgentChange>;
+  /** Who a token of the installation was granted to. */
+  readonly nameOf: (tokenId: string) => string | undefined;
+};
+
+type Ports = {
+  readonly store: Pick<EventStore, 'readStream'>;
+  /** Who a token of the installation was granted to. */
+  readonly nameOf?: (tokenId: string) => string | undefined;
+};
+
+export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentHistory => {
+  const remembered = new Map<string, Agent>();
+
+  const remember = (agent: Agent): Agent => {
+    remembered.set(`${agent.id} ${agent.revision}`, agent);
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= AGENT_REVISIONS_REMEMBERED_MAX) break;
+      remembered.delete(oldest);
+    }
+    return agent;
+  };
+
+  /** The newest remembered agent that is not newer than that. */
+  const nearest = (agentId: string, revision: number): Agent => {
+    let found = emptyAgent(agentId);
+    for (const agent of remembered.values()) {
+      if (agent.id === agentId && agent.revision <= revision && agent.revision > found.revision)
+        found = agent;
+    }
+    return found;
+  };
+
+  async function* changes(agentId: string, before: Agent = emptyAgent(agentId)): AsyncGenerator<AgentChange> {
+    let agent = before;
+    for await (const recorded of store.readStream(agentStream(agentId), { from: agent.revision + 1 })) {
+      const event = agentCatalogue.read(recorded);
+      agent = evolveAgent(agent, event);
+      yield { event, recorded, agent };
+    }
+  }
+
+  return {
+    at: async (agentId, revision) => {
+      const before = nearest(agentId, revision);
+      if (before.revision === revision) return before;
+      for await (const { agent } of changes(agentId, before)) {
+        if (agent.revision === revision) return remember(agent);
+      }
+      return undefined;
+    },
+    revisionAt: async (agentId, moment) => {
+      let revision: number | undefined;
+      for await (const recorded of store.readStream(agentStream(agentId))) {
+        if (recorded.metadata.occurredAt > moment) break;
+        revision = recorded.revision;
+      }
+      return revision;
+    },
+    changes: (agentId) => changes(agentId),
+    nameOf,
+  };
+};

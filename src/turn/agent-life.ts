@@ -1,0 +1,173 @@
+import type { Agent } from '../agent/agent.ts';
+import { type AgentDiff, diffOfAgents } from '../agent/agent-diff.ts';
+import type { AgentCommand } from '../agent/commands.ts';
+import { decisionSteps } from '../agent/decide.ts';
+import { errorOf } from '../agent/decision.ts';
+import { foldAgent } from '../agent/evolve.ts';
+import type { ExportFile, ImportWarning } from '../agent/formats/export-file.ts';
+import { readExportSteps } from '../agent/formats/export-reader.ts';
+import { sealedHeaders } from '../agent/sealed.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import type { Outside } from '../outside/outside.ts';
+import { inSlices } from '../outside/slices.ts';
+import type { Models } from '../training/models.ts';
+import type { SecretBox } from '../webhook/secret-box.ts';
+import { type AgentEdit, editAt, editsOf } from './agent-changes.ts';
+import { recordOptions } from './agent-desk.ts';
+import type { AgentHistory } from './agent-history.ts';
+import type { Agents } from './agents.ts';
+import type { Actor, EditOptions } from './desks.ts';
+
+/** Who asks for a change, and whether to record it or only to say what it would do. */
+export type LifeOptions = {
+  readonly actor: Actor;
+  readonly dryRun: boolean;
+  readonly edit?: EditOptions;
+};
+
+/** What a change did, or would do. */
+export type LifeChange = {
+  readonly before: Agent;
+  readonly after: Agent;
+  readonly diff: AgentDiff;
+  readonly warnings: readonly ImportWarning[];
+};
+
+/** A revision, or a moment in UTC and ISO 8601. */
+export type PastPlace = { readonly revision: number } | { readonly moment: string };
+
+/**
+ * An agent over time: brought home, restored, compared and undone. Every change is one append, so that it is
+ * recorded whole or not at all. Every method may throw agent_not_found and revision_not_found.
+ */
+export interface LifeDesk {
+  /** Resolves when the agent answers with what came along. @throws bad_export */
+  importInto(
+    agentId: string,
+    source: { readonly files: readonly ExportFile[]; readonly mode: 'replace' | 'merge' },
+    options: LifeOptions,
+  ): Promise<LifeChange>;
+  restore(agentId: string, place: PastPlace, options: LifeOptions): Promise<LifeChange>;
+  /** @throws undo_refused */
+  undo(agentId: string, revision: number, options: LifeOptions): Promise<LifeChange>;
+  /** One edit of an intent, an entity or the settings; training follows behind it. @throws as `decideAgent` */
+  edit(agentId: string, command: ContentCommand, options: LifeOptions): Promise<LifeChange>;
+  /** From the newest on, below a revision. */
+  changes(
+    agentId: string,
+    page: { readonly before?: number; readonly limit: number },
+  ): Promise<readonly AgentEdit[]>;
+  diff(agentId: string, from: PastPlace, to: PastPlace): Promise<Omit<LifeChange, 'warnings'>>;
+}
+
+/** Edits without secrets. */
+export type ContentCommand = Extract<
+  AgentCommand,
+  {
+    readonly type:
+      | 'ChangeSettings'
+      | 'CreateIntent'
+      | 'UpdateIntent'
+      | 'EditPhrases'
+      | 'DeleteIntent'
+      | 'PutEntities'
+      | 'UpdateEntries'
+      | 'DeleteEntries'
+      | 'DeleteEntity';
+  }
+>;
+
+type Ports = {
+  readonly agents: Agents;
+  readonly history: AgentHistory;
+  readonly models: Pick<Models, 'settled'>;
+  readonly secrets: Pick<SecretBox, 'seal'>;
+  readonly outside: Pick<Outside, 'id'>;
+};
+
+export const lifeDesk = (ports: Ports): LifeDesk => {
+  const { agents, history, models, secrets, outside } = ports;
+
+  const at = async (agentId: string, place: PastPlace): Promise<Agent> => {
+    agents.requireKnown(agentId);
+    const revision = 'revision' in place ? place.revision : await history.revisionAt(agentId, place.moment);
+    const agent = revision === undefined ? undefined : await history.at(agentId, revision);
+    if (agent?.status === 'ready') return agent;
+    throw new ParleyError('revision_not_found', {
+      revision: 'revision' in place ? place.revision : place.moment,
+    });
+  };
+
+  const changed = async (
+    agentId: string,
+    command: AgentCommand,
+    { actor, dryRun, edit }: LifeOptions,
+  ): Promise<Omit<LifeChange, 'warnings'>> => {
+    const options = recordOptions(history, edit);
+    if (dryRun) await options.check?.(agents.get(agentId));
+    const { before, after } = dryRun
+      ? await decided(command, agents.get(agentId))
+      : await agents.recordBoth(agentId, command, actor, options);
+    return { before, after, diff: diffOfAgents(before, after) };
+  };
+
+  /** Waits until the agent answers with it. */
+  const answered = async (change: ReturnType<typeof changed>, { dryRun }: LifeOptions) => {
+    const { before, after, diff } = await change;
+    if (!dryRun && before !== after) await models.settled(agents.get(after.id));
+    return { before, after, diff };
+  };
+
+  return {
+    edit: async (agentId, command, options) => {
+      agents.get(agentId);
+      return { ...(await changed(agentId, command, options)), warnings: [] };
+    },
+    importInto: async (agentId, { files, mode }, options) => {
+      const { name: unnamed } = agents.get(agentId).settings;
+      const reading = readExportSteps(files, { ids: outside.id, unnamed });
+      const { warnings, settings, ...content } = await inSlices(reading);
+      const { webhook } = settings;
+      const headers = sealedHeaders(webhook.headers, (secret, field) =>
+        secrets.seal(secret, { agentId, field }),
+      );
+      const spareIds = [...content.intents, ...content.entities].map(() => outside.id());
+      const sealed = { ...settings, webhook: { ...webhook, headers } };
+      const command = { type: 'ImportInto', mode, settings: sealed, ...content, spareIds } as const;
+      return { ...(await answered(changed(agentId, command, options), options)), warnings };
+    },
+    restore: async (agentId, place, options) => {
+      agents.get(agentId);
+      const then = await at(agentId, place);
+      const change = changed(agentId, { type: 'RestoreContent', then }, options);
+      return { ...(await answered(change, options)), warnings: [] };
+    },
+    undo: async (agentId, revision, options) => {
+      agents.get(agentId);
+      const edit = await editAt(history, agentId, revision);
+      const { before, after } = edit;
+      const command = { type: 'UndoChange', revision: edit.revision, before, after } as const;
+      return { ...(await answered(changed(agentId, command, options), options)), warnings: [] };
+    },
+    changes: async (agentId, { before = Number.POSITIVE_INFINITY, limit }) => {
+      agents.requireKnown(agentId);
+      const newest: AgentEdit[] = [];
+      for await (const edit of editsOf(history, agentId)) {
+        if (edit.revision >= before) break;
+        newest.push(edit);
+        if (newest.length > limit) newest.shift();
+      }
+      return newest.reverse();
+    },
+    diff: async (agentId, from, to) => {
+      const [before, after] = [await at(agentId, from), await at(agentId, to)];
+      return { before, after, diff: diffOfAgents(before, after) };
+    },
+  };
+};
+
+const decided = async (command: AgentCommand, before: Agent) => {
+  const decision = await inSlices(decisionSteps(command, before));
+  if ('refused' in decision) throw errorOf(decision);
+  return { before, after: foldAgent(before, decision.events) };
+};

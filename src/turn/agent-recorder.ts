@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
+import { agentStream } from '../agent/agent-stream.ts';
+import { type AgentCommand, reasonOf } from '../agent/commands.ts';
+import { decisionSteps } from '../agent/decide.ts';
+import { errorOf } from '../agent/decision.ts';
+import { type AgentEvent, agentCatalogue } from '../agent/events.ts';
+import { emptyAgent, foldAgent } from '../agent/evolve.ts';
+import type { EventMetadata, NewEvent } from '../kernel/event.ts';
+import { eventId } from '../kernel/event-id.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { AGENT_APPEND_BYTES_MAX } from '../kernel/limits.ts';
+import type { Outside } from '../outside/outside.ts';
+import { winRace } from '../outside/race.ts';
+import { inSlices } from '../outside/slices.ts';
+import type { Book } from './agent-book.ts';
+import type { Actor } from './desks.ts';
+
+/** Who changes an agent, and what must be so for it. */
+export type RecordOptions = {
+  readonly tokenId?: string;
+  /** Called with the agent that the change is decided on, before each try. @throws to refuse the change */
+  readonly check?: (agent: Agent) => Promise<void>;
+};
+
+/** The agent before and after a change; they are one object where nothing was recorded. */
+export type RecordedChange = { readonly before: Agent; readonly after: Agent };
+
+export type AgentRecorder = (
+  agentId: string,
+  command: AgentCommand,
+  actor: Actor,
+  options?: RecordOptions,
+) => Promise<RecordedChange>;
+
+type Ports = {
+  readonly store: Pick<EventStore, 'append'>;
+  readonly outside: Outside;
+  readonly book: Book;
+  /** Takes what other processes recorded of an agent. */
+  readonly refresh: (agentId: string) => Promise<void>;
+  readonly onWritten: (position: number) => void;
+};
+
+/**
+ * Decides and records changes of agents, with retries if another process changes an agent at the same time.
+ */
+export const agentRecorder = (ports: Ports): AgentRecorder => {
+  const { outside, book, refresh } = ports;
+  const { agents } = book;
+
+  const recordOnce: AgentRecorder = async (agentId, command, actor, options = {}) => {
+    const before = agents.get(agentId) ?? emptyAgent(agentId);
+    await options.check?.(before);
+    const decision = await inSlices(decisionSteps(command, before));
+    if ('refused' in decision) throw errorOf(decision);
+    const { events } = decision;
+    if (events.length === 0) {
+      // What changes nothing here might undo what another process has changed.
+      await refresh(agentId);
+      if (agents.get(agentId) !== before) return recordOnce(agentId, command, actor, options);
+      return { before, after: before };
+    }
+    // What was decided holds for this revision alone, so others may run before it is appended.
+    if (events.length > 1) await setImmediate();
+    const fresh = asNew(events, outside, {
+      actor,
+      tokenId: options.tokenId,
+      reason: reasonOf(command),
+    });
+    await append(ports, before, command.type === 'ImportAgent' ? inAppends(fresh) : [fresh]);
+    const newest = agents.get(agentId);
+    // Another process may have been heard meanwhile.
+    const isOwn = newest?.revision === before.revision + events.length;
+    return { before, after: isOwn ? newest : foldAgent(before, events) };
+  };
+
+  return (agentId, command, actor, options) =>
+    winRace(outside, {
+      attempt: () => recordOnce(agentId, command, actor, options),
+      catchUp: () => refresh(agentId),
+    });
+};
+
+/** An import counts only with its last event; any other change is one append, whole or not at all. */
+const append = async (
+  { store, book, onWritten }: Ports,
+  { id: agentId, revision: decidedAt }: Pick<Agent, 'id' | 'revision'>,
+  parts: readonly (readonly NewEvent<AgentEvent>[])[],
+): Promise<void> => {
+  let revision = decidedAt;
+  for (const part of parts) {
+    const expected = revision < 0 ? 'no-stream' : revision;
+    onWritten((await store.append(agentStream(agentId), part, expected)).position);
+    book.takeAll(agentId, part, revision + 1);
+    revision += part.length;
+    await setImmediate();
+  }
+};
+
+type About = { readonly [K in 'actor' | 'tokenId' | 'reason']: EventMetadata[K] | undefined };
+
+const asNew = (
+  events: readonly AgentEvent[],
+  outside: Pick<Outside, 'id' | 'now'>,
+  { actor, tokenId, reason }: About,
+): readonly NewEvent<AgentEvent>[] => {
+  const [requestId, occurredAt] = [outside.id(), outside.now()];
+  return events.map((event, index) => ({
+    ...event,
+    id: eventId(requestId, index),
+    metadata: {
+      schemaVersion: agentCatalogue.versionOf(event.type),
+      occurredAt,
+      correlationId: requestId,
+      ...(actor !== undefined && { actor }),
+      ...(tokenId !== undefined && { tokenId }),
+      ...(reason !== undefined && { reason }),
+    },
+  }));
+};
+
+/** Cuts a long list where a store's append would be too large. */
+export const inAppends = <Event extends NewEvent>(
+  events: readonly Event[],
+): readonly (readonly Event[])[] => {
+  const appends: Event[][] = [[]];
+  let bytes = 0;
+  for (const event of events) {
+    const size = Buffer.byteLength(JSON.stringify(event.data));
+    if (bytes > 0 && bytes + size > AGENT_APPEND_BYTES_MAX) {
+      appends.push([]);
+      bytes = 0;
+    }
+    appends.at(-1)?.push(event);
+    bytes += size;
+  }
+  return appends;
+};

@@ -1,0 +1,26 @@
+import type { Agent } from '../agent/agent.ts';
+import type { EventMetadata } from '../kernel/event.ts';
+import type { Outside } from '../outside/outside.ts';
+
+/** What all events of one request share. Its `request` numbers them through, over several appends. */
+export type Cause = {
+  readonly request: { readonly id: string; events: number };
+  readonly metadata: Omit<EventMetadata, 'schemaVersion' | 'occurredAt' | 'correlationId'>;
+  readonly now: () => string;
+};
+
+type Answered = { readonly agent: Agent; readonly environment?: string };
+
+export const causeOf = (
+  outside: Outside,
+  { agent, environment }: Answered,
+  actor: EventMetadata['actor'],
+): Cause => ({
+  request: { id: outside.id(), events: 0 },
+  metadata: {
+    ...(actor && { actor }),
+    agentRevision: agent.revision,
+    ...(environment !== undefined && { environment }),
+  },
+  now: outside.now,
+});

@@ -1,0 +1,161 @@
+import type { Agent } from '../agent/agent.ts';
+import { type AgentDiff, diffOfAgents, isEmptyDiff } from '../agent/agent-diff.ts';
+import type { AgentCommand } from '../agent/commands.ts';
+import { decideAgent } from '../agent/decide.ts';
+import { errorOf } from '../agent/decision.ts';
+import { foldAgent } from '../agent/evolve.ts';
+import { PRODUCTION } from '../agent/publishing.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { type Author, editAt, editsOf } from './agent-changes.ts';
+import { recordOptions } from './agent-desk.ts';
+import type { AgentHistory } from './agent-history.ts';
+import type { LifeOptions } from './agent-life.ts';
+import type { Agents } from './agents.ts';
+import type { PublishedAgents } from './published.ts';
+
+/** What answers in an environment, and what would change for those who talk to it if the draft did. */
+export type EnvironmentState = {
+  readonly name: string;
+  readonly revision: number;
+  readonly earlier: readonly number[];
+  readonly publishedAt: string;
+  readonly publishedBy: Author;
+  readonly draftDiff: AgentDiff;
+};
+
+export type PublishingState = { readonly agent: Agent; readonly environments: readonly EnvironmentState[] };
+
+/** What a publication or a rollback changed, or would change, for those who talk to the environment. */
+export type Publication = {
+  readonly environment: string;
+  /** The revision that answered before; absent for a new environment. */
+  readonly before?: number;
+  readonly revision: number;
+  readonly diff: AgentDiff;
+  /** The agent afterwards. */
+  readonly agent: Agent;
+};
+
+/** Absent: production, and the agent as it is, or for a rollback the revision that was published before. */
+export type Target = { readonly environment?: string; readonly revision?: number };
+
+/** The published revisions of agents. Every method may throw agent_not_found and agent_changed. */
+export interface PublishingDesk {
+  state(agentId: string): Promise<PublishingState>;
+  switch(agentId: string, isOn: boolean, options: LifeOptions): Promise<Agent>;
+  /** Resolves when this server answers with it. @throws revision_not_found, publishing_off */
+  publish(agentId: string, target: Target, options: LifeOptions): Promise<Publication>;
+  /** @throws nothing_to_roll_back, revision_not_found, publishing_off */
+  rollBack(agentId: string, target: Target, options: LifeOptions): Promise<Publication>;
+  /** @throws environment_not_found, environment_in_use, publishing_off */
+  remove(agentId: string, environment: string, options: LifeOptions): Promise<Agent>;
+}
+
+type Ports = {
+  readonly agents: Agents;
+  readonly history: AgentHistory;
+  readonly published: PublishedAgents;
+};
+
+export const publishingDesk = ({ agents, history, published }: Ports): PublishingDesk => {
+  const at = async (agentId: string, revision: number): Promise<Agent> => {
+    const agent = await history.at(agentId, revision);
+    if (agent?.status === 'ready') return agent;
+    throw new ParleyError('revision_not_found', { revision });
+  };
+
+  const record = async (agentId: string, command: AgentCommand, { actor, dryRun, edit }: LifeOptions) => {
+    const options = recordOptions(history, edit);
+    if (dryRun) {
+      const before = agents.get(agentId);
+      await options.check?.(before);
+      return after(before, command);
+    }
+    const agent = await agents.record(agentId, command, actor, options);
+    await published.settled(agent);
+    return agent;
+  };
+
+  /** A revision counts with all events of the change that it is a part of. */
+  const whole = async (agentId: string, revision: number): Promise<number> =>
+    (await editAt(history, agentId, revision)).revision;
+
+  /** Whatever is in the way is said before anything is made ready. */
+  const changed = async (
+    agentId: string,
+    environment: string,
+    options: LifeOptions,
+    command: Extract<AgentCommand, { type: 'PublishRevision' | 'RollBack' }>,
+  ): Promise<Publication> => {
+    const today = agents.get(agentId);
+    const then = today.environments?.get(environment)?.revision;
+    const revision = after(today, command).environments?.get(environment)?.revision ?? today.revision;
+    if (!options.dryRun) await published.prepare(agentId, revision);
+    const target = await at(agentId, revision);
+    // A new environment is compared with what answers everybody else.
+    const before = await at(agentId, then ?? today.environments?.get(PRODUCTION)?.revision ?? revision);
+    const agent = await record(agentId, { ...command, revision }, options);
+    return {
+      environment,
+      ...(then !== undefined && { before: then }),
+      revision,
+      diff: contentDiff(before, target),
+      agent,
+    };
+  };
+
+  return {
+    state: (agentId) => stateOf(agents.get(agentId), { history, at }),
+    switch: (agentId, isOn, options) => record(agentId, { type: 'SwitchPublishing', isOn }, options),
+    publish: async (agentId, { environment = PRODUCTION, revision: wanted }, options) => {
+      const today = agents.get(agentId);
+      const now = today.environments?.get(environment)?.revision;
+      const revision = wanted === undefined ? today.revision : await whole(agentId, wanted);
+      const isSame =
+        wanted === undefined && now !== undefined && isEmptyDiff(contentDiff(await at(agentId, now), today));
+      const command = { type: 'PublishRevision', environment, revision: isSame ? now : revision } as const;
+      return changed(agentId, environment, options, command);
+    },
+    rollBack: async (agentId, { environment = PRODUCTION, revision: wanted }, options) => {
+      agents.get(agentId);
+      const revision = wanted === undefined ? undefined : await whole(agentId, wanted);
+      const command = { type: 'RollBack', environment, ...(revision !== undefined && { revision }) } as const;
+      return changed(agentId, environment, options, command);
+    },
+    remove: (agentId, environment, options) =>
+      record(agentId, { type: 'RemoveEnvironment', environment }, options),
+  };
+};
+
+type Past = {
+  readonly history: AgentHistory;
+  readonly at: (agentId: string, revision: number) => Promise<Agent>;
+};
+
+const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingState> => {
+  const last = new Map<string, Pick<EnvironmentState, 'publishedAt' | 'publishedBy'>>();
+  for await (const { before, after: then, metadata, author } of editsOf(history, agent.id)) {
+    for (const [name, { revision }] of then.environments ?? []) {
+      if (before.environments?.get(name)?.revision === revision) continue;
+      last.set(name, { publishedAt: metadata.occurredAt, publishedBy: author });
+    }
+  }
+  const environments: EnvironmentState[] = [];
+  for (const { id: name, revision, earlier } of agent.environments?.values() ?? []) {
+    const draftDiff = contentDiff(await at(agent.id, revision), agent);
+    const { publishedAt = '', publishedBy = {} } = last.get(name) ?? {};
+    environments.push({ name, revision, earlier, publishedAt, publishedBy, draftDiff });
+  }
+  return { agent, environments };
+};
+
+/** @throws what `decideAgent` refuses */
+const after = (before: Agent, command: AgentCommand): Agent => {
+  const decision = decideAgent(command, before);
+  if ('refused' in decision) throw errorOf(decision);
+  return foldAgent(before, decision.events);
+};
+
+/** Tokens, privacy settings and environments are never published: they count at once. */
+const contentDiff = (before: Agent, { settings, intents, entities }: Agent): AgentDiff =>
+  diffOfAgents(before, { ...before, settings, intents, entities });

@@ -1,0 +1,77 @@
+import type { Agent } from '../agent/agent.ts';
+import { diffOfAgents } from '../agent/agent-diff.ts';
+import { summaryOf } from '../agent/diff-summary.ts';
+import { entityNamed } from '../agent/references.ts';
+import { ParleyError } from '../kernel/errors.ts';
+import { isAlike } from '../kernel/json-alike.ts';
+import { type AgentEdit, editsOf } from './agent-changes.ts';
+import type { AgentHistory } from './agent-history.ts';
+
+/** What an edit is about: only changes of that stand in its way. An entity is named by its id or name. */
+export type AgentPart =
+  | 'content'
+  | 'settings'
+  | 'webhook'
+  | 'privacy'
+  | 'intents'
+  | 'entities'
+  | 'environments'
+  | { readonly intent: string }
+  | { readonly entity: string };
+
+/** Somebody edits what they read at a revision. */
+export type Expectation = { readonly revision: number; readonly part: AgentPart };
+
+/** An error is one sentence: the newest changes show what happened. */
+const CHANGES_NAMED_MAX = 3;
+
+/** @throws agent_changed if the part changed since it was read, with the changes and their authors */
+export const requireUnchanged = async (
+  history: AgentHistory,
+  agent: Agent,
+  { revision, part }: Expectation,
+): Promise<void> => {
+  if (agent.revision === revision) return;
+  const then = await history.at(agent.id, revision);
+  if (then !== undefined && isAlike(partOf(then, part), partOf(agent, part))) return;
+  const changes: string[] = [];
+  for await (const edit of editsOf(history, agent.id)) {
+    const isAbout = !isAlike(partOf(edit.before, part), partOf(edit.after, part));
+    if (edit.revision > revision && isAbout) changes.push(inWords(edit));
+  }
+  const newest = changes.slice(-CHANGES_NAMED_MAX).reverse().join('; ');
+  throw new ParleyError('agent_changed', { revision, changes: newest });
+};
+
+const partOf = (agent: Agent, part: AgentPart): unknown => {
+  const { settings, intents, entities, privacy, environments = [] } = agent;
+  if (typeof part === 'object') {
+    return 'intent' in part ? intents.get(part.intent) : entityNamed(agent, part.entity);
+  }
+  const { webhook, ...others } = settings;
+  switch (part) {
+    case 'content':
+      return [settings, ...intents, ...entities];
+    case 'settings':
+      return others;
+    case 'webhook':
+      return webhook;
+    case 'privacy':
+      return privacy;
+    case 'intents':
+      return [...intents];
+    case 'entities':
+      return [...entities];
+    case 'environments':
+      return [...environments];
+    default:
+      return part satisfies never;
+  }
+};
+
+const inWords = (edit: AgentEdit): string => {
+  const { actor = 'somebody', tokenName } = edit.author;
+  const who = tokenName === undefined ? actor : `${actor} "${tokenName}"`;
+  const what = summaryOf(diffOfAgents(edit.before, edit.after)).join(', ');
+  return `revision ${edit.revision} by ${who} at ${edit.metadata.occurredAt}: ${what}`;
+};
