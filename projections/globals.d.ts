@@ -5,7 +5,7 @@ interface ProjectedEvent {
   readonly streamId: string;
   readonly sequenceNumber: number;
   // The fields of docs/events.md; a script says which it counts on by using them.
-  // biome-ignore lint/suspicious/noExplicitAny: the handler's name alone tells the type
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the handler's name only
   readonly data: any;
   readonly metadata: { readonly occurredAt: string; readonly agentRevision?: number };
 }

@@ -17,7 +17,7 @@
  * @property {Item[]} items
  */
 
-/** An intent that the classifier found with more than this is no news. */
+/** An intent that the classifier found with a higher score needs no training. */
 const LOW_SCORE = 0.8;
 const ITEMS_MAX = 200;
 

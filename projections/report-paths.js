@@ -11,7 +11,7 @@
  * @property {string} at where the machine is
  * @property {boolean} isAsking whether a slot is open
  * @property {boolean} wasCancelled whether somebody left a dialogue in this turn
- * @property {string[]} moves of the turn, until its first verdict tells its language
+ * @property {string[]} moves of the turn, until its first verdict has its language
  * @property {boolean} isOpen whether that verdict is still to come
  * @property {string} node the intent that answered last; empty where a conversation begins
  * @property {{ cell: string, name: string } | null} exit where the conversation ends if nothing follows
@@ -115,7 +115,7 @@ fromCategory('session')
       move(state, event, 'answering');
       settle(state, event);
       state.isAsking = false;
-      // Answers to an intent's questions are no step to another.
+      // An answer to an intent's question is not a step to another intent.
       go(state, event.data.intentName, event.data.matchedBy !== 'answer');
       return state;
     },

@@ -19,7 +19,7 @@
 const CELLS_MAX = 100;
 /** Divided evenly by each number of variants up to ten, so that the figures tell which one was said. */
 const CHANCES = 2520;
-/** Failures that no time can be told of: nothing was sent, or nobody was there to see the end. */
+/** Failures without a duration: nothing was sent, or the server stopped before the end. */
 const UNTIMED = ['circuit_open', 'address_refused', 'interrupted', 'secret_unreadable'];
 
 /**

@@ -23,7 +23,9 @@ const NAMES_MAX = 500;
 const LOWEST_TENTH = 0;
 const HIGHEST_TENTH = 9;
 
-/** @param {State} state @param {string} cell @param {string} subject @param {string} name @param {number} by */
+/**
+ * @param {State} state @param {string} cell @param {string} subject @param {string} name @param {number} by
+ */
 const add = ({ figures }, cell, subject, name, by) => {
   const subjects = figures[cell] || { __proto__: null };
   figures[cell] = subjects;
@@ -51,7 +53,7 @@ const ask = (state, { data, metadata }, isTrigger) => {
 };
 
 /**
- * The first verdict of a turn tells its language. Later ones are those of follow-ups.
+ * The first verdict of a turn has its language. Later ones are those of follow-ups.
  * @param {State} state @param {string} language
  */
 const countTurn = (state, language) => {
@@ -73,7 +75,7 @@ const countTurn = (state, language) => {
 const tenth = (score) => Math.min(HIGHEST_TENTH, Math.max(LOWEST_TENTH, Math.floor(score * 10)));
 
 /**
- * A fallback intent answers with the score 1, which tells nothing: the best of the others does.
+ * A fallback intent always has the score 1, so the best score of the others is used.
  * @param {State} state @param {any} candidates
  */
 const countUnmatched = (state, candidates) => {

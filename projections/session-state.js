@@ -1,5 +1,5 @@
 // The current state of a session: contexts, the open slot, its own entities, the last turn.
-// A state a session stream; the same that the session's actor has after each event.
+// One state per session stream; it equals the state of the session's actor after each event.
 
 /**
  * @typedef {object} SessionState

@@ -1,5 +1,12 @@
-// The webhook calls of each session: what a ledger of them is listed and searched by.
-// Bodies stay in the stream.
+// The newest webhook calls of each session: what a ledger of them is listed and searched by.
+// Bodies stay in the stream. The ledger keeps a row of each call, so a state holds only calls that may still
+// end or may not be saved yet: however long a session becomes, its state does not grow.
+
+/**
+ * A call is kept for so many events of its session: more than a view takes between two saves, see
+ * WEBHOOK_CALLS_SAVE_EVENTS in src/kernel/limits.ts.
+ */
+const KEPT_EVENTS = 4096;
 
 /**
  * @typedef {object} Call
@@ -78,6 +85,7 @@ fromCategory('session')
     },
 
     WebhookRequested: (state, { data, sequenceNumber }) => {
+      while (state.calls[0] && state.calls[0].revision <= sequenceNumber - KEPT_EVENTS) state.calls.shift();
       const { turn, asked, turnId, intentName, action, language, contexts } = state;
       const { callId, purpose, requestedAt, url } = data;
       state.calls.push({

@@ -25,7 +25,7 @@ const SHIFT_MAX = 255;
 /**
  * Wu and Manber, A Fast Algorithm for Multi-Pattern Searching (1994): most places need not be looked at.
  * Where a text may begin, it is looked up among those of the same beginning, in the order of their bytes.
- * @param texts of four bytes or more; each is looked for as it is, and as it stands inside JSON.
+ * @param texts of four bytes or more; each is searched as it is, and as JSON escapes it.
  */
 export const byteSearch = (texts: readonly string[]): ByteSearch => {
   const forms = formsOf(texts);
@@ -99,7 +99,7 @@ const slotAt = (bytes: Buffer, end: number): number => {
 
 type Among = { readonly group: readonly Form[]; readonly found: Set<number> };
 
-/** The last form that does not come behind what stands there begins with every form that begins there. */
+/** If any form begins here, the last form that sorts before or at this place begins with it. */
 const addFormsAt = (view: Buffer, start: number, { group, found }: Among): void => {
   let [low, high] = [0, group.length];
   while (low < high) {

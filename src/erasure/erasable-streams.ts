@@ -11,7 +11,7 @@ import {
 import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxKey } from '../turn/sandboxes.ts';
 
-/** A session's stream under the name that it stands under in the log. */
+/** A session's stream, by its name in the log. */
 export type ErasableStream = SessionKey & { readonly stream: string; readonly events: number };
 
 const SESSIONS = 'session';
@@ -87,7 +87,9 @@ export const erasable = (stream: string, events: number): readonly ErasableStrea
   return key === undefined ? [] : [{ ...key, stream, events }];
 };
 
-/** The first names of the streams that a stream is of: a session's own, a fork's and all that it came from. */
+/**
+ * The first names of the streams that a stream is of: a session's own, a fork's and all that it came from.
+ */
 export const originsOf = (stream: string): readonly string[] => {
   const name = parseAnySessionStream(stream);
   if (name === undefined) return [];

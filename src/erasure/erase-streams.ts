@@ -9,20 +9,33 @@ import type { ErasableStream } from './erasable-streams.ts';
 /** A session, and how it was made unreadable. */
 export type Erased = ErasableStream & { readonly mode: ErasureMode };
 
+/** The leaves of the verifiable record outlive their events, and receipts name those of deleted streams. */
+export type ErasedLeaves = {
+  /**
+   * Before streams are deleted: all of their events get leaves, and the record says that these will have no
+   * events.
+   */
+  readonly announce: (streams: readonly string[]) => Promise<void>;
+  /** Of streams that were deleted: pairs of a first leaf and how many follow. None is added to them later. */
+  readonly leavesOf: (streams: readonly string[]) => Promise<readonly number[]>;
+};
+
 export type ErasingPorts = {
   readonly store: EventStore;
   readonly sessions: ErasableSessions;
   /** Absent where personal fields are recorded in the open. */
   readonly sealing?: Sealing;
   readonly deleteSandbox: (key: SandboxKey) => Promise<void>;
+  /** Absent without a verifiable record. */
+  readonly leaves?: ErasedLeaves;
 };
 
 type Meant = {
   readonly streams: readonly ErasableStream[];
   readonly sandboxes: readonly SandboxKey[];
-  /** Told of each event, before it is gone. */
+  /** Receives each event before it is deleted. */
   readonly onErased: ((event: RecordedEvent) => void) | undefined;
-  /** Told of each session that is done. */
+  /** Receives each session that is done. */
   readonly tell: () => void;
 };
 

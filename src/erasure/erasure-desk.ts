@@ -30,7 +30,7 @@ export type Erasure = {
 
 /** Takes back what was recorded of people. Every method with an agentId may throw agent_not_found. */
 export interface ErasureDesk {
-  /** @param onErased told of each event, before it is gone. */
+  /** @param onErased receives each event before it is deleted. */
   erase(agentId: string, criterion: Criterion, order: ErasureOrder): Promise<Erasure>;
   /**
    * The same of all agents there are and were, in one reading of the log: an erasure for each, those of whom
@@ -51,7 +51,7 @@ export type ErasureOrder = {
 /** Looks for the sessions that are meant, erases them, and what was made of them follows. */
 type ErasureStep = 'finding' | 'erasing' | 'following';
 
-/** Told how much of a step is done, in [0, 1]. */
+/** Receives how much of a step is done, in [0, 1]. */
 export type TellErasure = (step: ErasureStep, share: number) => void;
 
 export type ErasurePorts = ErasingPorts & {
@@ -63,14 +63,14 @@ export type ErasurePorts = ErasingPorts & {
   readonly hash: (text: string) => string;
   /**
    * What else is made of sessions must go with their streams. @param receipts that tell of it, written
-   * before: whoever finds them after a crash follows them.
+   * before: after a crash, the next server follows them.
    */
   readonly follow: (
     erased: readonly Erased[],
     receipts: readonly Receipt[],
     tell: (share: number) => void,
   ) => Promise<void>;
-  /** Told of the id of a receipt before anybody can hear of it. */
+  /** Receives the id of a receipt before any server can read it. */
   readonly announce?: (erasureId: string) => void;
 };
 
@@ -154,21 +154,24 @@ type ErasedPart = {
   readonly failure?: { readonly error: unknown };
 };
 
-/** One agent after the other; then all follows at once: a sum that many went into is made anew once. */
+/** One agent after the other; the views follow all erasures at once, so that a sum is rebuilt once. */
 const erasingWith = (ports: ErasurePorts) => {
   const { recorded } = ports;
   const receipts = receiptBook(ports);
 
-  const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Told): Promise<ErasedPart> => {
+  const eraseIn = async (part: Part, sandboxes: readonly SandboxKey[], order: Task): Promise<ErasedPart> => {
     const { agentId } = part;
     const { reason, criterion, actor, onErased, tell } = order;
+    if (part.streams.length > 0) await ports.leaves?.announce(part.streams.map(nameOf));
     const { done, failure } = await eraseStreams(ports, { ...part, sandboxes, onErased, tell });
     const modes: Partial<Record<ErasureMode, number>> = {};
     const written: Receipt[] = [];
     for (const [mode, some] of grouped(done, (one) => one.mode)) {
-      // Forks are always deleted; they are told once.
+      // Forks are always deleted, and reported once.
       const forks = written.length === 0 ? sandboxes.length : 0;
-      written.push(await receipts.write({ agentId, reason, criterion, mode, sandboxes: forks }, some, actor));
+      const about = { agentId, reason, criterion, mode, sandboxes: forks };
+      const leaves = mode === 'deleted' ? await ports.leaves?.leavesOf(some.map(nameOf)) : undefined;
+      written.push(await receipts.write(about, { streams: some, leaves: leaves ?? [] }, actor));
       modes[mode] = some.length;
     }
     const names = new Set(done.map(({ stream }) => stream));
@@ -221,7 +224,7 @@ const erasingWith = (ports: ErasurePorts) => {
   };
 };
 
-type Told = Order & { readonly tell: () => void };
+type Task = Order & { readonly tell: () => void };
 
 const eventsIn = (streams: readonly ErasableStream[]): number =>
   streams.reduce((sum, { events }) => sum + events, 0);
@@ -240,5 +243,7 @@ const goneOf = async (
 };
 
 const agentOf = ({ agentId }: { readonly agentId: string }): string => agentId;
+
+const nameOf = ({ stream }: ErasableStream): string => stream;
 
 const idOf = ({ sessionId }: ErasableStream): string => sessionId;

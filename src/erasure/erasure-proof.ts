@@ -16,7 +16,9 @@ export type ErasureProof = {
   readonly texts: number;
   /** Of them, those that other streams hold as well: other sessions said the same, or the agent does. */
   readonly saidElsewhere: number;
-  /** Ids of the sessions that were searched for, and how many of them the log still has as names of streams. */
+  /**
+   * Ids of the sessions that were searched for, and how many of them the log still has as names of streams.
+   */
   readonly sessionIds: Searched;
   /** Events left in the streams of the sessions. */
   readonly streams: Searched;
@@ -27,7 +29,7 @@ export type ErasureProof = {
   /** Results of what-ifs that are kept. */
   readonly whatIfs: Searched;
   /**
-   * Whatever else lies in the data folder, byte by byte: what is no longer readable may still lie on the
+   * Everything else in the data folder, byte by byte: what cannot be read any more may still be on the
    * disk. Only the store's lock is left out.
    */
   readonly bytes: Searched & { readonly files: readonly string[] };
@@ -45,7 +47,7 @@ export type ProofPorts = {
   readonly dataFolders: readonly string[];
   /** Results of what-ifs that are kept, as JSON. */
   readonly whatIfs: () => Promise<readonly string[]>;
-  /** Whether a receipt tells that a stream, of a session or of a fork of one, was erased. */
+  /** Whether a receipt names a stream, of a session or of a fork of one, as erased. */
   readonly isErased: (stream: string) => boolean;
 };
 
@@ -60,12 +62,12 @@ export type ProofOf = {
 
 type ProofStep = 'searching_log' | 'searching_views' | 'searching_files';
 
-/** Told how much of a step is done, in [0, 1]; of one whose end nobody knows, 0. */
+/** Receives how much of a step is done, in [0, 1]; always 0 for a step of unknown length. */
 export type TellProof = (step: ProofStep, share: number) => void;
 
 /**
- * Looks for what was said in sessions that were erased. Texts that others hold as well prove nothing and are
- * told apart.
+ * Searches for the texts of erased sessions. Texts that other streams hold as well prove nothing and are
+ * counted separately.
  */
 export const proveErasure = async (
   ports: ProofPorts,
@@ -121,7 +123,7 @@ const hasEvents = async (store: EventStore, stream: string): Promise<boolean> =>
   return false;
 };
 
-/** What the log holds still: others said it, or it stands in fields that are no person's. */
+/** Texts that the log still holds: others said them, or they are in fields that are not personal. */
 const foundInLog = async (
   store: EventStore,
   texts: readonly string[],

@@ -6,14 +6,14 @@ import type { Outside } from '../outside/outside.ts';
 import { ERASURE_CATEGORY, type ErasureEvent, erasureCatalogue } from '../privacy/erasure.ts';
 import { originsOf } from './erasable-streams.ts';
 
-/** Erasures that their receipts tell of, whoever did them. */
+/** Erasures by any server, read from their receipts. */
 export type HeardErasure = {
   /** Whether a stream is one of those: a session's, under any of its names, or a fork's. */
   readonly isMeant: (stream: string) => boolean;
   readonly agentIds: ReadonlySet<string>;
   /** Streams were deleted, not only keys destroyed. */
   readonly isDeleted: boolean;
-  /** Of the last receipt. Nothing of what was deleted stands behind it. */
+  /** Of the last receipt. The log has no deleted stream behind it. */
   readonly position: number;
 };
 
@@ -23,9 +23,9 @@ type Ports = {
   readonly snapshots: Pick<SnapshotStore, 'load' | 'save'>;
   readonly outside: Pick<Outside, 'sleep'>;
   readonly hash: (text: string) => string;
-  /** Whether this process wrote a receipt: whoever erases follows by itself, see `own`. */
+  /** Whether this process wrote a receipt: the server that erases follows by itself, see `own`. */
   readonly isOwn: (erasureId: string) => boolean;
-  /** Lets go of what is kept in memory and of what is small; told of own receipts as well. */
+  /** Lets go of what is kept in memory and of what is small; called for own receipts as well. */
   readonly forget: (heard: HeardErasure) => Promise<void>;
   /**
    * Takes it out of what is large, one after the other. @param isMissed it was done while this server was
@@ -44,7 +44,7 @@ export type ErasuresHeard = {
 
 /**
  * Hears of erasures, those of other processes too, and first of those that this one missed: resolves when
- * what `forget` lets go of is gone, so that nobody goes on with what was erased.
+ * what `forget` lets go of is gone, so that no turn continues with erased data.
  */
 export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
   const { store, isOwn, forget, follow } = ports;
@@ -52,7 +52,7 @@ export const hearErasures = async (ports: Ports): Promise<ErasuresHeard> => {
   let isStopped = false;
   let following = Promise.resolve();
 
-  /** Whatever stands in the way of it: it is tried until it is done, here or at the next start. */
+  /** Retried after any failure until it succeeds, here or at the next start. */
   const followInTime = (heard: HeardErasure, isMissed: boolean): void => {
     mark.begin(heard.position);
     following = following.then(async () => {

@@ -1,5 +1,6 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { access, constants, open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { SEARCHED_BYTES_AT_A_TIME } from '../kernel/limits.ts';
 import type { ByteSearch } from './byte-search.ts';
 
@@ -15,6 +16,19 @@ export const sumOf = ({ searched, found }: SearchedFiles): Searched => ({ search
  * closes it has given up its lock (fcntl), and the next one to open the store takes it for dead.
  */
 const LOCK_FILE = 'lock.mdb';
+
+/** @throws log_file_unreadable */
+export const requireReadable = async (path: string): Promise<void> => {
+  try {
+    if (!(await stat(path)).isFile())
+      throw new ParleyError('log_file_unreadable', { path, reason: 'no file' });
+    await access(path, constants.R_OK);
+  } catch (cause) {
+    if (isParleyError(cause)) throw cause;
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    throw new ParleyError('log_file_unreadable', { path, reason }, { cause });
+  }
+};
 
 /** Reads each file once. @returns what was found in some of them */
 export const searchedFiles = async (
@@ -50,7 +64,7 @@ const foundInFile = async (
   const found = new Set<number>();
   const file = await open(path, 'r');
   try {
-    // Every text is told apart from what others say: where none is left, no byte can prove anything.
+    // Texts that others said as well are excluded; without any other text, no byte can prove anything.
     if (search.bytesMax === 0) return found;
     const buffer = Buffer.alloc(SEARCHED_BYTES_AT_A_TIME + search.bytesMax);
     for (let position = 0; ; position += SEARCHED_BYTES_AT_A_TIME) {

@@ -6,7 +6,7 @@ import { type ErasableStream, erasable } from './erasable-streams.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days that each agent keeps sessions for; 0 for ever. */
+/** Days that each agent keeps sessions; 0 for no limit. */
 type Days = ReadonlyMap<string, number>;
 
 export type RetentionScan = {

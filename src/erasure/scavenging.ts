@@ -2,7 +2,7 @@ import { isParleyError } from '../kernel/errors.ts';
 import type { Scavenge, StartScavenge } from '../kernel/scavenger.ts';
 
 /** What became of the wish that a store takes what was deleted off its disk. */
-export type ScavengeTold = {
+export type ScavengeReport = {
   readonly state: Scavenge['state'] | 'refused' | 'not_needed';
   readonly scavengeId?: string;
   /** Where it was refused, the code of the error. */
@@ -12,14 +12,16 @@ export type ScavengeTold = {
 };
 
 /** @param start absent for a store that frees what is deleted by itself. @throws scavenge_refused */
-export const scavenged = async (start: StartScavenge | undefined): Promise<ScavengeTold> => {
+export const scavenged = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
   if (start === undefined) return { state: 'not_needed', details: NONE };
   const { state, scavengeId } = await start();
   return { state, scavengeId, details: WORDS[state] };
 };
 
-/** What was erased is gone whatever the store says to this: then a refusal is told, and not thrown. */
-export const scavengedAfter = async (start: StartScavenge | undefined): Promise<ScavengeTold> => {
+/**
+ * The erasure is complete even if the store refuses the scavenge, so a refusal is returned and not thrown.
+ */
+export const scavengedAfter = async (start: StartScavenge | undefined): Promise<ScavengeReport> => {
   try {
     return await scavenged(start);
   } catch (error) {

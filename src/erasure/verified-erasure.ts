@@ -8,7 +8,8 @@ import type { Agents } from '../turn/agents.ts';
 import type { Actor } from '../turn/desks.ts';
 import type { Erasure, ErasureDesk, TellErasure } from './erasure-desk.ts';
 import type { ErasureProof, ProofOf, TellProof } from './erasure-proof.ts';
-import type { ScavengeTold } from './scavenging.ts';
+import { requireReadable } from './file-search.ts';
+import type { ScavengeReport } from './scavenging.ts';
 
 export type ErasureRequest = {
   readonly dryRun: boolean;
@@ -19,34 +20,37 @@ export type ErasureRequest = {
   /** Texts to look for besides. */
   readonly lookFor: readonly string[];
   readonly scavenge: boolean;
-  readonly onStep?: (...told: Parameters<TellErasure> | Parameters<TellProof>) => void;
+  readonly onStep?: (...progress: Parameters<TellErasure> | Parameters<TellProof>) => void;
 };
 
 export type Verification = ErasureProof & { readonly isScavengeDue: boolean };
 
-/** What is told beside an erasure is of all that were asked for at once. */
-export type ErasureTold = Erasure & {
-  readonly scavenge?: ScavengeTold;
+/** The proof and the scavenge beside an erasure cover all erasures of a request. */
+export type ErasureReport = Erasure & {
+  readonly scavenge?: ScavengeReport;
   readonly verification?: Verification;
 };
 
 export type VerifiedErasures = {
-  /** @throws agent_not_found; token_kind_wrong for log files and a scavenge without the admin token */
-  readonly erase: (agentId: string, criterion: Criterion, request: ErasureRequest) => Promise<ErasureTold>;
   /**
-   * The same of all agents, and one proof of all: an erasure for each agent of which a session is meant.
-   * Where none is, one for each of which there could be something to verify.
+   * @throws agent_not_found; token_kind_wrong for log files and a scavenge without the admin token;
+   * log_file_unreadable
    */
-  readonly eraseAll: (criterion: Criterion, request: ErasureRequest) => Promise<readonly ErasureTold[]>;
+  readonly erase: (agentId: string, criterion: Criterion, request: ErasureRequest) => Promise<ErasureReport>;
+  /**
+   * The same of all agents, and one proof of all: an erasure for each agent with a matching session.
+   * Without a match, one for each agent that has something to verify.
+   */
+  readonly eraseAll: (criterion: Criterion, request: ErasureRequest) => Promise<readonly ErasureReport[]>;
 };
 
 type Ports = {
   readonly desk: Pick<ErasureDesk, 'erase' | 'eraseAll'>;
   readonly agents: Pick<Agents, 'list'>;
-  /** Those of whose sessions something was erased. */
+  /** Agents with an erased session. */
   readonly agentsWithReceipts: () => Promise<ReadonlySet<string>>;
   readonly prove: (agentIds: readonly string[], proof: ProofOf) => Promise<Verification>;
-  readonly scavenge: () => Promise<ScavengeTold>;
+  readonly scavenge: () => Promise<ScavengeReport>;
 };
 
 export const verifiedErasures = (ports: Ports): VerifiedErasures => {
@@ -56,21 +60,24 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
     criterion: Criterion,
     request: ErasureRequest,
     { streams, erase }: Erasing,
-  ): Promise<readonly ErasureTold[]> => {
+  ): Promise<readonly ErasureReport[]> => {
     const { dryRun, actor, verify, logFiles, lookFor, scavenge, onStep = () => undefined } = request;
     if ((logFiles.length > 0 || scavenge) && actor !== 'admin')
       throw new ParleyError('token_kind_wrong', { needed: 'the admin', given: `a ${actor}` });
+    // Before anything is erased, because a proof that fails afterwards would hide what was.
+    for (const path of logFiles) await requireReadable(path);
     const wanted = wantedOf(criterion);
-    const texts = new Set(wanted === undefined ? lookFor : [...lookFor, wanted]);
     const names = new Set(streams);
+    const said = saidTexts();
     const onErased = (event: RecordedEvent): void => {
       names.add(event.stream);
-      for (const text of personalStrings(sessionCatalogue.read(event))) texts.add(text);
+      said.add(event);
     };
     const erasures = await erase({ dryRun, actor, onStep, ...(verify && { onErased }) });
     const more = scavenge && !dryRun ? { scavenge: await ports.scavenge() } : {};
     if (!verify) return erasures.map((erasure) => ({ ...erasure, ...more }));
     const agentIds = erasures.map(({ agentId }) => agentId);
+    const texts = new Set([...said.texts(), ...lookFor, ...(wanted === undefined ? [] : [wanted])]);
     const verification = await prove(agentIds, { streams: [...names], texts, logFiles, onStep });
     return erasures.map((erasure) => ({ ...erasure, ...more, verification }));
   };
@@ -78,12 +85,12 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
   return {
     erase: async (agentId, criterion, request) => {
       const streams = streamsNamed(criterion, [agentId]);
-      const [told] = await verified(criterion, request, {
+      const [result] = await verified(criterion, request, {
         streams,
         erase: async (order) => [await desk.erase(agentId, criterion, order)],
       });
-      if (told === undefined) throw new TypeError('one agent was asked for, and none was told of');
-      return told;
+      if (result === undefined) throw new TypeError('the erasure of one agent has no result');
+      return result;
     },
     eraseAll: async (criterion, request) => {
       const ready = agents.list().map(({ id }) => id);
@@ -98,6 +105,23 @@ export const verifiedErasures = (ports: Ports): VerifiedErasures => {
         },
       });
     },
+  };
+};
+
+/**
+ * Collects what people said in erased events. A webhook gets the id of its turn, which says nothing about a
+ * person, and the log names failed calls by it, so it is left out.
+ */
+const saidTexts = () => {
+  const texts = new Set<string>();
+  const turnIds = new Set<string>();
+  return {
+    add: (recorded: RecordedEvent): void => {
+      const event = sessionCatalogue.read(recorded);
+      for (const text of personalStrings(event)) texts.add(text);
+      if ('turnId' in event.data) turnIds.add(event.data.turnId);
+    },
+    texts: (): readonly string[] => [...texts].filter((text) => !turnIds.has(text)),
   };
 };
 

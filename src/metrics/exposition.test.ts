@@ -12,7 +12,7 @@ const textOf = async (families: readonly Family[]): Promise<readonly string[]> =
   return text.split('\n').filter((line) => line !== '' && !/^(# \w+ )?(process|nodejs)_/.test(line));
 };
 
-it('tells a count for each combination of labels', async () => {
+it('has a count for each combination of labels', async () => {
   const turns = counter({ name: 'turns_total', help: 'Turns', labels: ['agent', 'matched'] });
   turns.add('a1', 'exact');
   turns.add('a1', 'exact');
@@ -25,7 +25,7 @@ it('tells a count for each combination of labels', async () => {
   ]);
 });
 
-it('tells buckets that hold what the smaller ones hold, their bounds included', async () => {
+it('has cumulative buckets, including their bounds', async () => {
   const sizes = histogram({ name: 'sizes', help: 'Sizes' }, [1, 2]);
   for (const size of [1, 2, 2, 9]) sizes.observe(size);
   expect(await textOf([sizes])).toEqual([
@@ -39,7 +39,7 @@ it('tells buckets that hold what the smaller ones hold, their bounds included', 
   ]);
 });
 
-it('tells a request by its route and the class of its status', async () => {
+it('labels a request by its route and the class of its status', async () => {
   const { family, note } = answeredRequests();
   note({ method: 'POST', route: '/v1/query', status: 200, elapsedMs: 3 });
   note({ method: 'GET', route: undefined, status: 404, elapsedMs: 3 });
@@ -51,7 +51,7 @@ it('tells a request by its route and the class of its status', async () => {
   expect(lines).toContain(`${name}_bucket{method="POST",route="/v1/query",status="2xx",le="0.005"} 1`);
 });
 
-it('tells what Node does, too', async () => {
+it('has the metrics of Node', async () => {
   const { text, contentType } = await exposition([])();
   expect(contentType).toBe('text/plain; version=0.0.4; charset=utf-8');
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds']) {
@@ -80,7 +80,7 @@ const well = {
   circuits: () => ({ closed: 3, open: 1, 'half-open': 0 }),
 } as const;
 
-it('tells how the server and its projections stand', async () => {
+it('has the state of the server and its projections', async () => {
   const lines = await textOf(standing(well));
   expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
     'parley_build_info{version="1.2.3"} 1',

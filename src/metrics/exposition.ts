@@ -25,7 +25,7 @@ const openRegistry = async (families: readonly Family[]): Promise<Registry> => {
   const registry = new NewRegistry();
   for (const family of families) registry.registerMetric(asMetric(family));
   collectDefaultMetrics({ register: registry });
-  // Until the event loop's delay was sampled once, its figures are no numbers.
+  // Until the event loop's delay was sampled once, its figures are NaN.
   await setTimeout(LOOP_SAMPLED_MS);
   return registry;
 };

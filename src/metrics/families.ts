@@ -1,4 +1,4 @@
-/** A number with its labels, as a scrape tells it. */
+/** A number with its labels, as a scrape returns it. */
 export type Sample = {
   /** Where it is not the family's own name: `…_bucket`, `…_sum`, `…_count`. */
   readonly metricName?: string;
@@ -21,7 +21,11 @@ type About = {
   readonly labels?: readonly string[];
 };
 
-export type Counter = Family & { readonly add: (...values: readonly string[]) => void };
+export type Counter = Family & {
+  readonly add: (...values: readonly string[]) => void;
+  /** Shows 0 until something is added. */
+  readonly start: (...values: readonly string[]) => void;
+};
 
 /**
  * What has happened so often. Counted in a map of numbers rather than in the library's own counters, which
@@ -29,12 +33,15 @@ export type Counter = Family & { readonly add: (...values: readonly string[]) =>
  */
 export const counter = ({ labels = [], ...about }: About): Counter => {
   const counts = new Map<string, number>();
+  const addTo = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
   return {
     ...about,
     type: 'counter',
     add: (...values) => {
-      const key = values.join(BETWEEN);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      addTo(values.join(BETWEEN), 1);
+    },
+    start: (...values) => {
+      addTo(values.join(BETWEEN), 0);
     },
     samples: () => Array.from(counts, ([key, value]) => ({ labels: labelled(labels, key), value })),
   };
@@ -87,7 +94,7 @@ const samplesOf = (
   ];
 };
 
-/** What is so at the moment of a scrape; none where that cannot be told. */
+/** The values at the moment of a scrape; none if they are unknown. */
 export const gauge = ({ name, help }: Pick<About, 'name' | 'help'>, samples: Family['samples']): Family => ({
   name,
   help,

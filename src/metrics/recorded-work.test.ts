@@ -21,11 +21,11 @@ const open = () => {
   let nowMs = 0;
   const work = recordedWork(() => nowMs++);
   const store = work.measured(memoryEventStore());
-  return { store, told: (name: string) => told(work.families, name) };
+  return { store, samples: (name: string) => samplesOf(work.families, name) };
 };
 
 /** Labels and values of one family; of a histogram its count alone. */
-const told = async (families: readonly Family[], name: string) => {
+const samplesOf = async (families: readonly Family[], name: string) => {
   const samples = (await families.find((one) => one.name === name)?.samples()) ?? [];
   return samples
     .filter(({ metricName = name }) => !/_(bucket|sum)$/.test(metricName))
@@ -34,21 +34,21 @@ const told = async (families: readonly Family[], name: string) => {
 
 describe('what is recorded', () => {
   it('counts a turn by its agent and by what matched', async () => {
-    const { store, told } = open();
+    const { store, samples } = open();
     await store.append('session-a1-s1', [query(), matched(), event('ReplySent')], 'no-stream');
     await store.append('session-a1-s2', [query(), event('NothingMatched', { understoodInUs: 80 })], 'any');
     await store.append('session-a2-s1', [event('TriggerReceived'), matched('trigger', 0)], 'any');
-    expect(await told('parley_turns_total')).toEqual([
+    expect(await samples('parley_turns_total')).toEqual([
       ['a1', 'learned', 1],
       ['a1', 'none', 1],
       ['a2', 'trigger', 1],
     ]);
-    expect(await told('parley_understanding_duration_seconds')).toEqual([[2]]);
-    expect(await told('parley_store_append_events')).toEqual([[3]]);
+    expect(await samples('parley_understanding_duration_seconds')).toEqual([[2]]);
+    expect(await samples('parley_store_append_events')).toEqual([[3]]);
   });
 
   it('counts a follow-up of a webhook as its call, and as no turn', async () => {
-    const { store, told } = open();
+    const { store, samples } = open();
     await store.append('session-a1-s1', [query(), matched(), event('WebhookRequested')], 'any');
     const replied = event('WebhookReplied', { elapsedMs: 30 });
     await store.append('session-a1-s1', [replied, event('FollowupTriggered'), matched('trigger', 0)], 'any');
@@ -57,35 +57,35 @@ describe('what is recorded', () => {
       [event('WebhookFailed', { elapsedMs: 5_000, reason: 'timeout' })],
       'any',
     );
-    expect(await told('parley_turns_total')).toEqual([['a1', 'learned', 1]]);
-    expect(await told('parley_webhook_call_duration_seconds')).toEqual([
+    expect(await samples('parley_turns_total')).toEqual([['a1', 'learned', 1]]);
+    expect(await samples('parley_webhook_call_duration_seconds')).toEqual([
       ['replied', 1],
       ['timeout', 1],
     ]);
   });
 
   it('counts neither sandboxes nor agents as turns', async () => {
-    const { store, told } = open();
+    const { store, samples } = open();
     await store.append('sandbox-a1-s1', [query(), matched()], 'any');
     await store.append('agent-a1', [event('IntentSaved')], 'any');
-    expect(await told('parley_turns_total')).toEqual([]);
-    expect(await told('parley_store_append_events')).toEqual([[2]]);
+    expect(await samples('parley_turns_total')).toEqual([]);
+    expect(await samples('parley_store_append_events')).toEqual([[2]]);
   });
 
   it('puts agents beyond a number together', async () => {
-    const { store, told } = open();
+    const { store, samples } = open();
     for (let agent = 0; agent < AGENTS_METERED_MAX + 2; agent += 1) {
       await store.append(`session-a${agent}-s1`, [query(), matched()], 'any');
     }
-    const turns = await told('parley_turns_total');
+    const turns = await samples('parley_turns_total');
     expect(turns).toHaveLength(AGENTS_METERED_MAX + 1);
     expect(turns.at(-1)).toEqual(['other', 'learned', 2]);
   });
 
-  it('is no turn where the append was refused', async () => {
-    const { store, told } = open();
+  it('is not counted if the append was refused', async () => {
+    const { store, samples } = open();
     await expect(store.append('session-a1-s1', [query(), matched()], 7)).rejects.toThrow(ParleyError);
-    expect(await told('parley_turns_total')).toEqual([]);
-    expect(await told('parley_store_append_duration_seconds')).toEqual([['wrong_expected_revision', 1]]);
+    expect(await samples('parley_turns_total')).toEqual([]);
+    expect(await samples('parley_store_append_duration_seconds')).toEqual([['wrong_expected_revision', 1]]);
   });
 });

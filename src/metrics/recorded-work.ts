@@ -38,7 +38,7 @@ export const recordedWork = (clock: () => number): RecordedWork => {
       append: (stream, events, expected) => {
         const startedAt = clock();
         const appending = store.append(stream, events, expected);
-        // Beside the promise, not around it: whoever appends does not wait a moment longer.
+        // Beside the promise, not around it, so that the caller does not wait longer.
         appending.then(
           () => {
             ended(startedAt, 'ok');

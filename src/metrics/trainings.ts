@@ -10,6 +10,7 @@ export const trainings = () => {
     TRAINING_S,
   );
   const failures = counter({ name: 'parley_training_failures_total', help: 'Trainings that failed' });
+  failures.start();
   return {
     families: [durations, failures],
     ended: (elapsedMs: number): void => durations.observe(elapsedMs / 1_000),

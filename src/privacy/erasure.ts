@@ -8,13 +8,13 @@ import { defineEvent, type EventOf } from '../kernel/event.ts';
 const Mode = Type.Union([Type.Literal('deleted'), Type.Literal('key_destroyed')]);
 
 /**
- * The receipt of an erasure. It names nobody: `sessions` and `criterion` are HMAC-SHA-256 under the
- * installation's own key, so that whoever knows a session's stream and has the key can tell whether it was
+ * The receipt of an erasure. It identifies no one: `sessions` and `criterion` are HMAC-SHA-256 under the
+ * installation's own key, so that with a session's stream and the key one can check whether it was
  * among them.
  */
 export const SessionsErased = defineEvent(
   'SessionsErased',
-  1,
+  2,
   Type.Object({
     erasureId: Type.String(),
     agentId: Type.String(),
@@ -29,7 +29,14 @@ export const SessionsErased = defineEvent(
     sandboxes: Type.Integer({ minimum: 0 }),
     /** Recorded events that were in the streams. */
     events: Type.Integer({ minimum: 0 }),
+    /**
+     * Leaves of the verifiable record without events: pairs of a first leaf and how many follow from
+     * there. None where a key was destroyed: what was recorded sealed still proves its leaf.
+     */
+    leaves: Type.Array(Type.Integer({ minimum: 0 })),
   }),
+  [],
+  (older) => ({ ...older, leaves: [] }),
 );
 
 export const erasureEvents = [SessionsErased] as const;

@@ -24,7 +24,9 @@ export const knownValues = (): KnownValues => {
   const lengths = new Map<string, number[]>();
   let hasShort = false;
   const objects = new Map<string, string>();
-  /** Field names of the objects: most objects need not be written as JSON to see that they are none of them. */
+  /**
+   * Field names of the objects: most objects need not be written as JSON to see that they are none of them.
+   */
   const shapes = new Set<string>();
 
   const addText = (given: string, as: string): void => {
@@ -125,7 +127,7 @@ const writings = (text: string): readonly string[] => [
   ...(ALL_DIGITS.test(text) ? [String(Number(text))] : []),
 ];
 
-/** Scripts that put spaces between words: there a value is no part of a longer word. */
+/** Scripts that put spaces between words: there a value is never part of a longer word. */
 const SPACED =
   '\\p{N}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}';
 const OPENS_SPACED = new RegExp(`^[${SPACED}]`, 'u');

@@ -31,7 +31,7 @@ export function* maskEvents(
 }
 
 const fields = personalFieldsOf(sessionEvents);
-/** Events whose personal fields come from outside. */
+/** Events with personal fields from outside. */
 const HEARD: ReadonlySet<string> = new Set([
   'QueryReceived',
   'TriggerReceived',
@@ -41,7 +41,7 @@ const HEARD: ReadonlySet<string> = new Set([
   'WebhookReplied',
   'WebhookFailed',
 ]);
-/** Of an answer only the body is heard; what was made of it is told from it. */
+/** Only the body of a reply is masked; the other fields are derived from it. */
 const BODY = 'body';
 const BYTES = 'receivedBytes';
 
@@ -115,11 +115,11 @@ const maskOf = (masking: Masking): Mask => {
       const data = moved.data as JsonObject;
       const masked = (fields.get(event.type) ?? []).reduce((whole, { path }) => {
         const value = valueAt(whole, path);
-        // Bytes that are no text of any kind would hold what is masked in it.
+        // Bytes that are not text would keep the masked values.
         const after = value && (path.at(-1) === BYTES ? undefined : maskedJson(value, plain));
         return after === value ? whole : withValueAt(whole, path, after);
       }, data);
-      // Texts are replaced by texts and values by what stands for them, so the shape is that of before.
+      // Masking replaces texts by texts and values by labels, so the shape stays the same.
       return masked === event.data ? event : ({ type: event.type, data: masked } as SessionEvent);
     },
   };

@@ -9,7 +9,7 @@ export type Decoded = {
 const ENCODED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** Encoded more often than this is a way to hide something, which nobody reads again either. */
+/** More levels of encoding than this can only hide something, and no reader decodes them. */
 const ENCODED_TIMES_MAX = 3;
 
 /** The text decoded once, twice …, as long as something in it is encoded; empty for a plain text. */

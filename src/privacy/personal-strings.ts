@@ -6,7 +6,7 @@ import { textsIn } from './json-texts.ts';
 
 const fields = personalFieldsOf(sessionEvents);
 
-/** What stands in the personal fields of an event, text by text; shorter ones could be anybody's. */
+/** The texts in the personal fields of an event; shorter ones could be anybody's. */
 export const personalStrings = (event: SessionEvent): readonly string[] =>
   (fields.get(event.type) ?? [])
     // Every event's data is a JSON object.

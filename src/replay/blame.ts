@@ -4,7 +4,7 @@ import { templateOf, trainingSetOf } from '../agent/training.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { isAlike } from '../kernel/json-alike.ts';
 import { type NearPhrase, nearestPhrases } from '../nlu/explain/nearest-phrases.ts';
-import type { AgentChange } from './agent-history.ts';
+import type { AgentChange } from '../turn/agent-history.ts';
 import type { Blame, BlamedEdit } from './wire/blame.ts';
 import type { RecordedTurn, TurnVerdict } from './wire/recorded-turn.ts';
 

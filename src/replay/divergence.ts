@@ -18,7 +18,7 @@ export type Checked = { readonly divergence?: Divergence; readonly isDecided: bo
 
 /**
  * The first event of a turn that does not follow from those before it: the query and what was understood of
- * it, or a webhook's outcome, are decided on anew with the agent as it was. Without the agent only what the
+ * it, or a webhook's outcome, are decided again with the agent as it was. Without the agent only what the
  * turn's own events say of the reply is checked, and where the recorded values do not tell what was
  * understood.
  */
@@ -85,10 +85,10 @@ const aroundOf = (facts: readonly Fact[], span: TurnSpan, agent: Agent, sessionI
   };
 };
 
-/** Failures that are a reading of what came back; the others are told by whoever called. */
+/** Failures that are found while reading the reply; the others are reported by the caller. */
 const readings: ReadonlySet<string> = new Set(['empty', 'unreadable', 'followup_limit', 'followup_unknown']);
 
-/** How a recorded call ended, as whoever made it reported it. */
+/** How a recorded call ended, as the caller reported it. */
 export const outcomeOf = (
   event: SessionEventOf<'WebhookReplied'> | SessionEventOf<'WebhookFailed'>,
 ): WebhookOutcome => {

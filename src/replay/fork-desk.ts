@@ -55,7 +55,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
     return (await spanAt(stream, turns))?.isOpen ? turns - 1 : turns;
   };
 
-  /** The turn that a sandbox leaves its session at: the last that has its reply, unless it is told another. */
+  /** The turn that a sandbox leaves its session at: by default the last that has a reply. */
   const leftAt = async (stream: string, { sessionId }: SessionKey, order: ForkOrder): Promise<TurnSpan> => {
     const turns = await answeredIn(stream);
     const { turn = turns } = order;
@@ -84,7 +84,7 @@ export const forkDesk = (ports: Ports): ForkDesk => {
       const turns = await countOf(key);
       const last = await spanAt(sandboxStream(key.agentId, key.sandboxId), turns);
       if (last === undefined) throw new ParleyError('sandbox_not_found', { sandboxId: key.sandboxId });
-      // In a sandbox the clock stands where the conversation was: nothing runs out because somebody is late.
+      // The clock of a sandbox stays at the time of the conversation, so that nothing expires meanwhile.
       const now = secondAfter(last.after.data.lastActiveAt);
       await setContexts(sandboxes, key, query, now);
       await sandboxes.runTurn(key, turnSaid(query, last, now));

@@ -3,10 +3,10 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { TurnReply } from '../session/reply.ts';
 import { sandboxStream, sessionStream } from '../session/session-stream.ts';
+import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
-import type { AgentHistory } from './agent-history.ts';
 import { blameOf } from './blame.ts';
 import { retaken } from './retaken-turn.ts';
 import { isErasedTurn, type TurnSpan } from './spans.ts';
@@ -40,7 +40,7 @@ export interface PastDesk {
   /** @throws session_not_found, turn_not_found, session_erased where the turn's words are blanks */
   blame(key: TurnKey): Promise<Blame>;
   /** @throws agent_not_found, revision_not_found */
-  agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly told: PastAgent }>;
+  agentAt(agentId: string, past: PastOf): Promise<{ readonly agent: Agent; readonly summary: PastAgent }>;
   /** The name of the stream of a session or sandbox. @throws session_not_found */
   stream(key: SessionKey): Promise<string>;
 }
@@ -100,7 +100,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
       }
       return { count, turns };
     },
-    turns: async (key) => told(turnsFrom(await streamOf(key), key.agentId, 1)),
+    turns: async (key) => turnsOnly(turnsFrom(await streamOf(key), key.agentId, 1)),
     turn: async (key) => (await turnAt(key)).turn,
     at: async (key) => {
       const { agentId, sessionId } = key;
@@ -112,7 +112,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
         turns: count,
         turn,
         state: pastStateOf(span.after),
-        ...(agent && { agent: await toldOf(history, agent) }),
+        ...(agent && { agent: await summaryOf(history, agent) }),
         ...(today && { today }),
       };
     },
@@ -129,7 +129,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
         const wanted = 'revision' in past ? past.revision : past.moment;
         throw new ParleyError('revision_not_found', { revision: wanted });
       }
-      return { agent, told: await toldOf(history, agent) };
+      return { agent, summary: await summaryOf(history, agent) };
     },
   };
 };
@@ -152,7 +152,7 @@ const turnsWithAgents = ({ reader, history }: PastPorts) =>
     }
   };
 
-/** What the agent as it is now makes of a recorded turn; undefined when there is no such agent any more. */
+/** The answer of today's agent to a recorded turn; undefined if the agent was deleted. */
 const todayOf = async (
   { answerers, webhookBody }: PastPorts,
   { agentId, sessionId }: TurnKey,
@@ -177,7 +177,7 @@ const todayOf = async (
   }
 };
 
-const toldOf = async (history: AgentHistory, agent: Agent): Promise<PastAgent> => {
+const summaryOf = async (history: AgentHistory, agent: Agent): Promise<PastAgent> => {
   let changedAt: string | undefined;
   let newest = agent.revision;
   for await (const { recorded } of history.changes(agent.id)) {
@@ -187,6 +187,8 @@ const toldOf = async (history: AgentHistory, agent: Agent): Promise<PastAgent> =
   return pastAgentOf(agent, newest, changedAt);
 };
 
-async function* told(turns: AsyncIterable<{ readonly turn: RecordedTurn }>): AsyncGenerator<RecordedTurn> {
+async function* turnsOnly(
+  turns: AsyncIterable<{ readonly turn: RecordedTurn }>,
+): AsyncGenerator<RecordedTurn> {
   for await (const { turn } of turns) yield turn;
 }

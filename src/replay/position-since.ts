@@ -17,7 +17,7 @@ export const positionSince = async (log: Log, moment: string): Promise<number> =
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
     const event = await firstFrom(log, middle * positionStep);
-    // Events that were deleted leave gaps; what comes behind one tells of it.
+    // Events that were deleted leave gaps; the next event shows the time.
     if (event === undefined || event.metadata.occurredAt >= bound) to = middle;
     else from = Math.floor(event.position / positionStep) + 1;
   }

@@ -90,6 +90,9 @@ const isToldByOthers = (
   return names.length === 0 || given.source.from === 'nothing' || names.every((name) => declared.has(name));
 };
 
-/** Two parameters of one alias took the same words, a list and its first item perhaps: which is not told. */
+/**
+ * Two parameters of one alias took the same words, a list and its first item perhaps: the recording does
+ * not say which.
+ */
 const isOneEach = (values: readonly Value[]): boolean =>
   values.length < 2 || new Set(values.map(({ parameter }) => parameter)).size === values.length;

@@ -9,7 +9,7 @@ import type { TurnReply } from '../session/reply.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Answering } from '../turn/turn.ts';
 
-/** What answers a session that is only thought of: nothing is recorded and nobody is called. */
+/** Answers a hypothetical session: records nothing and calls no webhook. */
 export type Actor = {
   readonly sessionId: string;
   /** The agent that answers queries of that language tag. */

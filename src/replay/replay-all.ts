@@ -1,10 +1,11 @@
 import type { Agent } from '../agent/agent.ts';
+import { isParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { DIVERGENCES_MAX, EVENTS_A_STEP, EVENTS_AT_A_TIME, SESSIONS_REPLAYED_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import { parseAnySessionStream, type SessionName } from '../session/session-stream.ts';
-import type { AgentHistory } from './agent-history.ts';
+import type { AgentHistory } from '../turn/agent-history.ts';
 import { type SessionReplay, type SessionReplayPorts, sessionReplay } from './session-replay.ts';
 import type { ReplayReport } from './wire/replay-report.ts';
 
@@ -45,7 +46,7 @@ export async function* replayAll(ports: ReplayPorts, agentId?: string): AsyncGen
   const wanted = agentId === undefined ? 'session-' : `session-${agentId}-`;
   const share = shareOfTime(ports.now());
   let read = 0;
-  for await (const recorded of store.readAll({ category: 'session' })) {
+  for await (const recorded of store.readAll({ category: 'session', onDamage: sessions.addUnreadable })) {
     read += 1;
     if (recorded.stream.startsWith(wanted)) {
       const taking = sessions.take(recorded);
@@ -90,6 +91,7 @@ const openSessions = (ports: ReplayPorts) => {
       touch(recorded.stream, session);
       return session.take(recorded);
     },
+    addUnreadable: tally.addUnreadable,
     report: (): ReplayReport => {
       for (const [stream, session] of open) tally.add(stream, session);
       return tally.report();
@@ -105,8 +107,20 @@ const resumed = async (
 ): Promise<SessionReplay | undefined> => {
   const session = opened(ports, agents, stream);
   if (session === undefined || revision === 0) return session;
-  for await (const earlier of ports.store.readStream(stream, { limit: revision })) session.resume(earlier);
+  await unlessDamaged(async () => {
+    for await (const earlier of ports.store.readStream(stream, { limit: revision })) session.resume(earlier);
+  });
   return session;
+};
+
+/** What cannot be read is missing afterwards, which the replay of the session finds. */
+const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isParleyError(error, 'record_damaged')) throw error;
+    return undefined;
+  }
 };
 
 type AgentsOf = (agentId: string) => SessionReplayPorts['agentAt'];
@@ -119,7 +133,7 @@ const agentsOf = (history: AgentHistory): AgentsOf => {
     known.set(agentId, revisions);
     return (revision) => {
       if (revisions.has(revision)) return revisions.get(revision);
-      return history.at(agentId, revision).then((agent) => {
+      return unlessDamaged(() => history.at(agentId, revision)).then((agent) => {
         revisions.set(revision, agent);
         return agent;
       });
@@ -149,17 +163,21 @@ const shareOfTime = (now: string) => {
 /** A session that is closed and resumed counts once: what it had when it was closed is in its later result. */
 const tallyOf = () => {
   const results = new Map<string, ReturnType<SessionReplay['result']>>();
+  let unreadable = 0;
   return {
+    addUnreadable: (): void => {
+      unreadable += 1;
+    },
     add: (stream: string, session: SessionReplay): void => {
       const before = results.get(stream);
       const result = session.result();
       results.set(stream, { ...result, divergence: before?.divergence ?? result.divergence });
     },
-    report: (): ReplayReport => reportOf(results),
+    report: (): ReplayReport => ({ ...reportOf(results), unreadable }),
   };
 };
 
-const reportOf = (results: ReadonlyMap<string, ReturnType<SessionReplay['result']>>): ReplayReport => {
+const reportOf = (results: ReadonlyMap<string, ReturnType<SessionReplay['result']>>) => {
   const all = [...results.values()];
   const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
   const divergences = [...results].flatMap(([stream, { divergence }]) => {

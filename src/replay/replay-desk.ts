@@ -4,12 +4,12 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { TurnReply } from '../session/reply.ts';
+import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Agents } from '../turn/agents.ts';
 import type { Answerers } from '../turn/answerers.ts';
 import type { SessionKey } from '../turn/desks.ts';
 import type { SandboxDesk } from '../turn/sandboxes.ts';
 import type { CallWebhook } from '../webhook/webhook.ts';
-import { agentHistory } from './agent-history.ts';
 import { missesIn, scriptOf } from './conversation-outcome.ts';
 import { type ForkDesk, forkDesk } from './fork-desk.ts';
 import { type PastDesk, pastDesk } from './past-desk.ts';
@@ -37,9 +37,12 @@ export type ReplayDesk = {
   readonly rehearse: (agentId: string, script: ConversationScript) => Promise<readonly RecordedTurn[]>;
   /** The same, held against what is expected. @throws agent_not_found */
   readonly test: (agentId: string, test: ConversationTest) => Promise<TestedConversation>;
-  /** The same by an export that is no agent of the server. @throws bad_export */
+  /** The same by an export, which does not become an agent. @throws bad_export */
   readonly testExport: (files: readonly ExportFile[], test: ConversationTest) => Promise<TestedConversation>;
-  /** A session or sandbox as such a test. @throws session_not_found, turn_not_found where nothing is answered */
+  /**
+   * A session or sandbox as such a test. @throws session_not_found, turn_not_found where nothing is
+   * answered
+   */
   readonly saved: (key: SessionKey, how: SavedHow) => Promise<ConversationTest>;
 };
 
@@ -49,6 +52,7 @@ export type ReplayDeskPorts = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly agents: Pick<Agents, 'get' | 'list' | 'requireKnown'>;
+  readonly history: AgentHistory;
   readonly answerers: Answerers;
   readonly sandboxes: SandboxDesk;
   readonly callWebhook: CallWebhook;
@@ -64,7 +68,7 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const { agents, answerers, outside, store } = ports;
   const { now, id } = outside;
   const reader = turnReader(ports);
-  const shared = { ...ports, now, id, reader, history: agentHistory(ports) };
+  const shared = { ...ports, now, id, reader };
   const past = pastDesk(shared);
   const rehearsed: ReplayDesk['rehearse'] = async (agentId, script) => {
     const agent = agents.get(agentId);

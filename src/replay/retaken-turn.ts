@@ -14,7 +14,7 @@ export type Retaken = {
 };
 
 /**
- * Takes a recorded turn anew: the same words at the same moment with the same chance, on a state that may be
+ * Re-runs a recorded turn: the same words at the same moment with the same chance, on a state that may be
  * another, answered by an agent that may be another. Webhooks answer from the recording.
  */
 export const retaken = (span: TurnSpan, state: SessionState, actor: Actor): Retaken => {

@@ -88,7 +88,7 @@ const entitiesOf = ({ query, meanwhile }: RecordedTurn): Pick<ScriptedTurn, 'ent
 const stays = ({ forRequest }: RecordedTurn['query']['entities'][number]): boolean =>
   forRequest === undefined;
 
-/** How long it lives begins anew in a test. */
+/** Its lifetime starts again in a test. */
 const withoutEnd = ({ name, extend, entries }: RecordedTurn['query']['entities'][number]) => ({
   name,
   extend,

@@ -13,7 +13,7 @@ import type { Divergence } from './wire/replay-report.ts';
 
 export type SessionReplayPorts = {
   readonly sessionId: string;
-  /** The session's agent as it was; undefined where nobody knows. Without a promise where it is at hand. */
+  /** The session's agent as it was; undefined if unknown. Not a promise if it is in memory. */
   readonly agentAt: (revision: number) => Agent | undefined | Promise<Agent | undefined>;
   readonly snapshot: () => Promise<Snapshot | undefined>;
   /** The id that event number `index` of a request has. */
@@ -22,7 +22,7 @@ export type SessionReplayPorts = {
 export type SessionReplayed = {
   readonly events: number;
   readonly turns: number;
-  /** Turns of which only the reply was checked. */
+  /** Turns whose reply alone was checked. */
   readonly repliesOnly: number;
   readonly divergence: Divergence | undefined;
 };

@@ -7,7 +7,7 @@ import type { SessionState } from '../session/state.ts';
 /** A recorded event, and what it is understood as today. */
 export type Fact = { readonly event: SessionEvent; readonly recorded: RecordedEvent };
 
-/** One turn as it stands in its stream: its events, and the session around them. */
+/** One turn as it is recorded in its stream: its events, and the session around them. */
 export type TurnSpan = {
   /** 1 for the first of the session. */
   readonly number: number;

@@ -46,6 +46,6 @@ export const tapeOf = (calls: readonly TapedCall[]): Tape => {
 /** How a call ends that must not be made, and that the recording has no reply for. */
 export const unrecorded: WebhookOutcome = {
   failure: 'unreachable',
-  details: 'The recording has no reply to this call, and nobody was called.',
+  details: 'The recording has no reply to this call, and the webhook was not called.',
   elapsedMs: 0,
 };

@@ -29,13 +29,13 @@ export const newestStart = async (
     // Kept by this machine version, so it has the shape of its states.
     return { revision, state: state as unknown as SessionState };
   }
-  // Others of another version may stand beside it, and nobody can begin at any of them.
+  // Snapshots of other versions may exist beside it, and cannot be used.
   await snapshots.drop(stream);
   return undefined;
 };
 
 /**
- * The newest snapshot from which a turn can be told whole; undefined: from the beginning. The turn before it
+ * The newest snapshot from which a whole turn can be read; undefined: from the beginning. The turn before it
  * is read as well, because what happened meanwhile begins at its reply. So is a whole dialogue that collects
  * parameters, because each of them names the turn that brought it.
  */

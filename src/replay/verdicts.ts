@@ -14,8 +14,8 @@ export const verdictsOf = (span: TurnSpan, previous?: RecordedTurn): readonly Tu
       verdicts.push({ ...common, ...matchOf(event), parameters: parametersOf(event, span, previous) });
     } else if (event.type === 'NothingMatched') {
       const { language, candidates, understoodInUs } = event.data;
-      const nobody = { action: '', score: 0, parameters: [], missing: [] };
-      verdicts.push({ ...common, ...nobody, language, candidates, understoodInUs });
+      const noMatch = { action: '', score: 0, parameters: [], missing: [] };
+      verdicts.push({ ...common, ...noMatch, language, candidates, understoodInUs });
     }
   }
   return verdicts;

@@ -34,13 +34,13 @@ export type DrilledSession = {
   readonly turns: readonly DrilledTurn[];
   /** Turns with a call that would have gone wrong, and the same reply. */
   readonly unchanged: number;
-  /** Turns after one that would have left other contexts or slots: nobody can say what they would have been. */
+  /** Turns after one that would have left other contexts or slots: their outcome is unknown. */
   readonly hypothetical: number;
 };
 
 /**
  * What would have become of a session, had its webhook been slower or failed. Nothing is called: the recorded
- * session is decided on anew with other outcomes. Turns that were erased are left out.
+ * session is decided again with other outcomes. Turns that were erased are left out.
  */
 export const drilledSession = async (
   sessionId: string,

@@ -2,8 +2,8 @@ import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { sessionStream } from '../session/session-stream.ts';
+import type { AgentHistory } from '../turn/agent-history.ts';
 import type { Answerers } from '../turn/answerers.ts';
-import type { AgentHistory } from './agent-history.ts';
 import { type WhatIfOrder, type WhatIfPorts, whatIf } from './what-if.ts';
 import type { TurnFilter } from './what-if-session.ts';
 import type { WhatIfJob, WhatIfReport } from './wire/what-if-report.ts';
@@ -30,7 +30,10 @@ export type WhatIfRequest = {
 
 /** Asks of recorded sessions what another agent would have made of them. */
 export interface WhatIfDesk {
-  /** Begins, and answers before it is done. @throws agent_not_found, sessions_owner_unclear, revision_not_found, bad_export */
+  /**
+   * Begins, and answers before it is done. @throws agent_not_found, sessions_owner_unclear,
+   * revision_not_found, bad_export
+   */
   start(request: WhatIfRequest): Promise<WhatIfJob>;
   /** @throws what_if_not_found */
   get(id: string): Promise<WhatIfJob>;
@@ -38,7 +41,7 @@ export interface WhatIfDesk {
   list(): Promise<readonly WhatIfJob[]>;
   /** Stops it before its next session; one that has ended stays as it is. @throws what_if_not_found */
   cancel(id: string): Promise<WhatIfJob>;
-  /** Takes away whatever tells of sessions that were erased; what runs still will not tell of them. */
+  /** Removes erased sessions from all reports, also from those of running jobs. */
   forget(isMeant: (stream: string) => boolean): Promise<void>;
   /** Resolves when no job runs any more. */
   close(): Promise<void>;
@@ -51,7 +54,7 @@ type Ports = WhatIfPorts & {
   readonly jobs: WhatIfJobs;
   readonly now: () => string;
   readonly id: () => string;
-  /** A job failed for a reason that nobody expects. */
+  /** A job failed for an unexpected reason. */
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -95,8 +98,8 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
     get: found,
     list: async () =>
       (await jobs.list()).map((job) => {
-        const { report: _report, ...told } = asItIs(running.get(job.id)?.job ?? job, running);
-        return told;
+        const { report: _report, ...summary } = asItIs(running.get(job.id)?.job ?? job, running);
+        return summary;
       }),
     cancel: async (id) => {
       const own = running.get(id);
@@ -122,7 +125,7 @@ export const whatIfDesk = (ports: Ports): WhatIfDesk => {
   };
 };
 
-/** Counts stay: they tell of nobody. */
+/** Counts stay, because they identify no person. */
 const withoutErased = (report: WhatIfReport, { job, erased }: Running): WhatIfReport => {
   const { agentId } = job.sessionsOf;
   const isLeft = ({ sessionId }: { readonly sessionId: string }) =>
@@ -131,7 +134,7 @@ const withoutErased = (report: WhatIfReport, { job, erased }: Running): WhatIfRe
   return { ...report, groups };
 };
 
-/** Those that it names, and those whose turns it tells. */
+/** Sessions that it names, and sessions with turns in it. */
 const sessionsIn = ({ filter, report }: WhatIfJob): readonly string[] => [
   ...(filter.sessions ?? []),
   ...(report?.groups.flatMap(({ changes }) => changes.map(({ sessionId }) => sessionId)) ?? []),

@@ -63,7 +63,7 @@ const actorsOf = (
 
 /**
  * Sessions of the agent with a turn in the time asked about, the oldest first. To find them takes seconds in
- * a long log, so whoever waits hears of it: a step lets them go.
+ * a long log, so each step yields to other requests.
  */
 async function* streamsFor(
   { store, breathe }: WhatIfPorts,

@@ -1,19 +1,18 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { UnreadEvent } from '../kernel/event-store.ts';
 import {
   PROJECTION_BATCH_EVENTS,
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
-  PROJECTION_SAVE_EVENTS,
-  PROJECTION_TRIES,
-  SANDBOX_SAVE_EVENTS,
 } from '../kernel/limits.ts';
+import { newCourse } from './pace.ts';
 import { HandlerFailed, openProjector, type Projector } from './projector.ts';
 import {
   type GenerationOptions,
   isWanted,
   newRun,
   news,
+  Replaced,
   type Run,
   type Standing,
   Stopped,
@@ -21,7 +20,9 @@ import {
   sleep,
   stand,
 } from './run.ts';
-import { batchesOf } from './unread.ts';
+import { StoreReplaced } from './shared-log.ts';
+import { isLateByChance, Overtaken, save, take, takeRemovals } from './take-batch.ts';
+import { viewMisfit } from './view-place.ts';
 
 /** One view of a projection, being kept up to date. */
 export type Generation = {
@@ -77,8 +78,6 @@ export const startGeneration = (options: GenerationOptions): Generation => {
   };
 };
 
-/** Another process saved the view: what is at hand is out of date. */
-class Overtaken extends Error {}
 const work = async (run: Run): Promise<void> => {
   while (!run.stopping.signal.aborted) {
     try {
@@ -98,10 +97,22 @@ const work = async (run: Run): Promise<void> => {
 
 const reopened = async (run: Run): Promise<Projector> => {
   run.projector = undefined;
+  run.replacements = run.options.tail.replacements();
+  await dropMisfit(run);
   const projector = await openProjector(run.options);
   run.projector = projector;
-  stand(run, { position: projector.savedTo() ?? -1 });
+  run.savedAtMs = performance.now();
+  stand(run, { position: projector.place() });
   return projector;
+};
+
+/** A view of another log is made again, whatever that log was. */
+const dropMisfit = async (run: Run): Promise<void> => {
+  const { store, views, view } = run.options;
+  const remade = await viewMisfit(store, run.options);
+  if (remade === undefined) return;
+  await views.drop(view);
+  stand(run, { remade, reachedAt: '' });
 };
 
 const recover = async (run: Run, error: unknown): Promise<void> => {
@@ -115,7 +126,7 @@ const recover = async (run: Run, error: unknown): Promise<void> => {
     run.late = error.isTimeUp ? run.late + 1 : 0;
   } else if (error instanceof Overtaken) {
     await run.options.onOvertaken().catch(() => undefined);
-  } else {
+  } else if (!(error instanceof Replaced || error instanceof StoreReplaced)) {
     stand(run, { state: 'waiting', reason: error instanceof Error ? error.message : String(error) });
     const { signal } = run.stopping;
     await setTimeout(PROJECTION_RETRY_MS, undefined, { signal }).catch(() => undefined);
@@ -135,18 +146,18 @@ const untilRetried = async (run: Run, { message }: HandlerFailed): Promise<void>
 
 /** Reads the log to its end. */
 const catchUp = async (run: Run, projector: Projector): Promise<void> => {
-  const { store, tail, projection } = run.options;
+  const { log, tail } = run.options;
   stand(run, { state: 'catching_up', reason: undefined });
   const newest = tail.newest();
-  const { category } = projection.outline;
-  const log = batchesOf(store, {
-    ...(projector.place() >= 0 && { after: projector.place() }),
-    ...(category !== undefined && { category }),
-  });
-  for await (const batch of log) await take(run, projector, batch);
-  // Whatever was known when it began has been read, or is of no category that it reads.
-  projector.pass(newest);
-  if (projector.unsaved() > 0 || projector.savedTo() === undefined) await save(run, projector);
+  const course = newCourse(projector.place());
+  for await (const batch of log.after(projector.place())) {
+    await take(run, projector, batch);
+    stand(run, course.pace(batch, newest));
+  }
+  // Whatever was known when it began has been read; the store may have written something of its own since.
+  projector.pass(newest, []);
+  if (!projector.isPlaceSaved()) await save(run, projector);
+  stand(run, { eventsPerSecond: undefined, secondsLeft: undefined });
 };
 
 /** Stays up to date, until it falls back too far. */
@@ -167,60 +178,6 @@ const follow = async (run: Run, projector: Projector): Promise<void> => {
     run.tellCaughtUp();
     await news(run, projector);
   }
-};
-
-const take = async (run: Run, projector: Projector, events: Events): Promise<void> => {
-  if (run.stopping.signal.aborted) throw new Stopped();
-  await takeRemovals(run, projector);
-  const last = events.at(-1);
-  if (last === undefined) return;
-  const left = run.removed.size === 0 ? events : events.filter(({ stream }) => !run.removed.has(stream));
-  if (projector.place() < run.carefulTo) await takeOneByOne(run, projector, left);
-  else {
-    run.triedTo = last.position;
-    await projector.take(left);
-  }
-  projector.pass(last.position);
-  stand(run, { reachedAt: last.metadata().occurredAt });
-  const { isShipped } = run.options.projection;
-  if (projector.unsaved() >= (isShipped ? PROJECTION_SAVE_EVENTS : SANDBOX_SAVE_EVENTS))
-    await save(run, projector);
-};
-
-/** Each is saved by itself, so that a failure leaves everything before it. */
-const takeOneByOne = async (run: Run, projector: Projector, events: Events): Promise<void> => {
-  for (const event of events) {
-    try {
-      await projector.take([event]);
-      if (projector.unsaved() > 0) await save(run, projector);
-    } catch (error) {
-      const { position, stream, type: eventType } = event;
-      if (error instanceof HandlerFailed && !isLateByChance(run, error))
-        stand(run, { fault: { position, stream, eventType, message: error.message } });
-      throw error;
-    }
-  }
-};
-
-type Events = readonly UnreadEvent[];
-
-/** Time is measured by the clock on the wall: once or twice may be chance. */
-const isLateByChance = ({ late }: Run, { isTimeUp }: HandlerFailed): boolean =>
-  isTimeUp && late + 1 < PROJECTION_TRIES;
-
-const takeRemovals = async (run: Run, projector: Projector): Promise<void> => {
-  const removals = [...run.removals];
-  if (removals.length === 0) return;
-  for (const { stream } of removals) await projector.remove(stream);
-  await save(run, projector);
-  run.removals = run.removals.slice(removals.length);
-  for (const { done } of removals) done();
-};
-
-const save = async (run: Run, projector: Projector): Promise<void> => {
-  if (!(await projector.save())) throw new Overtaken();
-  run.late = 0;
-  stand(run, { position: projector.savedTo() ?? -1 });
 };
 
 const deleteFirst = (set: Set<string>): void => {

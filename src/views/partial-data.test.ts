@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anAgent, anIntent, happened, says } from '../../test/support/session-stories.ts';
 import { someEvent } from '../../test/support/store-events.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { eventText, unreadEvent } from '../store/embedded/event-text.ts';
@@ -65,5 +66,32 @@ describe('data that are read in part', () => {
       for (const name in part) if (name === 'list') return;
     }).toThrow('looked at by name');
     expect(part.list).toEqual(data.list);
+  });
+});
+
+describe('a match as a session records it', () => {
+  const order = anIntent('order', { affectedContexts: [{ name: 'c'.repeat(400), lifespan: 5 }] });
+  const matches = happened(says('a pizza', order, { agent: anAgent([order]) }));
+  const match = matches.find(({ type }) => type === 'IntentMatched');
+  // The data of an event are JSON; their type does not say so.
+  const data = match?.data as JsonObject;
+
+  it('begins with the short fields that most reports read, so that they are read without the rest', () => {
+    const reader = partialReader();
+    read(reader, data);
+    const part = read(reader, data);
+    expect([part.intentName, part.score, part.language]).toEqual(['order', 1, 'en']);
+    expect(Object.keys(part)).toEqual(['intentId', 'intentName', 'action', 'score', 'matchedBy', 'language']);
+  });
+
+  it('has the missing parameters, which no context has, right behind the contexts and the use of webhooks', () => {
+    const names = Object.keys(data);
+    const from = names.indexOf('contexts');
+    expect(names.slice(from, from + 4)).toEqual([
+      'contexts',
+      'webhookUsed',
+      'webhookForSlotFillingUsed',
+      'missing',
+    ]);
   });
 });

@@ -11,11 +11,14 @@ import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-
 import type { Engine, PartitionChange } from './engine.ts';
 import type { Projection } from './script.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
+import { openViewPlace, type ViewPlace } from './view-place.ts';
 
 /** More rows of a view, made of its states and saved with them: what it is searched by. */
 export type ViewIndex = {
   /** Another version makes the view anew. */
   readonly version: number;
+  /** Events between two saves at most, where states forget what the index has saved. */
+  readonly saveEventsMax?: number;
   /** One for each writer of a view; nobody else writes it meanwhile. */
   readonly open: (rows: ViewRows) => {
     readonly changesFor: (changes: readonly PartitionChange[]) => Promise<readonly ViewChange[]>;
@@ -40,15 +43,14 @@ export class HandlerFailed extends Error {
 
 /** Takes events into the states of one view, and saves them. */
 export type Projector = {
-  /** Of the last event taken; -1 before the first. */
-  readonly place: () => number;
+  readonly place: ViewPlace['place'];
   readonly savedTo: () => Checkpoint;
   /** Events taken since the last save. */
   readonly unsaved: () => number;
+  readonly isPlaceSaved: ViewPlace['isSaved'];
   /** @throws HandlerFailed, after which only what was saved counts. */
   readonly take: (events: readonly UnreadEvent[]) => Promise<void>;
-  /** Notes that there is nothing for it up to there. */
-  readonly pass: (place: number) => void;
+  readonly pass: ViewPlace['pass'];
   /** Takes out what a deleted stream left; only where there is one state a stream. */
   readonly remove: (stream: string) => Promise<void>;
   /** @returns false when another process has saved the view meanwhile. @throws HandlerFailed */
@@ -61,6 +63,8 @@ export type ProjectorOptions = {
   /** The view to save in. */
   readonly view: string;
   readonly views: ViewStore;
+  /** The identity of the event store; absent where it lasts no longer than the views. */
+  readonly storeId?: string | undefined;
 };
 
 export const STATE = 'state';
@@ -74,7 +78,7 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
     range: (range) => views.range(view, range),
   });
   let savedTo = await views.checkpoint(view);
-  let place = savedTo ?? -1;
+  const at = await openViewPlace(options);
   let unsaved = 0;
   const isWanted = wantedBy(projection);
   // Where nothing of a script runs, there is nothing to break off. In a sandbox the script may have changed
@@ -85,21 +89,15 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
 
   const load = async (partitions: readonly string[]): Promise<void> => {
     if (partitions.length === 0) return;
-    const states = await views.get(
-      view,
-      partitions.map((partition) => [STATE, partition]),
-    );
-    const known = partitions.flatMap((partition, at): [string, JsonValue][] => {
-      const state = states[at];
-      return state === undefined ? [] : [[partition, state]];
-    });
-    anyway(() => engine.load(known));
+    const states = await savedStates(options, partitions);
+    anyway(() => engine.load(states));
   };
 
   return {
-    place: () => place,
+    place: at.place,
     savedTo: () => savedTo,
     unsaved: () => unsaved,
+    isPlaceSaved: at.isSaved,
     take: async (events) => {
       const wanted = events.filter(isWanted);
       if (wanted.length > 0) {
@@ -112,11 +110,9 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
         }
         unsaved += wanted.length;
       }
-      place = events.at(-1)?.position ?? place;
+      at.pass(events.at(-1)?.position ?? -1, events);
     },
-    pass: (to) => {
-      place = Math.max(place, to);
-    },
+    pass: at.pass,
     remove: async (stream) => {
       await load([stream]);
       anyway(() => engine.remove(stream));
@@ -126,14 +122,29 @@ export const openProjector = async (options: ProjectorOptions): Promise<Projecto
       const changes = whereShaped(engine.takeChanges);
       const rows = tried(() => changes.flatMap((change) => rowsOf(change, projection)));
       const more = (await index?.changesFor(changes)) ?? [];
-      const done = await views.save(view, [...rows, ...more], { from: savedTo, to: Math.max(place, 0) });
-      if (!done) return false;
-      savedTo = Math.max(place, 0);
+      const to = Math.max(at.place(), 0);
+      if (!(await views.save(view, [...rows, ...more, at.row()], { from: savedTo, to }))) return false;
+      at.saved();
+      savedTo = to;
       unsaved = 0;
       anyway(() => engine.keepAtMost(PROJECTION_STATES_CACHED_MAX));
       return true;
     },
   };
+};
+
+const savedStates = async (
+  { views, view }: Pick<ProjectorOptions, 'views' | 'view'>,
+  partitions: readonly string[],
+): Promise<readonly (readonly [string, JsonValue])[]> => {
+  const states = await views.get(
+    view,
+    partitions.map((partition) => [STATE, partition]),
+  );
+  return partitions.flatMap((partition, number) => {
+    const state = states[number];
+    return state === undefined ? [] : [[partition, state] as const];
+  });
 };
 
 const wantedBy = ({ outline }: Projection): ((event: UnreadEvent) => boolean) => {

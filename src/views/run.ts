@@ -1,5 +1,7 @@
+import { performance } from 'node:perf_hooks';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Projector, ProjectorOptions } from './projector.ts';
+import type { SharedLog } from './shared-log.ts';
 import type { Tail } from './tail.ts';
 
 /** Where a script stopped, and why. */
@@ -25,17 +27,26 @@ export type Standing = {
   readonly fault?: Fault | undefined;
   /** Why it waits. */
   readonly reason?: string | undefined;
+  /** Why its view was dropped and is made again, or was: the view was of another log. */
+  readonly remade?: string | undefined;
+  readonly eventsPerSecond?: number | undefined;
+  /** Until it has caught up, at the rate so far. */
+  readonly secondsLeft?: number | undefined;
 };
 
 export type GenerationOptions = ProjectorOptions & {
   readonly store: EventStore;
   readonly tail: Tail;
+  readonly log: SharedLog;
   /** Another process saved this view, or dropped it. */
   readonly onOvertaken: () => Promise<void>;
 };
 
 /** It was told to stop. */
 export class Stopped extends Error {}
+
+/** The log is another one than that which was read so far. */
+export class Replaced extends Error {}
 
 export type Run = {
   readonly options: GenerationOptions;
@@ -56,6 +67,10 @@ export type Run = {
   /** How often in a row the handling of an event took too long. */
   late: number;
   isPausing: boolean;
+  /** When the view was saved last, or opened. */
+  savedAtMs: number;
+  /** How often the log had been replaced when the view was opened. */
+  replacements: number;
   wake: () => void;
 };
 
@@ -79,6 +94,8 @@ export const newRun = (options: GenerationOptions): Run => {
     carefulTo: -1,
     late: 0,
     isPausing: false,
+    savedAtMs: performance.now(),
+    replacements: 0,
     wake: () => undefined,
   };
 };
@@ -96,11 +113,20 @@ export const settle = (run: Run): void => {
   run.waiters = waiters.filter(({ position }) => position > place);
 };
 
+export const checkLog = ({ options, replacements }: Run): void => {
+  if (options.tail.replacements() !== replacements) throw new Replaced();
+};
+
 /** Whether to go on at once. */
-export const isWanted = ({ stopping, removals, waiters, projector, options }: Run): boolean =>
-  stopping.signal.aborted ||
-  removals.length > 0 ||
-  waiters.some(({ position }) => position <= options.tail.newest() && position > (projector?.place() ?? -1));
+export const isWanted = (run: Run): boolean => {
+  const { stopping, removals, waiters, projector, options } = run;
+  return (
+    stopping.signal.aborted ||
+    options.tail.replacements() !== run.replacements ||
+    removals.length > 0 ||
+    waiters.some(({ position }) => position <= options.tail.newest() && position > (projector?.place() ?? -1))
+  );
+};
 
 /** Waits for news, and a little longer, so that one save is for many events. */
 export const news = async (run: Run, projector: Projector): Promise<void> => {
@@ -109,6 +135,7 @@ export const news = async (run: Run, projector: Projector): Promise<void> => {
   if (!isWanted(run)) await Promise.race([sleep(run), run.options.tail.gathered()]);
   run.isPausing = false;
   if (run.stopping.signal.aborted) throw new Stopped();
+  checkLog(run);
 };
 
 export const sleep = (run: Run): Promise<void> =>

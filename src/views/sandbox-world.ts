@@ -106,6 +106,7 @@ const answering = (
   };
   const answerTo = (method: keyof Methods, given: string, texts: readonly string[]): string => {
     try {
+      // The other side of the wall calls each method with its own argument; a union of methods takes none.
       return stringify({ answer: methods[method](parse(given) as never, texts) });
     } catch (thrown) {
       const { message = thrown }: { message?: unknown } = Object(thrown);

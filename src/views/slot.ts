@@ -5,6 +5,7 @@ import { type Generation, startGeneration } from './generation.ts';
 import type { ViewIndex } from './projector.ts';
 import type { GenerationOptions } from './run.ts';
 import type { Projection } from './script.ts';
+import { viewMisfit } from './view-place.ts';
 
 export type ViewDefinition = { readonly projection: Projection; readonly index?: ViewIndex | undefined };
 
@@ -27,7 +28,7 @@ export type Slot = ViewDefinition & {
   readonly stop: () => Promise<void>;
 };
 
-export type SlotPorts = Pick<GenerationOptions, 'store' | 'views' | 'tail'> & {
+export type SlotPorts = Pick<GenerationOptions, 'store' | 'views' | 'tail' | 'log' | 'storeId'> & {
   readonly catalogue: ViewCatalogue;
 };
 
@@ -39,6 +40,10 @@ export const openSlot = async (definition: ViewDefinition, ports: SlotPorts): Pr
     if (entry.version === version || entry.next?.version === version) return entry;
     return withNext(entry, given.projection.name, version);
   });
+  const { view, version: made } = slot.entry;
+  // The view of an older script is read for a while yet, and nobody else compares it with the log.
+  if (made !== version && (await viewMisfit(ports.store, { ...ports, view })) !== undefined)
+    await ports.views.drop(view);
   resume(slot);
   return {
     ...definition,

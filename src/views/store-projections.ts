@@ -1,4 +1,4 @@
-import { isParleyError } from '../kernel/errors.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { isFaulted, type ProjectionServer, type ServerProjection } from '../kernel/projection-server.ts';
 import { compileProjection, type ProjectionScript } from './script.ts';
 
@@ -30,7 +30,10 @@ export type InstallReport = {
 export type StoreProjections = {
   readonly status: () => Promise<readonly InstalledProjection[]>;
   readonly diff: () => Promise<readonly ProjectionDifference[]>;
-  /** Creates what is missing, updates what changed. @throws projection_broken, having touched nothing */
+  /**
+   * Creates what is missing, updates what changed.
+   * @throws projection_broken, having touched nothing; projections_unfinished
+   */
   readonly install: () => Promise<InstallReport>;
   /** @returns the names of those that are gone */
   readonly remove: () => Promise<readonly string[]>;
@@ -142,6 +145,7 @@ const changeOf = (
   return installed === script ? 'same' : 'changed';
 };
 
+/** @throws projections_unfinished, which says what is done; to install again is to go on from there */
 const install = async (server: ProjectionServer, compared: readonly Compared[]): Promise<InstallReport> => {
   const done = {
     created: [] as string[],
@@ -149,17 +153,40 @@ const install = async (server: ProjectionServer, compared: readonly Compared[]):
     started: [] as string[],
     unchanged: [] as string[],
   };
-  for (const { name, change, script = '', status } of compared) {
-    if (change === 'missing') {
-      await server.create(PREFIX + name, script);
-      done.created.push(name);
-    } else if (change === 'changed') {
-      await server.replace(PREFIX + name, script);
-      done.updated.push(name);
-    } else if (change === 'same' && !status.startsWith('Running')) {
-      await server.start(PREFIX + name);
-      done.started.push(name);
-    } else if (change === 'same') done.unchanged.push(name);
+  const wanted = compared.filter(({ change }) => change !== 'unknown');
+  for (const [index, one] of wanted.entries()) {
+    try {
+      done[await installOne(server, one)].push(one.name);
+    } catch (cause) {
+      if (!isParleyError(cause, 'store_unavailable')) throw cause;
+      const { name } = one;
+      const facts = { name, done: index, total: wanted.length, reason: String(cause.facts.reason) };
+      const report = inWords(done);
+      throw new ParleyError('projections_unfinished', { ...facts, report }, { cause });
+    }
   }
   return done;
 };
+
+const installOne = async (
+  server: ProjectionServer,
+  { name, change, script = '', status }: Compared,
+): Promise<keyof InstallReport> => {
+  if (change === 'missing') {
+    await server.create(PREFIX + name, script);
+    return 'created';
+  }
+  if (change === 'changed') {
+    await server.replace(PREFIX + name, script);
+    return 'updated';
+  }
+  if (status.startsWith('Running')) return 'unchanged';
+  await server.start(PREFIX + name);
+  return 'started';
+};
+
+const inWords = (report: InstallReport): string =>
+  Object.entries(report)
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `${what} ${names.join(', ')}`)
+    .join('; ') || 'nothing';

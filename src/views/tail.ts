@@ -10,6 +10,7 @@ import {
   PROJECTION_TAIL_EVENTS_MAX,
 } from '../kernel/limits.ts';
 import { asUnread } from '../kernel/unread-log.ts';
+import { landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 import { KeptEvent, parsedMemory } from './unread.ts';
 
 /**
@@ -22,6 +23,8 @@ export type Tail = {
   /** The events after a place, or that some of them are not remembered (any more). Who asks is a member. */
   readonly after: (member: symbol, place: number) => readonly UnreadEvent[] | 'read the log';
   readonly leave: (member: symbol) => void;
+  /** Counts how often another log was found to answer: views saved before may not be of this one. */
+  readonly replacements: () => number;
   /** Calls back whenever something is new. @returns how to end that */
   readonly onNews: (call: () => void) => () => void;
   /** Resolves for all members at once, so that what one of them parsed the others need not. */
@@ -32,13 +35,16 @@ export type Tail = {
 
 /** @param start what stands up to there is read from the log, by those who need it. */
 export const openTail = (store: EventStore, start: number): Tail => {
-  const memory = makeMemory(start);
+  let memory = makeMemory(start);
+  let replacements = 0;
+  let landmark = noLandmark('');
   const calls = new Set<() => void>();
   const closing = new AbortController();
   let subscription: Subscription | undefined;
   let gathering: Promise<void> | undefined;
 
   const take = (events: readonly UnreadEvent[]): void => {
+    landmark = landmarkAfter(landmark, events);
     memory.add(events);
     for (const call of calls) call();
   };
@@ -49,8 +55,20 @@ export const openTail = (store: EventStore, start: number): Tail => {
   const follow = (): void => {
     const after = memory.newest() < 0 ? undefined : memory.newest();
     subscription =
-      store.subscribeUnread?.(after, { onPage: take, onEnd }) ??
+      store.subscribeUnread?.(after, { onPage: take, onEnd, onResuming }) ??
       store.subscribe('all', after, { onEvent: (event) => take([asUnread(event)]), onEnd });
+  };
+  /** Where nothing was seen yet, nothing tells whether it is the same log. */
+  const onResuming = async (): Promise<void> => {
+    const isSame = landmark.position >= 0 && (await misfitOf(store, landmark)) === undefined;
+    if (isSame) return;
+    const newest = await store.newestPosition();
+    void subscription?.stop();
+    memory = makeMemory(newest);
+    landmark = noLandmark('');
+    replacements += 1;
+    follow();
+    for (const call of calls) call();
   };
   const followAgain = async (): Promise<void> => {
     try {
@@ -63,20 +81,21 @@ export const openTail = (store: EventStore, start: number): Tail => {
   follow();
 
   return {
-    newest: memory.newest,
-    after: memory.after,
-    leave: memory.leave,
+    newest: () => memory.newest(),
+    after: (member, place) => memory.after(member, place),
+    leave: (member) => memory.leave(member),
+    replacements: () => replacements,
     onNews: (call) => {
       calls.add(call);
       return () => calls.delete(call);
     },
     gathered: () => {
-      gathering ??= gather(memory.size, closing.signal).finally(() => {
+      gathering ??= gather(() => memory.size(), closing.signal).finally(() => {
         gathering = undefined;
       });
       return gathering;
     },
-    forget: memory.forget,
+    forget: (stream) => memory.forget(stream),
     close: async () => {
       closing.abort();
       await subscription?.stop();
@@ -140,7 +159,7 @@ const makeMemory = (start: number) => {
 };
 
 /** Index of the first event behind a place; they stand in order. */
-const indexAfter = (events: readonly UnreadEvent[], place: number): number => {
+export const indexAfter = (events: readonly UnreadEvent[], place: number): number => {
   let [low, high] = [0, events.length];
   while (low < high) {
     const middle = (low + high) >> 1;

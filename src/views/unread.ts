@@ -12,10 +12,12 @@ export async function* batchesOf(
 ): AsyncGenerator<readonly UnreadEvent[]> {
   let batch: UnreadEvent[] = [];
   for await (const page of unreadPages(store, options)) {
-    for (const event of page) batch.push(event);
-    if (batch.length < PROJECTION_BATCH_EVENTS) continue;
-    yield batch;
-    batch = [];
+    for (const event of page) {
+      batch.push(event);
+      if (batch.length < PROJECTION_BATCH_EVENTS) continue;
+      yield batch;
+      batch = [];
+    }
   }
   yield batch;
 }
@@ -118,6 +120,10 @@ export class KeptEvent extends PlacedEvent implements UnreadEvent {
 
   metadataText(): string {
     return this.unread.metadataText();
+  }
+
+  wholeText(): string {
+    return this.unread.wholeText();
   }
 
   forget(): void {

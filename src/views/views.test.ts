@@ -188,6 +188,7 @@ describe('events', () => {
           return event.data();
         },
         metadata: () => event.metadata(),
+        wholeText: () => event.wholeText(),
         dataText: () => event.dataText(),
         metadataText: () => event.metadataText(),
       };

@@ -8,6 +8,7 @@ import { viewCatalogue } from './catalogue.ts';
 import type { Generation } from './generation.ts';
 import { RESULT, STATE, type ViewRows } from './projector.ts';
 import type { Standing } from './run.ts';
+import { sharedLog } from './shared-log.ts';
 import { openSlot, type Slot, type ViewDefinition } from './slot.ts';
 import { openTail, type Tail } from './tail.ts';
 
@@ -66,6 +67,8 @@ export type StatesOptions = {
 export type ViewsOptions = {
   readonly store: EventStore;
   readonly views: ViewStore;
+  /** The identity of the event store; absent where it lasts no longer than the views. */
+  readonly storeId?: string | undefined;
   readonly definitions: readonly ViewDefinition[];
   /** Projections that earlier versions ran: their views are dropped. */
   readonly retired?: readonly string[];
@@ -76,13 +79,14 @@ export type ViewsOptions = {
 
 /** Begins to keep views up to date; resolves at once, whatever there is to catch up on. */
 export const openViews = async (options: ViewsOptions): Promise<Views> => {
-  const { store, views, definitions, retired = [], now, appended = () => -1 } = options;
+  const { store, views, storeId, definitions, retired = [], now, appended = () => -1 } = options;
   const catalogue = viewCatalogue(views);
   for (const name of retired) await catalogue.retire(name);
   const tail = openTail(store, await store.newestPosition());
   const slots = new Map<string, Slot>();
+  const ports = { store, views, storeId, tail, catalogue, log: sharedLog(store) };
   for (const definition of definitions)
-    slots.set(definition.projection.name, await openSlot(definition, { store, views, tail, catalogue }));
+    slots.set(definition.projection.name, await openSlot(definition, ports));
   const slotOf = (name: string): Slot => {
     const slot = slots.get(name);
     if (slot === undefined) throw new ParleyError('projection_unknown', { name });

@@ -1,7 +1,6 @@
 import { startingWith } from '../kernel/view-store.ts';
 import { webhookFailures } from '../session/events.ts';
 import type { CallOutcome } from '../session/recorded-call.ts';
-import { sessionStream } from '../session/session-stream.ts';
 import {
   type Bits,
   bitsFromJson,
@@ -15,16 +14,8 @@ import {
   unite,
 } from './bitmap.ts';
 import { namesAt } from './numbered.ts';
-import { STATE, type ViewRows } from './projector.ts';
-import {
-  type CallRow,
-  type ColumnName,
-  callKey,
-  callsIn,
-  isWide,
-  placeIn,
-  term,
-} from './webhook-calls-index.ts';
+import type { ViewRows } from './projector.ts';
+import { type CallRow, type ColumnName, callsById, isWide, term } from './webhook-calls-index.ts';
 
 /** What is absent lets every call through. Times are UTC, ISO 8601. */
 export type CallFilter = {
@@ -56,10 +47,8 @@ export type CallSet = ReadonlyMap<number, Bits>;
 /** The calls that fit all but their bodies. */
 export const fittingCalls = async (rows: ViewRows, agentId: string, filter: CallFilter): Promise<CallSet> => {
   const { sessionId, address, since, until, slowerThanMs } = filter;
-  const fitting =
-    sessionId === undefined
-      ? await termBits(rows, agentId, term.any)
-      : await ofSession(rows, agentId, sessionId);
+  const first = sessionId === undefined ? term.any : term.session(sessionId);
+  const fitting = await termBits(rows, agentId, first);
   const narrow = (others: CallSet) => {
     for (const [chunk, bits] of fitting) intersect(bits, others.get(chunk));
   };
@@ -92,32 +81,6 @@ const termsIn = (filter: CallFilter): readonly (readonly string[])[] => {
 const termBits = async (rows: ViewRows, agentId: string, name: string): Promise<Map<number, Bits>> => {
   const found = await rows.range(startingWith('term', agentId, name));
   return new Map(found.map(({ key, value }) => [Number(key[3]), bitsFromJson(value)]));
-};
-
-const ofSession = async (rows: ViewRows, agentId: string, sessionId: string): Promise<Map<number, Bits>> => {
-  const states = await statesOf(rows, sessionStream(agentId, sessionId));
-  const calls = states.flatMap(({ stream, state }) => callsIn(stream, state));
-  const places = await rows.get(calls.map(({ callId }) => callKey.id(callId)));
-  const found = new Map<number, Bits>();
-  for (const place of places) {
-    const number = placeIn(place)?.number;
-    if (number === undefined) continue;
-    const chunk = Math.floor(number / CHUNK);
-    const bits = found.get(chunk) ?? noBits();
-    setBit(bits, number % CHUNK, true);
-    found.set(chunk, bits);
-  }
-  return found;
-};
-
-/** A session that was erased and came again stands in the stream of its next name: see `stream-name.ts`. */
-const statesOf = async (rows: ViewRows, first: string) => {
-  const [state] = await rows.get([[STATE, first]]);
-  const later = await rows.range({ from: [STATE, `${first}:`], to: [STATE, `${first};`] });
-  return [
-    { stream: first, state },
-    ...later.map(({ key, value }) => ({ stream: String(key[1]), state: value })),
-  ];
 };
 
 /** There are few addresses; those that have the part are found among them all. */
@@ -238,13 +201,9 @@ export const callsAt = async (
   agentId: string,
   numbers: readonly number[],
 ): Promise<readonly (CallRow | undefined)[]> => {
-  const pairs = (await namesAt(rows, agentId, numbers)).map((name) =>
-    Array.isArray(name) ? [String(name[0]), String(name[1])] : ['', ''],
+  const names = await namesAt(rows, agentId, numbers);
+  return callsById(
+    rows,
+    names.map((name) => (Array.isArray(name) ? String(name[1]) : '')),
   );
-  const streams = [...new Set(pairs.map(([stream = '']) => stream))];
-  const states = await rows.get(streams.map((stream) => [STATE, stream]));
-  const calls = new Map(
-    streams.flatMap((stream, at) => callsIn(stream, states[at]).map((call) => [call.callId, call])),
-  );
-  return pairs.map(([, callId = '']) => calls.get(callId));
 };

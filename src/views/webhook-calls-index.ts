@@ -1,10 +1,11 @@
 import type { JsonValue } from '../kernel/json.ts';
-import { PROJECTION_STATES_CACHED_MAX } from '../kernel/limits.ts';
-import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
+import { PROJECTION_STATES_CACHED_MAX, WEBHOOK_CALLS_SAVE_EVENTS } from '../kernel/limits.ts';
+import { startingWith, type ViewChange, type ViewKey } from '../kernel/view-store.ts';
 import type { CallOutcome } from '../session/recorded-call.ts';
-import { parseSessionStream } from '../session/session-stream.ts';
+import { parseSessionStream, type SessionName } from '../session/session-stream.ts';
+import { bitsFromJson, bitsIn, CHUNK } from './bitmap.ts';
 import type { PartitionChange } from './engine.ts';
-import { type Naming, type NumberedEdit, nameRows, noTerms, numberedRows } from './numbered.ts';
+import { type Naming, type NumberedEdit, nameRows, namesAt, noTerms, numberedRows } from './numbered.ts';
 import { STATE, type ViewIndex, type ViewRows } from './projector.ts';
 import { savedMemory } from './saved-memory.ts';
 
@@ -36,17 +37,11 @@ export type CallRow = {
   readonly elapsedMs: number;
 };
 
-/** The calls in a session's state. */
-export const callsIn = (stream: string, state: JsonValue | undefined): readonly CallRow[] => {
-  const session = parseSessionStream(stream);
-  return session === undefined ? [] : writtenIn(state).map((call) => ({ ...session, ...call }));
-};
-
 type Written = Omit<CallRow, 'agentId' | 'sessionId'>;
 
 const writtenIn = (state: JsonValue | undefined): readonly Written[] =>
   // The script writes it so.
-  state === undefined ? [] : (state as unknown as { readonly calls: readonly CallRow[] }).calls;
+  state === undefined ? [] : (state as unknown as { readonly calls: readonly Written[] }).calls;
 
 /** What calls can be compared by, each a number. */
 export const columns = ['requestedAt', 'elapsedMs'] as const;
@@ -69,10 +64,12 @@ export const term = {
   context: (name: string) => `context ${name.toLowerCase()}`,
   /** Of the webhook's URL, or the one connected to. */
   address: (address: string) => `address ${address}`,
+  session: (sessionId: string) => `session ${sessionId}`,
 } as const;
 
-const termsOf = (call: Written): readonly string[] => {
+const termsOf = ({ sessionId }: SessionName, call: Written): readonly string[] => {
   const terms = [
+    term.session(sessionId),
     term.any,
     term.outcome(call.outcome),
     term.status(call.status),
@@ -98,7 +95,10 @@ const originOf = (url: string): string =>
  * Besides:
  *
  *     next      agent   → the next number to give
- *     id        call    → its session's stream, its number
+ *     id        call    → its session's stream, its number, and the call
+ *
+ * A session's state holds its newest calls alone, so that it does not grow with the session: calls are read
+ * from their own rows.
  */
 export const callKey = {
   next: (agentId: string) => ['next', agentId],
@@ -106,22 +106,26 @@ export const callKey = {
 } satisfies Record<string, (...parts: never[]) => ViewKey>;
 
 export const webhookCallsIndex: ViewIndex = {
-  version: 5,
-  open: ({ get }) => {
+  version: 6,
+  saveEventsMax: WEBHOOK_CALLS_SAVE_EVENTS,
+  open: (rows) => {
+    const { get } = rows;
     const memory = savedMemory(PROJECTION_STATES_CACHED_MAX, async (streams) => {
       const states = await get(streams.map((stream) => [STATE, stream]));
       return states.map(writtenIn);
     });
     return {
       changesFor: async (changes) => {
-        const { edits, rows } = await numbered(get, editsOf(changes, await memory.recall(changes)));
+        const saved = await memory.recall(changes);
+        const edits = [...editsOf(changes, saved), ...(await editsOfGone(rows, changes))];
+        const { edits: all, rows: more } = await numbered(get, edits);
         // Copies: the script goes on writing in what it wrote.
         for (const { partition, state } of changes)
           memory.keep(
             partition,
             writtenIn(state).map((call) => ({ ...call })),
           );
-        return [...rows, ...(await numberedRows(get, edits, isWide))];
+        return [...more, ...(await numberedRows(get, all, isWide))];
       },
     };
   },
@@ -130,61 +134,82 @@ export const webhookCallsIndex: ViewIndex = {
 /** A call before and after, and as it is or was last; one side is absent when it is new, or gone. */
 type Edit = {
   readonly stream: string;
-  readonly agentId: string;
+  readonly session: SessionName;
   readonly call: Written;
   readonly before: Written | undefined;
   readonly after: Written | undefined;
 };
 type Get = ViewRows['get'];
 
+/** Calls that came or ended. One that a state holds no longer is as it was saved. */
 const editsOf = (
   changes: readonly PartitionChange[],
   saved: ReadonlyMap<string, readonly Written[]>,
 ): readonly Edit[] =>
   changes.flatMap(({ partition: stream, state }): readonly Edit[] => {
-    const [before, after] = [saved.get(stream) ?? [], writtenIn(state)];
-    if (before.length === 0 && after.length === 0) return [];
-    const agentId = parseSessionStream(stream)?.agentId;
-    if (agentId === undefined) return [];
-    const old = new Map(before.map((call) => [call.callId, call]));
-    const edits: Edit[] = [];
-    for (const call of after) {
-      const known = old.get(call.callId);
-      old.delete(call.callId);
-      if (known?.outcome === call.outcome) continue;
-      edits.push({ stream, agentId, call, before: known, after: call });
-    }
-    for (const gone of old.values())
-      edits.push({ stream, agentId, call: gone, before: gone, after: undefined });
-    return edits;
+    const session = parseSessionStream(stream);
+    if (session === undefined) return [];
+    const old = new Map((saved.get(stream) ?? []).map((call) => [call.callId, call]));
+    return writtenIn(state).flatMap((call) => {
+      const before = old.get(call.callId);
+      return before?.outcome === call.outcome ? [] : [{ stream, session, call, before, after: call }];
+    });
   });
+
+/** All saved calls of streams that were deleted. */
+const editsOfGone = async (rows: ViewRows, changes: readonly PartitionChange[]): Promise<readonly Edit[]> => {
+  const edits: Edit[] = [];
+  for (const { partition: stream, state } of changes) {
+    const session = state === undefined ? parseSessionStream(stream) : undefined;
+    if (session === undefined) continue;
+    for (const call of await callsOfStream(rows, stream, session))
+      edits.push({ stream, session, call, before: call, after: undefined });
+  }
+  return edits;
+};
+
+/** A session that was erased and came again has streams of several names: see `stream-name.ts`. */
+const callsOfStream = async (
+  { get, range }: ViewRows,
+  stream: string,
+  { agentId, sessionId }: SessionName,
+): Promise<readonly Written[]> => {
+  const found = await range(startingWith('term', agentId, term.session(sessionId)));
+  const numbers = found.flatMap(({ key, value }) =>
+    bitsIn(bitsFromJson(value)).map((place) => Number(key[3]) * CHUNK + place),
+  );
+  const ids = (await namesAt({ get }, agentId, numbers)).flatMap((name) =>
+    Array.isArray(name) && name[0] === stream ? [String(name[1])] : [],
+  );
+  const places = await get(ids.map(callKey.id));
+  return places.flatMap((place) => placeIn(place)?.call ?? []);
+};
 
 const numbered = async (
   get: Get,
   edits: readonly Edit[],
 ): Promise<{ readonly edits: readonly NumberedEdit[]; readonly rows: readonly ViewChange[] }> => {
   const calls = edits.toSorted((a, b) => (a.call.requestedAt < b.call.requestedAt ? -1 : 1));
-  const agents = [...new Set(calls.map(({ agentId }) => agentId))];
+  const agents = [...new Set(calls.map(({ session }) => session.agentId))];
   const nexts = await get(agents.map(callKey.next));
   const next = new Map(agents.map((agentId, at) => [agentId, Number(nexts[at] ?? 0)]));
   const places = await placesOf(get, edits);
   const rows: ViewChange[] = [];
   const namings: Naming[] = [];
-  const all = calls.map(({ stream, agentId, call: { callId }, before, after }): NumberedEdit => {
+  const all = calls.map(({ stream, session, call: { callId }, before, after }): NumberedEdit => {
+    const { agentId } = session;
     const place = places.get(callId);
     const number = place?.number ?? next.get(agentId) ?? 0;
-    const edit = { agentId, number, had: before ? termsOf(before) : noTerms };
+    const edit = { agentId, number, had: before ? termsOf(session, before) : noTerms };
     if (place === undefined) next.set(agentId, number + 1);
     if (after === undefined) {
       rows.push({ key: callKey.id(callId), json: undefined });
       namings.push({ agentId, number, name: null });
       return { ...edit, has: noTerms, values: undefined };
     }
-    if (place === undefined) {
-      rows.push({ key: callKey.id(callId), json: JSON.stringify([stream, number]) });
-      namings.push({ agentId, number, name: [stream, callId] });
-    }
-    return { ...edit, has: termsOf(after), values: valuesOf(after) };
+    rows.push({ key: callKey.id(callId), json: JSON.stringify([stream, number, after]) });
+    if (place === undefined) namings.push({ agentId, number, name: [stream, callId] });
+    return { ...edit, has: termsOf(session, after), values: valuesOf(after) };
   });
   for (const [agentId, number] of next) rows.push({ key: callKey.next(agentId), json: `${number}` });
   return { edits: all, rows: [...rows, ...(await nameRows(get, namings))] };
@@ -202,7 +227,21 @@ const placesOf = async (get: Get, edits: readonly Edit[]): Promise<ReadonlyMap<s
   );
 };
 
-type CallPlace = { readonly stream: string; readonly number: number };
+type CallPlace = { readonly stream: string; readonly number: number; readonly call: Written };
 
-export const placeIn = (value: JsonValue | undefined): CallPlace | undefined =>
-  Array.isArray(value) ? { stream: String(value[0]), number: Number(value[1]) } : undefined;
+const placeIn = (value: JsonValue | undefined): CallPlace | undefined =>
+  Array.isArray(value)
+    ? // Written above.
+      { stream: String(value[0]), number: Number(value[1]), call: value[2] as unknown as Written }
+    : undefined;
+
+/** The calls of these ids; undefined for one that is not known. */
+export const callsById = async (
+  { get }: Pick<ViewRows, 'get'>,
+  ids: readonly string[],
+): Promise<readonly (CallRow | undefined)[]> =>
+  (await get(ids.map(callKey.id))).map((value) => {
+    const place = placeIn(value);
+    const session = place && parseSessionStream(place.stream);
+    return session && { ...session, ...place.call };
+  });

@@ -2,7 +2,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { CALLS_SCANNED_MAX } from '../kernel/limits.ts';
 import { callReader, type RecordedCall } from '../session/recorded-call.ts';
 import { sessionStream } from '../session/session-stream.ts';
-import { STATE, type ViewRows } from './projector.ts';
+import type { ViewRows } from './projector.ts';
 import type { Views } from './views.ts';
 import {
   type CallFilter,
@@ -15,7 +15,7 @@ import {
   outcomesOf,
   slowestIn,
 } from './webhook-call-scan.ts';
-import { type CallRow, callKey, callsIn, placeIn, WEBHOOK_CALLS } from './webhook-calls-index.ts';
+import { type CallRow, callsById, WEBHOOK_CALLS } from './webhook-calls-index.ts';
 
 export type CallPage = {
   readonly calls: readonly CallRow[];
@@ -95,10 +95,7 @@ export const webhookLedger = (views: Views, store: EventStore): WebhookLedger =>
       return sumOf(outcomes, numbers.length <= CALLS_SCANNED_MAX);
     },
     call: async (callId) => {
-      const [place] = await rows().get([callKey.id(callId)]);
-      const stream = placeIn(place)?.stream ?? '';
-      const [state] = await rows().get([[STATE, stream]]);
-      const row = callsIn(stream, state).find((call) => call.callId === callId);
+      const [row] = await callsById(rows(), [callId]);
       return row && readCall(store, row);
     },
     all: async function* (agentId, filter) {

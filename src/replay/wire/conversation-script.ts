@@ -33,7 +33,7 @@ export const WebhookAnswer = Type.Object(
   strictly,
 );
 
-/** One thing said in a conversation that nobody had. */
+/** One query of an invented conversation. */
 export type ScriptedTurn = Static<typeof ScriptedTurn>;
 export const ScriptedTurn = Type.Object(
   {

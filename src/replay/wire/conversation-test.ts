@@ -24,7 +24,7 @@ export const Expectation = Type.Object(
     ),
     reply: Type.Optional(
       Type.Union([Type.String(), Type.Array(Type.String())], {
-        description: 'The speech, or texts of which it must be one.',
+        description: 'The speech, or a list of allowed texts.',
       }),
     ),
   },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Fulfillment } from '../../session/events.ts';
 
-/** A turn whose reply, or what it left, would have been another. */
+/** A turn whose reply, contexts or slots would have been different. */
 export type DrilledTurn = Static<typeof DrilledTurn>;
 export const DrilledTurn = Type.Object({
   sessionId: Type.String(),
@@ -24,7 +24,7 @@ export const DrillSummary = Type.Object({
   sessions: Type.Integer({ description: 'Sessions with a call in the period.' }),
   calls: Type.Integer(),
   hit: Type.Integer({ description: 'Calls that were answered and would have gone wrong.' }),
-  changed: Type.Integer({ description: 'Turns whose reply, or what they left, would have been another.' }),
+  changed: Type.Integer({ description: 'Turns whose reply, contexts or slots would have been different.' }),
   unchanged: Type.Integer({ description: 'Turns with such a call and the same reply.' }),
   hypothetical: Type.Integer({
     description: 'Later turns of sessions that would have gone on from elsewhere.',

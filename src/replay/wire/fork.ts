@@ -24,7 +24,7 @@ export const ForkOrder = Type.Object(
       Type.Integer({
         minimum: 1,
         description:
-          'The turn to go on from; the last when absent. With anything edited it is taken anew, on what came ' +
+          'The turn to go on from; the last when absent. With any edit it is run again, on what came ' +
           'before it; with nothing edited the sandbox waits after it.',
       }),
     ),
@@ -49,8 +49,8 @@ export type Forked = Static<typeof Forked>;
 export const Forked = Type.Object({
   sandboxId: Type.String(),
   origin: Type.Object({ sessionId: Type.String(), turn: Type.Integer() }),
-  copied: Type.Integer({ description: 'Turns taken over from the origin.' }),
-  turns: Type.Array(RecordedTurn, { description: 'Those taken anew.' }),
+  copied: Type.Integer({ description: 'Turns copied from the origin.' }),
+  turns: Type.Array(RecordedTurn, { description: 'Turns that were run again.' }),
 });
 
 export type Sandbox = Static<typeof Sandbox>;

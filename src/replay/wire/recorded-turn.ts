@@ -42,7 +42,9 @@ export const TurnParameter = Type.Object({
     start: Type.Optional(Type.Integer()),
     end: Type.Optional(Type.Integer()),
     turn: Type.Optional(
-      Type.Integer({ description: 'An earlier turn of the dialogue, in whose text start and end count.' }),
+      Type.Integer({
+        description: 'An earlier turn of the dialogue; start and end are offsets in its text.',
+      }),
     ),
   }),
 });

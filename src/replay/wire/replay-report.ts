@@ -27,8 +27,11 @@ export const ReplayReport = Type.Object({
   turns: Type.Integer(),
   repliesOnly: Type.Integer({
     description:
-      'Turns of which only the reply was checked: their agent is no longer known or masks what it records, ' +
+      'Turns whose reply alone was checked: their agent is no longer known or masks what it records, ' +
       'the recorded values do not tell which words they were made of, or the turn was erased.',
+  }),
+  unreadable: Type.Integer({
+    description: 'Damaged records, whose sessions cannot be replayed from there on.',
   }),
   divergent: Type.Integer({ description: 'Sessions that do not follow from their recording.' }),
   divergences: Type.Array(

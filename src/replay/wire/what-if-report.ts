@@ -33,7 +33,7 @@ export const TurnChange = Type.Object({
       'parameters, contexts, reply: the same intent with others of these.',
   }),
   hypothetical: Type.Boolean({
-    description: 'The session had gone otherwise before: nobody knows whether this would have been asked.',
+    description: 'An earlier turn of the session changed, so this query might not have been sent.',
   }),
   webhookUnrecorded: Type.Boolean({
     description: 'A webhook would have been called that the recording has no reply of; it counts as failed.',
@@ -57,7 +57,7 @@ export const WhatIfReport = Type.Object({
   webhooksUnrecorded: Type.Integer({ description: 'Changed turns whose webhook call has no recording.' }),
   groups: Type.Array(
     Type.Object({ cause: Type.Enum(changeCauses), turns: Type.Integer(), changes: Type.Array(TurnChange) }),
-    { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are told one by one.` },
+    { description: `Changed turns by their cause; ${WHAT_IF_CHANGES_MAX} are listed.` },
   ),
 });
 

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import { verifiedErasures } from './verified-erasure.ts';
+
+const untouched = () => {
+  throw new Error('nothing may be erased or searched');
+};
+
+it('erases nothing when a log file that is to be searched cannot be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'logs-'));
+  const erasures = verifiedErasures({
+    desk: { erase: untouched, eraseAll: untouched },
+    agents: { list: () => [] },
+    agentsWithReceipts: async () => new Set(),
+    prove: untouched,
+    scavenge: untouched,
+  });
+  const request = { dryRun: false, actor: 'admin' as const, verify: true, lookFor: [], scavenge: false };
+  for (const path of [join(folder, 'nowhere.log'), folder]) {
+    const erasing = erasures.eraseAll({ session: 's1' }, { ...request, logFiles: [path] });
+    await expect(erasing).rejects.toMatchObject({ code: 'log_file_unreadable', facts: { path } });
+  }
+  rmSync(folder, { recursive: true });
+});
+
+it('looks for what was said, and for the id of a turn only if it is asked to', async () => {
+  const turnId = '5a662de7-8ee3-4f97-ad9b-d752cf05690b';
+  const said = 'my name is Ada Lovelace';
+  const event = (type: string, data: JsonObject, revision: number): RecordedEvent => ({
+    id: `e${revision}`,
+    type,
+    data,
+    metadata: { schemaVersion: type === 'QueryReceived' ? 1 : 2, occurredAt: '', correlationId: 'r1' },
+    stream: 'session-a1-s1',
+    revision,
+    position: revision,
+  });
+  const body = JSON.stringify({ id: turnId, result: { resolvedQuery: said } });
+  const recorded = [
+    event('QueryReceived', { turnId, text: said }, 0),
+    event('WebhookRequested', { callId: `${turnId}-1`, idempotencyKey: `${turnId}-1`, url: '', body }, 1),
+  ];
+  const lookedFor = async (lookFor: readonly string[]): Promise<readonly string[]> => {
+    let texts: readonly string[] = [];
+    const erasures = verifiedErasures({
+      desk: {
+        erase: untouched,
+        eraseAll: async (_, { onErased }) => {
+          for (const one of recorded) onErased?.(one);
+          return [];
+        },
+      },
+      agents: { list: () => [] },
+      agentsWithReceipts: async () => new Set(),
+      prove: async (_, proof) => {
+        texts = [...proof.texts];
+        return untouched();
+      },
+      scavenge: untouched,
+    });
+    const request = { dryRun: false, actor: 'admin' as const, verify: true, scavenge: false };
+    await erasures.eraseAll({ session: 's1' }, { ...request, lookFor, logFiles: [] }).catch(() => undefined);
+    return texts;
+  };
+  expect(await lookedFor([])).toContain(said);
+  expect(await lookedFor([])).not.toContain(turnId);
+  expect(await lookedFor([turnId])).toContain(turnId);
+});

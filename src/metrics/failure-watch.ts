@@ -1,0 +1,136 @@
+import { type CircuitEvent, circuitStream } from '../agent/circuit.ts';
+import { type ErrorCode, isParleyError } from '../kernel/errors.ts';
+import type { NewEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import { FAILURE_LOG_PAUSE_MS } from '../kernel/limits.ts';
+import type { SessionEvent } from '../session/events.ts';
+import { agentOfSessionStream } from '../session/session-stream.ts';
+import type { ViewStatus } from '../views/views.ts';
+import { counter, type Family } from './families.ts';
+
+/** What an operator should hear of. The kind is a label of the metric and a field of the log line. */
+export const failureKinds = ['webhook_call', 'webhook_circuit', 'write', 'record', 'view'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** A log line. Its facts name agents, addresses, codes and projections, never a session or what it said. */
+export type FailureLine = Readonly<Record<string, string | number>> & {
+  readonly failure: FailureKind;
+  readonly reason: string;
+  /** Failures of this kind and reason since the last line that have no line of their own. */
+  readonly suppressed: number;
+};
+
+type Ports = {
+  readonly nowMs: () => number;
+  readonly log: (line: FailureLine) => void;
+};
+
+export type FailureWatch = {
+  readonly families: readonly Family[];
+  /** The same store. Failed webhook calls, opened circuits and refused writes are noted from its appends. */
+  readonly watched: (store: EventStore) => EventStore;
+  /** Notes a request that failed because of a record. */
+  readonly answered: (code: string | undefined) => void;
+  /** Compares the states of views with those of the last call, and notes each view that stopped since. */
+  readonly viewsSeen: (views: readonly Pick<ViewStatus, 'name' | 'state' | 'position'>[]) => void;
+  readonly note: (kind: FailureKind, reason: string, facts?: Facts) => void;
+  /** Logs what was suppressed once its pause is over. Whoever calls it decides how often that is checked. */
+  readonly look: () => void;
+};
+
+type Facts = Readonly<Record<string, string | number>>;
+type Suppressed = { loggedAtMs: number; count: number; facts: Facts };
+
+/** Counts each failure, and logs one line per kind and reason in FAILURE_LOG_PAUSE_MS. */
+export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
+  const failures = counter({
+    name: 'parley_failures_total',
+    help: 'Failures by kind: webhook_call, webhook_circuit, write, record or view',
+    labels: ['kind'],
+  });
+  // A counter that first appears with a value above zero has not increased, as Prometheus sees it.
+  for (const kind of failureKinds) failures.start(kind);
+  const lines = new Map<string, Suppressed>();
+  const dead = new Set<string>();
+
+  const note: FailureWatch['note'] = (kind, reason, facts = {}) => {
+    failures.add(kind);
+    const key = `${kind} ${reason}`;
+    const last = lines.get(key);
+    if (last !== undefined && nowMs() - last.loggedAtMs < FAILURE_LOG_PAUSE_MS) {
+      last.count += 1;
+      last.facts = facts;
+      return;
+    }
+    log({ ...facts, failure: kind, reason, suppressed: last?.count ?? 0 });
+    lines.set(key, { loggedAtMs: nowMs(), count: 0, facts });
+  };
+
+  return {
+    families: [failures],
+    note,
+    look: () => {
+      for (const [key, line] of lines) {
+        if (line.count === 0 || nowMs() - line.loggedAtMs < FAILURE_LOG_PAUSE_MS) continue;
+        const [kind = '', reason = ''] = key.split(' ');
+        log({ ...line.facts, failure: kind as FailureKind, reason, suppressed: line.count - 1 });
+        lines.set(key, { loggedAtMs: nowMs(), count: 0, facts: {} });
+      }
+    },
+    answered: (code) => {
+      if (code !== undefined && unreadable.has(code)) note('record', code);
+    },
+    viewsSeen: (views) => {
+      for (const { name, state, position } of views) {
+        const isDead = state === 'faulted' || state === 'stopped';
+        if (isDead && !dead.has(name)) note('view', state, { projection: name, position });
+        if (isDead) dead.add(name);
+        else dead.delete(name);
+      }
+    },
+    watched: (store) => ({
+      ...store,
+      append: (stream, events, expected) => {
+        const appending = store.append(stream, events, expected);
+        // Beside the promise, not around it, so that the caller waits no longer.
+        appending.then(
+          () => noteRecorded(note, stream, events),
+          (error) => noteRefused(note, stream, error),
+        );
+        return appending;
+      },
+    }),
+  };
+};
+
+/** Errors of a record that is there and cannot be read. */
+const unreadable: ReadonlySet<string> = new Set<ErrorCode>(['recording_unreadable', 'record_damaged']);
+
+const CIRCUITS = circuitStream('');
+
+const noteRecorded = (note: FailureWatch['note'], stream: string, events: readonly NewEvent[]): void => {
+  if (stream.startsWith(CIRCUITS)) {
+    // The streams of circuits hold these events only; the port does not say so.
+    for (const { type, data } of events as unknown as readonly CircuitEvent[]) {
+      if (type !== 'CircuitOpened') continue;
+      const { address, agentId, failures, retryAt } = data;
+      note('webhook_circuit', 'opened', { address, agentId, failures, retryAt });
+    }
+    return;
+  }
+  const agentId = agentOfSessionStream(stream);
+  if (agentId === undefined) return;
+  // A session's stream holds these events only; the port does not say so.
+  for (const { type, data } of events as unknown as readonly SessionEvent[]) {
+    if (type !== 'WebhookFailed') continue;
+    const { reason, callId, status = 0, elapsedMs } = data;
+    note('webhook_call', reason, { agentId, callId, status, elapsedMs });
+  }
+};
+
+/** A lost race is retried, so it does not count as a failure. */
+const noteRefused = (note: FailureWatch['note'], stream: string, error: unknown): void => {
+  if (isParleyError(error, 'wrong_expected_revision')) return;
+  const [category = ''] = stream.split('-', 1);
+  note('write', isParleyError(error) ? error.code : 'failed', { category });
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { NewEvent } from '../kernel/event.ts';
+import { asUnread } from '../kernel/unread-log.ts';
+import { newCourse } from './pace.ts';
+
+const at = (position: number) => {
+  const metadata = { schemaVersion: 1, occurredAt: '2026-03-02T12:00:00.000Z', correlationId: 'request' };
+  const event: NewEvent = { id: `${position}`, type: 'Said', data: {}, metadata };
+  return asUnread({ ...event, stream: 'session-a-1', revision: 0, position });
+};
+
+it('the time left follows from positions, which may count bytes, and the rate from events', () => {
+  let nowMs = 1_000;
+  const course = newCourse(-1, () => nowMs);
+  nowMs += 2_000;
+  expect(course.pace([at(300), at(999)], 3_999)).toEqual({ eventsPerSecond: 1, secondsLeft: 6 });
+  nowMs += 1_000;
+  expect(course.pace([at(3_999)], 3_999)).toEqual({ eventsPerSecond: 1, secondsLeft: 0 });
+});

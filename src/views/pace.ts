@@ -1,0 +1,19 @@
+import { performance } from 'node:perf_hooks';
+import type { UnreadEvent } from '../kernel/event-store.ts';
+
+export type Pace = { readonly eventsPerSecond: number; readonly secondsLeft: number };
+
+/** Measures a read of the log from a place on. Positions may count bytes, so the time left follows from those. */
+export const newCourse = (start: number, nowMs: () => number = () => performance.now()) => {
+  const startedAtMs = nowMs();
+  let events = 0;
+  return {
+    pace: (batch: readonly UnreadEvent[], end: number): Pace => {
+      events += batch.length;
+      const place = batch.at(-1)?.position ?? start;
+      const seconds = Math.max(nowMs() - startedAtMs, 1) / 1_000;
+      const left = (seconds * Math.max(0, end - place)) / Math.max(1, place - start);
+      return { eventsPerSecond: Math.round(events / seconds), secondsLeft: Math.ceil(left) };
+    },
+  };
+};

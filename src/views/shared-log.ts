@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises';
+import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import { PROJECTION_GATHER_MS, PROJECTION_PARSED_EVENTS_MAX } from '../kernel/limits.ts';
+import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
+import { indexAfter } from './tail.ts';
+import { batchesOf, KeptEvent, parsedMemory } from './unread.ts';
+
+/**
+ * Reads of the whole log for all projections that are behind: those that begin at about the same time share
+ * one, which waits for the slowest of them, and whoever begins later joins it if nothing for him has passed.
+ */
+export type SharedLog = {
+  /** The log after a place, in batches, to its end. */
+  readonly after: (place: number) => AsyncGenerator<readonly UnreadEvent[], void>;
+};
+
+/** Another store, or an older state of it, answers since the read began. */
+export class StoreReplaced extends Error {}
+
+export const sharedLog = (store: EventStore): SharedLog => {
+  let gathering: Pass | undefined;
+  let running: Pass | undefined;
+  const start = async (pass: Pass): Promise<void> => {
+    await setTimeout(PROJECTION_GATHER_MS);
+    gathering = undefined;
+    running = pass;
+    await run(store, pass);
+    if (running === pass) running = undefined;
+  };
+  return {
+    after: async function* (place) {
+      const open = gathering ?? (mayJoin(running, place) ? running : undefined);
+      const pass = open ?? { members: new Set<Member>(), place, isOver: false };
+      const member = newMember(place);
+      pass.members.add(member);
+      if (open === undefined) {
+        gathering = pass;
+        void start(pass);
+      }
+      try {
+        for (;;) {
+          const batch = await member.next();
+          if (batch === undefined) return;
+          yield batch;
+        }
+      } finally {
+        pass.members.delete(member);
+        member.leave();
+      }
+    },
+  };
+};
+
+type Pass = {
+  readonly members: Set<Member>;
+  /** Events up to here have passed. */
+  place: number;
+  isOver: boolean;
+};
+
+const mayJoin = (pass: Pass | undefined, place: number): boolean =>
+  pass !== undefined && !pass.isOver && pass.place <= place;
+
+const run = async (store: EventStore, pass: Pass): Promise<void> => {
+  const { members } = pass;
+  if (members.size === 0) return;
+  const parsed = parsedMemory(PROJECTION_PARSED_EVENTS_MAX);
+  pass.place = Math.min(...Array.from(members, ({ place }) => place));
+  let landmark: Landmark = noLandmark('');
+  const onResuming = async (): Promise<void> => {
+    const misfit = await misfitOf(store, landmark);
+    if (misfit !== undefined) throw new StoreReplaced(misfit);
+  };
+  const after = pass.place < 0 ? {} : { after: pass.place };
+  try {
+    for await (const batch of batchesOf(store, { ...after, onResuming })) {
+      if (members.size === 0) break;
+      pass.place = batch.at(-1)?.position ?? pass.place;
+      landmark = landmarkAfter(landmark, batch);
+      // For one projection it costs less to parse only what it reads.
+      const given = members.size === 1 ? batch : batch.map((event) => new KeptEvent(event, parsed));
+      await Promise.all(Array.from(members, (member) => member.give(given)));
+    }
+    endAll(pass);
+  } catch (error) {
+    endAll(pass, error);
+  }
+};
+
+const endAll = (pass: Pass, error?: unknown): void => {
+  pass.isOver = true;
+  for (const member of pass.members) member.end(error);
+};
+
+/** Who takes one batch at a time, and is done with it when he asks for the next. */
+type Member = {
+  readonly place: number;
+  /** Resolves when the batch is done with. */
+  readonly give: (batch: readonly UnreadEvent[]) => Promise<void>;
+  readonly end: (error?: unknown) => void;
+  /** @returns undefined at the end */
+  readonly next: () => Promise<readonly UnreadEvent[] | undefined>;
+  readonly leave: () => void;
+};
+
+const newMember = (place: number): Member => {
+  let given: readonly UnreadEvent[] | undefined;
+  let taken = (): void => undefined;
+  let wake = (): void => undefined;
+  let outcome: { readonly error?: unknown } | undefined;
+  return {
+    place,
+    give: (batch) => {
+      const events = batch.slice(indexAfter(batch, place));
+      if (events.length === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        given = events;
+        taken = resolve;
+        wake();
+      });
+    },
+    end: (error) => {
+      outcome = { error };
+      wake();
+    },
+    next: async () => {
+      taken();
+      while (given === undefined && outcome === undefined)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      if (given === undefined && outcome?.error !== undefined) throw outcome.error;
+      const batch = given;
+      given = undefined;
+      return batch;
+    },
+    leave: () => taken(),
+  };
+};

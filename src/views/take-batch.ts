@@ -1,0 +1,74 @@
+import { performance } from 'node:perf_hooks';
+import type { UnreadEvent } from '../kernel/event-store.ts';
+import {
+  PROJECTION_SAVE_EVENTS,
+  PROJECTION_SAVE_MS,
+  PROJECTION_TRIES,
+  SANDBOX_SAVE_EVENTS,
+} from '../kernel/limits.ts';
+import { HandlerFailed, type Projector } from './projector.ts';
+import { checkLog, type Run, Stopped, stand } from './run.ts';
+
+/** Another process saved the view: what is at hand is out of date. */
+export class Overtaken extends Error {}
+
+/** Takes a batch, and saves now and then. */
+export const take = async (run: Run, projector: Projector, events: Events): Promise<void> => {
+  if (run.stopping.signal.aborted) throw new Stopped();
+  checkLog(run);
+  await takeRemovals(run, projector);
+  const last = events.at(-1);
+  if (last === undefined) return;
+  const left = run.removed.size === 0 ? events : events.filter(({ stream }) => !run.removed.has(stream));
+  if (projector.place() < run.carefulTo) await takeOneByOne(run, projector, left);
+  else {
+    run.triedTo = last.position;
+    await projector.take(left);
+  }
+  projector.pass(last.position, events);
+  stand(run, { reachedAt: last.metadata().occurredAt });
+  const isLongAgo = performance.now() - run.savedAtMs >= PROJECTION_SAVE_MS;
+  if (projector.unsaved() >= saveEventsMax(run) || isLongAgo) await save(run, projector);
+};
+
+const saveEventsMax = ({ options: { projection, index } }: Run): number => {
+  if (!projection.isShipped) return SANDBOX_SAVE_EVENTS;
+  return index?.saveEventsMax ?? PROJECTION_SAVE_EVENTS;
+};
+
+/** Each is saved by itself, so that a failure leaves everything before it. */
+const takeOneByOne = async (run: Run, projector: Projector, events: Events): Promise<void> => {
+  for (const event of events) {
+    try {
+      await projector.take([event]);
+      if (projector.unsaved() > 0) await save(run, projector);
+    } catch (error) {
+      const { position, stream, type: eventType } = event;
+      if (error instanceof HandlerFailed && !isLateByChance(run, error))
+        stand(run, { fault: { position, stream, eventType, message: error.message } });
+      throw error;
+    }
+  }
+};
+
+type Events = readonly UnreadEvent[];
+
+/** Time is measured by the clock on the wall: once or twice may be chance. */
+export const isLateByChance = ({ late }: Run, { isTimeUp }: HandlerFailed): boolean =>
+  isTimeUp && late + 1 < PROJECTION_TRIES;
+
+export const takeRemovals = async (run: Run, projector: Projector): Promise<void> => {
+  const removals = [...run.removals];
+  if (removals.length === 0) return;
+  for (const { stream } of removals) await projector.remove(stream);
+  await save(run, projector);
+  run.removals = run.removals.slice(removals.length);
+  for (const { done } of removals) done();
+};
+
+export const save = async (run: Run, projector: Projector): Promise<void> => {
+  if (!(await projector.save())) throw new Overtaken();
+  run.late = 0;
+  run.savedAtMs = performance.now();
+  stand(run, { position: projector.savedTo() ?? -1 });
+};

@@ -1,0 +1,67 @@
+import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import type { ViewChange, ViewStore } from '../kernel/view-store.ts';
+import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
+
+/** How far a view is. */
+export type ViewPlace = {
+  /** Of the last event taken; -1 before the first. */
+  readonly place: () => number;
+  readonly isSaved: () => boolean;
+  /** It has everything up to there; @param events the newest of it. */
+  readonly pass: (place: number, events: readonly UnreadEvent[]) => void;
+  /** To be saved with the rows of the view. */
+  readonly row: () => ViewChange;
+  readonly saved: () => void;
+};
+
+/** What is saved: `place` may be behind the landmark's event, where nothing that lasts was recorded since. */
+type SavedPlace = { readonly landmark: Landmark; readonly place: number };
+
+type SavedView = {
+  readonly views: ViewStore;
+  readonly view: string;
+  /** The identity of the event store; absent where it lasts no longer than the views. */
+  readonly storeId?: string | undefined;
+};
+
+export const openViewPlace = async ({ views, view, storeId = '' }: SavedView): Promise<ViewPlace> => {
+  const known = await savedPlace(views, view);
+  let landmark = known?.landmark ?? noLandmark(storeId);
+  let place = known?.place ?? -1;
+  let isSaved = known !== undefined;
+  return {
+    place: () => place,
+    isSaved: () => isSaved,
+    pass: (to, events) => {
+      landmark = landmarkAfter(landmark, events);
+      if (to <= place) return;
+      place = to;
+      isSaved = false;
+    },
+    row: () => ({ key: KEY, json: JSON.stringify({ landmark, place } satisfies SavedPlace) }),
+    saved: () => {
+      isSaved = true;
+    },
+  };
+};
+
+/** @returns why a saved view is not of this log; undefined where it is, or was never saved */
+export const viewMisfit = async (
+  store: Pick<EventStore, 'newestPosition' | 'readAll'>,
+  { views, view, storeId = '' }: SavedView,
+): Promise<string | undefined> => {
+  if ((await views.checkpoint(view)) === undefined) return undefined;
+  const saved = await savedPlace(views, view);
+  if (saved === undefined) return 'an older version made the view, and did not save its last event';
+  if (saved.landmark.storeId !== storeId) return 'the view is of another event store';
+  return misfitOf(store, saved.landmark);
+};
+
+const KEY = ['landmark'];
+
+const savedPlace = async (views: ViewStore, view: string): Promise<SavedPlace | undefined> => {
+  const [row] = await views.get(view, [KEY]);
+  // Only `openViewPlace` makes such rows.
+  return row as (JsonValue & SavedPlace) | undefined;
+};
