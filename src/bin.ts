@@ -12,7 +12,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { reado
 const words = process.argv.slice(2);
 const isServer = words[0] === 'serve';
 
-/** At once: `process.exit` waits for a write of the store that waits for this thread, and so for ever. */
+/** Kills the process, because `process.exit` would wait forever for a write that waits for this thread. */
 const die = (): boolean => process.kill(process.pid, 'SIGKILL');
 
 const stop = new AbortController();
@@ -29,7 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     else end(signal);
   });
 }
-// A reader such as `head` that has seen enough is no error; a server has something to finish.
+// A reader such as `head` may close its end early, which is not an error; a server has work to finish.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   if (isServer) end('EPIPE');

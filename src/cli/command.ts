@@ -1,5 +1,5 @@
 import type { Sources } from '../settings/config.ts';
-import type { Setting } from '../settings/settings.ts';
+import type { Setting } from '../settings/setting.ts';
 import type { Io } from './io.ts';
 
 export type Argument = {

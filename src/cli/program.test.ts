@@ -116,7 +116,7 @@ describe('a command line that makes no sense', () => {
     [['agent', 'lst'], "unknown command 'lst'"],
     [['agent', 'list', '--jsn'], 'Did you mean --json'],
     [['agent', 'export'], "missing required argument 'id'"],
-    [['agent', 'create'], 'name the agent: --name'],
+    [['agent', 'create'], 'name the agent: agent create'],
     [['agent', 'list', '--server', 'here'], '--server is "here", but must be an address'],
     [['agent', 'webhook', 'a', '--on', '--off'], 'not both'],
     [['agent', 'webhook', 'a', '--header', 'x'], '"Name: value"'],
@@ -133,7 +133,7 @@ describe('a command line that makes no sense', () => {
 });
 
 it('a fault of the machine is told in one line, a bug with its place', async () => {
-  const told = async (error: Error): Promise<string> => {
+  const stderrOf = async (error: Error): Promise<string> => {
     const failing: Command = {
       name: 'fail',
       summary: 'fails',
@@ -149,8 +149,13 @@ it('a fault of the machine is told in one line, a bug with its place', async () 
     return err.text();
   };
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  expect(await told(full)).toBe('parley: ENOSPC: no space left on device, write\n');
-  expect(await told(new TypeError('x is not a function'))).toMatch(/x is not a function\n +at /);
+  expect(await stderrOf(full)).toBe('parley: ENOSPC: no space left on device, write\n');
+  expect(await stderrOf(new TypeError('x is not a function'))).toMatch(/x is not a function\n +at /);
+});
+
+it('shows the help of a command that a group contains', async () => {
+  const { exitCode, out } = await run(['help', 'agent', 'import']);
+  expect([exitCode, out.includes('Usage: parley agent import')]).toEqual([0, true]);
 });
 
 describe('a server that does not help', () => {
@@ -230,11 +235,11 @@ describe('agents', () => {
     expect(err).toContain('holds no agent.json');
   });
 
-  it('are not imported from a file that is no zip', async () => {
+  it('are not imported from a file that is not a zip file', async () => {
     writeFileSync(join(cwd, 'notes.txt'), 'no zip');
     const { exitCode, err } = await run(['agent', 'import', 'notes.txt']);
     expect([exitCode, calls.length]).toEqual([2, 0]);
-    expect(err).toContain('notes.txt is no zip');
+    expect(err).toContain('notes.txt is not a zip file');
   });
 
   it('are not written where nothing can be, and the message says so', async () => {
@@ -390,7 +395,7 @@ describe('a chat', () => {
     const input = ':contexts\n:reset\n:lang fr\n:event WELCOME\n:nonsense\n:quit\nnever said\n';
     const { out } = await run(['chat', '--session', 's'], { input });
     expect(out).toMatch(/^met \(5\) \{\}\nAll contexts are gone\.\nTalking in fr\.\nHello!/);
-    expect(out).toContain(':nonsense is no command.');
+    expect(out).toContain(':nonsense is not a command.');
     expect(calls.filter((call) => call.line.startsWith('POST /v1')).map((call) => call.body)).toEqual([
       { event: { name: 'WELCOME', data: {} }, lang: 'fr', sessionId: 's' },
     ]);

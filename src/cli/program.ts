@@ -1,25 +1,49 @@
+import { accessCommands } from './access/access.ts';
 import { agentCreate } from './agent/create.ts';
 import { agentDelete } from './agent/delete.ts';
+import { agentDiff } from './agent/diff.ts';
 import { agentExport } from './agent/export.ts';
 import { agentImport } from './agent/import.ts';
 import { agentList } from './agent/list.ts';
+import { agentLog } from './agent/log.ts';
 import { agentPrivacy } from './agent/privacy.ts';
+import { agentRestore } from './agent/restore.ts';
+import { agentSet } from './agent/set.ts';
 import { agentShow } from './agent/show.ts';
+import { agentUndo } from './agent/undo.ts';
 import { agentValidate } from './agent/validate.ts';
 import { agentWebhook } from './agent/webhook.ts';
 import { analytics } from './analytics/analytics.ts';
 import { sql } from './analytics/sql.ts';
+import { auditCheckpoint } from './audit/checkpoint.ts';
+import { auditProof } from './audit/proof.ts';
+import { auditVerify } from './audit/verify.ts';
 import type { Command } from './command.ts';
+import { completionCommand } from './completion/completion.ts';
+import { entityAdd } from './entity/add.ts';
+import { entityDelete } from './entity/delete.ts';
+import { entityList } from './entity/list.ts';
+import { entitySet } from './entity/set.ts';
+import { entityShow } from './entity/show.ts';
 import { exportEvents } from './events/export.ts';
 import { inboxAssign } from './inbox/assign.ts';
 import { inboxDismiss } from './inbox/dismiss.ts';
 import { inboxList } from './inbox/list.ts';
 import { inboxRestore } from './inbox/restore.ts';
+import { intentAdd } from './intent/add.ts';
+import { intentDelete } from './intent/delete.ts';
+import { intentEdit } from './intent/edit.ts';
+import { intentList } from './intent/list.ts';
+import { intentPhraseAdd, intentPhraseRemove } from './intent/phrases.ts';
+import { intentShow } from './intent/show.ts';
 import type { Io } from './io.ts';
 import { nluEvaluate } from './nlu/evaluate.ts';
 import { nluExplain } from './nlu/explain.ts';
 import { erase } from './privacy/erase.ts';
 import { privacyCommands } from './privacy/erasures.ts';
+import { publish } from './publishing/publish.ts';
+import { agentPublishing } from './publishing/publishing.ts';
+import { rollback } from './publishing/rollback.ts';
 import { blame } from './replay/blame.ts';
 import { debug } from './replay/debug.ts';
 import { fork } from './replay/fork.ts';
@@ -32,7 +56,9 @@ import { sandboxList } from './sandbox/list.ts';
 import { serve } from './serve/serve.ts';
 import { chat } from './sessions/chat.ts';
 import { backup } from './store/backup.ts';
+import { storeCheck } from './store/check.ts';
 import { storeCopy } from './store/copy.ts';
+import { storeRepair } from './store/repair.ts';
 import { restore } from './store/restore.ts';
 import { testRun } from './test/run.ts';
 import { testSave } from './test/save.ts';
@@ -54,10 +80,30 @@ export const commands: readonly Command[] = [
   agentCreate,
   agentImport,
   agentExport,
+  agentSet,
+  agentLog,
+  agentDiff,
+  agentUndo,
+  agentRestore,
   agentValidate,
+  agentPublishing,
   agentWebhook,
   agentPrivacy,
   agentDelete,
+  publish,
+  rollback,
+  intentList,
+  intentShow,
+  intentAdd,
+  intentEdit,
+  intentPhraseAdd,
+  intentPhraseRemove,
+  intentDelete,
+  entityList,
+  entityShow,
+  entityAdd,
+  entitySet,
+  entityDelete,
   analytics,
   inboxList,
   inboxAssign,
@@ -86,15 +132,27 @@ export const commands: readonly Command[] = [
   tokenList,
   tokenCreate,
   tokenRevoke,
+  ...accessCommands,
   erase,
   ...privacyCommands,
+  auditVerify,
+  auditCheckpoint,
+  auditProof,
   backup,
   restore,
+  storeCheck,
+  storeRepair,
   storeCopy,
+  completionCommand(() => commands),
 ];
 
 const groups: Readonly<Record<string, string>> = {
-  agent: 'create, list, show, import, export, check and delete agents, and set their webhooks',
+  audit: 'verify the record of all events, keep its checkpoints elsewhere, and prove sessions',
+  access: 'grant, list and revoke access to all agents of a server',
+  agent: 'create, import, change, compare, restore and delete agents',
+  intent: 'list, show and edit the intents of an agent',
+  'intent phrase': 'add and remove phrases of an intent',
+  entity: 'list, show and edit the entities of an agent',
   projection: 'inspect the projections of a server, and rebuild their views',
   projections: "install Parley's projections in EventStoreDB, for other programs",
   sessions: 'list and read recorded sessions',
@@ -103,7 +161,7 @@ const groups: Readonly<Record<string, string>> = {
   inbox: 'teach an agent texts that it did not understand',
   nlu: 'measure and explain what an agent understands',
   sandbox: 'list and delete forks of sessions',
-  store: 'copy all events to another store',
+  store: 'check, repair and copy a store',
   test: 'save conversations as tests, and run them',
   token: 'list, issue and revoke the access tokens of an agent',
   webhook: 'inspect, resend and simulate recorded webhook calls',

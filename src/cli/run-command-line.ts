@@ -1,6 +1,7 @@
 import { Command as CommanderCommand, CommanderError } from 'commander';
 import { ConfigError } from '../settings/config-error.ts';
-import { CONFIG_FILE, CONFIG_VARIABLE, fileVariableOf, type Setting } from '../settings/settings.ts';
+import type { Setting } from '../settings/setting.ts';
+import { CONFIG_FILE, CONFIG_VARIABLE, fileVariableOf } from '../settings/settings.ts';
 import { type Command, type Given, type Option, secretFile } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { secretsIn } from './secrets.ts';
@@ -8,7 +9,7 @@ import { forTerminals } from './terminal/for-terminals.ts';
 
 export type Program = {
   readonly commands: readonly Command[];
-  /** What the first words of commands of two words stand for. */
+  /** The groups of commands, by the words before the last; a group precedes the groups in it. */
   readonly groups: Readonly<Record<string, string>>;
 };
 
@@ -22,14 +23,22 @@ export const runCommandLine = async (
   const program = frame(new CommanderCommand('parley'), io)
     .description('A conversation engine that speaks the API.ai / Dialogflow v1 HTTP API.')
     .version(io.version);
-  const parents = new Map(
-    Object.entries(groups).map(([name, summary]) => [name, program.command(name).description(summary)]),
-  );
+  const parents = new Map([['', program]]);
+  const parentOf = (words: readonly string[]): CommanderCommand =>
+    parents.get(words.slice(0, -1).join(' ')) ?? program;
+  for (const [name, summary] of Object.entries(groups)) {
+    const words = name.split(' ');
+    parents.set(
+      name,
+      parentOf(words)
+        .command(words.at(-1) ?? '')
+        .description(summary),
+    );
+  }
   for (const command of commands) {
-    const [first = '', second] = command.name.split(' ');
-    const parent = second === undefined ? program : (parents.get(first) ?? program);
+    const words = command.name.split(' ');
     const isDefault = command.isDefault === true;
-    const target = describe(parent.command(second ?? first, { isDefault }), command);
+    const target = describe(parentOf(words).command(words.at(-1) ?? '', { isDefault }), command);
     target.action(async () => {
       const values = valuesOf(target);
       const secrets = await secretsIn(optionsOf(command), values, io);
@@ -37,11 +46,17 @@ export const runCommandLine = async (
     });
   }
   try {
-    await program.parseAsync([...words], { from: 'user' });
+    await program.parseAsync(askedForHelp(words), { from: 'user' });
     return exitCode;
   } catch (error) {
     return explained(error, io);
   }
+};
+
+/** Commander's own `help` reads one word after it, so that `help agent import` would be the group's help. */
+const askedForHelp = (words: readonly string[]): string[] => {
+  const [first, ...named] = words;
+  return first === 'help' && named.length > 1 ? [...named, '--help'] : [...words];
 };
 
 const frame = (program: CommanderCommand, io: Io): CommanderCommand =>
@@ -89,7 +104,7 @@ const afterword = (secrets: readonly Setting[], examples: readonly string[]): st
     ...(secrets.length === 0 ? [] : ['', 'Environment:']),
     ...secrets.flatMap((one) => [
       `  ${one.env}  ${one.summary} [default: ${one.defaultText ?? ''}]`,
-      `  ${fileVariableOf(one)}  file with that`,
+      ...(one.secret === undefined ? [] : [`  ${fileVariableOf(one)}  file with that`]),
     ]),
     '',
     'A flag counts before the environment, and that before the file of settings.',
@@ -140,7 +155,7 @@ const explained = (error: unknown, io: Io): number => {
     io.err.write(`parley: ${forTerminals(error.message)}\n`);
     return EXIT_FAILED;
   }
-  // A bug: where it is helps whoever mends it.
+  // A bug: its stack helps to fix it.
   io.err.write(`parley: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return EXIT_FAILED;
 };

@@ -2,7 +2,7 @@
 export const closingStack = () => {
   const closers: (() => Promise<void>)[] = [];
   return {
-    push: (close: () => Promise<void>) => closers.push(close),
+    push: (...these: readonly (() => Promise<void>)[]) => closers.push(...these),
     close: async () => {
       for (const close of closers.splice(0).reverse()) await close();
     },

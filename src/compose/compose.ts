@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
-import { type Logger, pino } from 'pino';
-import { type DataFolder, type OnLoose, openDataFolder } from '../disk/data-folder.ts';
+import type { Logger } from 'pino';
+import { type DataFolder, openDataFolder } from '../disk/data-folder.ts';
 import { openWhatIfJobs } from '../disk/what-if-files.ts';
-import { loggedError } from '../http/logged-error.ts';
 import type { Operation } from '../http/operation.ts';
-import { qualityOperations } from '../http/routes/admin-quality.ts';
 import { replayOperations } from '../http/routes/admin-replay.ts';
 import { forkOperations } from '../http/routes/admin-replay-forks.ts';
 import { conversationTestOperations } from '../http/routes/admin-replay-tests.ts';
@@ -12,21 +10,24 @@ import { whatIfOperations } from '../http/routes/admin-replay-what-if.ts';
 import { createHttpServer } from '../http/server.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
-import type { SlowLoop } from '../metrics/loop-watch.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { keyedHash, tokenHash } from '../outside/secrets.ts';
 import type { ReplayDesk } from '../replay/replay-desk.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
-import { adminTokenShape, secretKeyShape } from '../settings/settings.ts';
+import { adminTokenShape, secretKeyShape } from '../settings/secret-shapes.ts';
 import { shownStore } from '../settings/store-address.ts';
 import { type Desks, openDesks } from '../turn/open-desks.ts';
 import { openedTexts } from '../views/opened-texts.ts';
 import type { Views } from '../views/views.ts';
 import { analyticsSide } from './analytics-side.ts';
+import { auditSide } from './audit-side.ts';
 import { closingStack } from './closing-stack.ts';
+import { consoleSide } from './console-side.ts';
 import { deskOptions } from './desk-options.ts';
+import { editingOperations } from './editing-side.ts';
 import { EXAMPLE_FILE, EXAMPLE_UTTERANCE, type ExampleAgent, exampleAgent } from './example-agent.ts';
+import { metricsLogs } from './metrics-logs.ts';
 import { metricsSide } from './metrics-side.ts';
 import { openSealing } from './open-sealing.ts';
 import { openStores, type Stores } from './open-stores.ts';
@@ -34,7 +35,9 @@ import { openServerViews } from './open-views.ts';
 import { privacySide } from './privacy-side.ts';
 import { readSide } from './read-side.ts';
 import { replaySide } from './replay-side.ts';
-import { logStores, readiness } from './store-health.ts';
+import { loggerOf, warnOfLoose } from './server-log.ts';
+import { type Damaged, damageRegister, logStores, readiness } from './store-health.ts';
+import { type TracingSide, tracingSide } from './tracing-side.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
 
 export type RunningServer = {
@@ -51,6 +54,8 @@ export type RunningServer = {
     /** Its tokens may be shown: only this machine can use them. */
     readonly shown: boolean;
   };
+  /** Whether people can open the web console. */
+  readonly hasConsole: boolean;
   /** Takes no new requests, finishes the running ones, closes the store. */
   readonly stop: () => Promise<void>;
 };
@@ -68,30 +73,30 @@ type Surroundings = {
 
 /** Makes a server of all its parts. @throws ConfigError, or what kept a part from starting. */
 export const startServer = async (config: ServerConfig, around: Surroundings): Promise<RunningServer> => {
-  const logger = pino(
-    { level: config.logLevel, base: null, serializers: { err: loggedError } },
-    pino.destination({ dest: 2, sync: false }),
-  );
+  const logger = loggerOf(config);
   const folder = openDataFolder(resolve(around.cwd, config.data), warnOfLoose(logger));
   const parts = closingStack();
   try {
     const phase = { isStarting: true };
+    const damaged = damageRegister();
     const stores = await openStores(config, {
       cwd: around.cwd,
       ...(around.stop && { stop: around.stop }),
       mayTakeLong: () => phase.isStarting,
-      ...logStores(logger),
+      ...logStores(logger, damaged),
     });
     parts.push(stores.close);
     const secretKey = Buffer.from(config.secretKey || folder.secret(SECRET_KEY_FILE, secretKeyShape), 'hex');
-    const { now } = systemOutside;
-    const sealed = await openSealing(config, stores, { cwd: around.cwd, secretKey, now });
+    const audit = auditSide(config, { ...stores, secretKey, logger });
+    parts.push(audit.close);
+    const sealed = await openSealing(config, audit.salted, { ...around, secretKey, now: systemOutside.now });
     parts.push(sealed.close);
-    const { snapshots } = sealed;
-    const metrics = metricsSide(config, slowLoopLog(logger, phase));
+    const metrics = metricsSide(config, metricsLogs(logger, phase), damaged);
     parts.push(async () => metrics.stop());
-    const store = metrics.measured(sealed.store);
-    const opening = { ...metrics, store, snapshots, folder, logger, secretKey, ...around };
+    const tracing = await tracingSide(logger, around.version);
+    parts.push(tracing.close);
+    const store = tracing.traced(metrics.measured(sealed.store));
+    const opening = { ...sealed, ...metrics, ...tracing, store, folder, logger, secretKey, ...around };
     const desks = await openDesks(deskOptions(config, { ...opening, clock: () => new Date() }));
     parts.push(desks.close);
     const views = await openServerViews(config, {
@@ -99,15 +104,17 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
       cwd: around.cwd,
       now: systemOutside.now,
       written: desks.positions.written,
-      onFailure: (err) => logger.error({ err }, 'the thread of the views ended and is started again'),
+      onFailure: metrics.viewsEnded,
+      onDamage: damaged.add,
     });
+    metrics.watchViews(views);
     parts.push(views.close);
     const example = config.example ? await exampleAgent(store, desks.agents, folder) : undefined;
     const jobs = openWhatIfJobs(config, join(folder.path, WHAT_IFS_FOLDER));
-    const replay = replaySide({ store, snapshots, desks, jobs, logger });
+    const replay = replaySide({ ...sealed, store, desks, jobs, logger });
     parts.push(replay.whatIfs.close);
-    const told = { opened: openedTexts(store), hash: keyedHash(secretKey) };
-    const erasing = { ...sealed, ...told, store, stores, desks, views, jobs, whatIfs: replay.whatIfs };
+    const base = { opened: openedTexts(store), hash: keyedHash(secretKey), leaves: audit.leaves };
+    const erasing = { ...sealed, ...base, store, stores, desks, views, jobs, whatIfs: replay.whatIfs };
     const privacy = await privacySide(config, {
       ...erasing,
       cwd: around.cwd,
@@ -115,37 +122,39 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     });
     parts.push(privacy.close);
     const reading = readSide({ ...stores, ...sealed, store, views, past: replay.past, agents: desks.agents });
-    const analytics = analyticsSide({ ...told, store, views, agents: desks.agents, outside: systemOutside });
-    const sides = { reading, analytics, privacy, metrics, disk: stores.disk };
-    const opened = { store, snapshots, desks, views, replay, sides, folder, logger, around };
+    const analytics = analyticsSide({ ...base, store, views, agents: desks.agents, outside: systemOutside });
+    const auditing = { operations: audit.operations(sealed.store, replay.past) };
+    const operations = [reading, analytics, privacy, auditing].flatMap((side) => side.operations);
+    const sides = { operations, metrics, tracing, disk: stores.disk, page: consoleSide(config, secretKey) };
+    const opened = { ...sealed, store, damaged, desks, views, replay, sides, folder, logger, around };
     const http = createHttpServer(httpOptions(config, opened));
     const { port } = await http.listen({ host: config.host, port: config.port });
     phase.isStarting = false;
-    parts.push(http.close);
-    parts.push(reading.close);
+    parts.push(http.close, reading.close);
     logger.info({ host: config.host, port, store: shownStore(config.store) }, 'listening');
     desks.warm().catch((err) => logger.warn({ err }, 'what first queries need could not be read'));
-    const stop = async (): Promise<void> => {
-      logger.info('stopping');
-      await parts.close();
-      logger.info('stopped');
-    };
-    return { ...toldOf(config, port, example), stop };
+    return { ...serverOf(config, { port, page: sides.page, example }), stop: stopping(logger, parts) };
   } catch (error) {
     await parts.close();
     throw error;
   }
 };
 
-/** Silent during the start, which blocks the loop before any request can wait for it. */
-const slowLoopLog =
-  (logger: Logger, phase: { readonly isStarting: boolean }) =>
-  (slow: SlowLoop): void => {
-    if (!phase.isStarting) logger.warn(slow, 'the event loop was blocked');
-  };
+const stopping = (logger: Logger, parts: ReturnType<typeof closingStack>) => async (): Promise<void> => {
+  logger.info('stopping');
+  await parts.close();
+  logger.info('stopped');
+};
 
-const toldOf = (config: ServerConfig, port: number, example: ExampleAgent | undefined) => ({
+type Served = {
+  readonly port: number;
+  readonly page: ReturnType<typeof consoleSide>;
+  readonly example: ExampleAgent | undefined;
+};
+
+const serverOf = (config: ServerConfig, { port, page, example }: Served) => ({
   url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+  hasConsole: page !== undefined,
   store: shownStore(config.store),
   data: config.data,
   adminTokenSource:
@@ -165,17 +174,11 @@ const ADMIN_TOKEN_FILE = 'admin-token';
 const SECRET_KEY_FILE = 'secret-key';
 const WHAT_IFS_FOLDER = 'what-ifs';
 
-const warnOfLoose =
-  (logger: Logger): OnLoose =>
-  ({ isClosedNow, ...facts }) => {
-    const now = isClosedNow ? 'it is closed to them now' : 'it could not be closed to them';
-    logger.warn(facts, `others than its owner may have read a secret; ${now}`);
-  };
-
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host);
 
 type Opened = {
   readonly store: EventStore;
+  readonly damaged: Damaged;
   readonly snapshots: SnapshotStore;
   readonly folder: DataFolder;
   readonly logger: Logger;
@@ -186,10 +189,11 @@ const httpOptions = (
   config: ServerConfig,
   {
     store,
+    damaged,
     desks,
     views,
     replay,
-    sides: { reading, analytics, privacy, metrics, disk },
+    sides: { operations, metrics, tracing, disk, page },
     folder,
     logger,
     around,
@@ -198,11 +202,11 @@ const httpOptions = (
     readonly views: Views;
     readonly replay: ReplayDesk;
     readonly sides: {
-      readonly reading: ReturnType<typeof readSide>;
-      readonly analytics: ReturnType<typeof analyticsSide>;
-      readonly privacy: { readonly operations: readonly Operation[] };
+      readonly operations: readonly Operation[];
       readonly metrics: ReturnType<typeof metricsSide>;
+      readonly tracing: TracingSide;
       readonly disk: Stores['disk'];
+      readonly page: ReturnType<typeof consoleSide>;
     };
   },
 ): Parameters<typeof createHttpServer>[0] => ({
@@ -210,17 +214,20 @@ const httpOptions = (
   agents: desks.agents,
   positions: desks.positions,
   ping: readiness(config, { store, disk }),
+  unreadable: damaged.positions,
+  installation: desks.installation,
   adminTokenHash: tokenHash(config.adminToken || folder.secret(ADMIN_TOKEN_FILE, adminTokenShape)),
   logger,
   outside: systemOutside,
   stopDelayMs: config.stopDelayMs,
   rateLimit: { requestsPerMinute: config.rateLimit },
   onAnswered: metrics.onAnswered,
+  viewsHealth: metrics.viewsHealth,
+  tracer: tracing.tracer,
+  console: page,
   operations: [
-    ...qualityOperations(desks.quality),
-    ...reading.operations,
-    ...analytics.operations,
-    ...privacy.operations,
+    ...editingOperations(desks),
+    ...operations,
     ...metrics.operations({ store, desks, views, disk, version: around.version }),
     ...replayOperations(replay),
     ...forkOperations(replay),

@@ -6,6 +6,7 @@ import { modelFiles } from '../disk/model-files.ts';
 import { webhookBody } from '../http/wire/query-out.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { Tracer } from '../outside/tracer.ts';
 import type { InspectSession } from '../session/actor.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -27,11 +28,12 @@ type Opened = {
   /** The server cannot go on and should be stopped. */
   readonly onFatal: (error: Error) => void;
   readonly inspectSession?: InspectSession;
+  readonly tracer?: Tracer;
 };
 
 export const MODELS_FOLDER = 'models';
 
-/** What a server's desks are told by its configuration. */
+/** The options of a server's desks, from its configuration. */
 export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions => {
   const { store, snapshots, folder, logger, secretKey, onTrained } = opened;
   return {
@@ -50,6 +52,8 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
           }),
     webhookAllowed: allowedAddresses(config),
     webhookTimeoutMs: config.webhookTimeoutMs,
+    publishing: config.publishing,
+    ...(opened.tracer && { tracer: opened.tracer }),
     ...(opened.inspectSession && { inspectSession: opened.inspectSession }),
     onSecretsUnreadable: secretWarnings({
       now: () => opened.clock().getTime(),
@@ -64,7 +68,7 @@ export const deskOptions = (config: ServerConfig, opened: Opened): DeskOptions =
       logger.error({ agentId: agent.id, err }, 'training failed');
     },
     onAgentsLost: (err) => {
-      logger.fatal({ err }, 'changes of agents are no longer heard');
+      logger.fatal({ err }, 'the subscription to changes of agents ended');
       opened.onFatal(err);
     },
   };

@@ -53,7 +53,8 @@ const importExample = async (agents: AgentDesk, folder: DataFolder): Promise<Exa
   if (first === undefined) return undefined;
   const { agent, clientAccessToken, developerAccessToken } = await agents.import(
     await readExportFolder(`${path}/${first.name}`),
-    {},
+    // Somebody who plays with it should see each edit at once.
+    { publishing: false },
   );
   const example = { agentId: agent.id, name: agent.settings.name, clientAccessToken, developerAccessToken };
   folder.write(EXAMPLE_FILE, `${JSON.stringify(example, undefined, 2)}\n`);

@@ -1,15 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { isParleyError } from '../kernel/errors.ts';
+import type { OnDamage } from '../kernel/event-store.ts';
 import { systemOutside } from '../outside/outside.ts';
 import { questionsTo } from '../views/distant-views.ts';
 import { openStores } from './open-stores.ts';
 import { openViewsHere } from './open-views.ts';
-import type { Answered, Asked, ThreadData } from './views-in-thread.ts';
+import type { Answered, Asked, Noticed, ThreadData } from './views-in-thread.ts';
 
 /** Keeps the views, in a thread of its own, and answers what is asked about them. */
 export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cwd'>): Promise<void> => {
   let isOpening = true;
-  const stores = await openStores(config, { cwd, mayTakeLong: () => isOpening });
+  const stores = await openStores(config, { cwd, onDamage, isSecond: true, mayTakeLong: () => isOpening });
   const views = await openViewsHere(config, { ...stores, cwd, now: systemOutside.now, written: () => ({}) });
   isOpening = false;
   const questions = questionsTo(views);
@@ -20,14 +21,17 @@ export const keepViews = async ({ config, cwd }: Pick<ThreadData, 'config' | 'cw
       .then(() => ask(...given))
       .then(
         (value) => ({ id, value }),
-        (error: unknown) => ({ id, error: told(error) }),
+        (error: unknown) => ({ id, error: messageOf(error) }),
       );
     if (name === 'close') await stores.close();
     parentPort?.postMessage(answer);
   });
 };
 
-const told = (error: unknown) =>
+/** The server logs and counts it. */
+const onDamage: OnDamage = (damage) => parentPort?.postMessage({ damage } satisfies Noticed);
+
+const messageOf = (error: unknown) =>
   isParleyError(error)
     ? { code: error.code, facts: error.facts }
     : { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };

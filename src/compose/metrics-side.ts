@@ -1,16 +1,21 @@
 import type { Operation } from '../http/operation.ts';
+import type { OnAnswered } from '../http/request-log.ts';
 import { metricsOperations } from '../http/routes/metrics.ts';
 import type { DiskRoom } from '../kernel/disk-room.ts';
 import type { EventStore } from '../kernel/event-store.ts';
+import { LOOP_WATCH_MS, VIEWS_WATCH_MS } from '../kernel/limits.ts';
 import { answeredRequests } from '../metrics/answered-requests.ts';
 import { exposition } from '../metrics/exposition.ts';
+import { type FailureLine, failureWatch } from '../metrics/failure-watch.ts';
 import { type SlowLoop, watchLoop } from '../metrics/loop-watch.ts';
 import { recordedWork } from '../metrics/recorded-work.ts';
 import { type Asked, standing } from '../metrics/standing.ts';
 import { trainings } from '../metrics/trainings.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Desks } from '../turn/open-desks.ts';
-import type { Views } from '../views/views.ts';
+import type { ViewStatus, Views } from '../views/views.ts';
+import { type RemadeViews, viewsHealth } from '../views/views-health.ts';
+import type { Damaged } from './store-health.ts';
 
 type Parts = {
   readonly store: EventStore;
@@ -20,26 +25,63 @@ type Parts = {
   readonly version: string;
 };
 
-/** Counts what a server does from its first event on, and answers who asks for it. */
+type Logs = {
+  readonly onSlowLoop: (slow: SlowLoop) => void;
+  readonly onFailure: (line: FailureLine) => void;
+  readonly onViewsEnded: (error: Error) => void;
+  readonly onRemade: (remade: RemadeViews) => void;
+};
+
+/** Counts what a server does from its first event on, and logs what fails; the log does so without metrics, too. */
 export const metricsSide = (
   { metrics }: Pick<ServerConfig, 'metrics'>,
-  onSlowLoop: (slow: SlowLoop) => void,
+  { onSlowLoop, onFailure, onViewsEnded, onRemade }: Logs,
+  damaged: Pick<Damaged, 'watch'>,
 ) => {
   const work = recordedWork(() => performance.now());
   const requests = answeredRequests();
   const training = trainings();
   const loop = watchLoop(onSlowLoop);
+  const failures = failureWatch({ nowMs: () => performance.now(), log: onFailure });
+  const health = viewsHealth(onRemade);
+  const timers = [setInterval(failures.look, LOOP_WATCH_MS).unref()];
+  damaged.watch(({ position, stream = '' }) => {
+    // A session's stream has the name of the session, which is not for the log.
+    failures.note('record', 'damaged', { position, category: stream.split('-', 1)[0] ?? '' });
+  });
   const isOff = metrics === 'off';
   return {
-    measured: (store: EventStore) => (isOff ? store : work.measured(store)),
+    measured: (store: EventStore) => failures.watched(isOff ? store : work.measured(store)),
+    /** The thread that kept the views ended by itself. */
+    viewsEnded: (error: Error): void => {
+      failures.note('view', 'thread_ended');
+      onViewsEnded(error);
+    },
+    watchViews: (views: Pick<Views, 'list'>): void => {
+      const seen = (all: readonly ViewStatus[]): void => {
+        failures.viewsSeen(all);
+        health.seen(all);
+      };
+      const look = () => views.list().then(seen, () => undefined);
+      void look();
+      timers.push(setInterval(look, VIEWS_WATCH_MS).unref());
+    },
+    viewsHealth: health.health,
     onTrained: training.ended,
     onTrainingFailed: training.failed,
-    onAnswered: isOff ? undefined : requests.note,
-    stop: loop.stop,
+    onAnswered: (answered: Parameters<OnAnswered>[0]): void => {
+      failures.answered(answered.error);
+      if (!isOff) requests.note(answered);
+    },
+    stop: (): void => {
+      for (const timer of timers) clearInterval(timer);
+      loop.stop();
+    },
     operations: (parts: Parts): readonly Operation[] => {
       if (isOff) return [];
-      const counted = [...work.families, requests.family, ...training.families, ...loop.families];
-      const families = [...counted, ...standing(askedOf(parts))];
+      const counted = [...work.families, requests.family, ...training.families];
+      const watched = [...loop.families, ...failures.families];
+      const families = [...counted, ...watched, ...standing(askedOf(parts))];
       return metricsOperations(exposition(families), metrics === 'open' ? 'none' : 'admin');
     },
   };

@@ -17,7 +17,7 @@ import { sealedEventStore } from '../store/sealed/sealed-event-store.ts';
 import { sealedSnapshotStore } from '../store/sealed/sealed-snapshot-store.ts';
 
 /**
- * Stores as everybody but the views sees them: what is sealed is open, and erased sessions may begin anew.
+ * The stores for all rooms except the views: sealed fields are open, and erased sessions may begin again.
  */
 export type OpenedStores = {
   readonly store: EventStore;

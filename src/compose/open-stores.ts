@@ -1,36 +1,43 @@
 import { join, resolve } from 'node:path';
 import type { DiskRoom } from '../kernel/disk-room.ts';
-import { ParleyError } from '../kernel/errors.ts';
-import type { EventStore } from '../kernel/event-store.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import { STORE_WAIT_TOLD_MS } from '../kernel/limits.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { StartScavenge } from '../kernel/scavenger.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
+import { systemOutside } from '../outside/outside.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { KeptStore } from '../settings/store-address.ts';
 import { type DiskOptions, diskRoom } from '../store/disk-room.ts';
 import { lmdbEventStore, openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
-import { keepViewsOf, lmdbViewStore } from '../store/lmdb/lmdb-view-store.ts';
-import { type LmdbEnvironment, type LmdbFolder, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { lmdbViewStore } from '../store/lmdb/lmdb-view-store.ts';
+import { dropLmdb, type LmdbEnvironment, type LmdbFolder, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { scrubLmdb } from '../store/lmdb/scrub-lmdb.ts';
+import { markStore, requireMarkedStore } from '../store/lmdb/store-marker.ts';
+import { EMBEDDED, noteStore } from '../store/lmdb/store-note.ts';
+import { VIEWS_FOLDER } from '../store/lmdb/views-folder.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { openOwnFolder } from '../store/owner-only.ts';
+import { identityOf } from '../store/store-identity.ts';
 
 export type Stores = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
   readonly views: ViewStore;
+  /** The identity of the event store; absent where it lasts no longer than the process. */
+  readonly storeId?: string | undefined;
   /** Where the event store runs projections itself. */
   readonly projectionServer?: ProjectionServer;
   /** Of the disk that the embedded store, or what is made of a remote one, is on. */
   readonly disk?: DiskRoom | undefined;
   /** Overwrites what was removed and may still lie on this disk; @returns bytes written. */
   readonly scrub?: () => Promise<number>;
-  /** Where the store keeps what was deleted until it is told. */
+  /** Present if the store keeps deleted events until a scavenge. */
   readonly scavenge?: StartScavenge;
   /** Finishes what was accepted. */
   readonly close: () => Promise<void>;
@@ -39,17 +46,26 @@ export type Stores = {
 /** Who opens a store that may be starting, or busy. */
 export type Opener = {
   readonly cwd: string;
-  /** Whether nobody waits for the single answer at present; a store on another machine then has more time. */
+  /** Whether no client waits for an answer at present; a store on another machine then gets more time. */
   readonly mayTakeLong: () => boolean;
   /** The store is waited for. */
   readonly onWaiting?: (reason: string) => void;
   /** The disk is full, or no longer. */
   readonly onDisk?: NonNullable<DiskOptions['onChange']>;
+  /** A record cannot be read; called whenever somebody tries to. */
+  readonly onDamage?: OnDamage;
+  /** What can be made again was damaged, and is. */
+  readonly onDropped?: (dropped: { readonly file: string; readonly reason: string }) => void;
+  /** Whether another thread of this process has opened the stores. */
+  readonly isSecond?: boolean;
   /** Nobody wants it any more. */
   readonly stop?: AbortSignal;
 };
 
-/** Opens the stores that the configuration names. @throws store_unavailable when they cannot be used. */
+/**
+ * Opens the stores that the configuration names.
+ * @throws store_damaged, store_missing; store_unavailable when they cannot be used for another reason.
+ */
 export const openStores = async (config: ServerConfig, opener: Opener): Promise<Stores> => {
   const { store, data, diskReserve } = config;
   const { cwd, onDisk } = opener;
@@ -59,7 +75,7 @@ export const openStores = async (config: ServerConfig, opener: Opener): Promise<
     case 'memory':
       return openMemory();
     case 'lmdb':
-      return openEmbedded({ path: resolve(cwd, store.folder), diskOf });
+      return openEmbedded({ path: resolve(cwd, store.folder), diskOf }, opener);
     case 'eventstoredb':
       return openRemote(store.address, { path: resolve(cwd, data), diskOf }, opener);
   }
@@ -71,7 +87,7 @@ const openMemory = (): Stores => {
 };
 
 /**
- * The events of a store alone, for whoever moves them.
+ * Opens only the events of a store, to move them.
  * @throws store_unavailable when it cannot be used
  */
 export const openEventStore = async (store: KeptStore, opener: Opener): Promise<EventStore> =>
@@ -89,8 +105,10 @@ const openRemote = async (
   const { openProjectionServer } = await import('../store/eventstoredb/projections.ts');
   const projectionServer = openProjectionServer({ connectionString });
   const room = diskOf(path);
-  const env = openLmdb({ path, room });
-  const views = await openViewStore({ path, room }, { of: hostsOf(connectionString), isOlder: false });
+  const folder = { path, room, isOpenElsewhere: opener.isSecond };
+  const env = openLmdb(folder);
+  const views = await openViewStore(folder, hostsOf(connectionString), opener);
+  const storeId = await identityOf(store, systemOutside);
   const close = async () => {
     await Promise.all([store.close(), projectionServer.close()]);
     await Promise.all([env.close(), views.env.close()]);
@@ -101,7 +119,8 @@ const openRemote = async (
   };
   const snapshots = lmdbSnapshotStore(env);
   const scrub = scrubbing(env, views.env);
-  return { store, snapshots, views: views.store, projectionServer, scavenge, scrub, close, disk: room };
+  const made = { snapshots, views: views.store, disk: room };
+  return { store, storeId, ...made, projectionServer, scavenge, scrub, close };
 };
 
 /** Opens a store and waits for it: it may have been started at the same time. */
@@ -145,17 +164,21 @@ const refusedBy = (stop: AbortSignal): Promise<never> =>
 
 type Folder = { readonly path: string; readonly diskOf: (folder: string) => DiskRoom };
 
-const openEmbedded = async ({ path, diskOf }: Folder): Promise<Stores> => {
-  const room = diskOf(path);
-  const env = openLmdb({ path, room });
-  const views = await openViewStore({ path, room }, { of: 'embedded', isOlder: true });
-  const store = lmdbEventStore(env);
+const openEmbedded = async ({ path, diskOf }: Folder, opener: Opener): Promise<Stores> => {
+  requireMarkedStore(path);
+  const folder = { path, room: diskOf(path), isOpenElsewhere: opener.isSecond };
+  const env = openLmdb(folder);
+  markStore(path);
+  const views = await openViewStore(folder, EMBEDDED, opener);
+  const store = lmdbEventStore(env, opener.onDamage);
+  const storeId = await identityOf(store, systemOutside);
   const close = async () => {
     await store.close();
     await Promise.all([env.close(), views.env.close()]);
   };
   const scrub = scrubbing(env, views.env);
-  return { store, snapshots: lmdbSnapshotStore(env), views: views.store, scrub, close, disk: room };
+  const made = { snapshots: lmdbSnapshotStore(env), views: views.store, disk: folder.room };
+  return { store, storeId, ...made, scrub, close };
 };
 
 const scrubbing =
@@ -166,15 +189,29 @@ const scrubbing =
     return bytes;
   };
 
-const VIEWS_FOLDER = 'views';
-
-/** In a folder of its own: lmdb has one writer at a time, and no turn shall wait for a view that is saved. */
-const openViewStore = async ({ path, room }: LmdbFolder, owner: Parameters<typeof keepViewsOf>[1]) => {
+const openViewStore = async (
+  { path, ...rest }: LmdbFolder,
+  storeAddress: string,
+  { onDropped }: Pick<Opener, 'onDropped'>,
+) => {
   const folder = join(path, VIEWS_FOLDER);
   openOwnFolder(folder);
-  const env = openLmdb({ path: folder, room });
-  await keepViewsOf(env, owner);
+  const env = openDerived({ path: folder, ...rest }, onDropped);
+  await noteStore(env, storeAddress);
   return { env, store: lmdbViewStore(env) };
+};
+
+/** What is made of events is made again where it is damaged. */
+const openDerived = (folder: LmdbFolder, onDropped: Opener['onDropped']): LmdbEnvironment => {
+  try {
+    return openLmdb(folder);
+  } catch (error) {
+    if (!isParleyError(error, 'store_damaged')) throw error;
+    dropLmdb(folder.path);
+    const { file, reason } = error.facts;
+    onDropped?.({ file: String(file), reason: String(reason) });
+    return openLmdb(folder);
+  }
 };
 
 /** The hosts of a connection string, without who connects and how. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { EventStore } from '../kernel/event-store.ts';
+import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import type { ViewStore } from '../kernel/view-store.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -11,33 +11,37 @@ export type ViewsSurroundings = {
   readonly cwd: string;
   readonly store: EventStore;
   readonly views: ViewStore;
+  readonly storeId?: string | undefined;
   readonly now: () => string;
   /** Positions of the newest events that this process appended, by category. */
   readonly written: () => Readonly<Record<string, number>>;
 };
 
 /**
- * The views of a server: of the projections that come with Parley, and of those in the folder it is told. A
+ * The views of a server: of the projections that come with Parley, and of those in the configured folder. A
  * store in memory is seen by its own thread only, and Node 20 cannot start a thread from TypeScript.
  */
 export const openServerViews = async (
   config: ServerConfig,
-  surroundings: ViewsSurroundings & { readonly onFailure: (error: Error) => void },
+  surroundings: ViewsSurroundings & {
+    readonly onFailure: (error: Error) => void;
+    readonly onDamage: OnDamage;
+  },
 ): Promise<Views> => {
-  const { cwd, written, onFailure } = surroundings;
+  const { cwd, written, onFailure, onDamage } = surroundings;
   const isSeenFromThreads = config.store.kind !== 'memory' && import.meta.url.endsWith('.js');
   if (!isSeenFromThreads) return openViewsHere(config, surroundings);
   ownScripts(config, cwd);
-  return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure });
+  return viewsInThread({ config, cwd, appended: () => newestOf(written()), onFailure, onDamage });
 };
 
 export const openViewsHere = (
   config: Pick<ServerConfig, 'projections'>,
-  { cwd, store, views, now, written }: ViewsSurroundings,
+  { cwd, store, views, storeId, now, written }: ViewsSurroundings,
 ): Promise<Views> => {
   const definitions = [...shippedViews(), ...ownScripts(config, cwd)];
   const appended = () => newestOf(written());
-  return openViews({ store, views, now, appended, definitions, retired: INSTALLED_ONLY });
+  return openViews({ store, views, storeId, now, appended, definitions, retired: INSTALLED_ONLY });
 };
 
 const newestOf = (written: Readonly<Record<string, number>>): number =>

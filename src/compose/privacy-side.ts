@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { originsOf } from '../erasure/erasable-streams.ts';
+import type { ErasedLeaves } from '../erasure/erase-streams.ts';
 import { erasureDesk } from '../erasure/erasure-desk.ts';
 import { type ProofOf, proveErasure } from '../erasure/erasure-proof.ts';
 import { type ErasuresHeard, hearErasures, isAmong } from '../erasure/erasures-heard.ts';
 import { SCAVENGE_ADVICE, scavenged, scavengedAfter } from '../erasure/scavenging.ts';
 import { type Verification, verifiedErasures } from '../erasure/verified-erasure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type PrivacySide, privacyOperations, type ReceiptTold } from '../http/routes/admin-privacy.ts';
+import { type PrivacySide, privacyOperations, type ReceiptSummary } from '../http/routes/admin-privacy.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { RETENTION_SWEEP_MS } from '../kernel/limits.ts';
 import type { Sealing } from '../kernel/sealing.ts';
@@ -36,6 +37,7 @@ type Ports = {
   readonly views: Views;
   readonly opened: OpenedTexts;
   readonly hash: (text: string) => string;
+  readonly leaves: ErasedLeaves;
   readonly sealing?: Sealing;
   readonly keysFolder?: string;
   readonly jobs: WhatIfJobs;
@@ -51,7 +53,7 @@ export const privacySide = async (
   config: Config,
   ports: Ports,
 ): Promise<{ readonly operations: readonly Operation[]; readonly close: () => Promise<void> }> => {
-  const { store, stores, desks, views, sealing, hash } = ports;
+  const { store, stores, desks, views, sealing, leaves, hash } = ports;
   const outside = { ...systemOutside, sleep: patientSleep };
   const ownReceipts = new Set<string>();
   const heard = await hearing(config, ports, ownReceipts);
@@ -63,6 +65,7 @@ export const privacySide = async (
     agents: desks.agents,
     sessions: desks.erasable,
     ...(sealing && { sealing }),
+    leaves,
     deleteSandbox: desks.sandboxes.delete,
     announce: (erasureId) => ownReceipts.add(erasureId),
     follow: (erased, receipts, tell) => {
@@ -71,7 +74,7 @@ export const privacySide = async (
       const streams = new Set(erased.map(({ stream }) => firstStreamName(stream)));
       return heard.own(positions, async () => {
         await forgetting(ports)((stream) => originsOf(stream).some((origin) => streams.has(origin)));
-        // What was made of sealed fields cannot be read. All at once: a sum is made anew once.
+        // Results of sealed fields cannot be read. All streams at once, so that a sum is rebuilt once.
         const deleted = erased.filter(({ mode }) => mode === 'deleted').map(({ stream }) => stream);
         let removed = 0;
         const remove = async (stream: string): Promise<void> => {
@@ -130,7 +133,10 @@ const forgetting =
     await whatIfs.forget(isMeant);
   };
 
-/** On an embedded store views are shared, and whoever erased mends them; elsewhere each server has its own. */
+/**
+ * Servers over one embedded store share its views; the server that erases repairs them. Otherwise each has
+ * its own.
+ */
 const hearing = (config: Config, ports: Ports, own: ReadonlySet<string>): Promise<ErasuresHeard> => {
   const { store, stores, snapshots, views, hash } = ports;
   const isShared = config.store.kind !== 'eventstoredb';
@@ -191,13 +197,13 @@ const foldersOf = (
   return [data, ...embedded, ...(keys === undefined ? [] : [keys])].map((folder) => resolve(cwd, folder));
 };
 
-const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly ReceiptTold[]> => {
-  const told = new Map<string, ReceiptTold>();
+const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly ReceiptSummary[]> => {
+  const receipts = new Map<string, ReceiptSummary>();
   for await (const recorded of store.readStream(erasureStream(agentId), { direction: 'backwards' })) {
     const { sessions, sandboxes, events, ...rest } = erasureCatalogue.read(recorded).data;
     const { erasureId, erasedAt, reason, mode } = rest;
-    const before = told.get(erasureId);
-    told.set(erasureId, {
+    const before = receipts.get(erasureId);
+    receipts.set(erasureId, {
       erasureId,
       erasedAt,
       reason,
@@ -208,7 +214,7 @@ const receiptsOf = async (store: EventStore, agentId: string): Promise<readonly 
       events: (before?.events ?? 0) + events,
     });
   }
-  return [...told.values()];
+  return [...receipts.values()];
 };
 
 /** What receipts of an agent tell of, hashed. */

@@ -11,7 +11,7 @@ import type { Desks } from '../turn/open-desks.ts';
 type Ports = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
-  readonly desks: Pick<Desks, 'agents' | 'answerers' | 'sandboxes' | 'callWebhook'>;
+  readonly desks: Pick<Desks, 'agents' | 'history' | 'answerers' | 'sandboxes' | 'callWebhook'>;
   readonly jobs: WhatIfJobs;
   readonly logger: Logger;
 };
@@ -23,6 +23,7 @@ export const replaySide = ({ store, snapshots, desks, jobs, logger }: Ports): Re
     snapshots,
     webhookBody,
     agents: desks.agents,
+    history: desks.history,
     answerers: desks.answerers,
     sandboxes: desks.sandboxes,
     callWebhook: desks.callWebhook,

@@ -1,9 +1,16 @@
 import type { Logger } from 'pino';
+import type { Damage } from '../kernel/event-store.ts';
+import { DAMAGE_REMEMBERED_MAX } from '../kernel/limits.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Opener, Stores } from './open-stores.ts';
 
-/** Logs what an operator can do something about: a store that is away, a disk that is full. */
-export const logStores = (logger: Logger): Required<Pick<Opener, 'onWaiting' | 'onDisk'>> => ({
+/** Passes on what an operator can do something about: a store that is away or damaged, a disk that is full. */
+export const logStores = (
+  logger: Logger,
+  damaged: Damaged,
+): Required<Pick<Opener, 'onWaiting' | 'onDisk' | 'onDamage' | 'onDropped'>> => ({
+  onDamage: damaged.add,
+  onDropped: (dropped) => logger.warn(dropped, 'the views were damaged and are made again'),
   onWaiting: (reason) => logger.warn({ reason }, 'waiting for the event store'),
   onDisk: ({ isFull, ...facts }) => {
     if (isFull)
@@ -11,6 +18,28 @@ export const logStores = (logger: Logger): Required<Pick<Opener, 'onWaiting' | '
     else logger.warn(facts, 'the disk has room again: everything is recorded');
   },
 });
+
+/** The records that could not be read since the start, each noted once. */
+export type Damaged = ReturnType<typeof damageRegister>;
+
+export const damageRegister = () => {
+  const positions = new Set<number>();
+  const early: Damage[] = [];
+  let note: (damage: Damage) => void = (damage) => early.push(damage);
+  return {
+    positions: (): readonly number[] => [...positions],
+    add: (damage: Damage): void => {
+      if (positions.has(damage.position) || positions.size >= DAMAGE_REMEMBERED_MAX) return;
+      positions.add(damage.position);
+      note(damage);
+    },
+    /** @param onNew told of what was found before, too */
+    watch: (onNew: (damage: Damage) => void): void => {
+      note = onNew;
+      for (const damage of early.splice(0)) onNew(damage);
+    },
+  };
+};
 
 /** Whether requests can be taken. @throws disk_full, store_unavailable */
 export const readiness =

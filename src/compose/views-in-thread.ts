@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type ErrorCode, type FactsOf, ParleyError } from '../kernel/errors.ts';
+import type { Damage, OnDamage } from '../kernel/event-store.ts';
 import { PROJECTION_RETRY_MS, VIEWS_YOUNG_MEMORY_MB } from '../kernel/limits.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import { type AskDistant, distantViews, type Questions } from '../views/distant-views.ts';
@@ -11,6 +12,8 @@ export type Asked = {
   readonly name: keyof Questions;
   readonly given: readonly unknown[];
 };
+/** What the thread says unasked: that a record cannot be read. */
+export type Noticed = { readonly damage: Damage };
 export type Answered = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: { readonly code: ErrorCode; readonly facts: object } | { readonly reason: string } }
@@ -40,6 +43,7 @@ type Options = {
   readonly appended: () => number;
   /** The thread ended by itself, and another is on its way. */
   readonly onFailure: (error: Error) => void;
+  readonly onDamage: OnDamage;
 };
 
 /**
@@ -56,9 +60,10 @@ export const viewsInThread = (options: Options): Views => {
   const start = (): Worker => {
     phase = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
     const started = newThread(options, phase);
-    started.on('message', (answer: Answered) => {
+    started.on('message', (answer: Answered | Noticed) => {
+      if ('damage' in answer) return options.onDamage(answer.damage);
       waiting.get(answer.id)?.(answer);
-      waiting.delete(answer.id);
+      return waiting.delete(answer.id);
     });
     started.once('error', options.onFailure);
     started.once('exit', async () => {

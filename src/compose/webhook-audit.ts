@@ -31,7 +31,7 @@ export const webhookAuditOperations = ({
   return [...webhookCallOperations(ledger, agents), ...webhookTrialOperations(ledger, trials, agents)];
 };
 
-/** Sessions of which a drill tells how far it is. */
+/** Sessions between two progress lines of a drill. */
 const SESSIONS_TOLD = 100;
 
 /** What can be tried with calls of the past: send them again, or think them gone wrong. */

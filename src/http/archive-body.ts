@@ -14,7 +14,8 @@ export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unkno
   }
   const bytes = await readBytes(ctx.req, bytesMax);
   if (isZip(bytes)) return { files: await unzip(bytes) };
-  if (isMeantAsZip(ctx, bytes)) throw new ParleyError('archive_unreadable', { reason: 'it is no zip' });
+  if (isMeantAsZip(ctx, bytes))
+    throw new ParleyError('archive_unreadable', { reason: 'it is not a zip file' });
   return jsonOf(bytes);
 };
 
@@ -58,7 +59,7 @@ const uploaded = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** formidable tells what went wrong by HTTP statuses. */
+/** formidable reports faults as HTTP statuses. */
 const refusalOf = (cause: Error, bytesMax: number): ParleyError =>
   'httpCode' in cause && cause.httpCode === 413
     ? new ParleyError('body_too_large', { bytesMax }, { cause })

@@ -7,7 +7,7 @@ import {
   fakeAgents,
   STRANGER_TOKEN,
 } from '../../test/support/fake-desks.ts';
-import { callerOf } from './auth.ts';
+import { callerOf, hashOfToken } from './auth.ts';
 import type { TokenNeed } from './operation.ts';
 
 const adminTokenHash = createHash('sha256').update(ADMIN_TOKEN).digest('hex');
@@ -17,7 +17,7 @@ const open = (need: TokenNeed, token: string, agentInPath?: string) =>
 
 const client = { actor: 'client', agentId: 'a1' };
 const developer = { actor: 'developer', agentId: 'a1' };
-const admin = { actor: 'admin', agentId: 'a1' };
+const admin = { actor: 'admin', agentId: 'a1', role: 'admin' };
 
 describe('a token opens', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('a token opens', () => {
     ['agent-part', ADMIN_TOKEN, admin],
     ['admin', ADMIN_TOKEN, admin],
   ] as const)('%s with %s', (need, token, caller) => {
-    expect(open(need, token, 'a1')).toEqual({ ...caller, token });
+    expect(open(need, token, 'a1')).toEqual({ ...caller, tokenHash: hashOfToken(token) });
   });
 
   it('what needs none, whatever it is', () => {
@@ -39,7 +39,7 @@ describe('a token opens', () => {
   it.each(['bearer', 'BEARER', 'Bearer '])('whether its scheme is written %s', (scheme) => {
     expect(callerOf(door, 'client', { authorization: `${scheme} ${CLIENT_TOKEN} ` })).toEqual({
       ...client,
-      token: CLIENT_TOKEN,
+      tokenHash: hashOfToken(CLIENT_TOKEN),
     });
   });
 });
@@ -77,7 +77,7 @@ describe('a token does not open', () => {
     },
   );
 
-  it('anything when nobody knows it, and no more than 8 characters of it are repeated', () => {
+  it('anything that is not a known token, and the error repeats at most 8 characters of it', () => {
     expect(() => open('client', 'EAACbVYVxyz')).toThrow(/Invalid access token: EAACbVYV\.\.\.$/);
   });
 

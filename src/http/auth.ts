@@ -1,55 +1,146 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { includesRole, type Role } from '../agent/installation.ts';
+import { PRODUCTION } from '../agent/publishing.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import { TOKEN_ECHO_CHARS_MAX } from '../kernel/limits.ts';
-import type { Actor, AgentDesk } from '../turn/desks.ts';
+import type { Actor, AgentDesk, TokenOwner } from '../turn/desks.ts';
+import type { InstallationDesk } from '../turn/installation-desk.ts';
+import type { ConsoleHosts } from './console/browser.ts';
+import type { ConsoleSessions, Halves } from './console/console-sessions.ts';
 import type { TokenNeed } from './operation.ts';
 
-/** `token` is valid; empty where none is asked for. */
-export type Caller = { readonly actor: Actor; readonly agentId: string; readonly token: string };
-
-export type Door = {
-  readonly agents: Pick<AgentDesk, 'authenticate'>;
-  /** SHA-256 of the admin token, hexadecimal; undefined when there is none, and then nobody is admin. */
-  readonly adminTokenHash: string | undefined;
+/** `tokenHash` is of a valid token; empty where none is asked for. */
+export type Caller = {
+  readonly actor: Actor;
+  readonly agentId: string;
+  readonly tokenHash: string;
+  /** Absent for the admin token of the server, which has none. */
+  readonly tokenId?: string;
+  /** Of a token that opens all agents. */
+  readonly role?: Role;
+  /** Who is to answer its queries; absent: production. */
+  readonly environment?: string;
 };
 
-const nobody: Caller = { actor: 'client', agentId: '', token: '' };
+export type Door = {
+  readonly agents: Pick<AgentDesk, 'ownerOf'>;
+  /** SHA-256 of the admin token, hexadecimal; undefined when there is none, and then nobody is admin. */
+  readonly adminTokenHash: string | undefined;
+  /** Absent where there is only the admin token. */
+  readonly installation?: Pick<InstallationDesk, 'ownerOf'> | undefined;
+  /** Absent where there is no console. */
+  readonly console?:
+    | { readonly sessions: Pick<ConsoleSessions, 'open'>; readonly hosts: ConsoleHosts }
+    | undefined;
+};
+
+type Credentials = {
+  readonly authorization: string | undefined;
+  /** Of a session of the console; it counts where there is no `Authorization`. */
+  readonly halves?: Halves | undefined;
+  readonly host?: string | undefined;
+  /** The agent that the path names, where an operation needs `agent-part`. */
+  readonly agentInPath?: string | undefined;
+  /** The one that the request names. */
+  readonly environment?: string | undefined;
+  /** What a token of the installation must be allowed. */
+  readonly role?: Role;
+};
+
+const nobody: Caller = { actor: 'client', agentId: '', tokenHash: '' };
 const bearer = /^Bearer +(\S+) *$/i;
 
 /**
- * Who is asking, when that token opens that door.
- * @param agentInPath the agent that the path names, where an operation needs `agent-part`.
- * @throws token_missing, token_unknown, token_kind_wrong
+ * Who is asking, when that token, or the session that stands for one, opens that door.
+ * @throws token_missing, token_unknown, token_kind_wrong, console_session_over, console_host_unknown,
+ *   environment_closed, role_too_low
  */
-export const callerOf = (
-  door: Door,
-  need: TokenNeed,
-  {
-    authorization,
-    agentInPath = '',
-  }: { authorization: string | undefined; agentInPath?: string | undefined },
-): Caller => {
+export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials): Caller => {
   if (need === 'none') return nobody;
-  const token = bearer.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw new ParleyError('token_missing', {});
-  const owner = door.agents.authenticate(token);
+  const { agentInPath = '', role } = credentials;
+  const { tokenHash, refusal } = tokenIn(door, credentials);
+  const owner = door.agents.ownerOf(tokenHash);
   if (owner === undefined) {
-    if (!isAdminToken(token, door.adminTokenHash)) {
-      throw new ParleyError('token_unknown', { shown: `${token.slice(0, TOKEN_ECHO_CHARS_MAX)}...` });
-    }
-    if (need === 'admin' || need === 'agent-part') return { actor: 'admin', agentId: agentInPath, token };
-    throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: inWords.admin });
+    return {
+      actor: 'admin',
+      agentId: agentInPath,
+      tokenHash,
+      ...memberOf(door, need, { tokenHash, refusal, role }),
+    };
   }
-  const { kind, agentId } = owner;
-  const isOwnPart = need === 'agent-part' && agentId === agentInPath;
-  const opens = need === 'client' || (kind === 'developer' && (need === 'developer' || isOwnPart));
+  const { kind, agentId, tokenId } = owner;
+  const isOwnPart = kind === 'developer' && need === 'agent-part' && agentId === agentInPath;
+  const opens = opened[kind].includes(need) || isOwnPart;
   if (!opens) {
     throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: givenOf(kind, need) });
   }
-  return { actor: kind, agentId, token };
+  const environment = environmentFor(owner, credentials.environment);
+  return {
+    actor: kind,
+    agentId,
+    tokenHash,
+    ...(tokenId !== undefined && { tokenId }),
+    ...(environment !== undefined && { environment }),
+  };
+};
+
+/** Somebody who may use all agents. */
+const memberOf = (
+  door: Door,
+  need: Exclude<TokenNeed, 'none'>,
+  { tokenHash, refusal, role: needed = 'admin' }: Presented & { readonly role: Role | undefined },
+): Pick<Caller, 'role' | 'tokenId'> => {
+  const isAdmin = isAdminHash(tokenHash, door.adminTokenHash);
+  const member = isAdmin ? undefined : door.installation?.ownerOf(tokenHash);
+  if (!isAdmin && member === undefined) throw refusal();
+  if (!opened.admin.includes(need)) {
+    throw new ParleyError('token_kind_wrong', { needed: inWords[need], given: inWords.admin });
+  }
+  if (member === undefined) return { role: 'admin' };
+  const { role, tokenId } = member;
+  if (need !== 'any' && !includesRole(role, needed)) throw new ParleyError('role_too_low', { needed, role });
+  return { role, tokenId };
+};
+
+/** Client tokens are in the hands of many: they see nothing but what was published for them. */
+const environmentFor = (
+  { kind, environment: own }: Pick<TokenOwner, 'kind' | 'environment'>,
+  wanted: string | undefined,
+): string | undefined => {
+  if (wanted === undefined || wanted === (own ?? PRODUCTION)) return own;
+  if (kind === 'developer') return wanted;
+  throw new ParleyError('environment_closed', { environment: wanted });
+};
+
+type Presented = {
+  readonly tokenHash: string;
+  /** For a token that is not valid. */
+  readonly refusal: () => ParleyError;
+};
+
+const tokenIn = ({ console }: Door, { authorization, halves, host }: Credentials): Presented => {
+  const token = bearer.exec(authorization ?? '')?.[1];
+  if (token !== undefined) {
+    const shown = `${token.slice(0, TOKEN_ECHO_CHARS_MAX)}...`;
+    return { tokenHash: hashOfToken(token), refusal: () => new ParleyError('token_unknown', { shown }) };
+  }
+  if (halves === undefined || console === undefined) throw new ParleyError('token_missing', {});
+  if (!console.hosts(host)) throw new ParleyError('console_host_unknown', {});
+  const refusal = () => new ParleyError('console_session_over', {});
+  const tokenHash = console.sessions.open(halves);
+  if (tokenHash === undefined) throw refusal();
+  return { tokenHash, refusal };
+};
+
+/** What each kind of token opens, but for a developer's own agent. */
+const opened: Readonly<Record<Actor, readonly TokenNeed[]>> = {
+  client: ['client', 'any'],
+  developer: ['client', 'developer', 'any'],
+  admin: ['admin', 'agent-part', 'any'],
 };
 
 const inWords = {
+  any: 'an',
   client: 'a client or developer',
   developer: 'a developer',
   admin: 'the admin',
@@ -60,9 +151,14 @@ const givenOf = (kind: 'client' | 'developer', need: TokenNeed): string =>
   kind === 'developer' && need === 'agent-part' ? "another agent's developer" : `a ${kind}`;
 
 /** Hashes are compared, in constant time: no part of the token can be found by timing. */
-const isAdminToken = (token: string, adminTokenHash: string | undefined): boolean => {
+export const isAdminToken = (token: string, adminTokenHash: string | undefined): boolean =>
+  isAdminHash(hashOfToken(token), adminTokenHash);
+
+const isAdminHash = (tokenHash: string, adminTokenHash: string | undefined): boolean => {
   if (adminTokenHash === undefined) return false;
-  const given = createHash('sha256').update(token).digest();
-  const wanted = Buffer.from(adminTokenHash, 'hex');
+  const [given, wanted] = [Buffer.from(tokenHash, 'hex'), Buffer.from(adminTokenHash, 'hex')];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
+
+/** SHA-256, hexadecimal. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

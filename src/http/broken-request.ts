@@ -29,7 +29,7 @@ export const answerBroken =
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
   };
 
-/** Undefined where nobody is left to hear an answer. */
+/** Undefined if the client is gone. */
 const errorFor = (thrown: NodeJS.ErrnoException & { readonly reason?: unknown }): ParleyError | undefined => {
   switch (thrown.code) {
     case 'ECONNRESET':

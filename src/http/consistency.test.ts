@@ -24,7 +24,7 @@ const start = async () => {
 };
 
 describe('Parley-Position', () => {
-  it('is told after writes and not after reads', async () => {
+  it('is in replies to writes and not in replies to reads', async () => {
     const { send } = await start();
     const write = await send('POST /v1/query?v=20170712', { as: 'client', body: asked });
     expect(write.headers['parley-position']).toBe('agent=7, session=9');

@@ -12,16 +12,16 @@ export type Consistency = {
   /** Right before the operation runs; undefined where there is nothing to wait for. @throws position_ahead */
   readonly current: (agentId: string, after: Positions | undefined) => Promise<void> | undefined;
   /**
-   * What an answer tells of how far writes reach, those of the client through other servers included, so that
+   * The position of writes for an answer, those of the client through other servers included, so that
    * it need only keep the last answer; empty for nothing.
    */
-  readonly told: (after: Positions | undefined) => string;
+  readonly reached: (after: Positions | undefined) => string;
 };
 
 const none: Consistency = {
   heard: async () => undefined,
   current: () => undefined,
-  told: () => '',
+  reached: () => '',
 };
 
 /** @param positions absent where one server has its store for itself. */
@@ -43,7 +43,7 @@ export const consistencyOf = (operation: Operation, positions: PositionDesk | un
     },
     current: (agentId, after) =>
       agentId !== '' && (showsAgent || after !== undefined) ? caughtUp(agentId, after) : undefined,
-    told: (after) => {
+    reached: (after) => {
       if (!isWrite) return '';
       const written = positions.written();
       return writePositions(after === undefined ? written : newest(written, after));

@@ -72,6 +72,14 @@ describe('the reply to an error', () => {
     );
   });
 
+  it('names the stream that is damaged', () => {
+    const facts = { stream: 'session-a-1', revision: 2, reason: 'a record is missing' };
+    expect(answerOf(new ParleyError('record_damaged', facts))).toMatchObject({
+      http: 500,
+      details: 'stream session-a-1 is damaged at revision 2: a record is missing',
+    });
+  });
+
   it('shortens long names', () => {
     const { details } = answerOf(new ParleyError('entity_not_found', { entity: '😀'.repeat(100_000) }));
     expect(details.length).toBeLessThanOrEqual(ERROR_DETAILS_CHARS_MAX);

@@ -6,6 +6,7 @@ export type ErrorAnswer = { readonly http: number; readonly code: number; readon
 
 const badRequest = { http: 400, code: 400, errorType: 'bad_request' };
 const unauthorized = { http: 401, code: 401, errorType: 'unauthorized' };
+const forbidden = { http: 403, code: 403, errorType: 'forbidden' };
 const notFound = { http: 404, code: 404, errorType: 'not_found' };
 const notInSession = { http: 200, code: 404, errorType: 'not_found' };
 const conflict = { http: 409, code: 409, errorType: 'conflict' };
@@ -21,6 +22,9 @@ export const answers = {
   event_too_large: tooLarge,
   append_too_large: tooLarge,
   store_unavailable: unavailable,
+  store_damaged: broken,
+  store_missing: broken,
+  record_damaged: broken,
   scavenge_refused: refusedBehind,
 
   agent_not_found: notFound,
@@ -36,6 +40,9 @@ export const answers = {
   sessions_owner_unclear: badRequest,
   revision_not_found: notFound,
   what_if_not_found: notFound,
+  checkpoint_invalid: badRequest,
+  evidence_refused: conflict,
+  record_shorter: conflict,
   signing_key_not_found: badRequest,
   webhook_header_not_found: badRequest,
   webhook_secrets_needed: badRequest,
@@ -61,6 +68,19 @@ export const answers = {
   bad_masking_label: badRequest,
   too_many_items: badRequest,
   part_too_large: tooLarge,
+  bad_token_value: badRequest,
+  token_taken: conflict,
+  phrase_not_found: notFound,
+  annotation_unknown: badRequest,
+  agent_changed: { http: 412, code: 412, errorType: 'precondition_failed' },
+  undo_refused: conflict,
+  publishing_off: conflict,
+  bad_environment_name: badRequest,
+  environment_not_found: notFound,
+  role_too_low: { http: 403, code: 403, errorType: 'permission_denied' },
+  environment_closed: { http: 403, code: 403, errorType: 'permission_denied' },
+  environment_in_use: conflict,
+  nothing_to_roll_back: conflict,
 
   bad_export: badRequest,
 
@@ -71,6 +91,9 @@ export const answers = {
   token_missing: unauthorized,
   token_unknown: unauthorized,
   token_kind_wrong: unauthorized,
+  console_session_over: unauthorized,
+  console_host_unknown: forbidden,
+  console_origin_refused: forbidden,
   too_many_requests: { http: 429, code: 429, errorType: 'too_many_requests' },
 
   request_broken: badRequest,
@@ -88,6 +111,7 @@ export const answers = {
   body_too_deep: badRequest,
   request_invalid: badRequest,
   archive_unreadable: badRequest,
+  log_file_unreadable: badRequest,
   archive_too_large: tooLarge,
 
   bad_protocol_version: badRequest,
@@ -111,6 +135,7 @@ export const answers = {
   recording_unreadable: broken,
 
   projection_broken: badRequest,
+  projections_unfinished: refusedBehind,
   projection_unknown: notFound,
   report_unknown: notFound,
   store_without_projections: conflict,
@@ -129,12 +154,15 @@ export type Answered = ErrorAnswer & {
   readonly details: string;
 };
 
-/** The reply to anything thrown. Details of internal errors go only to the log. */
+/**
+ * The reply to anything thrown. Details of internal errors go only to the log, but a damaged stream is named,
+ * because all others can be used.
+ */
 export const answerOf = (thrown: unknown): Answered => {
   if (!isParleyError(thrown)) return { ...broken, details: 'An internal error; it was logged.' };
   const answer: ErrorAnswer = answers[thrown.code];
   const details =
-    answer.http < 500 || answer.http === 502
+    answer.http < 500 || answer.http === 502 || thrown.code === 'record_damaged'
       ? shortened(thrown.message)
       : answer.http === 503
         ? thrown.code === 'disk_full'

@@ -31,6 +31,6 @@ it('leaves out what hangs on an error beside its code', () => {
   expect(JSON.stringify(loggedError(error))).not.toContain('Quillfeather');
 });
 
-it('leaves whatever is no error as it is', () => {
+it('leaves values that are not errors as they are', () => {
   expect(loggedError({ reason: 'x' })).toEqual({ reason: 'x' });
 });

@@ -10,7 +10,7 @@ export type LoggedError = {
 
 /**
  * What helps to find a mistake, without what people said: a message quotes what could not be read, such as
- * the beginning of a text that is no JSON, and an error carries whatever its thrower hung on it.
+ * the beginning of a text that is not JSON, and an error carries whatever its thrower hung on it.
  */
 export const loggedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;

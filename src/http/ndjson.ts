@@ -2,9 +2,11 @@ import { isParleyError } from '../kernel/errors.ts';
 import { answerOf } from './errors.ts';
 import { BytesReply } from './operation.ts';
 
-/** An answer of JSON objects, one a line. What goes wrong after the first line is told in the last. */
+export const NDJSON = 'application/x-ndjson';
+
+/** An answer of JSON objects, one per line. An error after the first line becomes the last line. */
 export const ndjson = (values: AsyncIterable<unknown>): BytesReply =>
-  new BytesReply(linesOf(values), { contentType: 'application/x-ndjson' });
+  new BytesReply(linesOf(values), { contentType: NDJSON });
 
 async function* linesOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   try {

@@ -1,14 +1,17 @@
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../kernel/errors.ts';
 import { answers, type ErrorAnswer } from './errors.ts';
+import { NDJSON } from './ndjson.ts';
 import type { Operation, TokenNeed } from './operation.ts';
+import { namesOfSchemas } from './schema-names.ts';
+import { namedSchemas } from './wire/named-schemas.ts';
 import { POSITION_HEADER } from './wire/position.ts';
-import { ErrorReply } from './wire/query-out.ts';
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description of what the router and the validators really do. */
 export const openApiOf = (operations: readonly Operation[], version: string): Json => {
+  const named = namesOfSchemas(namedSchemas);
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -21,9 +24,9 @@ export const openApiOf = (operations: readonly Operation[], version: string): Js
       version,
       description: 'A conversation engine that speaks the API.ai / Dialogflow v1 HTTP API.',
     },
-    paths,
+    paths: named.referring(paths),
     components: {
-      schemas: { Status: ErrorReply },
+      schemas: named.definitions(),
       securitySchemes: Object.fromEntries(
         Object.entries(tokens).map(([name, description]) => [
           name,
@@ -33,6 +36,11 @@ export const openApiOf = (operations: readonly Operation[], version: string): Js
     },
   };
 };
+
+/** Such as `getAdminAgentsIdSessions`: stable as long as the address is. */
+const operationIdOf = ({ method, path }: Operation): string =>
+  method +
+  path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase());
 
 const tokens = {
   client: "An agent's client access token.",
@@ -45,15 +53,17 @@ const security: Record<TokenNeed, readonly Json[]> = {
   developer: [{ developer: [] }],
   admin: [{ admin: [] }],
   'agent-part': [{ admin: [] }, { developer: [] }],
+  any: [{ admin: [] }, { developer: [] }, { client: [] }],
   none: [],
 };
 
 const described = (operation: Operation): Json => {
-  const { summary, tag, token, params, query, body, bodyLimits, path } = operation;
+  const { summary, tag, token, params, query, body, bodyLimits, path, errors = [] } = operation;
   const version: Json[] = path.startsWith('/v1/')
     ? [{ name: 'v', in: 'query', schema: { type: 'string', pattern: '^\\d{8}$' }, description: versions }]
     : [];
   return {
+    operationId: operationIdOf(operation),
     summary,
     tags: [tag],
     security: security[token],
@@ -62,6 +72,7 @@ const described = (operation: Operation): Json => {
       ...version,
       ...parametersOf(query, 'query'),
       ...(token === 'none' ? [] : [positionParameter]),
+      ...(errors.includes('agent_changed') ? [ifMatchParameter] : []),
     ],
     ...(body && {
       requestBody: {
@@ -90,6 +101,16 @@ const positionParameter: Json = {
     'As an answer to a write gave it: this answer is to know of that write, whichever server gave it.',
 };
 
+const ifMatchParameter: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'The ETag of the answer that is being edited: refused if what it showed was changed since. ' +
+    'Without it an edit overwrites whatever is there.',
+};
+
 const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): readonly Json[] => {
   // The schema of parameters is always an object's; TSchema does not say so.
   const { properties = {}, required = [] } = (schema ?? {}) as {
@@ -99,22 +120,28 @@ const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): rea
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    // The type of a default is always there for the server, and the client need not send it.
+    required: place === 'path' || (required.includes(name) && !('default' in property)),
     schema: property,
   }));
 };
 
+const status = { $ref: '#/components/schemas/Status' };
+
+/** An error after the first line of NDJSON comes as the last line. */
 const responsesOf = (operation: Operation): Json => {
+  const { reply, replyLine, alsoAnswers = [] } = operation;
   const responses: Record<string, Json> = {
     200: {
       description: 'Done',
       content: {
-        'application/json': { schema: operation.reply },
-        ...Object.fromEntries((operation.alsoAnswers ?? []).map((type) => [type, {}])),
+        ...(reply && { 'application/json': { schema: reply } }),
+        ...(replyLine && { [NDJSON]: { schema: { anyOf: [replyLine, status] } } }),
+        ...Object.fromEntries(alsoAnswers.map((type) => [type, {}])),
       },
     },
   };
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Status' } } };
+  const content = { 'application/json': { schema: status } };
   responses[500] = { description: 'A mistake in Parley; the log has it', content };
   for (const [http, codes] of codesByHttp(errorsOf(operation))) {
     if (http === 200) responses[200] = orStatus(operation, codes);
@@ -127,15 +154,23 @@ const responsesOf = (operation: Operation): Json => {
 const orStatus = ({ reply }: Operation, codes: readonly ErrorCode[]): Json => ({
   description: `Done; or, with a status of 404 in the body: ${codes.join(', ')}`,
   content: {
-    'application/json': { schema: { anyOf: [reply, { $ref: '#/components/schemas/Status' }] } },
+    'application/json': { schema: { anyOf: [reply, status] } },
   },
 });
+
+const refusedTokens = [
+  'token_missing',
+  'token_unknown',
+  'token_kind_wrong',
+  'console_session_over',
+  'console_host_unknown',
+] as const;
 
 /** All that can go wrong: an operation's own errors and those that its token, body and schemas bring. */
 export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   const { token, bodyLimits, params, query, body, path, errors = [] } = operation;
   const all: ErrorCode[] = ['not_acceptable', 'url_unreadable'];
-  if (token !== 'none') all.push('token_missing', 'token_unknown', 'token_kind_wrong', 'too_many_requests');
+  if (token !== 'none') all.push(...refusedTokens, 'too_many_requests');
   if (token === 'agent-part') all.push('agent_not_found');
   if (path.startsWith('/v1/')) all.push('bad_protocol_version');
   if (bodyLimits !== undefined) {
@@ -143,7 +178,8 @@ export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
     if (bodyLimits.reads === 'json') all.push('voice_unsupported');
     else all.push('archive_unreadable', 'archive_too_large');
   }
-  if (params !== undefined || query !== undefined || body !== undefined) all.push('request_invalid');
+  const isChecked = params !== undefined || query !== undefined || body !== undefined;
+  if (isChecked || path.startsWith('/admin/')) all.push('request_invalid');
   if (token !== 'none') all.push('store_unavailable', 'position_ahead');
   if (token !== 'none' && operation.method !== 'get') all.push('disk_full');
   return [...new Set([...all, ...errors])];

@@ -4,7 +4,7 @@ import { eventually } from '../../test/support/eventually.ts';
 import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 import { progressLines } from './progress-lines.ts';
 
-it('tells now and then how far some work is, again where nothing happened, and at last what came of it', async () => {
+it('reports the progress of some work now and then, repeats it while nothing happens, and ends with the result', async () => {
   const lines: unknown[] = [];
   const work = async (tell: (share: number) => void) => {
     for (const share of [0.1, 0.2, 0.3]) tell(share);
@@ -21,7 +21,7 @@ it('passes on what went wrong', async () => {
   await expect(lines.next()).rejects.toThrow('no room');
 });
 
-it('lets the work go on although nobody listens any more', async () => {
+it('lets the work continue after the client has gone', async () => {
   let isDone = false;
   const lines = progressLines(async (tell: (share: number) => void) => {
     tell(0.5);

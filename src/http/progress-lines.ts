@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 
 /**
- * How far some work is, now and then, and at last what came of it. What was told last is told again while
- * nothing happens: a silent connection is given up by whoever listens. The work goes on though nobody does.
+ * The progress of some work, now and then, and at last its result. The last progress is repeated while
+ * nothing happens, because clients and proxies close silent connections. The work continues without a
+ * client.
  */
 export async function* progressLines<Step, Result>(
-  work: (tell: (step: Step) => void) => Promise<Result>,
+  work: (report: (step: Step) => void) => Promise<Result>,
 ): AsyncGenerator<Step | Result> {
   let latest: Step | undefined;
   const working = work((step) => {

@@ -5,10 +5,10 @@ import { ADDRESSES_COUNTED_MAX } from '../kernel/limits.ts';
 
 export type RateLimit = { readonly requestsPerMinute: number };
 
-/** Counts a request for whoever makes it. @throws too_many_requests */
+/** Counts a request of a client. @throws too_many_requests */
 export type Admit = (requester: string) => Promise<void>;
 
-/** Each process counts for itself. @returns undefined where there is no limit. */
+/** Each process counts for itself. @returns undefined without a limit. */
 export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
   if (limit === undefined || limit.requestsPerMinute === 0) return undefined;
   const points = limit.requestsPerMinute;
@@ -27,7 +27,7 @@ export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
 };
 
 /** Whom a request with a valid token is counted for, however its header was written. */
-export const requesterWith = (token: string): string => `token ${token}`;
+export const requesterWith = (tokenHash: string): string => `token ${tokenHash}`;
 
 /**
  * Whom a request without a valid token is counted for: its network, because tokens can be invented without

@@ -19,6 +19,8 @@ export type OnAnswered = (answered: {
   readonly route: string | undefined;
   readonly status: number;
   readonly elapsedMs: number;
+  /** Code of the error that the request was answered with. */
+  readonly error: string | undefined;
 }) => void;
 
 /**
@@ -45,7 +47,8 @@ export const answered =
     }
     const elapsedMs = performance.now() - startedAt;
     const { method, status, _matchedRoute: route } = ctx;
-    onAnswered?.({ method, route, status, elapsedMs });
+    const error = failure?.error?.code;
+    onAnswered?.({ method, route, status, elapsedMs, error });
     logger.info({
       requestId,
       method,
@@ -54,7 +57,7 @@ export const answered =
       status,
       ms: Math.round(elapsedMs * 100) / 100,
       agentId: ctx.state.agentId,
-      error: failure?.error?.code,
+      error,
     });
   };
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Router from '@koa/router';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -8,18 +7,24 @@ import { LARGE_BODY_BYTES } from '../kernel/limits.ts';
 import type { PositionDesk } from '../turn/positions.ts';
 import { readArchiveBody } from './archive-body.ts';
 import { type Caller, callerOf, type Door } from './auth.ts';
+import { propertyNames } from './closed-schema.ts';
 import { consistencyOf } from './consistency.ts';
+import { halvesIn } from './console/browser.ts';
+import { editOf } from './edit.ts';
 import { readJsonBody } from './json-body.ts';
+import { NDJSON } from './ndjson.ts';
 import {
   type Accepted,
   type BodyLimits,
-  BytesReply,
   type Operation,
   type OperationRequest,
+  roleFor,
   type Wire,
 } from './operation.ts';
 import { type Admit, requesterAt, requesterWith } from './rate-limit.ts';
 import type { Ctx, RequestState } from './request-state.ts';
+import { send } from './send-reply.ts';
+import { environmentIn } from './wire/environment.ts';
 import { POSITION_HEADER } from './wire/position.ts';
 import { protocolVersionOf } from './wire/protocol-version.ts';
 import { urlQueryOf } from './wire/url-query.ts';
@@ -28,7 +33,7 @@ export type Gate = {
   readonly door: Door;
   /** Absent where one server has its store for itself. */
   readonly positions?: PositionDesk | undefined;
-  /** Absent where there is no limit. */
+  /** Absent without a limit. */
   readonly admit?: Admit | undefined;
 };
 
@@ -43,9 +48,10 @@ export const routerOf = (operations: readonly Operation[], gate: Gate): Router<R
 
 const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   const enter = entranceOf(operation, { door, admit });
-  const { heard, current, told } = consistencyOf(operation, positions);
+  const { heard, current, reached } = consistencyOf(operation, positions);
   const validate = validatorOf(operation);
   const isVersioned = operation.path.startsWith('/v1/');
+  const refuseUnknown = unknownParameters(operation);
   return async (ctx: Ctx): Promise<void> => {
     refuseLook(ctx, operation);
     const { accept, [positionHeader]: position } = ctx.req.headers;
@@ -54,13 +60,17 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
     if (caller.agentId !== '') ctx.state.agentId = caller.agentId;
     refuseUnacceptable(ctx, operation);
     const wire = { params: ctx.params, query: urlQueryOf(ctx.querystring), body: undefined as unknown };
+    refuseUnknown(wire.query);
     const v = protocolVersionOf(isVersioned ? wire.query.v : undefined);
     if (operation.bodyLimits !== undefined) wire.body = await bodyOf(operation.bodyLimits, ctx);
     noteLanguage(ctx, wire);
     const { query, body } = documented(operation, wire);
     const request = {
       actor: caller.actor,
+      role: caller.role,
+      edit: editOf(ctx, caller),
       agentId: caller.agentId,
+      environment: caller.environment,
       v,
       params: wire.params,
       query,
@@ -68,20 +78,30 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
       accepts: accept ?? '',
       isAwaited: () => ctx.req.socket.writable,
       after,
+      browser: ctx.req,
     };
     validate(request);
     const catchingUp = current(caller.agentId, after) ?? othersFirst(ctx);
     if (catchingUp !== undefined) await catchingUp;
     const reply = await operation.run(request);
-    tellPosition(ctx, told(after));
+    setPosition(ctx, reached(after));
     send(ctx, reply);
   };
 };
 
 /** Lets in who has the token that an operation needs, and has not made too many requests. */
-const entranceOf = ({ token }: Operation, { door, admit }: Pick<Gate, 'door' | 'admit'>) => {
+const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | 'admit'>) => {
+  const { token } = operation;
+  const role = roleFor(operation);
   const identify = ({ req, params }: Ctx): Caller =>
-    callerOf(door, token, { authorization: req.headers.authorization, agentInPath: params.id });
+    callerOf(door, token, {
+      authorization: req.headers.authorization,
+      agentInPath: params.id,
+      environment: environmentIn(req.headers),
+      role,
+      halves: door.console === undefined ? undefined : halvesIn(req),
+      host: req.headers.host,
+    });
   if (admit === undefined || token === 'none') return identify;
   return async (ctx: Ctx): Promise<Caller> => {
     let caller: Caller;
@@ -91,7 +111,7 @@ const entranceOf = ({ token }: Operation, { door, admit }: Pick<Gate, 'door' | '
       await admit(requesterAt(ctx.req.socket.remoteAddress));
       throw refusal;
     }
-    await admit(requesterWith(caller.token));
+    await admit(requesterWith(caller.tokenHash));
     return caller;
   };
 };
@@ -103,10 +123,27 @@ const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
   if (hasEffect && method === 'HEAD') throw new ParleyError('method_not_allowed', { path, method });
 };
 
-const refuseUnacceptable = (ctx: Ctx, { alsoAnswers = [] }: Operation): void => {
+/** A parameter that is ignored would widen what is asked for. @throws request_invalid */
+const unknownParameters = ({ path, query }: Operation): ((given: Wire['query']) => void) => {
+  // The v1 API ignores what it does not know, as the original did.
+  if (!path.startsWith('/admin/')) return () => undefined;
+  const known = new Set(propertyNames(query));
+  return (given) => {
+    const unknown = Object.keys(given).find((name) => !known.has(name));
+    if (unknown === undefined) return;
+    const others = known.size === 0 ? 'none' : [...known].join(', ');
+    throw new ParleyError('request_invalid', {
+      place: `the parameter "${unknown}"`,
+      fault: `is not known here; known: ${others}`,
+    });
+  };
+};
+
+const refuseUnacceptable = (ctx: Ctx, { replyLine, alsoAnswers = [] }: Operation): void => {
   const { accept } = ctx.req.headers;
   if (accept === undefined || accept.includes('application/json') || accept.includes('*/*')) return;
-  if (ctx.accepts('application/json', ...alsoAnswers) === false) throw new ParleyError('not_acceptable', {});
+  const types = ['application/json', ...(replyLine === undefined ? [] : [NDJSON]), ...alsoAnswers];
+  if (ctx.accepts(...types) === false) throw new ParleyError('not_acceptable', {});
 };
 
 const bodyOf = async ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknown> => {
@@ -115,7 +152,10 @@ const bodyOf = async ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknow
   return body;
 };
 
-/** Between two steps of a request with a large body other requests have their turn; undefined for a small one. */
+/**
+ * Between two steps of a request with a large body other requests have their turn; undefined for a small
+ * one.
+ */
 const othersFirst = ({ req }: Ctx): Promise<void> | undefined =>
   Number(req.headers['content-length'] ?? 0) > LARGE_BODY_BYTES ? setImmediate() : undefined;
 
@@ -130,25 +170,8 @@ const documented = ({ accept }: Operation, wire: Wire): Accepted => {
   return { query: accepted.query ?? wire.query, body: 'body' in accepted ? accepted.body : wire.body };
 };
 
-const tellPosition = (ctx: Ctx, position: string): void => {
+const setPosition = (ctx: Ctx, position: string): void => {
   if (position !== '') ctx.res.setHeader(POSITION_HEADER, position);
-};
-
-const send = (ctx: Ctx, reply: unknown): void => {
-  if (reply instanceof BytesReply) {
-    sendBytes(ctx, reply);
-    return;
-  }
-  // Past Koa's own setter, which looks the type up first.
-  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  ctx.body = JSON.stringify(reply);
-};
-
-const sendBytes = (ctx: Ctx, { bytes, contentType, fileName }: BytesReply): void => {
-  if (fileName !== undefined) ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
-  ctx.type = contentType;
-  if (typeof bytes === 'string') ctx.body = bytes;
-  else ctx.body = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes);
 };
 
 const ajv = new Ajv({ allErrors: false, strict: true, allowUnionTypes: true, validateFormats: false });

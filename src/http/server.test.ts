@@ -19,9 +19,9 @@ const body = { query: 'hi', sessionId: 's1', lang: 'en' };
 const asked = { as: 'client', body } as const;
 
 describe('an address', () => {
-  it('that nobody knows is not found', async () => {
+  it('that does not exist is not found', async () => {
     const { send } = await start();
-    for (const path of ['/', '/v1', '/v1/nothing', '/v2/query', '/v1/query/more']) {
+    for (const path of ['/nothing', '/v1', '/v1/nothing', '/v2/query', '/v1/query/more']) {
       const { status, body: answer } = await send(`GET ${path}`, { as: 'client' });
       expect(status).toBe(404);
       expect(answer.status).toMatchObject({ code: 404, errorType: 'not_found' });
@@ -60,7 +60,7 @@ describe('an address', () => {
   });
 
   it.each(['/v1/contexts/%ff?sessionId=s1', '/v1/contexts?sessionId=%ff', '/v1/entities/%E0%A4%A'])(
-    'that is no UTF-8 is refused: %s',
+    'that is not UTF-8 is refused: %s',
     async (path) => {
       const { send } = await start();
       expect((await send(`GET ${path}`, { as: 'developer' })).headers['x-error-code']).toBe('url_unreadable');
@@ -316,7 +316,7 @@ describe('when it closes', () => {
   });
 });
 
-it('answers what is no JSON whole or piece by piece', async () => {
+it('answers other content than JSON whole or piece by piece', async () => {
   const lines = async function* () {
     yield '{"n":1}\n';
     yield '{"n":2}\n';
@@ -328,8 +328,7 @@ it('answers what is no JSON whole or piece by piece', async () => {
       summary: 'Lines',
       tag: 'test',
       token: 'admin',
-      reply: Type.Object({}),
-      alsoAnswers: ['application/x-ndjson'],
+      replyLine: Type.Object({ n: Type.Integer() }),
       run: () => new BytesReply(bytes(), { contentType: 'application/x-ndjson' }),
     });
   const operations = [listing('/admin/lines', lines), listing('/admin/text', () => '{"n":1}\n{"n":2}\n')];

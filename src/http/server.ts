@@ -14,21 +14,30 @@ import {
   HTTP_TIMES_CHECKED_MS,
 } from '../kernel/limits.ts';
 import type { Outside } from '../outside/outside.ts';
+import type { Tracer } from '../outside/tracer.ts';
 import type { AgentDesk, SessionDesk } from '../turn/desks.ts';
+import type { InstallationDesk } from '../turn/installation-desk.ts';
 import type { PositionDesk } from '../turn/positions.ts';
+import type { ViewsHealth } from '../views/views-health.ts';
+import { isAdminToken } from './auth.ts';
 import { answerBroken } from './broken-request.ts';
+import type { ConsoleSessions } from './console/console-sessions.ts';
+import { type ConsoleSite, consoleSite } from './console/site.ts';
 import { oldAddress } from './old-address.ts';
 import { openApiOf } from './openapi.ts';
 import { type Operation, operation } from './operation.ts';
 import { type RateLimit, rateLimit } from './rate-limit.ts';
 import { answered, type OnAnswered } from './request-log.ts';
 import { routerOf } from './router.ts';
+import { accessOperations } from './routes/admin-access.ts';
 import { agentOperations } from './routes/admin-agents.ts';
 import { settingsOperations } from './routes/admin-settings.ts';
-import { tokenOperations } from './routes/admin-tokens.ts';
+import { tokenOperations, whoamiOperation } from './routes/admin-tokens.ts';
 import { webhookSettingOperations } from './routes/admin-webhooks.ts';
+import { consoleSessionOperations } from './routes/console-session.ts';
 import { contextOperations } from './routes/contexts.ts';
 import { entityOperations } from './routes/entities.ts';
+import { frontOperation } from './routes/front.ts';
 import { healthOperations } from './routes/health.ts';
 import { intentOperations } from './routes/intents.ts';
 import { queryOperations } from './routes/query.ts';
@@ -42,19 +51,33 @@ export type HttpServerOptions = {
   readonly positions?: PositionDesk | undefined;
   /** Whether the event store answers. @throws store_unavailable */
   readonly ping: () => Promise<void>;
-  /** SHA-256 of the admin token, hexadecimal; without it nobody is admin. */
+  /** Positions of the records that could not be read since the start. */
+  readonly unreadable?: (() => readonly number[]) | undefined;
+  readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
+  /** SHA-256 of the admin token, hexadecimal; without it the admin is disabled. */
   readonly adminTokenHash?: string | undefined;
+  /** Tokens of the installation; absent where there is only the admin token. */
+  readonly installation?: InstallationDesk | undefined;
   readonly logger: Logger;
   readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
-  /** Per token; without it there is no limit. */
+  /** Per token; absent without a limit. */
   readonly rateLimit?: RateLimit | undefined;
   /** How long running requests may go on when it closes, milliseconds; HTTP_DRAIN_MS_MAX when absent. */
   readonly drainMs?: number;
-  /** How much of that new requests are still taken, while the readiness says no, milliseconds; none when absent. */
+  /**
+   * How much of that new requests are still taken, while the readiness says no, milliseconds; none when
+   * absent.
+   */
   readonly stopDelayMs?: number;
+  /** Instead of those of `limits.ts`, for tests. */
+  readonly connections?: Partial<Connections>;
+  /** Absent where the console is off. */
+  readonly console?: (ConsoleSite & { readonly sessions: ConsoleSessions }) | undefined;
   /** What else the server can do, such as reading views. */
   readonly operations?: readonly Operation[];
   readonly onAnswered?: OnAnswered | undefined;
+  /** Absent where nothing is traced. */
+  readonly tracer?: Tracer | undefined;
   /** Parley's own version, for the OpenAPI description. */
   readonly version: string;
 };
@@ -74,10 +97,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     boundUnreadBody(request, response);
     return respond(request, response);
   };
-  const server = createServer(connectionTimes, answer);
-  server.maxConnections = HTTP_CONNECTIONS_MAX;
+  const connections = { ...defaultConnections, ...options.connections };
+  const server = createServer({ ...connections, requireHostHeader: false }, answer);
+  server.maxConnections = connections.countMax;
   server.on('clientError', answerBroken(options.outside));
-  // What a client expects beyond `100-continue` nobody can know, so it is passed over.
+  // Expectations other than `100-continue` are not defined, so they are ignored.
   server.on('checkExpectation', answer);
   server.on('checkContinue', (request, response) => {
     continueWhenRead(request, response);
@@ -103,29 +127,34 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   };
 };
 
-const connectionTimes = {
+type Connections = typeof defaultConnections;
+/** Times in milliseconds, with the names that Node gives them. */
+const defaultConnections = {
+  countMax: HTTP_CONNECTIONS_MAX,
   keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
   headersTimeout: HTTP_HEADERS_MS_MAX,
   requestTimeout: HTTP_REQUEST_MS_MAX,
   connectionsCheckingInterval: HTTP_TIMES_CHECKED_MS,
-  requireHostHeader: false,
 };
 
 /** Everything but the socket. */
 const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
-  const { logger, outside, agents, adminTokenHash, onAnswered } = options;
+  const { logger, outside, agents, adminTokenHash, installation, onAnswered, tracer, console } = options;
   const app = new Koa();
   // What reaches Koa's own handler is a client that went away while it was being answered.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
+  if (tracer !== undefined) app.use(({ req }, next) => tracer.continued(req.headers, next));
   app.use(answered({ logger, outside, isDraining, onAnswered }));
   app.use(crossOrigin());
   app.use(oldAddress);
   const { positions } = options;
-  const gate = { door: { agents, adminTokenHash }, positions, admit: rateLimit(options.rateLimit) };
+  const door = { agents, adminTokenHash, installation, console };
+  const gate = { door, positions, admit: rateLimit(options.rateLimit) };
   const asking = queryOperations(options.sessions);
   const others = otherOperations(options, isDraining);
   const all = [...asking, ...others];
-  const description = openApiOf(all, options.version);
+  // Made when it is first asked for: to tell schemas apart takes longer than the rest of a start here.
+  let description: object | undefined;
   const describing = operation({
     method: 'get',
     path: '/openapi.json',
@@ -133,18 +162,19 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
     tag: 'health',
     token: 'none',
     reply: JsonRecord,
-    run: () => description,
+    run: () => (description ??= openApiOf(all, options.version)),
   });
   // A router tries its routes one by one, so the busiest has a router of its own in front.
   const router = routerOf([...others, describing], gate);
   app.use(routerOf(asking, gate).routes());
+  if (console !== undefined) app.use(consoleSite(console));
   app.use(router.routes());
   app.use(refuseUnknown);
   return app;
 };
 
 const otherOperations = (options: HttpServerOptions, isDraining: () => boolean): readonly Operation[] => {
-  const { sessions, agents, outside, ping } = options;
+  const { sessions, agents, outside, ping, unreadable, viewsHealth, installation } = options;
   const ids = { newId: outside.id };
   return [
     ...contextOperations(sessions),
@@ -154,18 +184,25 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
     ...agentOperations(agents),
     ...settingsOperations(agents),
     ...webhookSettingOperations(agents),
-    ...tokenOperations(agents),
-    ...healthOperations({ ping, isDraining }),
+    whoamiOperation(agents, installation),
+    ...(installation === undefined ? [] : accessOperations(installation)),
+    ...tokenOperations(agents, (token) => isAdminToken(token, options.adminTokenHash)),
+    ...(options.console === undefined ? [] : consoleSessionOperations({ ...options, ...options.console })),
+    frontOperation(options.version, options.console !== undefined),
+    ...healthOperations({ ping, isDraining, unreadable, viewsHealth }),
     ...(options.operations ?? []),
   ];
 };
 
-/** Browsers on any site may ask, with any headers: tokens guard an agent, and no cookie is ever read. */
+/**
+ * Browsers on any site may ask, with any headers: tokens guard an agent, and the cookie of the console opens
+ * nothing without a key that only its own page has.
+ */
 const crossOrigin = (): Middleware => {
   const answer = cors({
     origin: '*',
     allowMethods: 'GET,HEAD,POST,PUT,PATCH,DELETE',
-    exposeHeaders: ['X-Request-Id', 'X-Error-Code', 'Retry-After', 'Parley-Position'],
+    exposeHeaders: ['ETag', 'X-Request-Id', 'X-Error-Code', 'Retry-After', 'Parley-Position'],
     maxAge: 86_400,
   });
   return (ctx, next) => (ctx.req.headers.origin === undefined ? next() : answer(ctx, next));

@@ -36,7 +36,7 @@ const opened = () => {
   return { socket, seen, closed };
 };
 
-/** Sends for ever, or until the connection closes. @returns the bytes sent. */
+/** Sends until the connection closes. @returns the bytes sent. */
 const flood = async (socket: Socket, piece: Buffer, isClosed: () => boolean): Promise<number> => {
   let bytes = 0;
   while (!isClosed() && bytes < 4 * (UNREAD_BODY_BYTES_MAX + BUFFERED_BYTES)) {
@@ -47,7 +47,7 @@ const flood = async (socket: Socket, piece: Buffer, isClosed: () => boolean): Pr
   return bytes;
 };
 
-describe('a client that is refused and sends for ever', () => {
+describe('a client that is refused and keeps sending', () => {
   it.each([
     ['in chunks, without a valid token', 'wrong', 'Transfer-Encoding: chunked', chunk, 401],
     ['in chunks, more than a body may have', CLIENT_TOKEN, 'Transfer-Encoding: chunked', chunk, 413],

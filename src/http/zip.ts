@@ -8,7 +8,8 @@ import { ARCHIVE_FILES_MAX, ARCHIVE_RATIO_MAX, ARCHIVE_UNPACKED_BYTES_MAX } from
 /**
  * The JSON files of a zip; nothing is written to a disk. Whatever else is in it (a licence, pictures)
  * stays packed.
- * @throws archive_unreadable for what is no zip, is encrypted or would leave its folder; archive_too_large
+ * @throws archive_unreadable for a file that is not a zip, is encrypted or would leave its folder;
+ * archive_too_large
  */
 export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {
   try {
@@ -62,7 +63,7 @@ const textOf = async (zip: OpenZip, entry: Entry): Promise<string> => {
 };
 
 const reasonOf = (cause: unknown): string => {
-  const message = cause instanceof Error ? cause.message : 'it is no zip';
+  const message = cause instanceof Error ? cause.message : 'it is not a zip file';
   return message.includes('compression method') ? `${message}; pack it with the usual one, deflate` : message;
 };
 

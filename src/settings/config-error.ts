@@ -1,4 +1,4 @@
-/** Somebody told the program something it cannot work with; the message names it and says what would do. */
+/** A setting or file that the program cannot use; the message names it and says what is expected. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -26,9 +26,12 @@ describe('the configuration', () => {
       webhookAllow: [],
       webhookTimeoutMs: 5000,
       rateLimit: 0,
+      console: true,
+      consoleHosts: [],
       logLevel: 'warn',
       metrics: 'admin',
       seal: false,
+      publishing: false,
       keys: '',
       projections: '',
       stopDelayMs: 0,
@@ -42,7 +45,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ port: 10, host: 'b', rateLimit: 3 });
   });
 
-  it('keeps the store in the data folder unless told otherwise', () => {
+  it('keeps the store in the data folder by default', () => {
     const env = { PARLEY_DATA: 'there' };
     expect(read({ env }).store).toEqual({ kind: 'lmdb', folder: 'there' });
     expect(read({ env: { ...env, PARLEY_STORE: 'memory:' } }).store).toEqual({ kind: 'memory' });
@@ -109,7 +112,7 @@ describe('the configuration', () => {
     expect(withFile('\ufeff{"port": 7}')()).toMatchObject({ port: 7 });
   });
 
-  it('says so when what is named is no file', () => {
+  it('reports a named file that does not exist', () => {
     expect(() => read({ flags: { config: '.' } })).toThrow(
       '. cannot be read as a configuration file: EISDIR',
     );

@@ -4,14 +4,8 @@ import { Ajv } from 'ajv';
 import Type, { type Static, type TSchema } from 'typebox';
 import { ConfigError } from './config-error.ts';
 import { readSecretFile, type SecretReading } from './secret-file.ts';
-import {
-  CONFIG_FILE,
-  CONFIG_VARIABLE,
-  clientSettings,
-  fileVariableOf,
-  type Setting,
-  serverSettings,
-} from './settings.ts';
+import type { Setting } from './setting.ts';
+import { CONFIG_FILE, CONFIG_VARIABLE, clientSettings, fileVariableOf, serverSettings } from './settings.ts';
 import { readStoreAddress, type StoreAddress, withoutPassword } from './store-address.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
@@ -54,7 +48,7 @@ const settle = <T extends Settings>(
   const stranger = Object.keys(file.values).find((key) => !Object.hasOwn(known, key));
   if (stranger !== undefined) {
     throw new ConfigError(
-      `${file.name} has a key "${stranger}", which is no setting. ` +
+      `${file.name} has a key "${stranger}", which is not a setting. ` +
         `Known keys: ${Object.keys(known).join(', ')}.`,
     );
   }
@@ -112,14 +106,16 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
 type Given<V = unknown> = {
   readonly source: string;
   readonly given: V;
-  /** Whether it came from a file for secrets: if another was named by mistake, its text is not shown either. */
+  /**
+   * Whether it came from a file for secrets: if another was named by mistake, its text is not shown either.
+   */
   readonly isHidden?: boolean;
 };
 
 const parsed = (one: Setting, text: Given<string>): unknown =>
   checked(one, text, fromText(text.given, one.schema));
 
-/** A text as the schema's kind of value, or the text itself when it is no such thing. */
+/** A text as the schema's kind of value, or the text itself if it cannot be converted. */
 const fromText = (text: string, schema: TSchema): unknown => {
   if (Type.IsInteger(schema)) return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   if (Type.IsBoolean(schema)) return switchWords.get(text.toLowerCase()) ?? text;

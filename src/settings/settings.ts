@@ -1,40 +1,13 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type from 'typebox';
 import { WEBHOOK_TIMEOUT_MS } from '../kernel/limits.ts';
+import { consoleSettings } from './console-settings.ts';
+import { adminTokenShape, type SecretShape, secretKeyShape } from './secret-shapes.ts';
+import { onOrOff, type Setting, setting } from './setting.ts';
 import { STORE_ADDRESS } from './store-address.ts';
-
-export type Setting<S extends TSchema = TSchema> = {
-  readonly env: string;
-  /** Without dashes; absent for secrets, which the process list would show. */
-  readonly flag?: string;
-  readonly placeholder: string;
-  readonly summary: string;
-  readonly schema: S;
-  /** What a value must be, for error messages. */
-  readonly expected: string;
-  readonly default: Static<S>;
-  /** Describes the default if the value itself does not. */
-  readonly defaultText?: string;
-  /** Whether all of it is secret or a part, such as the password in an address. */
-  readonly secret?: 'all' | 'part';
-};
 
 /** Names a file with the value of a secret setting, as Docker secrets need it. */
 export const fileVariableOf = ({ env }: Pick<Setting, 'env'>): string => `${env}_FILE`;
 
-const setting = <S extends TSchema>(given: Setting<S>): Setting<S> => given;
-
-/** The form of a secret, wherever it comes from; `expected` describes it in error messages. */
-export type SecretShape = { readonly pattern: RegExp; readonly expected: string };
-
-/** Visible characters only, because headers carry it; sixteen cannot be guessed over a network. */
-export const adminTokenShape: SecretShape = {
-  pattern: /^[!-~]{16,256}$/,
-  expected: 'at least 16 visible ASCII characters',
-};
-export const secretKeyShape: SecretShape = {
-  pattern: /^[0-9a-fA-F]{64}$/,
-  expected: '64 hexadecimal digits, such as `openssl rand -hex 32` prints',
-};
 /** An empty variable counts as unset. */
 const optionalSecret = ({ pattern }: SecretShape) => Type.String({ pattern: `^$|${pattern.source}` });
 
@@ -127,15 +100,11 @@ export const serverSettings = {
     default: '',
     defaultText: 'none',
   }),
-  seal: setting({
+  seal: onOrOff({
     env: 'PARLEY_SEAL',
     flag: 'seal',
-    placeholder: 'on|off',
     summary: 'encrypt personal data in the store with one key per session, which an erasure destroys',
-    schema: Type.Boolean(),
-    expected: 'on or off',
     default: false,
-    defaultText: 'off',
   }),
   keys: setting({
     env: 'PARLEY_KEYS',
@@ -146,6 +115,12 @@ export const serverSettings = {
     expected: 'the path of a folder',
     default: '',
     defaultText: '`keys` in the data folder',
+  }),
+  publishing: onOrOff({
+    env: 'PARLEY_PUBLISHING',
+    flag: 'publishing',
+    summary: 'edits of new agents go to a draft, and queries are answered by what was published',
+    default: false,
   }),
   webhookAllow: setting({
     env: 'PARLEY_WEBHOOK_ALLOW',
@@ -193,6 +168,7 @@ export const serverSettings = {
     expected: 'admin, open or off',
     default: 'admin',
   }),
+  ...consoleSettings,
   logLevel: setting({
     env: 'PARLEY_LOG_LEVEL',
     flag: 'log-level',
@@ -202,15 +178,11 @@ export const serverSettings = {
     expected: `one of ${logLevels.join(', ')}`,
     default: 'warn',
   }),
-  example: setting({
+  example: onOrOff({
     env: 'PARLEY_EXAMPLE',
     flag: 'example',
-    placeholder: 'on|off',
     summary: 'create the example agent in an empty store',
-    schema: Type.Boolean(),
-    expected: 'on or off',
     default: true,
-    defaultText: 'on',
   }),
 };
 
@@ -227,6 +199,25 @@ export const clientSettings = {
   }),
   data,
   adminToken: { ...adminToken, defaultText: 'the file admin-token of the data folder' },
+  token: setting({
+    env: 'PARLEY_TOKEN',
+    placeholder: 'TOKEN',
+    summary: "an agent's developer token, for commands about that agent, instead of the admin token",
+    schema: optionalSecret(adminTokenShape),
+    expected: adminTokenShape.expected,
+    default: '',
+    defaultText: 'none',
+    secret: 'all',
+  }),
+  agent: setting({
+    env: 'PARLEY_AGENT',
+    placeholder: 'AGENT',
+    summary: 'id or name of the agent that is meant if a command names none',
+    schema: Type.String(),
+    expected: 'an id or a name',
+    default: '',
+    defaultText: 'the only one',
+  }),
 };
 
 /** Names the optional file, so it cannot be set in that file. */

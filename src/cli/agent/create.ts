@@ -7,19 +7,17 @@ import { printNewAgent } from '../terminal/print.ts';
 export const agentCreate: Command = {
   name: 'agent create',
   summary: 'create an agent with a welcome and a fallback intent, and print its tokens',
+  args: [{ name: '[name]', summary: 'its name' }],
   options: [
-    { flags: '--name <name>', summary: 'its name (required)' },
+    { flags: '--name <name>', summary: 'its name, instead of the argument' },
     { flags: '--language <tag>', summary: 'its default language [default: en]' },
     JSON_OPTION,
   ],
   settings: clientSettings,
-  examples: [
-    'parley agent create --name "Bike shop"',
-    'parley agent create --name Fahrradladen --language de --json',
-  ],
+  examples: ['parley agent create "Bike shop"', 'parley agent create Fahrradladen --language de --json'],
   run: async (given, io) => {
-    const name = given.text('name');
-    if (name === undefined) throw new CommandError('name the agent: --name "Bike shop"', EXIT_USAGE);
+    const name = given.argument(0) ?? given.text('name');
+    if (name === undefined) throw new CommandError('name the agent: agent create "Bike shop"', EXIT_USAGE);
     const language = given.text('language') ?? 'en';
     printNewAgent(
       given,

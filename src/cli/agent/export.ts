@@ -4,11 +4,15 @@ import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { writeExportFolder } from '../../disk/export-folder.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
-import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
+import { MOMENT_WORDS } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { printAnswer } from '../terminal/print.ts';
 import { written } from '../terminal/written.ts';
+import { placeIn } from './restore.ts';
 
 export const agentExport: Command = {
   name: 'agent export',
@@ -17,15 +21,24 @@ export const agentExport: Command = {
     { name: '<id>', summary: 'id or name of the agent' },
     { name: '[path]', summary: 'a file that ends in .zip, or a folder [default: ID.zip]' },
   ],
-  options: [JSON_OPTION],
+  options: [
+    { flags: '--at <when>', summary: `as it was: a revision, or ${MOMENT_WORDS} [default: now]` },
+    JSON_OPTION,
+  ],
   settings: clientSettings,
-  examples: ['parley agent export ID', 'parley agent export ID ./bike-shop'],
+  examples: [
+    'parley agent export ID',
+    'parley agent export ID ./bike-shop',
+    'parley agent export ID --at 12 revision-12.zip',
+  ],
   run: async (given, io) => {
     const client = openClient(given, io);
     const agentId = await agentIdOf(client, given.argument(0));
     const path = given.argument(1) ?? `${agentId}.zip`;
     const target = resolve(io.cwd, path);
-    const call = { method: 'GET', path: `/admin/agents/${encodeURIComponent(agentId)}/export` } as const;
+    const what =
+      given.text('at') === undefined ? 'export' : `revisions/${await revisionAt(client, agentId, given)}`;
+    const call = { method: 'GET', path: `${agentPath(agentId)}/${what}` } as const;
     if (path.toLowerCase().endsWith('.zip')) {
       const bytes = await client.bytes(call);
       await written(path, writeFile(target, bytes));
@@ -36,4 +49,12 @@ export const agentExport: Command = {
     printAnswer(given, io, { json: { agentId, path }, text: `Written to ${path}.` });
     return EXIT_OK;
   },
+};
+
+/** The revision that was the newest then. */
+const revisionAt = async (client: Client, agentId: string, given: Given): Promise<number> => {
+  const place = placeIn(given);
+  if ('revision' in place) return place.revision;
+  const call = { method: 'GET', path: `${agentPath(agentId)}/at?${queryOf(place)}` } as const;
+  return (await client.json<{ readonly revision: number }>(call)).revision;
 };

@@ -1,23 +1,46 @@
 import { basename } from 'node:path';
 import { clientSettings } from '../../settings/settings.ts';
-import { openClient } from '../client/client.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
 import { exportContent } from '../client/export-content.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
-import { EXIT_OK } from '../io.ts';
-import { printNewAgent } from '../terminal/print.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { printAnswer, printNewAgent } from '../terminal/print.ts';
 import { whileWaiting } from '../terminal/progress.ts';
+import { type AgentChange, changeInWords } from './change-text.ts';
 
 export const agentImport: Command = {
   name: 'agent import',
-  summary: 'create an agent from an API.ai or Dialogflow v1 export, and print its tokens',
+  summary: 'create an agent from an API.ai or Dialogflow v1 export, or bring the export into an agent',
   args: [{ name: '<path>', summary: 'zip file or folder of the export' }],
-  options: [{ flags: '--name <name>', summary: "name of the agent [default: the export's]" }, JSON_OPTION],
+  options: [
+    { flags: '--name <name>', summary: "name of the new agent [default: the export's]" },
+    {
+      flags: '--into <agent>',
+      summary: 'replace all content of this agent; its tokens, webhook secrets and history stay',
+    },
+    {
+      flags: '--merge',
+      summary: 'with --into: replace only the intents and entities that the export names',
+    },
+    { flags: '--dry-run', summary: 'with --into: show what would change, and record nothing' },
+    { flags: '--yes', summary: 'with --into: do not ask before removing intents or entities' },
+    JSON_OPTION,
+  ],
   settings: clientSettings,
   examples: [
     'parley agent import ./bike-shop.zip',
     'parley agent import ./bike-shop --name "Bike shop 2" --json',
+    'parley agent import ./bike-shop --into "Bike shop" --dry-run',
+    'parley agent import ./new-intents --into "Bike shop" --merge',
   ],
   run: async (given, io) => {
+    const into = given.text('into');
+    if (into !== undefined) return importInto(into, given, io);
+    const alone = ['merge', 'dry-run', 'yes'].find((option) => given.has(option));
+    if (alone !== undefined) throw new CommandError(`--${alone} needs --into AGENT`, EXIT_USAGE);
     const path = given.argument(0) ?? '';
     const content = await exportContent(path, io);
     const query = new URLSearchParams({ fileName: basename(path) });
@@ -32,4 +55,63 @@ export const agentImport: Command = {
     printNewAgent(given, io, await whileWaiting(io, 'importing and training', imported));
     return EXIT_OK;
   },
+};
+
+const importInto = async (into: string, given: Given, io: Io): Promise<number> => {
+  if (given.text('name') !== undefined) {
+    throw new CommandError('--name is for a new agent; leave out --name or --into', EXIT_USAGE);
+  }
+  const path = given.argument(0) ?? '';
+  const content = await exportContent(path, io);
+  const client = openClient(given, io);
+  const agentId = await agentIdOf(client, into);
+  const send = (dryRun: boolean) =>
+    imported(client, { agentId, content, mode: given.has('merge') ? 'merge' : 'replace', dryRun });
+  if (given.has('dry-run') || !(await mayGoOn(given, io, send))) {
+    const tried = await send(true);
+    printChange(given, io, tried);
+    return EXIT_OK;
+  }
+  printChange(given, io, await whileWaiting(io, 'importing and training', send(false)));
+  return EXIT_OK;
+};
+
+type Import = {
+  readonly agentId: string;
+  readonly content: Awaited<ReturnType<typeof exportContent>>;
+  readonly mode: 'replace' | 'merge';
+  readonly dryRun: boolean;
+};
+
+const imported = (client: Client, { agentId, content, mode, dryRun }: Import): Promise<AgentChange> =>
+  client.json<AgentChange>({
+    method: 'POST',
+    path: `${agentPath(agentId)}/import?mode=${mode}&dryRun=${dryRun}`,
+    ...content,
+  });
+
+/** A question is one sentence; --dry-run lists all. */
+const REMOVED_NAMED_MAX = 5;
+
+/** Asks before anything is removed; a merge removes nothing. */
+const mayGoOn = async (
+  given: Given,
+  io: Io,
+  send: (dryRun: boolean) => Promise<AgentChange>,
+): Promise<boolean> => {
+  if (given.has('merge') || given.has('yes')) return true;
+  const { diff } = await send(true);
+  const removed = [
+    ...diff.intents.map(({ change, name }) => ({ change, what: `intent ${name}` })),
+    ...diff.entities.map(({ change, name }) => ({ change, what: `entity ${name}` })),
+  ].flatMap(({ change, what }) => (change === 'removed' ? [what] : []));
+  if (removed.length === 0) return true;
+  const named = removed.slice(0, REMOVED_NAMED_MAX).join(', ');
+  const others = removed.length > REMOVED_NAMED_MAX ? ` and ${removed.length - REMOVED_NAMED_MAX} more` : '';
+  return confirmed(given, io, `This removes ${named}${others}. Go on?`);
+};
+
+const printChange = (given: Given, io: Io, change: AgentChange): void => {
+  for (const { path, message } of change.warnings) io.err.write(`warning: ${path}: ${message}\n`);
+  printAnswer(given, io, { json: change, text: changeInWords(change, io) });
 };

@@ -33,7 +33,7 @@ export const agentList: Command = {
     ]);
     const text =
       rows.length === 0
-        ? 'No agents yet. Make one with `parley agent create --name NAME`.'
+        ? 'No agents yet. Make one with `parley agent create NAME`.'
         : inColumns([['AGENT', 'NAME', 'LANGUAGE', 'INTENTS', 'ENTITIES'], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;

@@ -100,7 +100,7 @@ const described = ({ masking, retentionDays }: Privacy): string => {
     `[${as}]`,
     entity === undefined ? (pattern ?? '') : `@${entity}`,
   ]);
-  const kept = retentionDays === 0 ? 'for ever' : `${retentionDays} days after their last event`;
+  const kept = retentionDays === 0 ? 'without a time limit' : `${retentionDays} days after their last event`;
   const masked =
     rules.length === 0 ? 'Nothing is masked.' : `Masked before it is recorded:\n${inColumns(rules)}`;
   return `${masked}\nSessions are kept ${kept}.`;

@@ -53,7 +53,7 @@ const inWords = ({ counts, findings, warnings }: Checked, io: Io): string => {
   return all.length === 0 ? 'Nothing is wrong with it.' : all.join('\n\n');
 };
 
-/** Findings of one rule together, so that its hint is told once. */
+/** Findings of one rule together, so that its hint is printed once. */
 const rulesIn = (findings: readonly Finding[]): readonly (readonly Finding[])[] => {
   const byCode = new Map<string, Finding[]>();
   for (const finding of findings) byCode.set(finding.code, [...(byCode.get(finding.code) ?? []), finding]);

@@ -16,7 +16,7 @@ const read = (path: string): string => `
     id: 'VARCHAR', stream: 'VARCHAR', revision: 'BIGINT', position: 'BIGINT', type: 'VARCHAR',
     data: 'JSON', metadata: 'JSON' })`;
 
-/** The same of a Parquet export, whose columns are those of the table. */
+/** The same for a Parquet export, which has the columns of the table. */
 const readParquet = (path: string): string => `SELECT * FROM read_parquet(${quoted(path)})`;
 
 const events: SqlView = {

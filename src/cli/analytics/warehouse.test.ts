@@ -55,11 +55,11 @@ afterAll(() => {
 });
 
 const run = async (...words: readonly string[]) => {
-  const told = { out: '', err: '' };
-  const into = (name: keyof typeof told) =>
+  const received = { out: '', err: '' };
+  const into = (name: keyof typeof received) =>
     new Writable({
       write: (chunk, _, done) => {
-        told[name] += String(chunk);
+        received[name] += String(chunk);
         done();
       },
     });
@@ -73,7 +73,7 @@ const run = async (...words: readonly string[]) => {
     terminal: { input: false, out: false, err: false },
     stop: new AbortController().signal,
   });
-  return { exitCode, ...told };
+  return { exitCode, ...received };
 };
 const rows = async (query: string, ...words: readonly string[]) =>
   JSON.parse((await run('sql', query, '--json', ...words)).out).rows;

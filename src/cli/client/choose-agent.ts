@@ -10,14 +10,12 @@ import { exportContent } from './export-content.ts';
  * @param how an agent is named to the command
  */
 export const chooseAgent = async (
-  admin: Client,
-  wanted: string | undefined,
+  client: Client,
+  named: string | undefined,
   how = 'by its id',
 ): Promise<AgentRow> => {
-  const { agents } = await admin.json<{ readonly agents: readonly AgentRow[] }>({
-    method: 'GET',
-    path: '/admin/agents',
-  });
+  const wanted = named ?? (client.agent === '' ? undefined : client.agent);
+  const agents = await agentsOf(client);
   const fits = agents.filter(
     ({ agentId, name }) =>
       wanted === undefined || agentId === wanted || name.toLowerCase() === wanted.toLowerCase(),
@@ -28,18 +26,33 @@ export const chooseAgent = async (
     .map(({ agentId, name }) => `\n  ${agentId}  ${name}`)
     .join('');
   if (agents.length === 0) {
-    throw new CommandError('this server has no agents. Make one with `parley agent create --name NAME`.');
+    throw new CommandError('this server has no agents. Make one with `parley agent create NAME`.');
   }
   const problem = fits.length > 0 ? `which agent? Name one ${how}:` : `there is no agent "${wanted}", but:`;
   throw new CommandError(problem + names, EXIT_USAGE);
+};
+
+/** Those that the client's token opens. */
+const agentsOf = async (client: Client): Promise<readonly AgentRow[]> => {
+  if (!client.isAgentToken) {
+    const all = { method: 'GET', path: '/admin/agents' } as const;
+    return (await client.json<{ readonly agents: readonly AgentRow[] }>(all)).agents;
+  }
+  const { agentId } = await client.json<{ readonly agentId?: string }>({
+    method: 'GET',
+    path: '/admin/whoami',
+  });
+  // The admin token may stand in PARLEY_TOKEN as well.
+  if (agentId === undefined) return agentsOf({ ...client, isAgentToken: false });
+  return [await client.json<AgentRow>({ method: 'GET', path: `/admin/agents/${agentId}` })];
 };
 
 /**
  * The id of the agent that is wanted by its id or name. An id is taken as it is: a developer token opens
  * its own agent, and lists none.
  */
-export const agentIdOf = async (admin: Client, wanted = ''): Promise<string> =>
-  /^[0-9a-f]{32}$/.test(wanted) ? wanted : (await chooseAgent(admin, wanted)).agentId;
+export const agentIdOf = async (admin: Client, wanted?: string): Promise<string> =>
+  wanted !== undefined && /^[0-9a-f]{32}$/.test(wanted) ? wanted : (await chooseAgent(admin, wanted)).agentId;
 
 /** Where to ask about an agent, and what to send along. */
 export type AgentSource = Pick<Call, 'archive' | 'body'> & {

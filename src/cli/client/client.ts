@@ -15,6 +15,8 @@ export type Call = {
   /** From the root, its parts encoded. */
   readonly path: string;
   readonly body?: unknown;
+  /** ETag of what was read before: the edit is refused if that was changed since. */
+  readonly ifMatch?: string;
   /** Bytes instead of a JSON body. */
   readonly archive?: Uint8Array;
 };
@@ -24,9 +26,15 @@ export type Call = {
  */
 export type Client = {
   readonly url: string;
+  /** The agent that is meant where a command names none; empty for none. */
+  readonly agent: string;
+  /** Whether its token may be one of an agent: such a token opens its own agent, and lists none. */
+  readonly isAgentToken: boolean;
   /** The same client, stopped by another signal. */
   readonly until: (stop: AbortSignal) => Client;
   readonly json: <Reply>(call: Call) => Promise<Reply>;
+  /** The same with its ETag, for a later edit. */
+  readonly tagged: <Reply>(call: Call) => Promise<{ readonly reply: Reply; readonly etag: string }>;
   readonly bytes: (call: Call) => Promise<Uint8Array>;
   /** An answer of another content type, piece by piece. */
   readonly pieces: (call: Call, contentType: string) => AsyncIterable<Uint8Array>;
@@ -37,10 +45,20 @@ export type Client = {
 /** A client that shows the admin token, or the token given. */
 export const openClient = (given: Given, io: Io, token?: string): Client => {
   const config = readClientConfig(sourcesOf(given, io));
-  return clientOf(config.url, token ?? adminTokenOf(config, io), io.stop);
+  if (token !== undefined || config.token === '') {
+    return clientOf(config.url, token ?? adminTokenOf(config, io), io.stop, { agent: config.agent });
+  }
+  return clientOf(config.url, config.token, io.stop, { agent: config.agent, isAgentToken: true });
 };
 
-export const clientOf = (address: string, token: string, stop: AbortSignal): Client => {
+type ClientOptions = Partial<Pick<Client, 'agent' | 'isAgentToken'>>;
+
+export const clientOf = (
+  address: string,
+  token: string,
+  stop: AbortSignal,
+  options: ClientOptions = {},
+): Client => {
   const url = address.replace(/\/$/, '');
   const call = async (request: Call, accept: string): Promise<Response> => {
     const response = await answerOf(url, { request, token, accept, stop });
@@ -49,9 +67,16 @@ export const clientOf = (address: string, token: string, stop: AbortSignal): Cli
   };
   return {
     url,
-    until: (other) => clientOf(address, token, other),
+    agent: options.agent ?? '',
+    isAgentToken: options.isAgentToken ?? false,
+    until: (other) => clientOf(address, token, other, options),
     // The server's own types describe its replies; commands read the few fields they print.
     json: async <Reply>(request: Call) => (await call(request, 'application/json')).json() as Promise<Reply>,
+    tagged: async <Reply>(request: Call) => {
+      const response = await call(request, 'application/json');
+      const reply = (await response.json()) as Reply;
+      return { reply, etag: response.headers.get('etag') ?? '' };
+    },
     bytes: async (request) => new Uint8Array(await (await call(request, 'application/zip')).arrayBuffer()),
     pieces: async function* (request, contentType) {
       const { body } = await call(request, contentType);
@@ -83,7 +108,7 @@ type Asked = {
 };
 
 const answerOf = async (url: string, { request, token, accept, stop }: Asked): Promise<Response> => {
-  const { method, path, body, archive } = request;
+  const { method, path, body, archive, ifMatch } = request;
   const type = archive === undefined ? 'application/json; charset=utf-8' : 'application/zip';
   const content = archive ?? (body === undefined ? undefined : JSON.stringify(body));
   try {
@@ -94,6 +119,7 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
         accept,
         authorization: `Bearer ${token}`,
         ...(content === undefined ? {} : { 'content-type': type }),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       },
       ...(content === undefined ? {} : { body: content }),
     });
@@ -116,8 +142,8 @@ const answerOf = async (url: string, { request, token, accept, stop }: Asked): P
 const refusal = (status: number, text: string, url: string): CommandError => {
   if (status === 401) {
     return new CommandError(
-      `${url} does not take this token. Set PARLEY_ADMIN_TOKEN or PARLEY_ADMIN_TOKEN_FILE to the server's, ` +
-        'or name its data folder with --data.',
+      `${url} does not take this token for this. Set PARLEY_ADMIN_TOKEN or PARLEY_ADMIN_TOKEN_FILE to the ` +
+        "server's, or name its data folder with --data; PARLEY_TOKEN opens only its own agent.",
     );
   }
   return new CommandError(`the server refused (${status}): ${reasonIn(text)}`);

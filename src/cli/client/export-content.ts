@@ -26,5 +26,5 @@ export const exportContent = async (path: string, io: Io): Promise<Pick<Call, 'a
 /** Every zip begins with these letters, an empty one, too. */
 const zipOf = (path: string, bytes: Buffer): Buffer => {
   if (bytes.toString('latin1', 0, 2) === 'PK') return bytes;
-  throw new CommandError(`${path} is no zip: give the zip file or folder of an export.`, EXIT_USAGE);
+  throw new CommandError(`${path} is not a zip file: give the zip file or folder of an export.`, EXIT_USAGE);
 };

@@ -75,7 +75,7 @@ export const positionAfter = async (path: string): Promise<number> => {
     const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
     await file.read(tail, 0, tail.length, size - tail.length);
     const end = tail.lastIndexOf('\n');
-    if (end < 0 && size > tail.length) throw new CommandError(`${path} is no export of events`);
+    if (end < 0 && size > tail.length) throw new CommandError(`${path} is not an export of events`);
     await file.truncate(size - tail.length + end + 1);
     if (end < 0) return 0;
     const start = tail.lastIndexOf('\n', end - 1) + 1;
@@ -92,5 +92,5 @@ const nextOf = (line: string, path: string): number => {
   } catch {
     // Told below.
   }
-  throw new CommandError(`${path} is no export of events: its last line has no position`);
+  throw new CommandError(`${path} is not an export of events: its last line has no position`);
 };

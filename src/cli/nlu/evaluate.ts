@@ -37,7 +37,7 @@ export const nluEvaluate: Command = {
     const client = openClient(given, io);
     const { path, name, isExport: _, ...content } = await agentOrExport(given.argument(0) ?? '', client, io);
     const call: Call = { ...content, method: 'POST', path: `${path}/evaluate${query}` };
-    const evaluation = await finished(client, call, io);
+    const evaluation = await evaluated(client, call, io);
     const page = given.text('html');
     if (page !== undefined) {
       const report = evaluationPage(evaluation, { agent: name });
@@ -72,7 +72,8 @@ type Line = {
   readonly status?: { readonly errorDetails?: string };
 };
 
-const finished = async (client: Client, call: Call, io: Io): Promise<Evaluation> => {
+/** Waits for an evaluation to end. */
+export const evaluated = async (client: Client, call: Call, io: Io): Promise<Evaluation> => {
   const progress = progressOf(io, 'evaluating');
   try {
     for await (const line of client.lines(call)) {

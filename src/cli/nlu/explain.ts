@@ -92,7 +92,7 @@ const sources: Readonly<Record<Explanation['values'][number]['source'], string>>
   composite: 'put together of other entities',
   session_entity: "from the session's own entries",
   expansion: 'by its place; no entry lists it',
-  any: 'any text that stands there',
+  any: 'any text in this place',
 };
 
 const winsBy = ({ matchedBy, score }: Candidate, threshold: number): string => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -9,7 +10,7 @@ import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.t
 import { confirmed } from '../terminal/confirm.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
-import { type Erasure, erasureText, isClean } from './erasure-text.ts';
+import { erasureText, isClean } from './erasure-text.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -51,18 +52,18 @@ export const erase: Command = {
     const body = criterionIn(given);
     const client = openClient(given, io);
     const eraser = eraserOf({ client, io, path: await pathOf(given, client) });
-    if (given.has('dry-run')) return told(given, io, await eraser({ ...body, dryRun: true }));
+    if (given.has('dry-run')) return printErasures(given, io, await eraser({ ...body, dryRun: true }));
     if (!given.has('yes')) {
       const meant = (await eraser({ ...body, dryRun: true })).filter(({ sessions }) => sessions.length > 0);
       const isMore = given.has('verify') || given.has('scavenge');
-      if (meant.length === 0 && !isMore) return told(given, io, meant);
+      if (meant.length === 0 && !isMore) return printErasures(given, io, meant);
       const isWanted = meant.length === 0 || (await confirmed(given, io, questionOf(meant)));
       if (!isWanted) throw new CommandError('nothing was erased');
     }
     const logs = given.texts('log').map((path) => resolve(io.cwd, path));
     const verify = given.has('verify') ? { verify: true, logs, lookFor: given.texts('look-for') } : {};
     const order = { ...body, ...verify, ...(given.has('scavenge') && { scavenge: true }) };
-    return told(given, io, await eraser(order));
+    return printErasures(given, io, await eraser(order));
   },
 };
 
@@ -77,7 +78,7 @@ const criterionIn = (given: Given): Body => {
   if (one === undefined || others.length > 0) {
     throw new CommandError('say what to erase: one of --session, --where and --parameter', EXIT_USAGE);
   }
-  // An erasure that means nobody by a slip of the pen would look as if there were nothing to erase.
+  // A mistyped criterion that matches no session would look as if there were nothing to erase.
   const [where, parameter] = [given.text('where'), given.text('parameter')];
   if (where !== undefined && !/^originalRequest\.[^=]+=./s.test(where))
     throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${where}"`, EXIT_USAGE);
@@ -137,10 +138,10 @@ const eraserOf =
 const questionOf = (found: readonly Erasure[]): string => {
   const sum = (count: (one: Erasure) => number) => found.reduce((total, one) => total + count(one), 0);
   const [sessions, events] = [sum((one) => one.sessions.length), sum((one) => one.events)];
-  return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} for ever?`;
+  return `Erase ${counted(sessions, 'session')} with ${counted(events, 'event')} permanently?`;
 };
 
-const told = (given: Given, io: Io, erasures: readonly Erasure[]): number => {
+const printErasures = (given: Given, io: Io, erasures: readonly Erasure[]): number => {
   printAnswer(given, io, { json: { erasures }, text: erasureText(erasures) });
   return erasures.every(isClean) ? EXIT_OK : EXIT_FAILED;
 };

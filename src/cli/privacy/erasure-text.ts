@@ -1,40 +1,7 @@
+import type { ErasureReport as Erasure, Verification } from '../../erasure/verified-erasure.ts';
 import { counted, inColumns } from '../terminal/print.ts';
 
-type Searched = { readonly searched: number; readonly found: number };
-
-type Verification = {
-  readonly texts: number;
-  readonly saidElsewhere: number;
-  readonly sessionIds: Searched;
-  readonly streams: Searched;
-  readonly views: Searched;
-  readonly snapshots: Searched;
-  readonly models: Searched;
-  readonly logs: Searched;
-  readonly whatIfs: Searched;
-  readonly bytes: Searched & { readonly files: readonly string[] };
-  readonly isClean: boolean;
-  readonly isScavengeDue: boolean;
-};
-
-type Scavenge = { readonly state: string; readonly error?: string; readonly details: string };
-
-/** What a server says of an erasure. */
-export type Erasure = {
-  readonly agentId: string;
-  readonly dryRun: boolean;
-  readonly sessions: readonly string[];
-  readonly events: number;
-  readonly sandboxes: number;
-  readonly modes: { readonly deleted?: number; readonly key_destroyed?: number };
-  readonly receipts: readonly {
-    readonly erasureId: string;
-    readonly stream: string;
-    readonly position: number;
-  }[];
-  readonly scavenge?: Scavenge;
-  readonly verification?: Verification;
-};
+type Scavenge = NonNullable<Erasure['scavenge']>;
 
 /** Whether everything that was asked for was done. */
 export const isClean = ({ verification, scavenge }: Erasure): boolean =>
@@ -43,17 +10,17 @@ export const isClean = ({ verification, scavenge }: Erasure): boolean =>
 /** One screen; `--json` prints all of them. */
 const SESSIONS_SHOWN_MAX = 20;
 
-/** What was looked for afterwards is told once: it is of all that was erased at once. */
+/** The verification is printed once, because one search covers all erasures of a command. */
 export const erasureText = (erasures: readonly Erasure[]): string => {
-  const told = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
-  const [first, ...others] = told;
+  const reports = erasures.filter(({ sessions, verification }) => sessions.length > 0 || verification);
+  const [first, ...others] = reports;
   if (first === undefined) return 'No session is meant; nothing was erased.';
   const { scavenge, verification } = first;
   const after = [
     ...(scavenge ? [scavengeText(scavenge)] : []),
     ...(verification ? [verificationText(verification, scavenge)] : []),
   ].join('\n');
-  const blocks = told.map(textOf);
+  const blocks = reports.map(textOf);
   if (after === '') return blocks.join('\n\n');
   return [blocks.join('\n\n'), after].join(others.length === 0 ? '\n' : '\n\n');
 };

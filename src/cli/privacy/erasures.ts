@@ -1,3 +1,4 @@
+import type { ErasureReport as Erasure } from '../../erasure/verified-erasure.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
@@ -7,7 +8,7 @@ import { CommandError, EXIT_OK } from '../io.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { counted, inColumns, printAnswer } from '../terminal/print.ts';
-import { type Erasure, erasureText } from './erasure-text.ts';
+import { erasureText } from './erasure-text.ts';
 
 const sweep: Command = {
   name: 'privacy sweep',
@@ -63,11 +64,11 @@ const scavenge: Command = {
   settings: clientSettings,
   examples: ['parley privacy scavenge'],
   run: async (given, io) => {
-    const told = await openClient(given, io).json<{ readonly details: string }>({
+    const scavenge = await openClient(given, io).json<{ readonly details: string }>({
       method: 'POST',
       path: '/admin/privacy/scavenge',
     });
-    printAnswer(given, io, { json: told, text: `scavenge: ${told.details}` });
+    printAnswer(given, io, { json: scavenge, text: `scavenge: ${scavenge.details}` });
     return EXIT_OK;
   },
 };

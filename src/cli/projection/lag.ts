@@ -22,7 +22,7 @@ export const projectionLag: Command = {
         : [await client.json<ProjectionRow>({ method: 'GET', path: projectionsPath(name) })];
     const lags = projections.flatMap((row) => [
       { name: row.name, state: row.state, position: row.position, lagMs: row.lagMs },
-      ...(row.rebuild === undefined ? [] : [{ name: `${row.name} (made anew)`, ...row.rebuild }]),
+      ...(row.rebuild === undefined ? [] : [{ name: `${row.name} (rebuild)`, ...row.rebuild }]),
     ]);
     const rows = lags.map(({ name, state, position, lagMs }) => [
       name,

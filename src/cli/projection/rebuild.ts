@@ -22,8 +22,8 @@ export const projectionRebuild: Command = {
     if (given.has('wait')) row = await rebuilt(client, name, io.stop);
     const text =
       row.rebuild === undefined
-        ? `${name} is made anew, up to position ${row.position}.`
-        : `${name} is being made anew; \`parley projection lag ${name}\` shows how far it is.`;
+        ? `Rebuilding ${name} up to position ${row.position}.`
+        : `Rebuilding ${name}; \`parley projection lag ${name}\` shows the progress.`;
     printAnswer(given, io, { json: row, text });
     return EXIT_OK;
   },

@@ -1,4 +1,4 @@
-/** A projection that runs in a server, as its API tells. */
+/** A projection that runs in a server, as the API describes it. */
 export type ProjectionRow = Progress & {
   readonly name: string;
   readonly isShipped: boolean;
@@ -12,6 +12,9 @@ type Progress = {
   readonly reachedAt: string;
   readonly lagMs: number;
   readonly reason?: string;
+  readonly remade?: string;
+  readonly eventsPerSecond?: number;
+  readonly secondsLeft?: number;
   readonly fault?: {
     readonly position: number;
     readonly stream: string;
@@ -51,16 +54,29 @@ export const behind = (lagMs: number): string => {
   return `${lagMs} ms`;
 };
 
+/** How fast it catches up, and how long that will take. */
+const paceOf = ({ eventsPerSecond, secondsLeft }: Progress): readonly string[] =>
+  eventsPerSecond === undefined || secondsLeft === undefined
+    ? []
+    : [
+        `${eventsPerSecond} events/s, ${secondsLeft === 0 ? 'less than 1 s' : behind(secondsLeft * 1_000)} left`,
+      ];
+
 /** A script that cannot be used failed at no event. */
 const placeOf = ({ position, eventType }: NonNullable<ProjectionRow['fault']>): string =>
   eventType === '' ? '' : ` at ${position} (${eventType})`;
 
-export const remarkOn = ({ isShipped, fault, reason, rebuild }: ProjectionRow): string => {
+export const remarkOn = (row: ProjectionRow): string => {
+  const { isShipped, fault, reason, remade, rebuild } = row;
   const remarks = [
     ...(isShipped ? [] : ['own']),
+    ...paceOf(row),
+    ...(remade === undefined ? [] : [`dropped and made again: ${remade}`]),
     ...(fault === undefined ? [] : [`failed${placeOf(fault)}: ${fault.message}`]),
     ...(reason === undefined ? [] : [`waits: ${reason}`]),
-    ...(rebuild === undefined ? [] : [`made anew: ${rebuild.state}, at ${rebuild.position}`]),
+    ...(rebuild === undefined
+      ? []
+      : [[`rebuild: ${rebuild.state}, at ${rebuild.position}`, ...paceOf(rebuild)].join(', ')]),
   ];
   return remarks.join('; ');
 };

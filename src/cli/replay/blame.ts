@@ -22,24 +22,24 @@ export const blame: Command = {
     const turn = asTurn(given.argument(1) ?? '', 'turn');
     const client = openClient(given, io);
     const { path } = await chooseSession(client, given);
-    const told = await client.json<Blame>({ method: 'GET', path: `${path}/blame/${turn}` });
-    printAnswer(given, io, { json: told, text: blameInWords(told, coloursOf(io)) });
+    const report = await client.json<Blame>({ method: 'GET', path: `${path}/blame/${turn}` });
+    printAnswer(given, io, { json: report, text: blameInWords(report, coloursOf(io)) });
     return EXIT_OK;
   },
 };
 
-const blameInWords = (told: Blame, colours: Colours): string => {
-  const { transition, match, turn } = told;
+const blameInWords = (report: Blame, colours: Colours): string => {
+  const { transition, match, turn } = report;
   const { from, to, event, revision } = transition;
   return [
     turnHeading(turn, colours),
     `transition  ${from} → ${to} by ${event}, event ${revision} of the session`,
     `reply       from ${turn.reply?.from ?? '(none yet)'}${webhookOf(turn)}`,
     ...(match === undefined ? [] : [`match       ${matchOf(match)}`]),
-    ...phrasesOf(told),
-    ...(told.trigger ? [`event       ${told.trigger.name}, ${editOf(told.trigger.edit)}`] : []),
-    ...(told.responses ? [`responses   as they are ${editOf(told.responses)}`] : []),
-    ...(told.intent ? [`intent      made ${editOf(told.intent)}`] : []),
+    ...phrasesOf(report),
+    ...(report.trigger ? [`event       ${report.trigger.name}, ${editOf(report.trigger.edit)}`] : []),
+    ...(report.responses ? [`responses   as they are ${editOf(report.responses)}`] : []),
+    ...(report.intent ? [`intent      made ${editOf(report.intent)}`] : []),
   ].join('\n');
 };
 

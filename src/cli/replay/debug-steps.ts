@@ -1,6 +1,7 @@
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import type { Client } from '../client/client.ts';
+import type { SessionTurns } from '../client/session-turns.ts';
 import type { Colours } from '../terminal/colours.ts';
 import { counted, inColumns } from '../terminal/print.ts';
 import {
@@ -75,7 +76,7 @@ export const readStep = (text: string): Step | undefined => {
 };
 
 export type Stepper = {
-  /** What stands on the screen. */
+  /** The text on the screen. */
   readonly show: () => Promise<string>;
   readonly take: (step: Step) => Promise<string>;
   /** Where one is, and which keys there are. @param digits of a jump, typed so far */
@@ -86,7 +87,7 @@ type Around = {
   readonly client: Client;
   /** Of the session. */
   readonly path: string;
-  readonly turns: readonly RecordedTurn[];
+  readonly turns: SessionTurns;
   readonly at: number;
   readonly colours: Colours;
   /** Turns that are listed at once, those around where one is; all when absent. */
@@ -103,6 +104,13 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
   const then = (): Promise<SessionThen> =>
     client.json<SessionThen>({ method: 'GET', path: `${path}/at/${number}` });
 
+  const listed = async (): Promise<readonly string[]> => {
+    const lines: string[] = [];
+    for await (const one of turns.range(...around(number, turns.count, listedMax)))
+      lines.push(`${one.number === number ? '>' : ' '} ${turnHeading(one, colours)}`);
+    return lines;
+  };
+
   const shown = async (turn: RecordedTurn): Promise<string> => {
     switch (view) {
       case 'turn':
@@ -116,16 +124,14 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
       case 'today':
         return [turnHeading(turn, colours), ...todayInWords(await then(), colours)].join('\n\n');
       case 'list':
-        return around(turns, number, listedMax)
-          .map((one) => `${one.number === number ? '>' : ' '} ${turnHeading(one, colours)}`)
-          .join('\n');
+        return (await listed()).join('\n');
       default:
         return stepHelp;
     }
   };
 
   const show = async (): Promise<string> => {
-    const turn = turns[number - 1];
+    const turn = await turns.turn(number);
     const said = notice === '' ? [] : [colours.yellow(notice)];
     notice = '';
     return [...said, turn === undefined ? '' : await shown(turn)].join('\n');
@@ -133,7 +139,7 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
 
   const go = (wanted: number): void => {
     if (wanted < 1) notice = 'This is the first turn.';
-    else if (wanted > turns.length) notice = `The session has ${counted(turns.length, 'turn')}.`;
+    else if (wanted > turns.count) notice = `The session has ${counted(turns.count, 'turn')}.`;
     else number = wanted;
     if (view === 'help') view = 'turn';
   };
@@ -144,13 +150,13 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
       if (step.is === 'next') go(number + 1);
       else if (step.is === 'previous') go(number - 1);
       else if (step.is === 'first') go(1);
-      else if (step.is === 'last') go(turns.length);
+      else if (step.is === 'last') go(turns.count);
       else if (step.is === 'jump') go(step.turn);
       else if (step.is !== 'quit') view = step.is;
       return show();
     },
     foot: (digits) => {
-      const place = `turn ${number} of ${turns.length}${digits === '' ? '' : ` · go to ${digits}_`}`;
+      const place = `turn ${number} of ${turns.count}${digits === '' ? '' : ` · go to ${digits}_`}`;
       const keys = footKeys.map((key) => key.replaceAll(' ', UNBROKEN)).join('  ');
       return colours.dim(`${place}   ${keys}`);
     },
@@ -160,7 +166,8 @@ export const stepperOf = ({ client, path, turns, at, colours, listedMax }: Aroun
 const orNone = (lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? ['No contexts, neither before nor after.'] : lines;
 
-const around = <T>(turns: readonly T[], number: number, most = turns.length): readonly T[] => {
-  const first = Math.min(number - 1 - Math.floor(most / 2), turns.length - most);
-  return turns.slice(Math.max(0, first), Math.max(0, first) + most);
+/** First and last number of at most `most` turns about one of them. */
+const around = (number: number, count: number, most = count): readonly [first: number, last: number] => {
+  const first = Math.max(1, Math.min(number - Math.floor(most / 2), count - most + 1));
+  return [first, Math.min(count, first + most - 1)];
 };

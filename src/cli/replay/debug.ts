@@ -1,9 +1,9 @@
 import { emitKeypressEvents } from 'node:readline';
 import { createInterface } from 'node:readline/promises';
-import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
-import { type Client, openClient } from '../client/client.ts';
+import { openClient } from '../client/client.ts';
+import { sessionTurns } from '../client/session-turns.ts';
 import type { Command } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf, isDumb } from '../terminal/colours.ts';
@@ -27,9 +27,10 @@ export const debug: Command = {
     const at = turnIn(given, 'at') ?? 1;
     const client = openClient(given, io);
     const { path } = await chooseSession(client, given);
-    const turns = await turnsAt(client, path);
-    if (at > turns.length) {
-      throw new CommandError(`the session has ${turns.length} turns, so none has number ${at}`, EXIT_USAGE);
+    const turns = await sessionTurns(client, path);
+    if (turns.count === 0) throw new CommandError('the session has no turns yet');
+    if (at > turns.count) {
+      throw new CommandError(`the session has ${turns.count} turns, so none has number ${at}`, EXIT_USAGE);
     }
     const isOnScreen = io.terminal.input && io.terminal.out && !isDumb(io);
     const around = { client, path, turns, at, colours: coloursOf(io) };
@@ -40,21 +41,14 @@ export const debug: Command = {
   },
 };
 
-const turnsAt = async (client: Client, path: string): Promise<readonly RecordedTurn[]> => {
-  type Turns = { readonly turns: readonly RecordedTurn[] };
-  const { turns } = await client.json<Turns>({ method: 'GET', path: `${path}/recorded-turns` });
-  if (turns.length === 0) throw new CommandError('the session has no turns yet');
-  return turns;
-};
-
 /** A word or letter a line, for those who pipe; the same words as the keys. */
 const byLines = async (stepper: Stepper, io: Io): Promise<void> => {
   printText(io, await stepper.show());
   for await (const line of createInterface({ input: io.input, signal: io.stop })) {
     const step = readStep(line);
     if (step?.is === 'quit') return;
-    const told = step === undefined ? `"${line}" is no step.\n${stepHelp}` : await stepper.take(step);
-    printText(io, `\n${told}`);
+    const output = step === undefined ? `"${line}" is not a step.\n${stepHelp}` : await stepper.take(step);
+    printText(io, `\n${output}`);
   }
 };
 

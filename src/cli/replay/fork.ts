@@ -85,7 +85,7 @@ export const fork: Command = {
   },
 };
 
-/** Session, turn, and what tells one fork of it from another. */
+/** Session, turn, and a part that distinguishes several forks of the turn. */
 const SANDBOX_ID = /^(.*)~(\d+)~[0-9a-f]{8}$/s;
 
 type Edits = Readonly<Record<string, unknown>> & { readonly webhook: 'live' | 'recorded' };
@@ -136,7 +136,7 @@ const parsed = (json: string, place: string): object => {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new CommandError(`${place}: ${json} is no JSON`, EXIT_USAGE, { cause });
+    throw new CommandError(`${place}: ${json} is not JSON`, EXIT_USAGE, { cause });
   }
 };
 

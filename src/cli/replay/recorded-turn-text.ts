@@ -41,7 +41,7 @@ const lines = (rows: readonly (readonly string[])[]): readonly string[] =>
 export const scoreOf = (score: number): string => score.toFixed(2);
 
 const whyOf = ({ verdicts, slots, expired }: RecordedTurn): readonly string[] => [
-  ...(expired.session ? ['the session had run out: it began anew'] : []),
+  ...(expired.session ? ['the session had expired and started again'] : []),
   ...(expired.userEntities.length > 0 ? [`ran out: ${expired.userEntities.join(', ')}`] : []),
   ...verdicts.flatMap((verdict) => {
     const { intent, matchedBy, score, trigger, candidates } = verdict;
@@ -84,7 +84,7 @@ export const contextChangesOf = ({ contexts }: RecordedTurn): readonly string[] 
     ]),
   );
 
-/** What stands beside a value as its words is left out: it is in the JSON. */
+/** The words behind a value are left out; the JSON has them. */
 const parametersInWords = (parameters: RecordedTurn['contexts']['changes'][number]['parameters']): string =>
   parameters
     .filter(({ name }) => !name.endsWith('.original'))
@@ -95,7 +95,7 @@ const parametersInWords = (parameters: RecordedTurn['contexts']['changes'][numbe
     )
     .join(' ');
 
-/** The states of the machine, one that stays told once. */
+/** The states of the machine; a state that is repeated is printed once. */
 const statesOf = ({ places }: RecordedTurn): string =>
   places
     .map(({ at }) => at)

@@ -1,5 +1,6 @@
 import type { ReplayReport } from '../../replay/wire/replay-report.ts';
 import { clientSettings } from '../../settings/settings.ts';
+import { recordInWords, verifiedRecord } from '../audit/verified-record.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
@@ -14,7 +15,11 @@ export const replay: Command = {
   summary: 'check that each reply of a recorded session follows from its recording',
   args: [{ name: '[session]', summary: 'id of a session or sandbox; or use --all' }],
   options: [
-    { flags: '--all', summary: 'replay every session of the server, or of --agent' },
+    {
+      flags: '--all',
+      summary:
+        'replay every session of --agent; or of the server, and then verify its record as audit verify does',
+    },
     SESSION_AGENT_OPTION,
     JSON_OPTION,
   ],
@@ -30,8 +35,12 @@ export const replay: Command = {
       throw new CommandError('name a session, or give --all', EXIT_USAGE);
     }
     const report = given.has('all') ? await ofAll(client, given, io) : await ofOne(client, given);
-    printAnswer(given, io, { json: report, text: reportInWords(report) });
-    return report.divergent === 0 ? EXIT_OK : EXIT_FAILED;
+    const isWhole = given.has('all') && given.text('agent') === undefined;
+    const audit = isWhole ? await verifiedRecord(client, io) : undefined;
+    const text = [reportInWords(report), ...(audit === undefined ? [] : [recordInWords(audit)])].join('\n');
+    printAnswer(given, io, { json: { ...report, ...(audit && { audit }) }, text });
+    const isSound = report.divergent === 0 && report.unreadable === 0 && audit?.isIntact !== false;
+    return isSound ? EXIT_OK : EXIT_FAILED;
   },
 };
 
@@ -64,12 +73,15 @@ const ofAll = async (client: Client, given: Given, io: Io): Promise<ReplayReport
 };
 
 const reportInWords = (report: ReplayReport): string => {
-  const { sessions, turns, events, divergent, repliesOnly, divergences } = report;
+  const { sessions, turns, events, divergent, unreadable, repliesOnly, divergences } = report;
   const counts = [counted(sessions, 'session'), counted(turns, 'turn'), counted(events, 'event')].join(', ');
-  const only =
-    repliesOnly === 0 ? '' : ` Of ${counted(repliesOnly, 'turn')} only the reply could be checked.`;
+  const only = [
+    repliesOnly === 0 ? '' : ` Of ${counted(repliesOnly, 'turn')} only the reply could be checked.`,
+    unreadable === 0 ? '' : ` ${counted(unreadable, 'record')} cannot be read: see \`parley store check\`.`,
+  ].join('');
+  if (divergent === 0 && unreadable > 0) return `${counts}: every reply that can be read follows.${only}`;
   if (divergent === 0) return `${counts}: every reply follows from its recording.${only}`;
-  const told = divergences.map(({ sessionId, agentId, divergence }) => {
+  const texts = divergences.map(({ sessionId, agentId, divergence }) => {
     const { kind, turn, revision, path, recorded, derived } = divergence;
     const place = turn === undefined ? `event ${revision}` : `turn ${turn}, event ${revision}`;
     return [
@@ -79,7 +91,7 @@ const reportInWords = (report: ReplayReport): string => {
       `  derived   ${JSON.stringify(derived) ?? '(nothing)'}`,
     ].join('\n');
   });
-  return [...told, `${counts}: ${divergent} of the sessions diverge.${only}`].join('\n\n');
+  return [...texts, `${counts}: ${divergent} of the sessions diverge.${only}`].join('\n\n');
 };
 
 const reasons: Readonly<Record<ReplayReport['divergences'][number]['divergence']['kind'], string>> = {

@@ -1,12 +1,12 @@
-import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { SessionThen } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
+import { sessionTurns } from '../client/session-turns.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
-import { printAnswer } from '../terminal/print.ts';
+import { printAnswer, printText } from '../terminal/print.ts';
 import { scoreOf, stateInWords, turnHeading, turnInFull } from './recorded-turn-text.ts';
 
 export const show: Command = {
@@ -29,10 +29,13 @@ export const show: Command = {
     const { path } = await chooseSession(client, given);
     const colours = coloursOf(io);
     if (turn === undefined) {
-      type Turns = { readonly turns: readonly RecordedTurn[] };
-      const told = await client.json<Turns>({ method: 'GET', path: `${path}/recorded-turns` });
-      const text = told.turns.map((one) => turnHeading(one, colours)).join('\n');
-      printAnswer(given, io, { json: told, text });
+      if (given.has('json')) {
+        const json = await client.json<object>({ method: 'GET', path: `${path}/recorded-turns` });
+        printAnswer(given, io, { json, text: '' });
+        return EXIT_OK;
+      }
+      const turns = await sessionTurns(client, path);
+      for await (const one of turns.range(1, turns.count)) printText(io, turnHeading(one, colours));
       return EXIT_OK;
     }
     const then = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });
@@ -83,7 +86,8 @@ export const todayInWords = (
 };
 
 const whyUnknown = ({ isErased, isOpen }: SessionThen['turn']): string => {
-  if (isErased) return 'What was said was erased: nobody can tell what the agent would answer today.';
+  if (isErased)
+    return 'The words of this turn were erased, so it is unknown what the agent would answer today.';
   return isOpen ? 'There is no reply yet to compare with.' : 'There is no such agent today.';
 };
 

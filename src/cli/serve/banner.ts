@@ -4,8 +4,9 @@ import { inColumns } from '../terminal/print.ts';
 
 /** What `parley serve` says once it listens: where, with which keys, and what to try first. */
 export const bannerOf = (server: RunningServer, version: string): string => {
-  const { url, store, adminTokenSource, example } = server;
+  const { url, store, adminTokenSource, example, hasConsole } = server;
   const facts = [
+    ...(hasConsole ? [['console', `${fromHere(url)}/console/`]] : []),
     ['store', store],
     ['admin token', adminTokenSource],
     ...(example === undefined ? [] : [['example agent', `${example.name} (${example.agentId})`]]),
@@ -34,14 +35,16 @@ export const bannerOf = (server: RunningServer, version: string): string => {
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-/** What `parley chat` must be told when the defaults would lead elsewhere. */
+/** A server that listens on all addresses of this machine is reached on its own. */
+const fromHere = (url: string): string =>
+  url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+
+/** Options that `parley chat` needs if the defaults would lead to another server or agent. */
 const chatWords = ({ url, data, example }: RunningServer): string =>
   [
     'chat',
     ...(example === undefined ? [] : [JSON.stringify(example.name)]),
-    ...(url === clientSettings.url.default
-      ? []
-      : ['--server', url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')]),
+    ...(url === clientSettings.url.default ? [] : ['--server', fromHere(url)]),
     ...(data === clientSettings.data.default ? [] : ['--data', data]),
   ].join(' ');
 

@@ -37,7 +37,8 @@ export const serve: Command = {
       io.out.write(bannerOf(server, io.version));
       await aborted(AbortSignal.any([io.stop, broken.signal]));
     } finally {
-      // What broke the server may keep parts of it from ever ending; who starts it anew waits for its end.
+      // The failure may prevent parts of the server from stopping, and a supervisor waits for the process
+      // to end.
       const patience = broken.signal.aborted ? [setTimeout(STOP_MS_MAX)] : [];
       await Promise.race([server.stop(), ...patience]);
     }
@@ -69,6 +70,9 @@ const inWords = (error: unknown, { host, port, data, store }: ServerConfig): unk
     case 'EPERM':
     case 'EROFS':
       return new CommandError(`no permission: ${message}. The data folder is ${data} (--data).`);
+    case 'store_damaged':
+    case 'store_missing':
+      return new CommandError(`${message}.`);
     case 'store_unavailable':
       return new CommandError(
         `${message.replace(/[\s.]+$/, '')}. ${store.kind === 'eventstoredb' ? 'Correct' : 'Choose another place with'} ` +

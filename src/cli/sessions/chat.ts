@@ -157,6 +157,6 @@ const answered = async (visit: Visit, line: string, colours: Colours): Promise<s
     case ':help':
       return chatHelp;
     default:
-      return `${word} is no command.\n${chatHelp}`;
+      return `${word} is not a command.\n${chatHelp}`;
   }
 };

@@ -111,7 +111,7 @@ const pageText = ({ sessions, counts, nextCursor, search }: Page, columnsMax: nu
   return [...table, ...(rows.length === 0 ? [] : ['']), sum, ...far, ...more].join('\n');
 };
 
-/** Words that are recorded sealed are looked for session by session, so it is told how far. */
+/** Sealed words are searched session by session, so a page says how far the search came. */
 const searchText = ({ looked, candidates, reached, isComplete }: NonNullable<Page['search']>): string => {
   const through = `Looked through ${looked} of ${counted(candidates, 'session')}`;
   if (isComplete) return `${through}, to the end.`;

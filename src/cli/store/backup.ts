@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
-import { eventsOf, printAnswer } from '../terminal/print.ts';
+import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
 import { percentOf } from '../terminal/progress.ts';
 import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
 
@@ -30,7 +30,7 @@ export const backup: Command = {
         throw inWords(error, io);
       })
       .finally(progress.stop);
-    const { sha256, hasSecretKey } = manifest;
+    const { sha256, hasSecretKey, unreadable = 0 } = manifest;
     const key = hasSecretKey
       ? 'The secret key is in it too: keep it as safe as the data folder.'
       : 'No secret key is in it: keep the PARLEY_SECRET_KEY of the server elsewhere.';
@@ -40,6 +40,9 @@ export const backup: Command = {
         `Backed up ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.`,
         `sha256 ${sha256}`,
         key,
+        ...(unreadable === 0
+          ? []
+          : [`${counted(unreadable, 'record')} of the store cannot be read, nor in the copy.`]),
         ...(places.hasKeys ? ['Keys of sealed sessions are not in it: see docs/backup.md.'] : []),
       ].join('\n'),
     });

@@ -5,7 +5,7 @@ import { serverSettings } from '../../settings/settings.ts';
 import { type Given, sourcesOf } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-/** What the commands that work on the files of a server of this machine can be told. */
+/** Options of the commands that work on the files of a server on this machine. */
 export const embeddedSettings = {
   data: serverSettings.data,
   store: serverSettings.store,
@@ -59,6 +59,8 @@ export const inWords = (error: unknown, io: Io): unknown => {
     case 'EROFS':
     case 'ENOSPC':
     case 'disk_full':
+    case 'store_damaged':
+    case 'record_damaged':
     case 'store_unavailable':
     case 'backup_unreadable':
     case 'copy_mismatch':

@@ -17,15 +17,15 @@ type Chart = {
   readonly table: readonly (readonly string[])[];
   /** By column: numbers stand to the right. */
   readonly isNumber: readonly boolean[];
-  /** What the bar of each row stands for. */
+  /** The number that the bar of each row shows. */
   readonly values: readonly number[];
   readonly io: Io;
 };
 
-/** Where nobody tells how wide the terminal is. */
+/** Used where the width of the terminal is unknown. */
 const WIDTH = 100;
 const BAR_WIDTH_MAX = 40;
-/** Less is no picture. */
+/** A narrower bar would not be readable. */
 const BAR_WIDTH_MIN = 4;
 /** Texts give way to so much of a bar. */
 const BAR_WIDTH_KEPT = 8;

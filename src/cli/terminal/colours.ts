@@ -6,7 +6,7 @@ type AllColours = ReturnType<typeof picocolors.createColors>;
 /** What recorded turns, replies and tables are painted with. */
 export type Colours = Pick<AllColours, 'bold' | 'cyan' | 'dim' | 'red' | 'yellow'>;
 
-/** Colours where a terminal shows them and nobody asked for none: see https://no-color.org. */
+/** Colours if the terminal shows them and the user has not disabled them: see https://no-color.org. */
 export const coloursOf = (io: Io): AllColours =>
   picocolors.createColors(io.terminal.out && (io.env.NO_COLOR ?? '') === '' && !isDumb(io));
 

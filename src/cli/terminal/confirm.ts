@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Given } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-/** Asks whoever sits there; where nobody does, --yes must have said it. @returns whether to go on */
+/** Asks the user; without a terminal, --yes is needed. @returns whether to go on */
 export const confirmed = async (given: Given, io: Io, question: string): Promise<boolean> => {
   if (given.has('yes')) return true;
   if (!io.terminal.input) {

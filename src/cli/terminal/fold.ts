@@ -3,10 +3,10 @@ import { columnsOf } from './for-terminals.ts';
 
 /** Between two cells of a row. */
 const GAP = 2;
-/** How far what goes on below stands in. */
+/** Indent of continued lines. */
 const SET_IN = 2;
 const CELLS_SET_IN = 4;
-/** A line keeps so many columns, however far it stands in. */
+/** The least number of columns for text, however far a line is indented. */
 const KEPT_MIN = 10;
 
 /** Columns that a line may take: those of the terminal, and any number where there is none. */
@@ -58,7 +58,7 @@ const groupsOf = (widths: readonly number[], columnsMax: number): readonly (read
 };
 
 const COLOUR = '\\u001b\\[\\d+m';
-/** Spaces, with the colours that begin or end among them; or what stands between. */
+/** Spaces, with the colours that begin or end among them; or the text between. */
 const piece = new RegExp(`(?: |${COLOUR})* (?:${COLOUR})*|(?:${COLOUR}|[^ ])+`, 'gu');
 const leading = new RegExp(`^(?:${COLOUR})*( *)`, 'u');
 const colour = new RegExp(COLOUR, 'gu');

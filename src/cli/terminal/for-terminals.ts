@@ -26,7 +26,7 @@ const written = (sign: string): string =>
 /** On one line, as a cell of a table. */
 export const asCell = (text: string): string => forTerminals(text.replaceAll(/\s/g, ' '));
 
-/** Marks that stand on or below a letter, such as vowels of Hebrew, and signs that nobody sees. */
+/** Marks on or below a letter, such as vowels of Hebrew, and invisible characters. */
 const unseen = /[\u200b\u200e\u200f\u2060\ufeff]|(?![\ufe00-\ufe0f])\p{Mn}/gu;
 
 /** Columns that a text takes: letters of East Asia and pictures take two, marks on letters none. */
@@ -37,7 +37,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * A cell, and the spaces up to the next one. Terminals that write Arabic or Hebrew from right to left would
- * take along a number in the next cell, did nothing that nobody sees stand between.
+ * take along a number in the next cell, without an invisible character between them.
  */
 export const padded = (cell: string, columns: number, side: 'left' | 'right' = 'left'): string => {
   const space = ' '.repeat(Math.max(0, columns - columnsOf(cell)));

@@ -9,7 +9,7 @@ const TICKS = 20;
 /** Calm enough to read beside. */
 const TICK_MS = 200;
 
-/** Shows on stderr that something is going on until `work` settles; silent where nobody watches. */
+/** Shows activity on stderr until `work` settles; silent if stderr is not a terminal. */
 export const whileWaiting = async <T>(io: Io, what: string, work: Promise<T>): Promise<T> => {
   if (!isWatched(io)) return work;
   const bar = new SingleBar(
@@ -42,7 +42,7 @@ export type Progress = {
   readonly stop: () => void;
 };
 
-/** Shows on stderr how much of a known amount is done; silent where nobody watches. */
+/** Shows on stderr how much of a known amount is done; silent if stderr is not a terminal. */
 export const progressOf = (io: Io, what: string): Progress => {
   if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
@@ -73,7 +73,7 @@ export type Percent = {
   readonly stop: () => void;
 };
 
-/** Shows on stderr how far the steps of something are, one after the other; silent where nobody watches. */
+/** Shows the progress of several steps on stderr, one after the other; silent if stderr is not a terminal. */
 export const percentOf = (io: Io): Percent => {
   if (!isWatched(io)) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(

@@ -2,10 +2,12 @@ import { parse } from 'yaml';
 import type { ConversationTest } from '../../replay/wire/conversation-test.ts';
 import { CommandError, EXIT_USAGE } from '../io.ts';
 
-/** A conversation test as its file has it. @throws CommandError that names the file and what is wrong in it */
+/**
+ * A conversation test as its file has it. @throws CommandError that names the file and what is wrong in it
+ */
 export const readConversation = (text: string, path: string): ConversationTest => {
   const refuse = (reason: string, cause?: unknown) =>
-    new CommandError(`${path} is no conversation test: ${reason}`, EXIT_USAGE, { cause });
+    new CommandError(`${path} is not a conversation test: ${reason}`, EXIT_USAGE, { cause });
   let file: unknown;
   try {
     file = parse(text);

@@ -32,29 +32,33 @@ export const testRun: Command = {
     'parley test run tests --agent DRAFT.zip',
   ],
   run: async (given, io) => {
+    const wanted = given.text('agent');
     const paths = await conversationsIn(given.argument(0) ?? '', io);
     const client = openClient(given, io);
-    const outcomes: ConversationOutcome[] = [];
-    const progress = progressOf(io, 'conversations');
-    try {
-      for (const path of paths) {
-        outcomes.push(await outcomeOf(path, given.text('agent'), client, io));
-        progress.show(outcomes.length, paths.length);
-      }
-    } finally {
-      progress.stop();
-    }
+    const outcomes = await outcomesOf(
+      paths,
+      async (test) => {
+        const name = wanted ?? test.agent;
+        if (name === undefined)
+          throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
+        return tested(test, await agentOrExport(name, client, io), client);
+      },
+      io,
+    );
     const junit = given.text('junit');
     if (junit !== undefined) await written(junit, writeFile(resolve(io.cwd, junit), asJUnit(outcomes)));
-    const failed = outcomes.filter(({ misses, error }) => misses.length > 0 || error !== undefined);
+    const failed = failedOf(outcomes);
     const json = { conversations: outcomes.length, failed: failed.length, outcomes };
     printAnswer(given, io, { json, text: inWords(outcomes, failed.length) });
     return failed.length === 0 ? EXIT_OK : EXIT_FAILED;
   },
 };
 
+export const failedOf = (outcomes: readonly ConversationOutcome[]): readonly ConversationOutcome[] =>
+  outcomes.filter(({ misses, error }) => misses.length > 0 || error !== undefined);
+
 /** In the order of their names. */
-const conversationsIn = async (path: string, io: Io): Promise<readonly string[]> => {
+export const conversationsIn = async (path: string, io: Io): Promise<readonly string[]> => {
   const target = resolve(io.cwd, path);
   const found = await stat(target).catch((cause: unknown) => {
     throw new CommandError(`cannot read ${path}: give a folder of conversation tests, or one`, EXIT_USAGE, {
@@ -68,19 +72,35 @@ const conversationsIn = async (path: string, io: Io): Promise<readonly string[]>
   return files.map((name) => join(path, name));
 };
 
-const outcomeOf = async (
-  path: string,
-  agent: string | undefined,
-  client: Client,
+type Try = (test: ConversationTest) => Promise<TestedConversation>;
+
+/** Runs the tests in these files, one after another. */
+export const outcomesOf = async (
+  paths: readonly string[],
+  attempt: Try,
   io: Io,
-): Promise<ConversationOutcome> => {
+): Promise<readonly ConversationOutcome[]> => {
+  const outcomes: ConversationOutcome[] = [];
+  const progress = progressOf(io, 'conversations');
+  try {
+    for (const path of paths) {
+      outcomes.push(await outcomeOf(path, attempt, io));
+      progress.show(outcomes.length, paths.length);
+    }
+  } finally {
+    progress.stop();
+  }
+  return outcomes;
+};
+
+const outcomeOf = async (path: string, attempt: Try, io: Io): Promise<ConversationOutcome> => {
   const startedAt = performance.now();
   const elapsed = () => Math.round(performance.now() - startedAt);
   let name = path;
   try {
     const file = readConversation(await readFile(resolve(io.cwd, path), 'utf8'), path);
     name = file.name;
-    const { turns, misses } = await tested(file, agent, client, io);
+    const { turns, misses } = await attempt(file);
     return { file: path, name, turns: turns.length, elapsedMs: elapsed(), misses };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -88,16 +108,12 @@ const outcomeOf = async (
   }
 };
 
-const tested = async (
+/** Runs one test with an agent, or with an export. */
+export const tested = (
   test: ConversationTest,
-  agent: string | undefined,
+  source: AgentSource,
   client: Client,
-  io: Io,
 ): Promise<TestedConversation> => {
-  const wanted = agent ?? test.agent;
-  if (wanted === undefined)
-    throw new CommandError('it names no agent: write "agent", or give --agent', EXIT_USAGE);
-  const source = await agentOrExport(wanted, client, io);
   const body = source.isExport ? { test, ...contentOf(source) } : test;
   return client.json<TestedConversation>({ method: 'POST', path: `${source.path}/test`, body });
 };

@@ -2,11 +2,19 @@ import type { TokenKind } from '../../agent/agent.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, JSON_OPTION, type Option } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
 type Issued = { readonly tokenId: string; readonly kind: TokenKind; readonly token: string };
+
+const VALUE_FILE: Option = {
+  flags: '--value-from <file>',
+  summary:
+    'file with the token, for programs that carry one already: 32 hexadecimal digits, or 16 to 256 letters, ' +
+    'digits and ._~+/=-; - for standard input',
+  secretFor: 'value',
+};
 
 export const tokenCreate: Command = {
   name: 'token create',
@@ -17,10 +25,22 @@ export const tokenCreate: Command = {
       flags: '--kind <kind>',
       summary: 'client (queries) or developer (full access to the agent) [default: client]',
     },
+    { flags: '--name <name>', summary: 'who or what uses it' },
+    {
+      flags: '--environment <name>',
+      summary: 'what answers its queries: an environment, or draft [default: production]',
+    },
+    { flags: '--note <text>', summary: 'anything worth remembering about it' },
+    VALUE_FILE,
     JSON_OPTION,
   ],
   settings: clientSettings,
-  examples: ['parley token create AGENT', 'parley token create AGENT --kind developer --json'],
+  examples: [
+    'parley token create AGENT --name "shop window"',
+    'parley token create AGENT --kind developer --json',
+    'parley token create AGENT --environment draft --name "the office"',
+    'parley token create AGENT --value-from old-client-token.txt',
+  ],
   run: async (given, io) => {
     const kind = given.text('kind') ?? 'client';
     if (kind !== 'client' && kind !== 'developer') {
@@ -28,8 +48,16 @@ export const tokenCreate: Command = {
     }
     const client = openClient(given, io);
     const agentId = await agentIdOf(client, given.argument(0));
+    // JSON leaves out what was not given.
+    const body = {
+      kind,
+      value: given.text('value'),
+      name: given.text('name'),
+      note: given.text('note'),
+      environment: given.text('environment'),
+    };
     const path = `/admin/agents/${encodeURIComponent(agentId)}/tokens`;
-    const issued = await client.json<Issued>({ method: 'POST', path, body: { kind } });
+    const issued = await client.json<Issued>({ method: 'POST', path, body });
     const rows = [
       ['token', issued.token],
       ['kind', issued.kind],

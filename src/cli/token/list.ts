@@ -6,7 +6,13 @@ import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
-type TokenRow = { readonly tokenId: string; readonly kind: string; readonly issuedAt: string };
+type TokenRow = {
+  readonly tokenId: string;
+  readonly kind: string;
+  readonly issuedAt: string;
+  readonly name?: string;
+  readonly environment?: string;
+};
 
 export const tokenList: Command = {
   name: 'token list',
@@ -23,10 +29,16 @@ export const tokenList: Command = {
       method: 'GET',
       path,
     });
-    const rows = reply.tokens.map(({ tokenId, kind, issuedAt }) => [tokenId, kind, issuedAt]);
+    const rows = reply.tokens.map(({ tokenId, kind, issuedAt, name, environment }) => [
+      tokenId,
+      kind,
+      environment ?? '',
+      issuedAt,
+      name ?? '',
+    ]);
     printAnswer(given, io, {
       json: reply,
-      text: inColumns([['TOKEN', 'KIND', 'ISSUED'], ...rows], lineColumnsOf(io)),
+      text: inColumns([['TOKEN', 'KIND', 'ENVIRONMENT', 'ISSUED', 'NAME'], ...rows], lineColumnsOf(io)),
     });
     return EXIT_OK;
   },

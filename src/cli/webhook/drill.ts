@@ -45,12 +45,12 @@ export const webhookDrill: Command = {
       const refusal = refusalIn(line);
       if (refusal !== undefined) throw new CommandError(refusal);
       // The server's own types describe its lines.
-      const told = line as Line;
-      drill = told.drill ?? drill;
-      if (told.done !== undefined && io.terminal.err) io.err.write(`\r${told.done.sessions} sessions`);
-      if (told.turn === undefined) continue;
-      turns.push(told.turn);
-      if (!given.has('json')) io.out.write(`${forTerminals(inWords(told.turn, io))}\n`);
+      const step = line as Line;
+      drill = step.drill ?? drill;
+      if (step.done !== undefined && io.terminal.err) io.err.write(`\r${step.done.sessions} sessions`);
+      if (step.turn === undefined) continue;
+      turns.push(step.turn);
+      if (!given.has('json')) io.out.write(`${forTerminals(inWords(step.turn, io))}\n`);
     }
     if (drill === undefined) throw new CommandError(`${client.url} broke off its answer`);
     io.out.write(
@@ -105,7 +105,7 @@ const summed = (drill: DrillSummary): string =>
     `${counted(drill.calls, 'call')} in ${counted(drill.sessions, 'session')}; ` +
       `${drill.hit} would have gone wrong.`,
     `${counted(drill.changed, 'turn')} would have been answered otherwise or left something else, ` +
-      `${drill.unchanged} the same; of ${counted(drill.hypothetical, 'later turn')} nobody can tell.`,
+      `${drill.unchanged} the same; unknown for ${counted(drill.hypothetical, 'later turn')}.`,
   ].join('\n');
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

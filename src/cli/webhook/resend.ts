@@ -97,7 +97,7 @@ const askedBy = async (given: Given, client: Client) => {
   };
 };
 
-/** A call's id tells whose it is. */
+/** The id of a call is enough to find its agent. */
 const pathOfCall = async (client: Client, callId: string): Promise<string> => {
   const path = `/admin/webhook-calls/${encodeURIComponent(callId)}`;
   const { agentId } = await client.json<{ readonly agentId: string }>({ method: 'GET', path });

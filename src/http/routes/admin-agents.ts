@@ -3,7 +3,7 @@ import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { writeExport } from '../../agent/formats/export-writer.ts';
 import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { BytesReply, operation } from '../operation.ts';
+import { BytesReply, operation, RevisedReply } from '../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../wire/agent-out.ts';
 import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
@@ -48,14 +48,18 @@ const listingAgents = (agents: AgentDesk) => [
     token: 'agent-part',
     params: IdParameter,
     reply: AgentReply,
-    run: ({ params }) => agentOut(agents.get(params.id)),
+    run: ({ params }) => {
+      const agent = agents.get(params.id);
+      return new RevisedReply(agent.revision, agentOut(agent));
+    },
   }),
   operation({
     method: 'delete',
     path: '/admin/agents/:id',
-    summary: 'Delete an agent for ever; its tokens stop working',
+    summary: 'Delete an agent permanently; its tokens stop working',
     tag: 'agents',
     token: 'admin',
+    role: 'admin',
     params: IdParameter,
     reply: StatusReply,
     errors: ['agent_not_found'],
@@ -99,7 +103,10 @@ const makingAgents = (agents: AgentDesk) => [
         Type.String({ description: 'What the export is called; names an agent whose export does not.' }),
       ),
     }),
-    body: Files,
+    body: Type.Object({
+      ...Files.properties,
+      name: Type.Optional(Type.String({ description: 'As the parameter.' })),
+    }),
     bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
     reply: NewAgentReply,
     errors: ['bad_export', 'bad_agent_name', 'too_many_items', 'part_too_large', 'too_many_outputs'],
@@ -120,7 +127,11 @@ const exportingAgents = (agents: AgentDesk) => [
     params: IdParameter,
     reply: Files,
     alsoAnswers: ['application/zip'],
-    run: ({ params, accepts }) => exported(agents.export(params.id), params.id, accepts),
+    run: async ({ params, accepts }) => {
+      const { revision } = agents.get(params.id);
+      const files = agents.export(params.id);
+      return new RevisedReply(revision, await exported(files, params.id, accepts));
+    },
   }),
   operation({
     method: 'get',

@@ -21,7 +21,7 @@ const Column = Type.Object({
 const outline = {
   name: Type.String(),
   summary: Type.String(),
-  projection: Type.String({ description: 'The projection whose figures answer it.' }),
+  projection: Type.String({ description: 'The projection that has the figures.' }),
   columns: Type.Array(Column),
   bar: Type.String({ description: 'The column that a chart is drawn of.' }),
 };
@@ -30,7 +30,7 @@ const Catalogue = Type.Object({
   reports: Type.Array(
     Type.Object({
       ...outline,
-      interval: Type.Optional(Type.String({ description: 'What it is told by, unless asked otherwise.' })),
+      interval: Type.Optional(Type.String({ description: 'The default interval of the rows.' })),
     }),
   ),
 });
@@ -47,7 +47,7 @@ const Report = Type.Object({
       description: 'By the names of the columns; with `interval`, unless that is `total`.',
     }),
   ),
-  isCut: Type.Boolean({ description: 'There are more rows than are told.' }),
+  isCut: Type.Boolean({ description: 'There are more rows than the answer has.' }),
   isUpToDate: Type.Boolean({ description: 'Everything recorded so far is counted.' }),
 });
 

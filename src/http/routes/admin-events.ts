@@ -23,7 +23,7 @@ const RecordedEvent = Type.Object(
     data: Json,
     metadata: EventMetadata,
   },
-  { description: 'A line of the answer.' },
+  { description: 'One recorded event.' },
 );
 
 const EventsQuery = Type.Object({
@@ -68,8 +68,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
       const from = numberOf(firstOf(query, 'from') ?? 0);
       return { query: { ...one, from, follow: booleanOf(firstOf(query, 'follow') ?? false) } };
     },
-    reply: RecordedEvent,
-    alsoAnswers: ['application/x-ndjson'],
+    replyLine: RecordedEvent,
     errors: ['agent_not_found', 'session_not_found'],
     run: async ({ query: { session, agent, since, follow, ...asked } }) => {
       if (agent !== undefined) agents.requireKnown(agent);

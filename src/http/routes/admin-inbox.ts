@@ -140,7 +140,7 @@ const assigning = ({ inbox, agents, newId }: Ports) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/inbox/assign',
-    summary: 'Teach texts to an intent as training phrases; the change tells where they were heard',
+    summary: 'Teach texts to an intent as training phrases; the change records in which turns they were said',
     tag,
     token: 'agent-part',
     params,
@@ -157,8 +157,15 @@ const assigning = ({ inbox, agents, newId }: Ports) =>
       heard: Type.Integer({ description: 'How often these texts were heard.' }),
       revision: Type.Integer({ description: 'Of the agent afterwards.' }),
     }),
-    errors: ['intent_not_found', 'bad_language', 'too_many_items', 'part_too_large', 'agent_importing'],
-    run: async ({ params: { id }, body, actor }) => {
+    errors: [
+      'intent_not_found',
+      'bad_language',
+      'too_many_items',
+      'part_too_large',
+      'agent_importing',
+      'agent_changed',
+    ],
+    run: async ({ params: { id }, body, actor, edit }) => {
       const before = agents.get(id);
       const language = agentLanguage(before, body.lang);
       const intent = intentNamed(before, body.intentId);
@@ -175,6 +182,7 @@ const assigning = ({ inbox, agents, newId }: Ports) =>
           origin: { from: 'inbox', heard: heard.length, turnIds },
         },
         actor,
+        edit({ intent: intent.id }),
       );
       const phrasesIn = (agent: Agent) => agent.intents.get(intent.id)?.phrases[language]?.length ?? 0;
       return {

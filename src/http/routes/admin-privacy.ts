@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { PrivacySettings } from '../../agent/privacy.ts';
 import type { Erasure } from '../../erasure/erasure-desk.ts';
-import type { ScavengeTold } from '../../erasure/scavenging.ts';
+import type { ScavengeReport } from '../../erasure/scavenging.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
@@ -10,7 +9,8 @@ import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { progressLines } from '../progress-lines.ts';
-import { criterionIn, ErasureBody, PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
+import { criterionIn, ErasureBody } from '../wire/privacy-in.ts';
+import { privacySettingOperations } from './admin-privacy-settings.ts';
 
 const tag = 'privacy';
 const IdParameter = Type.Object({ id: Type.String() });
@@ -80,17 +80,22 @@ const ErasureReply = Type.Object({
 
 const ErasuresReply = Type.Object({ erasures: Type.Array(ErasureReply) });
 
+const ErasureStep = Type.Object({
+  step: Type.String(),
+  share: Type.Number({ description: 'Of this step, from 0 to 1.' }),
+});
+
 /** What the operations need of the server. */
 export type PrivacySide = VerifiedErasures & {
   readonly privacy: PrivacyDesk;
   readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
-  readonly receipts: (agentId: string) => Promise<readonly ReceiptTold[]>;
+  readonly receipts: (agentId: string) => Promise<readonly ReceiptSummary[]>;
   readonly compact: () => Promise<Compacted>;
   /** @throws scavenge_refused */
-  readonly scavenge: () => Promise<ScavengeTold>;
+  readonly scavenge: () => Promise<ScavengeReport>;
 };
 
-export type ReceiptTold = {
+export type ReceiptSummary = {
   readonly erasureId: string;
   readonly erasedAt: string;
   readonly reason: string;
@@ -105,35 +110,9 @@ export type Compacted = { readonly overwrittenBytes: number; readonly advice: st
 
 /** What an agent keeps of people, and how it is taken back. */
 export const privacyOperations = (side: PrivacySide) => [
-  ...settingOperations(side),
+  ...privacySettingOperations(side.privacy),
   ...erasing(side),
   ...housekeeping(side),
-];
-
-const settingOperations = ({ privacy }: PrivacySide) => [
-  operation({
-    method: 'get',
-    path: '/admin/agents/:id/privacy',
-    summary: 'What an agent masks before it is recorded, and for how long it keeps sessions',
-    tag,
-    token: 'agent-part',
-    params: IdParameter,
-    reply: PrivacySettings,
-    run: ({ params }) => privacy.settings(params.id),
-  }),
-  operation({
-    method: 'put',
-    path: '/admin/agents/:id/privacy',
-    summary: 'Set what an agent masks and for how long it keeps sessions; what is left out stays',
-    tag,
-    token: 'agent-part',
-    params: IdParameter,
-    body: PrivacyBody,
-    bodyLimits,
-    reply: PrivacySettings,
-    errors: ['bad_masking_pattern', 'bad_masking_label', 'entity_not_found', 'agent_importing'],
-    run: ({ params, actor, body }) => privacy.change(params.id, privacyIn(body), actor),
-  }),
 ];
 
 const erasing = (side: PrivacySide) => [
@@ -143,12 +122,13 @@ const erasing = (side: PrivacySide) => [
     summary: 'Erase a session, or all sessions of a person, with everything that was made of them',
     tag,
     token: 'agent-part',
+    role: 'admin',
     params: IdParameter,
     body: ErasureBody,
     bodyLimits,
     reply: ErasureReply,
-    alsoAnswers: ['application/x-ndjson'],
-    errors: ['token_kind_wrong'],
+    replyLine: Type.Union([ErasureStep, ErasureReply]),
+    errors: ['token_kind_wrong', 'log_file_unreadable'],
     run: ({ params, actor, body, accepts }) => {
       const criterion = criterionIn(body);
       return answered(accepts, (onStep) =>
@@ -162,10 +142,12 @@ const erasing = (side: PrivacySide) => [
     summary: 'The same for all agents at once, those that were deleted, too',
     tag,
     token: 'admin',
+    role: 'admin',
     body: ErasureBody,
     bodyLimits,
     reply: ErasuresReply,
-    alsoAnswers: ['application/x-ndjson'],
+    replyLine: Type.Union([ErasureStep, ErasuresReply]),
+    errors: ['log_file_unreadable'],
     run: ({ actor, body, accepts }) => {
       const criterion = criterionIn(body);
       return answered(accepts, async (onStep) => ({
@@ -178,7 +160,7 @@ const erasing = (side: PrivacySide) => [
 type OnStep = NonNullable<ErasureRequest['onStep']>;
 
 /** As lines that tell how far it is, and at last what came of it, where somebody wants lines. */
-const answered = <Told>(accepts: string, work: (onStep: OnStep) => Promise<Told>) =>
+const answered = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
   accepts.includes('application/x-ndjson')
     ? ndjson(progressLines((tell) => work((step, share) => tell({ step, share }))))
     : work(() => undefined);
@@ -221,12 +203,11 @@ const housekeeping = (side: PrivacySide) => [
     summary: 'Erase now what agents keep for longer than they may; a server does so by itself every hour',
     tag,
     token: 'admin',
+    role: 'admin',
     body: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
     bodyLimits,
     reply: ErasuresReply,
-    run: async ({ actor, body }) => ({
-      erasures: await side.sweep({ dryRun: body.dryRun ?? false, actor }),
-    }),
+    run: async ({ actor, body }) => ({ erasures: await side.sweep({ dryRun: body.dryRun ?? false, actor }) }),
   }),
   operation({
     method: 'post',
@@ -234,6 +215,7 @@ const housekeeping = (side: PrivacySide) => [
     summary: 'Overwrite what was freed on the disk of this server, where erased data may still lie',
     tag,
     token: 'admin',
+    role: 'admin',
     reply: Type.Object({ overwrittenBytes: Type.Integer(), advice: Type.String() }),
     run: () => side.compact(),
   }),
@@ -243,6 +225,7 @@ const housekeeping = (side: PrivacySide) => [
     summary: 'Tell EventStoreDB to take what was deleted off its disk; other stores say that they need none',
     tag,
     token: 'admin',
+    role: 'admin',
     reply: ScavengeReply,
     errors: ['scavenge_refused'],
     run: () => side.scavenge(),

@@ -17,6 +17,13 @@ const progress = {
   reachedAt: Type.String({ description: 'When the newest event that it took occurred.' }),
   lagMs: Type.Integer({ minimum: 0 }),
   reason: Type.Optional(Type.String({ description: 'Why it waits for its store.' })),
+  remade: Type.Optional(
+    Type.String({ description: 'Why the server dropped its view and makes it again, or did so.' }),
+  ),
+  eventsPerSecond: Type.Optional(Type.Integer({ minimum: 0, description: 'While it catches up.' })),
+  secondsLeft: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Until it has caught up, at the rate so far.' }),
+  ),
   fault: Type.Optional(
     Type.Object({
       position: Type.Integer(),
@@ -89,12 +96,12 @@ const running = (views: Views) => [
   telling(
     views,
     'rebuild',
-    'Begin to make a view anew from the whole log, beside the one that is read meanwhile',
+    'Start to rebuild a view from the whole log; the present view is read until the new one is complete',
   ),
   telling(views, 'retry', 'Try a projection that failed once more, from where it failed'),
 ];
 
-/** Tells a projection to do something, and answers how it stands then. */
+/** Sends a command to a projection, and answers with its state afterwards. */
 const telling = (views: Views, what: 'rebuild' | 'retry', summary: string) =>
   operation({
     method: 'post',
@@ -102,6 +109,7 @@ const telling = (views: Views, what: 'rebuild' | 'retry', summary: string) =>
     summary,
     tag: 'projections',
     token: 'admin',
+    role: 'admin',
     params: NameParameter,
     bodyLimits: emptyBody,
     reply: ProjectionReply,

@@ -51,7 +51,7 @@ describe('validation', () => {
     expect([status, body.findings, asked]).toEqual([200, [finding], [{ agentId: 'a1' }]]);
   });
 
-  it('takes an export that is no agent, from the admin alone', async () => {
+  it('takes an export without creating an agent, from the admin only', async () => {
     expect((await server.send('POST /admin/validate', { as: 'developer', body: { files } })).status).toBe(
       401,
     );
@@ -91,7 +91,7 @@ describe('evaluation', () => {
     expect((await server.send('POST /admin/agents/a9/evaluate', { as: 'admin' })).status).toBe(404);
   });
 
-  it('tells in its last line what ended it', async () => {
+  it('names in its last line the error that ended it', async () => {
     breaksWith = new ParleyError('model_unreadable', { reason: 'secret' });
     const { body } = await server.send('POST /admin/agents/a1/evaluate', { as: 'admin' });
     expect(linesIn(body).at(-1)).toMatchObject({ status: { code: 500, errorDetails: expect.any(String) } });

@@ -59,6 +59,7 @@ const validating = (quality: QualityDesk) => [
     summary: 'What rules an export breaks; it becomes no agent',
     tag: 'quality',
     token: 'admin',
+    role: 'viewer',
     body: Files,
     bodyLimits: archiveLimits,
     reply: ValidateReply,
@@ -79,18 +80,16 @@ const EvaluateQuery = Type.Object({
 const evaluation = {
   tag: 'quality',
   query: EvaluateQuery,
-  reply: Type.Object(
+  replyLine: Type.Object(
     {
       done: Type.Optional(Type.Integer()),
       total: Type.Optional(Type.Integer()),
       evaluation: Type.Optional(JsonRecord),
     },
     {
-      description:
-        'A line of the answer: how far it is, and at last the evaluation, or the error that ended it.',
+      description: 'The progress so far; the last line has the evaluation.',
     },
   ),
-  alsoAnswers: ['application/x-ndjson'],
 } as const;
 
 const evaluateQuery = (query: Parameters<typeof firstOf>[0]) => {
@@ -115,6 +114,7 @@ const evaluating = (quality: QualityDesk) => {
       summary:
         'How well the agent understands phrases that it was not taught, by cross-validation, line by line',
       token: 'agent-part',
+      role: 'viewer',
       params: IdParameter,
       accept: ({ query }) => ({ query: evaluateQuery(query) }),
       run: ({ params, query }) => run({ agentId: params.id }, query),
@@ -125,6 +125,7 @@ const evaluating = (quality: QualityDesk) => {
       path: '/admin/evaluate',
       summary: 'The same for an export, which becomes no agent',
       token: 'admin',
+      role: 'viewer',
       accept: ({ query, body }) => ({ query: evaluateQuery(query), body }),
       body: Files,
       bodyLimits: archiveLimits,
@@ -141,6 +142,7 @@ const explaining = (quality: QualityDesk) =>
     summary: 'Why the agent understands a text as it does, without any session',
     tag: 'quality',
     token: 'agent-part',
+    role: 'viewer',
     params: IdParameter,
     body: Type.Object({
       text: Type.String({ minLength: 1, maxLength: QUERY_CODE_POINTS_MAX - 1 }),

@@ -74,7 +74,7 @@ const keeping = (forks: ForkDesk) => [
   operation({
     method: 'delete',
     path: '/admin/agents/:id/sandboxes/:sandbox',
-    summary: 'Delete a sandbox for ever; the session that it left stays as it is',
+    summary: 'Delete a sandbox permanently; its session stays as it is',
     tag,
     token: 'agent-part',
     params: SandboxParameters,
@@ -94,6 +94,7 @@ const rehearsing = (replay: ReplayDesk) => [
     summary: 'Let the agent answer a conversation that is recorded nowhere, as tests have it',
     tag,
     token: 'agent-part',
+    role: 'viewer',
     params: Type.Object({ id: Type.String() }),
     accept: withRecorded,
     body: ConversationScript,

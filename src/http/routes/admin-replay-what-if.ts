@@ -17,7 +17,9 @@ const WhatIfQuery = Type.Object({
   revision: Type.Optional(
     Type.String({ pattern: '^\\d{1,10}$', description: 'Of that agent; its newest when absent.' }),
   ),
-  sessionsOf: Text("Id of the agent whose sessions are taken: the answering one's, or that of its name."),
+  sessionsOf: Text(
+    'Id of the agent with the sessions; by default the answering agent, or the agent with its name.',
+  ),
   session: Type.Array(Type.String(), { description: 'These sessions alone; may be repeated.' }),
   since: Moment('Turns received at or after it.'),
   until: Moment('Turns received before it.'),
@@ -69,6 +71,7 @@ const starting = (whatIfs: WhatIfDesk) =>
     summary: 'Ask what an agent, a revision of one or an export would have made of past sessions',
     tag,
     token: 'admin',
+    role: 'viewer',
     accept: ({ query, body }) => ({
       query: {
         ...Object.fromEntries(

@@ -36,20 +36,20 @@ const replaying = (replay: ReplayDesk) => [
     summary: 'Replay all sessions, or those of one agent, and say which do not follow, line by line',
     tag,
     token: 'admin',
+    role: 'viewer',
     query: Type.Object({ agent: Type.Optional(Type.String({ description: 'Id of an agent.' })) }),
     accept: ({ query }) => {
       const agent = firstOf(query, 'agent');
       return { query: agent === undefined ? {} : { agent } };
     },
-    reply: Type.Object(
+    replyLine: Type.Object(
       {
         events: Type.Optional(Type.Integer()),
         share: Type.Optional(Type.Number()),
         report: Type.Optional(ReplayReport),
       },
-      { description: 'A line of the answer: how far it is, and at last the report.' },
+      { description: 'The progress so far; the last line has the report.' },
     ),
-    alsoAnswers: ['application/x-ndjson'],
     errors: ['agent_not_found'],
     run: async ({ query }) => ndjson(await replay.replayAll(query.agent)),
   }),
@@ -59,6 +59,7 @@ const replaying = (replay: ReplayDesk) => [
     summary: 'Replay one session: whether each reply follows from what was recorded before it',
     tag,
     token: 'agent-part',
+    role: 'viewer',
     params: SessionParameters,
     reply: ReplayReport,
     errors: ['session_not_found'],
@@ -143,9 +144,9 @@ const agentsThen = (past: PastDesk) => [
     alsoAnswers: ['application/zip'],
     errors: ['revision_not_found'],
     run: async ({ params, query, accepts }) => {
-      const { agent, told } = await past.agentAt(params.id, pastOf(query));
-      if (!accepts.includes('application/zip')) return told;
-      const fileName = `${params.id}-${told.revision}.zip`;
+      const { agent, summary } = await past.agentAt(params.id, pastOf(query));
+      if (!accepts.includes('application/zip')) return summary;
+      const fileName = `${params.id}-${summary.revision}.zip`;
       return new BytesReply(await zip(writeExport(agent)), { contentType: 'application/zip', fileName });
     },
   }),

@@ -6,7 +6,7 @@ import { JsonRecord } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, UNDERSTAND_TEXTS_MAX } from '../../kernel/limits.ts';
 import type { Understanding } from '../../nlu/understanding.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { operation } from '../operation.ts';
+import { operation, RevisedReply } from '../operation.ts';
 import { AgentReply, agentOut } from '../wire/agent-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
@@ -42,9 +42,12 @@ const changingSettings = (agents: AgentDesk) =>
     ),
     bodyLimits,
     reply: AgentReply,
-    errors: ['bad_agent_name', 'bad_language', 'bad_timezone', 'agent_importing'],
-    run: async ({ params, actor, body }) =>
-      agentOut(await agents.change(params.id, { type: 'ChangeSettings', changes: body }, actor)),
+    errors: ['bad_agent_name', 'bad_language', 'bad_timezone', 'agent_importing', 'agent_changed'],
+    run: async ({ params, actor, edit, body }) => {
+      const command = { type: 'ChangeSettings', changes: body } as const;
+      const after = await agents.change(params.id, command, actor, edit('settings'));
+      return new RevisedReply(after.revision, agentOut(after));
+    },
   });
 
 const understanding = (agents: AgentDesk) =>
@@ -54,6 +57,7 @@ const understanding = (agents: AgentDesk) =>
     summary: 'What the agent makes of texts, without any session',
     tag: 'agents',
     token: 'agent-part',
+    role: 'viewer',
     params: IdParameter,
     body: Type.Object({
       texts: Type.Array(Type.String(), { maxItems: UNDERSTAND_TEXTS_MAX }),

@@ -6,7 +6,7 @@ import { UserEntity } from '../../session/events.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { CurrentStates } from '../../views/current-states.ts';
 import { operation } from '../operation.ts';
-import { type AgentItem, agentStateOut } from '../wire/agent-state-out.ts';
+import { agentStateOut } from '../wire/agent-state-out.ts';
 
 const isUpToDate = Type.Boolean({ description: 'False while the view is behind what was recorded.' });
 
@@ -77,9 +77,7 @@ export const stateOperations = ({ states, agents }: Ports) => [
     run: async ({ params: { id }, after }) => {
       agents.get(id);
       const found = await states.agent(id, after?.agent);
-      // The script makes them; a test compares them with the fold of the agent's events.
-      const state = agentStateOut(found.states as unknown as readonly AgentItem[]);
-      return { agentId: id, state, isUpToDate: found.isUpToDate };
+      return { agentId: id, state: agentStateOut(found.states), isUpToDate: found.isUpToDate };
     },
   }),
   operation({

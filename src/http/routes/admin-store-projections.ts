@@ -60,6 +60,7 @@ export const storeProjectionOperations = (projections: StoreProjections | undefi
       method: 'post',
       summary: 'Install what is missing in the event store, and update what changed',
       bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+      errors: ['store_without_projections', 'projections_unfinished', 'projection_broken'],
       reply: Type.Object({ created: Names, updated: Names, started: Names, unchanged: Names }),
       run: () => there().install(),
     }),

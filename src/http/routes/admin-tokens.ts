@@ -1,14 +1,53 @@
 import Type from 'typebox';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
-import { operation } from '../operation.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { AGENT_BODY_BYTES_MAX, TOKEN_NAME_CHARS_MAX, TOKEN_NOTE_CHARS_MAX } from '../../kernel/limits.ts';
+import type { AgentDesk, EditOptions } from '../../turn/desks.ts';
+import type { InstallationDesk } from '../../turn/installation-desk.ts';
+import { type OperationRequest, operation } from '../operation.ts';
 import { TokenReply, tokenOut } from '../wire/agent-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 
+/** Whose the token of a request is. */
+export const whoamiOperation = (
+  agents: Pick<AgentDesk, 'get'>,
+  installation?: Pick<InstallationDesk, 'nameOf'>,
+) =>
+  operation({
+    method: 'get',
+    path: '/admin/whoami',
+    summary: 'Whose the token is that the request carries',
+    tag: 'tokens',
+    token: 'any',
+    reply: Type.Object({
+      actor: Type.Enum(['client', 'developer', 'admin']),
+      role: Type.Optional(
+        Type.Enum(['viewer', 'editor', 'admin'], { description: 'Of a token that opens all agents.' }),
+      ),
+      agentId: Type.Optional(Type.String({ description: 'The only agent that it opens.' })),
+      tokenId: Type.Optional(Type.String()),
+      name: Type.Optional(Type.String()),
+    }),
+    run: ({ actor, role, agentId, edit }) => {
+      const { tokenId } = authorIn(edit);
+      const ownName = agentId && tokenId && agents.get(agentId).tokens.get(tokenId)?.name;
+      const name = ownName || (tokenId && installation?.nameOf(tokenId));
+      return {
+        actor,
+        ...(role !== undefined && { role }),
+        ...(agentId !== '' && { agentId }),
+        ...(tokenId !== undefined && { tokenId }),
+        ...(name && { name }),
+      };
+    },
+  });
+
 /** An agent's access tokens: to rotate one, issue the next, hand it out, and revoke the old. */
-export const tokenOperations = (agents: Pick<AgentDesk, 'get' | 'issueToken' | 'revokeToken'>) => [
+export const tokenOperations = (
+  agents: Pick<AgentDesk, 'get' | 'issueToken' | 'revokeToken'>,
+  isAdminToken: (token: string) => boolean,
+) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/tokens',
@@ -26,14 +65,30 @@ export const tokenOperations = (agents: Pick<AgentDesk, 'get' | 'issueToken' | '
     tag: 'tokens',
     token: 'agent-part',
     params: IdParameter,
-    body: Type.Object({ kind: Type.Enum(['client', 'developer']) }),
+    body: Type.Object({
+      kind: Type.Enum(['client', 'developer']),
+      value: Type.Optional(
+        Type.String({ writeOnly: true, description: 'A token that programs carry already; else a new one.' }),
+      ),
+      name: Type.Optional(
+        Type.String({ minLength: 1, maxLength: TOKEN_NAME_CHARS_MAX, description: 'Who or what uses it.' }),
+      ),
+      note: Type.Optional(Type.String({ maxLength: TOKEN_NOTE_CHARS_MAX })),
+      environment: Type.Optional(
+        Type.String({ description: 'What answers its queries: an environment, or draft. production else.' }),
+      ),
+    }),
     bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
     reply: Type.Object({
       tokenId: Type.String(),
       kind: Type.Enum(['client', 'developer']),
       token: Type.String(),
     }),
-    run: ({ params, body }) => agents.issueToken(params.id, body.kind),
+    errors: ['bad_token_value', 'token_taken', 'environment_not_found'],
+    run: ({ params, body, actor, edit }) => {
+      if (body.value !== undefined && isAdminToken(body.value)) throw new ParleyError('token_taken', {});
+      return agents.issueToken(params.id, body, actor, authorIn(edit));
+    },
   }),
   operation({
     method: 'delete',
@@ -44,9 +99,15 @@ export const tokenOperations = (agents: Pick<AgentDesk, 'get' | 'issueToken' | '
     params: Type.Object({ id: Type.String(), tokenId: Type.String() }),
     reply: StatusReply,
     errors: ['token_not_found'],
-    run: async ({ params }) => {
-      await agents.revokeToken(params.id, params.tokenId);
+    run: async ({ params, actor, edit }) => {
+      await agents.revokeToken(params.id, params.tokenId, actor, authorIn(edit));
       return { status: success };
     },
   }),
 ];
+
+/** Tokens change one by one, so an edit does not conflict with changes of other tokens. */
+const authorIn = (edit: OperationRequest['edit']): EditOptions => {
+  const { tokenId } = edit('settings');
+  return tokenId === undefined ? {} : { tokenId };
+};

@@ -64,7 +64,8 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
     accept: ({ query }) => ({ query: callsQueryIn(query) }),
     query: CallsQuery,
     reply: Page,
-    alsoAnswers: ['application/x-ndjson', 'text/csv'],
+    replyLine: RecordedCall,
+    alsoAnswers: ['text/csv'],
     run: async ({ params: { id }, query, accepts }) => {
       agents.get(id);
       const isUpToDate = await ledger.fresh();

@@ -88,7 +88,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
     params: IdParameter,
     body: ResendBody,
     bodyLimits,
-    reply: Type.Object(
+    replyLine: Type.Object(
       {
         resent: Type.Optional(Resent),
         done: Type.Optional(
@@ -100,9 +100,8 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
           }),
         ),
       },
-      { description: 'A line of the answer: a call that was sent again, and at last how many were.' },
+      { description: 'A call that was sent again; the last line has the sums.' },
     ),
-    alsoAnswers: ['application/x-ndjson'],
     errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere'],
     run: async ({ params: { id }, body: { calls, to, withCredentials, ...filter } }) => {
       const { webhook } = agents.get(id).settings;
@@ -197,18 +196,16 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
     params: IdParameter,
     body: DrillBody,
     bodyLimits,
-    reply: Type.Object(
+    replyLine: Type.Object(
       {
         turn: Type.Optional(DrilledTurn),
         done: Type.Optional(Type.Object({ sessions: Type.Integer(), calls: Type.Integer() })),
         drill: Type.Optional(DrillSummary),
       },
       {
-        description:
-          'A line of the answer: a turn that would have changed, how far it is, and at last the sums.',
+        description: 'A turn that would have changed, or the progress so far; the last line has the sums.',
       },
     ),
-    alsoAnswers: ['application/x-ndjson'],
     run: ({ params: { id }, body }) => {
       agents.get(id);
       return ndjson(trials.drill(id, planOf(body)));

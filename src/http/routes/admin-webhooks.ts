@@ -10,11 +10,14 @@ import {
   WEBHOOK_TIMEOUT_MS_MAX,
 } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { operation } from '../operation.ts';
+import { operation, RevisedReply } from '../operation.ts';
 import { WebhookReply, webhookOut } from '../wire/webhook-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
-/** RFC 9110: a name is a token, a value is visible text in one line. No name, as exports have it, is no header. */
+/**
+ * RFC 9110: a name is a token, a value is visible text in one line. No name, as exports have it, is no
+ * header.
+ */
 const headerName = "^[!#$%&'*+.^_`|~0-9A-Za-z-]*$";
 const headerValue = '^[\\t\\x20-\\x7e\\x80-\\xff]*$';
 /** 24 to 64 bytes in base64. */
@@ -26,19 +29,21 @@ const WebhookBody = Type.Object(
     url: Type.Optional(Type.String()),
     username: Type.Optional(Type.String()),
     password: Type.Optional(Type.String({ writeOnly: true })),
-    hasPassword: Type.Optional(Type.Boolean({ description: 'As it was told; changes nothing.' })),
+    hasPassword: Type.Optional(
+      Type.Boolean({ description: 'Accepted and ignored, so that a reply can be sent back.' }),
+    ),
     secretWarnings: Type.Optional(
-      Type.Array(JsonRecord, { description: 'As they were told; change nothing.' }),
+      Type.Array(JsonRecord, { description: 'Accepted and ignored, so that a reply can be sent back.' }),
     ),
     headers: Type.Optional(
       Type.Record(Type.String({ pattern: headerName }), Type.String({ pattern: headerValue }), {
         additionalProperties: false,
-        description: `All of them; "${HIDDEN}" stands for the value that is set already.`,
+        description: `All of them; "${HIDDEN}" keeps the existing value.`,
       }),
     ),
     secretHeaders: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Headers whose values are secret although their names do not say so.',
+        description: 'Further headers with secret values, which their names do not show.',
       }),
     ),
     signing: Type.Optional(
@@ -78,7 +83,10 @@ export const webhookSettingOperations = (agents: AgentDesk) => [
     token: 'agent-part',
     params: IdParameter,
     reply: WebhookReply,
-    run: ({ params }) => webhookOut(agents.get(params.id).settings.webhook, agents.secretFaults(params.id)),
+    run: ({ params }) => {
+      const { settings, revision } = agents.get(params.id);
+      return new RevisedReply(revision, webhookOut(settings.webhook, agents.secretFaults(params.id)));
+    },
   }),
   operation({
     method: 'put',
@@ -96,11 +104,13 @@ export const webhookSettingOperations = (agents: AgentDesk) => [
       'webhook_header_not_found',
       'webhook_secrets_needed',
       'agent_importing',
+      'agent_changed',
     ],
-    run: async ({ params, actor, body }) => {
+    run: async ({ params, actor, edit, body }) => {
       const before = agents.get(params.id).settings.webhook;
-      const agent = await agents.change(params.id, settingOf(body, before), actor);
-      return webhookOut(agent.settings.webhook, agents.secretFaults(params.id));
+      const agent = await agents.change(params.id, settingOf(body, before), actor, edit('webhook'));
+      const reply = webhookOut(agent.settings.webhook, agents.secretFaults(params.id));
+      return new RevisedReply(agent.revision, reply);
     },
   }),
 ];

@@ -38,7 +38,7 @@ const readingContexts = (sessions: Pick<Sessions, 'contexts'>) => [
     query: SessionParameters,
     reply: Type.Array(Context),
     errors: sessionErrors,
-    run: ({ agentId, query }) => sessions.contexts({ agentId, ...query }),
+    run: ({ agentId, environment, query }) => sessions.contexts({ agentId, environment, ...query }),
   }),
   operation({
     method: 'get',
@@ -51,9 +51,9 @@ const readingContexts = (sessions: Pick<Sessions, 'contexts'>) => [
     query: SessionParameters,
     reply: Context,
     errors: [...sessionErrors, 'context_not_found'],
-    run: async ({ agentId, params, query }) => {
+    run: async ({ agentId, environment, params, query }) => {
       const wanted = params.name.toLowerCase();
-      const active = await sessions.contexts({ agentId, ...query });
+      const active = await sessions.contexts({ agentId, environment, ...query });
       const context = active.find(({ name }) => name === wanted);
       if (context === undefined) throw new ParleyError('context_not_found', params);
       return context;
@@ -74,8 +74,12 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     bodyLimits: { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' },
     reply: Type.Intersect([Type.Object({ names: Type.Array(Type.String()) }), StatusReply]),
     errors: [...sessionErrors, 'bad_context_name'],
-    run: async ({ agentId, actor, query, body }) => {
-      const names = await sessions.addContexts({ agentId, ...query }, givenContexts(body), actor);
+    run: async ({ agentId, environment, actor, query, body }) => {
+      const names = await sessions.addContexts(
+        { agentId, environment, ...query },
+        givenContexts(body),
+        actor,
+      );
       return { names, status: success };
     },
   }),
@@ -89,8 +93,8 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     query: SessionParameters,
     reply: StatusReply,
     errors: sessionErrors,
-    run: async ({ agentId, actor, query }) => {
-      await sessions.deleteContexts({ agentId, ...query }, 'all', actor);
+    run: async ({ agentId, environment, actor, query }) => {
+      await sessions.deleteContexts({ agentId, environment, ...query }, 'all', actor);
       return { status: success };
     },
   }),
@@ -105,9 +109,9 @@ const changingContexts = (sessions: Pick<Sessions, 'addContexts' | 'deleteContex
     query: SessionParameters,
     reply: StatusReply,
     errors: [...sessionErrors, 'context_not_found'],
-    run: async ({ agentId, actor, params, query }) => {
+    run: async ({ agentId, environment, actor, params, query }) => {
       const names = [params.name.toLowerCase()];
-      const gone = await sessions.deleteContexts({ agentId, ...query }, names, actor);
+      const gone = await sessions.deleteContexts({ agentId, environment, ...query }, names, actor);
       if (gone.length === 0) throw new ParleyError('context_not_found', params);
       return { status: success };
     },

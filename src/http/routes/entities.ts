@@ -5,7 +5,7 @@ import { entityNamed } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { type OperationRequest, operation, type Wire } from '../operation.ts';
+import { type OperationRequest, operation, RevisedReply, type Wire } from '../operation.ts';
 import { EntityBody, entityBodiesIn, entityBodyIn, givenEntity, valuesIn } from '../wire/entity-in.ts';
 import { EntityReply, EntitySummary, entityOut, entitySummary } from '../wire/entity-out.ts';
 import { agentLanguage } from '../wire/language.ts';
@@ -24,9 +24,19 @@ const writeErrors = [
   'too_many_items',
   'part_too_large',
   'agent_importing',
+  'agent_changed',
 ] as const;
 
 const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
+
+const entriesErrors = [
+  'entity_not_found',
+  'bad_language',
+  'too_many_items',
+  'part_too_large',
+  'agent_importing',
+  'agent_changed',
+] as const;
 
 type Agents = Pick<AgentDesk, 'get' | 'change'>;
 type Ids = { readonly newId: () => string };
@@ -52,7 +62,8 @@ const readingEntities = (agents: Agents) => [
     run: ({ agentId, query }) => {
       const agent = agents.get(agentId);
       const language = agentLanguage(agent, query.lang);
-      return Array.from(agent.entities.values(), (entity) => entitySummary(entity, language));
+      const summaries = Array.from(agent.entities.values(), (entity) => entitySummary(entity, language));
+      return new RevisedReply(agent.revision, summaries);
     },
   }),
   operation({
@@ -70,7 +81,7 @@ const readingEntities = (agents: Agents) => [
       const agent = agents.get(agentId);
       const entity = entityNamed(agent, params.eid);
       if (entity === undefined) throw new ParleyError('entity_not_found', { entity: params.eid });
-      return entityOut(entity, agentLanguage(agent, query.lang));
+      return new RevisedReply(agent.revision, entityOut(entity, agentLanguage(agent, query.lang)));
     },
   }),
 ];
@@ -88,12 +99,13 @@ const creatingEntities = (agents: Agents, { newId }: Ids) => [
     bodyLimits,
     reply: Type.Object({ id: Type.String({ description: 'Of the first.' }), status: Status }),
     errors: [...writeErrors, 'entity_name_taken'],
-    run: async ({ agentId, actor, query, body }) => {
+    run: async ({ agentId, actor, edit, query, body }) => {
       const agent = agents.get(agentId);
       const language = agentLanguage(agent, query.lang);
       const entities = body.map((entity) => ({ ...givenEntity(entity), newId: newId() }));
-      await agents.change(agentId, creationOf(entities, { agent, language }), actor);
-      return { id: entities[0]?.newId, status: success };
+      const command = creationOf(entities, { agent, language });
+      const after = await agents.change(agentId, command, actor, edit('entities'));
+      return new RevisedReply(after.revision, { id: entities[0]?.newId, status: success });
     },
   }),
   operation({
@@ -108,11 +120,12 @@ const creatingEntities = (agents: Agents, { newId }: Ids) => [
     bodyLimits,
     reply: StatusReply,
     errors: writeErrors,
-    run: async ({ agentId, actor, query, body }) => {
+    run: async ({ agentId, actor, edit, query, body }) => {
       const language = agentLanguage(agents.get(agentId), query.lang);
       const entities = body.map((entity) => ({ ...givenEntity(entity), newId: newId() }));
-      await agents.change(agentId, { type: 'PutEntities', language, entities }, actor);
-      return { status: success };
+      const command = { type: 'PutEntities', language, entities } as const;
+      const after = await agents.change(agentId, command, actor, edit('entities'));
+      return new RevisedReply(after.revision, { status: success });
     },
   }),
 ];
@@ -150,11 +163,12 @@ const changingEntities = (agents: Agents) => [
     bodyLimits,
     reply: StatusReply,
     errors: [...writeErrors, 'entity_not_found', 'entity_name_taken', 'entity_in_use'],
-    run: async ({ agentId, actor, params, query, body }) => {
+    run: async ({ agentId, actor, edit, params, query, body }) => {
       const language = agentLanguage(agents.get(agentId), query.lang);
       const changes = givenEntity(body);
-      await agents.change(agentId, { type: 'UpdateEntity', entity: params.eid, language, changes }, actor);
-      return { status: success };
+      const command = { type: 'UpdateEntity', entity: params.eid, language, changes } as const;
+      const after = await agents.change(agentId, command, actor, edit({ entity: params.eid }));
+      return new RevisedReply(after.revision, { status: success });
     },
   }),
   operation({
@@ -165,10 +179,11 @@ const changingEntities = (agents: Agents) => [
     token: 'developer',
     params: EntityParameter,
     reply: StatusReply,
-    errors: ['entity_not_found', 'entity_in_use', 'agent_importing'],
-    run: async ({ agentId, actor, params }) => {
-      await agents.change(agentId, { type: 'DeleteEntity', entity: params.eid }, actor);
-      return { status: success };
+    errors: ['entity_not_found', 'entity_in_use', 'agent_importing', 'agent_changed'],
+    run: async ({ agentId, actor, edit, params }) => {
+      const command = { type: 'DeleteEntity', entity: params.eid } as const;
+      const after = await agents.change(agentId, command, actor, edit({ entity: params.eid }));
+      return new RevisedReply(after.revision, { status: success });
     },
   }),
 ];
@@ -177,12 +192,13 @@ type EntriesRequest = OperationRequest<{ eid: string }, { lang?: string }>;
 
 const changingEntries = (agents: Agents) => {
   const changed = async (
-    { agentId, actor, params, query }: EntriesRequest,
+    { agentId, actor, edit, params, query }: EntriesRequest,
     commandFor: (about: { readonly entity: string; readonly language: string }) => GivenAgentCommand,
   ) => {
     const language = agentLanguage(agents.get(agentId), query.lang);
-    await agents.change(agentId, commandFor({ entity: params.eid, language }), actor);
-    return { status: success };
+    const { eid: entity } = params;
+    const after = await agents.change(agentId, commandFor({ entity, language }), actor, edit({ entity }));
+    return new RevisedReply(after.revision, { status: success });
   };
   const common = {
     path: '/v1/entities/:eid/entries',
@@ -192,7 +208,7 @@ const changingEntries = (agents: Agents) => {
     query: LanguageParameter,
     bodyLimits,
     reply: StatusReply,
-    errors: ['entity_not_found', 'bad_language', 'too_many_items', 'part_too_large', 'agent_importing'],
+    errors: [...entriesErrors],
   } as const;
   const entriesAccept = (wire: Wire) => ({ ...langIn(wire), body: entriesIn(wire.body) });
   return [

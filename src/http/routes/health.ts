@@ -1,14 +1,45 @@
+import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
+import type { ViewsHealth } from '../../views/views-health.ts';
 import { operation } from '../operation.ts';
-import { StatusReply, success } from '../wire/query-out.ts';
+import { Status, StatusReply, success } from '../wire/query-out.ts';
+
+/** Enough to see where the damage is; `parley store check` lists all. */
+const POSITIONS_MAX = 20;
 
 export type Health = {
   /** @throws store_unavailable */
   readonly ping: () => Promise<void>;
   readonly isDraining: () => boolean;
+  /** Positions of the records that could not be read since the start. */
+  readonly unreadable?: (() => readonly number[]) | undefined;
+  /** Undefined until it is known. */
+  readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
 };
 
-export const healthOperations = ({ ping, isDraining }: Health) => [
+const ReadyReply = Type.Object({
+  status: Status,
+  unreadableRecords: Type.Optional(
+    Type.Object(
+      { count: Type.Integer(), positions: Type.Array(Type.Integer()) },
+      { description: `Records of the store that are damaged; ${POSITIONS_MAX} positions at most.` },
+    ),
+  ),
+  views: Type.Optional(
+    Type.Object(
+      {
+        total: Type.Integer({ minimum: 0 }),
+        live: Type.Integer({ minimum: 0, description: 'Views that are up to date.' }),
+        remade: Type.Optional(
+          Type.String({ description: 'Why views were dropped since the start, and are made again.' }),
+        ),
+      },
+      { description: 'What lists and reports are read from. Queries do not wait for it.' },
+    ),
+  ),
+});
+
+export const healthOperations = ({ ping, isDraining, unreadable, viewsHealth }: Health) => [
   operation({
     method: 'get',
     path: '/health/live',
@@ -24,12 +55,19 @@ export const healthOperations = ({ ping, isDraining }: Health) => [
     summary: 'Whether requests can be taken: the event store answers and the server is not shutting down',
     tag: 'health',
     token: 'none',
-    reply: StatusReply,
+    reply: ReadyReply,
     errors: ['store_unavailable', 'disk_full', 'shutting_down'],
     run: async () => {
       if (isDraining()) throw new ParleyError('shutting_down', {});
       await ping();
-      return { status: success };
+      const positions = unreadable?.() ?? [];
+      const unreadableRecords = { count: positions.length, positions: positions.slice(0, POSITIONS_MAX) };
+      const views = viewsHealth?.();
+      return {
+        status: success,
+        ...(positions.length > 0 && { unreadableRecords }),
+        ...(views && { views }),
+      };
     },
   }),
 ];

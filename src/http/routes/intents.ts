@@ -3,7 +3,7 @@ import type { Agent } from '../../agent/agent.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
-import { operation, type Wire } from '../operation.ts';
+import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { IntentBody, intentOf } from '../wire/intent-in.ts';
 import { IntentReply, IntentSummary, intentOut, intentSummary } from '../wire/intent-out.ts';
 import { intentBodyIn } from '../wire/intent-shapes.ts';
@@ -29,6 +29,7 @@ const writeErrors = [
   'too_many_items',
   'part_too_large',
   'agent_importing',
+  'agent_changed',
 ] as const;
 
 const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
@@ -62,7 +63,8 @@ const readingIntents = (agents: Agents) => [
     run: ({ agentId, query }) => {
       const agent = agents.get(agentId);
       const language = agentLanguage(agent, query.lang);
-      return Array.from(agent.intents.values(), (intent) => intentSummary(intent, language));
+      const summaries = Array.from(agent.intents.values(), (intent) => intentSummary(intent, language));
+      return new RevisedReply(agent.revision, summaries);
     },
   }),
   operation({
@@ -78,7 +80,8 @@ const readingIntents = (agents: Agents) => [
     errors: ['intent_not_found', 'bad_language'],
     run: ({ agentId, params, query }) => {
       const agent = agents.get(agentId);
-      return intentOut(intentWithId(agent, params.id), agentLanguage(agent, query.lang));
+      const intent = intentWithId(agent, params.id);
+      return new RevisedReply(agent.revision, intentOut(intent, agentLanguage(agent, query.lang)));
     },
   }),
 ];
@@ -96,11 +99,12 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     bodyLimits,
     reply: Type.Object({ id: Type.String(), status: Status }),
     errors: writeErrors,
-    run: async ({ agentId, actor, query, body }) => {
+    run: async ({ agentId, actor, edit, query, body }) => {
       const language = agentLanguage(agents.get(agentId), query.lang);
       const intent = intentOf(body, { id: newId(), language, newId });
-      await agents.change(agentId, { type: 'CreateIntent', intent }, actor);
-      return { id: intent.id, status: success };
+      const command = { type: 'CreateIntent', intent } as const;
+      const after = await agents.change(agentId, command, actor, edit('intents'));
+      return new RevisedReply(after.revision, { id: intent.id, status: success });
     },
   }),
   operation({
@@ -116,13 +120,14 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     bodyLimits,
     reply: StatusReply,
     errors: [...writeErrors, 'intent_not_found'],
-    run: async ({ agentId, actor, params, query, body }) => {
+    run: async ({ agentId, actor, edit, params, query, body }) => {
       const agent = agents.get(agentId);
       const language = agentLanguage(agent, query.lang);
       const before = intentWithId(agent, params.id);
       const intent = intentOf(body, { id: params.id, language, before, newId });
-      await agents.change(agentId, { type: 'UpdateIntent', intentId: params.id, intent, language }, actor);
-      return { status: success };
+      const command = { type: 'UpdateIntent', intentId: params.id, intent, language } as const;
+      const after = await agents.change(agentId, command, actor, edit({ intent: params.id }));
+      return new RevisedReply(after.revision, { status: success });
     },
   }),
   operation({
@@ -133,10 +138,11 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     token: 'developer',
     params: IdParameter,
     reply: StatusReply,
-    errors: ['intent_not_found', 'agent_importing'],
-    run: async ({ agentId, actor, params }) => {
-      await agents.change(agentId, { type: 'DeleteIntent', intentId: params.id }, actor);
-      return { status: success };
+    errors: ['intent_not_found', 'agent_importing', 'agent_changed'],
+    run: async ({ agentId, actor, edit, params }) => {
+      const command = { type: 'DeleteIntent', intentId: params.id } as const;
+      const after = await agents.change(agentId, command, actor, edit({ intent: params.id }));
+      return new RevisedReply(after.revision, { status: success });
     },
   }),
 ];

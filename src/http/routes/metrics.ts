@@ -3,12 +3,12 @@ import { BytesReply, operation } from '../operation.ts';
 
 type Exposed = { readonly text: string; readonly contentType: string };
 
-/** Figures for whoever watches the server. @param token what opens them. */
+/** Metrics of the server. @param token the token that is needed for them. */
 export const metricsOperations = (exposed: () => Promise<Exposed>, token: 'admin' | 'none') => [
   operation({
     method: 'get',
     path: '/metrics',
-    summary: 'What the server did and how it stands, in the text format of Prometheus',
+    summary: 'The metrics of the server, in the text format of Prometheus',
     tag: 'health',
     token,
     reply: Type.String(),

@@ -14,7 +14,7 @@ const post = (given: unknown, url = '/v1/query?v=20150910') =>
   server.send(`POST ${url}`, { as: 'client', body: given });
 
 describe('a query', () => {
-  it('is asked of the agent whose token it carries', async () => {
+  it('goes to the agent of its token', async () => {
     const { status, body: answer, headers } = await post(body);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -46,7 +46,7 @@ describe('a query', () => {
     expect(server.sessions.asked.map(({ numbers }) => numbers)).toEqual(['string', 'string', 'number']);
   });
 
-  it('whose webhook failed is answered with HTTP 200 and a status of 206', async () => {
+  it('with a failed webhook is answered with HTTP 200 and a status of 206', async () => {
     const webhookFailure = { reason: 'timeout', details: 'Request timeout.' } as const;
     server.sessions.reply = { ...turnReply, webhookFailure };
     const { status, body: answer } = await post(body);
@@ -73,10 +73,10 @@ describe('a query is refused in the words that were recorded', () => {
   });
 
   it.each([
-    ['a v that is no date', '/v1/query?v=today', body, 'bad_protocol_version'],
+    ['a v that is not a date', '/v1/query?v=today', body, 'bad_protocol_version'],
     ['a v with a letter too many', '/v1/query?v=20150910a', body, 'bad_protocol_version'],
     ['contexts that are none', '/v1/query', { ...body, contexts: [5] }, 'request_invalid'],
-    ['a body that is no JSON', '/v1/query', '{', 'body_unreadable'],
+    ['a body that is not JSON', '/v1/query', '{', 'body_unreadable'],
     ['no body', '/v1/query', undefined, 'query_missing'],
   ])('%s', async (_, url, given, code) => {
     const { status, headers } = await post(given, url);
@@ -133,7 +133,7 @@ describe('what goes wrong in the turn', () => {
     expect(JSON.stringify(answer)).not.toContain('refused');
   });
 
-  it('is logged and not told when it is a mistake of ours', async () => {
+  it('is logged and not shown if it is a bug of the server', async () => {
     server.sessions.reply = new TypeError('contexts is not iterable');
     const { status, body: answer } = await post(body);
     expect(status).toBe(500);

@@ -55,7 +55,7 @@ describe('contexts', () => {
     expect([status, headers['x-error-code']]).toEqual([400, code]);
   });
 
-  it('are read and changed with a body on GET and DELETE that nobody needs', async () => {
+  it('are read and changed with a needless body on GET and DELETE', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     expect((await server.send('GET /v1/contexts?sessionId=s1', { as: 'client', headers })).status).toBe(200);
     expect((await send('DELETE /v1/contexts?sessionId=s1', '{"broken"')).status).toBe(200);

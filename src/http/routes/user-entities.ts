@@ -43,9 +43,9 @@ const definingEntities = (sessions: Sessions) => [
     bodyLimits,
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_unknown'],
-    run: async ({ agentId, actor, body }) => {
+    run: async ({ agentId, environment, actor, body }) => {
       const { sessionId, entities } = body;
-      await sessions.setUserEntities({ agentId, sessionId }, givenUserEntities(entities), actor);
+      await sessions.setUserEntities({ agentId, environment, sessionId }, givenUserEntities(entities), actor);
       return { status: success };
     },
   }),
@@ -61,8 +61,8 @@ const definingEntities = (sessions: Sessions) => [
     bodyLimits,
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_unknown'],
-    run: async ({ agentId, actor, body: { sessionId, ...entity } }) => {
-      await sessions.setUserEntities({ agentId, sessionId }, givenUserEntities([entity]), actor);
+    run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
+      await sessions.setUserEntities({ agentId, environment, sessionId }, givenUserEntities([entity]), actor);
       return { status: success };
     },
   }),
@@ -80,8 +80,8 @@ const definedEntities = (sessions: Sessions) => [
     query: SessionParameters,
     reply: UserEntityReply,
     errors: [...sessionErrors, 'user_entity_not_found'],
-    run: async ({ agentId, params, query: { sessionId } }) => {
-      const entity = await sessions.userEntity({ agentId, sessionId }, withoutAt(params.name));
+    run: async ({ agentId, environment, params, query: { sessionId } }) => {
+      const entity = await sessions.userEntity({ agentId, environment, sessionId }, withoutAt(params.name));
       if (entity === undefined) throw new ParleyError('user_entity_not_found', params);
       return userEntityOut(entity, sessionId);
     },
@@ -98,8 +98,12 @@ const definedEntities = (sessions: Sessions) => [
     bodyLimits,
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_not_found'],
-    run: async ({ agentId, actor, params, query: { sessionId } }) => {
-      const was = await sessions.deleteUserEntity({ agentId, sessionId }, withoutAt(params.name), actor);
+    run: async ({ agentId, environment, actor, params, query: { sessionId } }) => {
+      const was = await sessions.deleteUserEntity(
+        { agentId, environment, sessionId },
+        withoutAt(params.name),
+        actor,
+      );
       if (!was) throw new ParleyError('user_entity_not_found', params);
       return { status: success };
     },

@@ -20,9 +20,14 @@ export const AgentReply = Type.Object({
   intents: Type.Integer({ description: 'How many it has.' }),
   entities: Type.Integer({ description: 'How many it has.' }),
   revision: Type.Integer({ description: 'Grows with each change.' }),
+  published: Type.Optional(
+    Type.Record(Type.String(), Type.Integer(), {
+      description: 'The revision that answers in each environment; absent while publishing is off.',
+    }),
+  ),
 });
 
-export const agentOut = ({ id, settings, intents, entities, revision }: Agent) => ({
+export const agentOut = ({ id, settings, intents, entities, revision, environments }: Agent) => ({
   agentId: id,
   name: settings.name,
   description: settings.description,
@@ -36,6 +41,9 @@ export const agentOut = ({ id, settings, intents, entities, revision }: Agent) =
   intents: intents.size,
   entities: entities.size,
   revision,
+  ...(environments && {
+    published: Object.fromEntries(Array.from(environments.values(), (one) => [one.id, one.revision])),
+  }),
 });
 
 export const NewAgentReply = Type.Intersect([
@@ -60,6 +68,11 @@ export const TokenReply = Type.Object({
   tokenId: Type.String(),
   kind: Type.Enum(['client', 'developer']),
   issuedAt: Type.String(),
+  name: Type.Optional(Type.String({ description: 'Who or what uses it.' })),
+  note: Type.Optional(Type.String()),
+  environment: Type.Optional(
+    Type.String({ description: 'What answers its queries; production when absent.' }),
+  ),
 });
 
-export const tokenOut = ({ id, kind, issuedAt }: AccessToken) => ({ tokenId: id, kind, issuedAt });
+export const tokenOut = ({ id, hash: _hash, ...token }: AccessToken) => ({ tokenId: id, ...token });

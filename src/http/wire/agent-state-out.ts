@@ -1,7 +1,8 @@
 import type { AffectedContext, Entry, Parameter } from '../../agent/agent.ts';
+import type { JsonValue } from '../../kernel/json.ts';
 
 /** A state of the projection `agent-state`: of an agent, an intent or an entity. */
-export type AgentItem = AgentOwn | IntentItem | EntityItem | { readonly kind: ''; readonly isDeleted: false };
+type AgentItem = AgentOwn | IntentItem | EntityItem | { readonly kind: ''; readonly isDeleted: false };
 
 type AgentOwn = {
   readonly kind: 'agent';
@@ -36,8 +37,10 @@ type EntityItem = {
   readonly entries: Readonly<Record<string, readonly Entry[]>>;
 };
 
-/** One state of an agent's items; what is deleted is left out. */
-export const agentStateOut = (items: readonly AgentItem[]) => {
+/** One state of an agent's items; deleted items are left out. */
+export const agentStateOut = (states: readonly JsonValue[]) => {
+  // The script of the projection makes them; a test compares them with the fold of the agent's events.
+  const items = states as unknown as readonly AgentItem[];
   const agent = items.find((item) => item.kind === 'agent');
   const { name = '', status = '', language = '', languages = [] } = agent ?? {};
   const there = items.filter(({ isDeleted }) => !isDeleted);

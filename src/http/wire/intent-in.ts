@@ -44,6 +44,8 @@ const Speech = { type: ['string', 'number', 'array'], items: { type: ['string', 
 
 const WireMessage = Type.Unsafe<JsonObject>({
   type: 'object',
+  // Each type of message has fields of its own, and platforms have more.
+  additionalProperties: true,
   required: ['type'],
   properties: {
     type: { type: ['integer', 'string'] },

@@ -197,9 +197,9 @@ describe('an intent is written', () => {
     ['a text for a flag', { name: 'x', auto: 'perhaps' }],
     ['a phrase without text', { name: 'x', userSays: [{ data: [{ alias: 'a' }] }] }],
     ['a response that is a text', { name: 'x', responses: ['Hi!'] }],
-    ['a speech that is no text', { name: 'x', responses: [{ speech: { text: 'a' } }] }],
+    ['a speech that is not text', { name: 'x', responses: [{ speech: { text: 'a' } }] }],
     [
-      'a message that says what is no text',
+      'a message with a speech that is not text',
       { name: 'x', responses: [{ messages: [{ type: '0', speech: ['a', { text: 'b' }] }] }] },
     ],
     ['a message without a type', { name: 'x', responses: [{ messages: [{ speech: 'a' }] }] }],

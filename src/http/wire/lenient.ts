@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { ParleyError } from '../../kernel/errors.ts';
 
-/** A record of JSON whose values nobody has looked at yet. */
+/** A record of JSON with unchecked values. */
 export type Loose = { readonly [key: string]: unknown };
 
 export const isRecord = (value: unknown): value is Loose =>
@@ -25,7 +25,10 @@ export const atMost = (itemsMax: number, list: unknown, what: string, items: str
   throw new ParleyError('too_many_items', { what, count: list.length, items, itemsMax });
 };
 
-/** A list where clients send a single record, or null for none; anything else is for the validator to refuse. */
+/**
+ * A list where clients send a single record, or null for none; anything else is for the validator to
+ * refuse.
+ */
 export const listOf = (value: unknown): unknown => (isRecord(value) ? [value] : (value ?? undefined));
 
 /** A record where PHP clients send an empty list: PHP writes an array without keys as one. */

@@ -26,7 +26,11 @@ export const PrivacyBody = Type.Object(
       ),
     ),
     retentionDays: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: RETENTION_DAYS_MAX, description: '0 keeps sessions for ever.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: RETENTION_DAYS_MAX,
+        description: '0 keeps sessions without a limit.',
+      }),
     ),
   },
   { additionalProperties: false },

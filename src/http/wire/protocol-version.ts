@@ -5,7 +5,7 @@ export const OLDEST_VERSION = '20150910';
 /** From here on numbers are numbers; before, they were strings. */
 const NUMBERS_VERSION = '20170712';
 
-/** @throws bad_protocol_version unless it is eight digits; a date nobody knows is as good as any. */
+/** @throws bad_protocol_version unless it is eight digits; any date is accepted. */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
   const given = typeof v === 'string' ? v : v?.[0];
   if (given === undefined) return OLDEST_VERSION;

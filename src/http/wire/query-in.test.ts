@@ -159,7 +159,7 @@ describe('POST /query takes what each client sends', () => {
       { ask: { trigger: 'e', data: {} } },
     ],
     ['an empty event beside a query', { ...plain, event: {} }, {}],
-    ['fields nobody knows', { ...plain, confidence: [1], v: '20150910', speech: true }, {}],
+    ['unknown fields', { ...plain, confidence: [1], v: '20150910', speech: true }, {}],
   ])('%s', (_, body, differing) => {
     expect(posted(body)).toEqual({ ...asked, ...differing });
   });
@@ -210,7 +210,7 @@ describe('POST /query refuses', () => {
 
   it.each([
     ['a lifespan below zero', { ...plain, contexts: [{ name: 'a', lifespan: -1 }] }],
-    ['a lifespan that is no whole number', { ...plain, contexts: [{ name: 'a', lifespan: 1.5 }] }],
+    ['a lifespan that is not a whole number', { ...plain, contexts: [{ name: 'a', lifespan: 1.5 }] }],
     ['a lifespan no context can hold', { ...plain, contexts: [{ name: 'a', lifespan: 2_147_483_648 }] }],
     ['parameters that are text', { ...plain, contexts: [{ name: 'a', parameters: 'x' }] }],
     [

@@ -164,7 +164,14 @@ const withNames = (contexts: unknown): unknown =>
  */
 export const turnRequestOf = (
   body: QueryBody,
-  { actor, agentId, v }: Pick<TurnRequest, 'actor' | 'agentId'> & { readonly v: string },
+  {
+    actor,
+    agentId,
+    environment,
+    v,
+  }: Pick<TurnRequest, 'actor' | 'agentId' | 'environment'> & {
+    readonly v: string;
+  },
 ): TurnRequest => {
   const { sessionId, originalRequest, location } = body;
   if (canonicalLanguage(body.lang) === undefined) {
@@ -173,6 +180,7 @@ export const turnRequestOf = (
   return {
     actor,
     agentId,
+    environment,
     sessionId,
     lang: body.lang,
     timezone: timezoneOf(body.timezone),
@@ -195,7 +203,7 @@ const askOf = ({ query, event }: QueryBody): TurnRequest['ask'] => {
     throw new ParleyError('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX });
   }
   const text = query ?? '';
-  // An emoji is two units of UTF-16 and one character to whoever typed it.
+  // An emoji is two units of UTF-16, but one character to people.
   if (text.length > QUERY_CODE_POINTS_MAX && Array.from(text).length > QUERY_CODE_POINTS_MAX) {
     throw new ParleyError('query_too_long', {});
   }

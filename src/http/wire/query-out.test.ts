@@ -43,7 +43,7 @@ describe('a query response', () => {
     expect(JSON.parse(JSON.stringify(reply.result.metadata))).toEqual({});
   });
 
-  it('tells in whole milliseconds how long a webhook took, if one was called', () => {
+  it('has the time of a webhook call in whole milliseconds, if one was made', () => {
     expect(sent({ webhookElapsedMs: 686.4 }).result.metadata.webhookResponseTime).toBe(686);
     expect(sent().result.metadata).not.toHaveProperty('webhookResponseTime');
   });

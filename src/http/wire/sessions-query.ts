@@ -10,9 +10,7 @@ import { Moment, momentsIn } from './moment.ts';
 export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
 
 const Flag = (description: string) =>
-  Type.Optional(
-    Type.Boolean({ description: `${description} With false, sessions of which that is not so.` }),
-  );
+  Type.Optional(Type.Boolean({ description: `${description} With false, the other sessions.` }));
 
 /** Everything that is given must fit. */
 export const SessionsQuery = Type.Object({
@@ -31,7 +29,7 @@ export const SessionsQuery = Type.Object({
   lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
   webhook: Type.Optional(
     Type.Enum(['replied', 'failed', ...webhookFailures] as const, {
-      description: 'How a webhook call ended; failed stands for any failure.',
+      description: 'How a webhook call ended; failed matches any failure.',
     }),
   ),
   unmatched: Flag('A turn that no intent but a fallback answered.'),

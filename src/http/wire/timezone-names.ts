@@ -8,7 +8,7 @@ import { findIana } from 'windows-iana';
 export const zoneOfPlatformName = (name: string): string | undefined =>
   ownPlatformNames.get(name) ?? findIana(name)[0];
 
-/** Identifiers of Windows whose zone has moved, split or got another name since the package's data. */
+/** Identifiers of Windows for zones that moved, split or were renamed since the package's data. */
 const moved = {
   UTC: 'UTC',
   'Mountain Standard Time (Mexico)': 'America/Mazatlan',
@@ -22,7 +22,7 @@ const moved = {
   'Myanmar Standard Time': 'Asia/Yangon',
 };
 
-/** Names that are shown to people. They are no identifiers, so the package lacks them. */
+/** Names that are shown to people. They are not identifiers, so the package lacks them. */
 const shown = {
   'Hawaii-Aleutian Standard Time': 'Pacific/Honolulu',
   'Alaska Standard Time': 'America/Anchorage',

@@ -12,7 +12,7 @@ const known = new Map<string, string>([
  * The IANA zone that a client names; empty when it names none. `+0000` and the like, which some send, are
  * zones by their offset from UTC; the old console wrote a moment with one, `2017-07-17T16:55:51-0700`, into
  * addresses that people copied. The official .NET client sends with each query what its machine calls the
- * zone, in the machine's language, and cannot be told not to: such a name says what it can.
+ * zone, in the machine's language, and cannot change that: such a name is used as far as possible.
  * @throws bad_timezone for what is meant as an IANA name or an offset and is none
  */
 export const timezoneOf = (sent = ''): string => {
@@ -39,7 +39,9 @@ const zoneNamed = (given: string): string | undefined => {
   return platformName.test(given) ? '' : undefined;
 };
 
-/** Words in any language, such as `Mitteleuropäische Zeit` or `MSK`; no slash, as all of IANA's areas have. */
+/**
+ * Words in any language, such as `Mitteleuropäische Zeit` or `MSK`; no slash, as all of IANA's areas have.
+ */
 const platformName = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&-]{1,99}$/u;
 
 /** Zones that keep an offset of no whole hours all year round. */

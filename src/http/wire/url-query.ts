@@ -4,7 +4,7 @@ import { type ParsedUrlQuery, parse } from 'node:querystring';
 const ALL = { maxKeys: 0 };
 
 /**
- * The parameters in an address, as URLSearchParams reads them wherever the address is no broken UTF-8. Koa's
+ * The parameters in an address, as URLSearchParams reads them unless the address is broken UTF-8. Koa's
  * own reading goes through URLSearchParams, and takes four times as long.
  * @param text what is behind the question mark; another one, of joined strings, is passed over.
  */

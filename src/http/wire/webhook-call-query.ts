@@ -10,7 +10,7 @@ export const callFilter = {
   since: Moment('Itself included.'),
   until: Moment('Itself excluded.'),
   outcome: Type.Optional(
-    Type.Enum(['failed', ...callOutcomes] as const, { description: 'failed stands for any failure.' }),
+    Type.Enum(['failed', ...callOutcomes] as const, { description: 'failed matches any failure.' }),
   ),
   status: Type.Optional(Type.Integer({ description: 'HTTP status.' })),
   session: Type.Optional(Type.String()),

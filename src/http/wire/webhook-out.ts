@@ -4,14 +4,14 @@ import { HIDDEN, isSealed } from '../../agent/sealed-secret.ts';
 import { CIRCUIT_FAILURES } from '../../kernel/limits.ts';
 import type { SecretFault } from '../../webhook/call-secrets.ts';
 
-/** What is told of a webhook can be sent back as it is, and changes nothing then. */
+/** The settings of a webhook as replies show them; sending them back changes nothing. */
 export const WebhookReply = Type.Object({
   enabled: Type.Boolean(),
   url: Type.String(),
   username: Type.String(),
   hasPassword: Type.Boolean(),
   headers: Type.Record(Type.String(), Type.String(), { description: `A secret value is "${HIDDEN}".` }),
-  secretHeaders: Type.Array(Type.String(), { description: 'Names of the headers whose values are secret.' }),
+  secretHeaders: Type.Array(Type.String(), { description: 'Names of the headers with secret values.' }),
   signing: Type.Array(Type.Object({ id: Type.String(), addedAt: Type.String() }), {
     description: 'Keys that calls are signed with, by their ids.',
   }),
@@ -33,7 +33,7 @@ export const WebhookReply = Type.Object({
 
 export const webhookOut = (webhook: WebhookSettings, faults: readonly SecretFault[] = []) => {
   const { enabled, url, username, password, signing = [], timeoutMs = 0 } = webhook;
-  // Exports carry a header without a name; nobody sends it.
+  // Exports have a header without a name, which is never sent.
   const headers = Object.entries(webhook.headers).filter(([name]) => name !== '');
   return {
     enabled,

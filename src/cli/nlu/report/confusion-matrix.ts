@@ -1,7 +1,7 @@
 import type { Confusion, Evaluation } from '../../../nlu/evaluate/evaluation.ts';
 import { type Html, html } from './html.ts';
 
-/** More rows and columns than this are no picture any more: then only intents that were confused are shown. */
+/** A larger matrix is not readable as a picture: then only intents that were confused are shown. */
 const INTENTS_SHOWN_MAX = 40;
 
 /** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */

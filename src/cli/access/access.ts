@@ -1,0 +1,85 @@
+import type { Role } from '../../agent/installation.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Row = {
+  readonly tokenId: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly grantedAt: string;
+};
+type Granted = { readonly tokenId: string; readonly role: Role; readonly token: string };
+
+const PATH = '/admin/tokens';
+
+const accessGrant: Command = {
+  name: 'access grant',
+  summary: 'grant somebody access to all agents of the server, and print their token',
+  args: [{ name: '<name>', summary: 'whose token it is' }],
+  options: [
+    {
+      flags: '--role <role>',
+      summary: 'viewer (reads), editor (also changes agents) or admin (everything) [default: viewer]',
+    },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley access grant "Ada" --role editor'],
+  run: async (given, io) => {
+    const role = given.text('role') ?? 'viewer';
+    if (role !== 'viewer' && role !== 'editor' && role !== 'admin') {
+      throw new CommandError(`--role must be viewer, editor or admin, not ${role}`, EXIT_USAGE);
+    }
+    const body = { name: given.argument(0), role };
+    const granted = await openClient(given, io).json<Granted>({ method: 'POST', path: PATH, body });
+    const rows = [
+      ['token', granted.token],
+      ['role', granted.role],
+      ['id', granted.tokenId],
+    ];
+    const text = `${inColumns(rows)}\n\nKeep the token: it is not shown again. It goes into PARLEY_TOKEN.`;
+    printAnswer(given, io, { json: granted, text });
+    return EXIT_OK;
+  },
+};
+
+const accessList: Command = {
+  name: 'access list',
+  summary: 'list who has access to all agents of the server',
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley access list'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const reply = await client.json<{ readonly tokens: readonly Row[] }>({ method: 'GET', path: PATH });
+    const rows = reply.tokens.map(({ tokenId, role, name, grantedAt }) => [tokenId, role, grantedAt, name]);
+    const text =
+      rows.length === 0
+        ? 'Only the admin token opens this server.'
+        : inColumns([['TOKEN', 'ROLE', 'GRANTED', 'NAME'], ...rows], lineColumnsOf(io));
+    printAnswer(given, io, { json: reply, text });
+    return EXIT_OK;
+  },
+};
+
+const accessRevoke: Command = {
+  name: 'access revoke',
+  summary: "revoke somebody's access",
+  args: [{ name: '<token>', summary: 'id from `parley access list`' }],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley access revoke TOKEN'],
+  run: async (given, io) => {
+    const tokenId = given.argument(0) ?? '';
+    const path = `${PATH}/${encodeURIComponent(tokenId)}`;
+    await openClient(given, io).json({ method: 'DELETE', path });
+    printAnswer(given, io, { json: { tokenId, revoked: true }, text: `Token ${tokenId} works no more.` });
+    return EXIT_OK;
+  },
+};
+
+export const accessCommands: readonly Command[] = [accessList, accessGrant, accessRevoke];

@@ -1,0 +1,96 @@
+import type { AgentDiff } from '../../agent/agent-diff.ts';
+import type { ImportWarning } from '../../agent/formats/export-file.ts';
+import type { JsonValue } from '../../kernel/json.ts';
+import type { Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+
+/** What the server says of a change of a whole agent, made or only tried. */
+export type AgentChange = {
+  readonly agentId: string;
+  readonly revision: number;
+  readonly dryRun: boolean;
+  readonly changed: boolean;
+  readonly summary: readonly string[];
+  readonly diff: AgentDiff;
+  readonly warnings: readonly ImportWarning[];
+};
+
+/** A change for people: what differs, and how to undo it. */
+export const changeInWords = (change: AgentChange, io: Io): string => {
+  const { agentId, revision, dryRun, changed, diff } = change;
+  if (!changed) return 'Nothing changes: the agent is like that already.';
+  const difference = diffInWords(diff, io);
+  if (dryRun) return `${difference}\n\nNothing was recorded: this was a dry run.`;
+  return `${difference}\n\n${recordedInWords(agentId, revision)}`;
+};
+
+export const recordedInWords = (agentId: string, revision: number): string =>
+  `The agent is at revision ${revision}. To take this back: parley agent undo ${agentId} ${revision}`;
+
+const LINES_EACH_MAX = 20;
+const signs = { added: '+', changed: '~', removed: '-' } as const;
+type Change = keyof typeof signs;
+
+/** A line for each difference, a few dozen of each kind at most; `--json` has all. */
+export const diffInWords = (diff: AgentDiff, io: Io): string => {
+  const { green, red, yellow } = coloursOf(io);
+  const paints = { added: green, changed: yellow, removed: red };
+  const line = (depth: number, change: Change, text: string) =>
+    `${'    '.repeat(depth)}${paints[change](`${signs[change]} ${text}`)}`;
+  const few = (lines: readonly string[]): readonly string[] =>
+    lines.length <= LINES_EACH_MAX
+      ? lines
+      : [...lines.slice(0, LINES_EACH_MAX), `      … and ${lines.length - LINES_EACH_MAX} more`];
+  const fields = (changes: AgentDiff['settings']) =>
+    few(
+      changes.map(({ path, before, after }) =>
+        line(1, 'changed', `${path}: ${valueInWords(before)} → ${valueInWords(after)}`),
+      ),
+    );
+  return [
+    ...diff.intents.flatMap(({ change, name, phrases, replies, fields: own }) => [
+      line(0, change, `intent ${name}`),
+      ...few(
+        phrases.map((phrase) =>
+          line(1, phrase.change, `phrase [${phrase.language}] ${sidesInWords(phrase.before, phrase.text)}`),
+        ),
+      ),
+      ...few(replies.map((reply) => line(1, reply.change, `reply${placeOf(reply)} ${reply.text}`))),
+      ...fields(own),
+    ]),
+    ...diff.entities.flatMap(({ change, name, entries, fields: own }) => [
+      line(0, change, `entity ${name}`),
+      ...few(
+        entries.map(({ change: kind, language, value, synonyms, before }) =>
+          line(
+            1,
+            kind,
+            `entry [${language}] ${value}: ${sidesInWords(before?.join(', '), synonyms.join(', '))}`,
+          ),
+        ),
+      ),
+      ...fields(own),
+    ]),
+    ...(diff.settings.length === 0 ? [] : [line(0, 'changed', 'settings'), ...fields(diff.settings)]),
+    ...(diff.privacy.length === 0 ? [] : [line(0, 'changed', 'privacy'), ...fields(diff.privacy)]),
+    ...diff.tokens.map(({ change, id, kind }) => line(0, change, `${kind} token ${id}`)),
+    ...diff.environments.map((environment) => line(0, environment.change, revisionsInWords(environment))),
+  ].join('\n');
+};
+
+const revisionsInWords = ({ name, before, after }: AgentDiff['environments'][number]): string =>
+  `environment ${name}: revision ${before ?? 'none'} → ${after ?? 'none'}`;
+
+const placeOf = ({ language, platform }: AgentDiff['intents'][number]['replies'][number]): string =>
+  [language && ` [${language}]`, platform && ` (${platform})`].filter(Boolean).join('');
+
+const sidesInWords = (before: string | undefined, after: string): string =>
+  before === undefined ? after : `${before} → ${after}`;
+
+const VALUE_CHARS_MAX = 60;
+
+const valueInWords = (value: JsonValue | undefined): string => {
+  if (value === undefined) return 'none';
+  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+  return text.length <= VALUE_CHARS_MAX ? text : `${text.slice(0, VALUE_CHARS_MAX)}…`;
+};

@@ -1,0 +1,43 @@
+import type { AgentDiff } from '../../agent/agent-diff.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { diffInWords } from './change-text.ts';
+
+type Difference = { readonly from: number; readonly to: number; readonly diff: AgentDiff };
+
+export const agentDiff: Command = {
+  name: 'agent diff',
+  summary: 'show what differs between two revisions of an agent',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    { name: '<range>', summary: 'two revisions, such as 12..15; 12.. compares with the newest' },
+  ],
+  options: [JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley agent diff "Bike shop" 12..15', 'parley agent diff "Bike shop" 12..'],
+  run: async (given, io) => {
+    const range = given.argument(1) ?? '';
+    const [, from, to] = /^(\d{1,10})\.\.(\d{0,10})$/.exec(range) ?? [];
+    if (from === undefined || to === undefined) {
+      throw new CommandError(`"${range}" is not a range: give two revisions, such as 12..15`, EXIT_USAGE);
+    }
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const newest = async () => {
+      const call = { method: 'GET', path: agentPath(agentId) } as const;
+      return String((await client.json<{ readonly revision: number }>(call)).revision);
+    };
+    const difference = await client.json<Difference>({
+      method: 'GET',
+      path: `${agentPath(agentId)}/diff?from=${from}&to=${to === '' ? await newest() : to}`,
+    });
+    const text = diffInWords(difference.diff, io);
+    printAnswer(given, io, { json: difference, text: text === '' ? 'They are the same.' : text });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,66 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { queryOf, wholeNumberIn } from '../client/filters.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Edit = {
+  readonly revision: number;
+  readonly occurredAt: string;
+  readonly actor?: string;
+  readonly tokenName?: string;
+  readonly reason?: string;
+  readonly summary: readonly string[];
+};
+
+const LIMIT_DEFAULT = 20;
+
+export const agentLog: Command = {
+  name: 'agent log',
+  summary: 'list the changes of an agent, the newest first',
+  args: [{ name: '<agent>', summary: 'id or name' }],
+  options: [
+    { flags: '--limit <number>', summary: `how many changes [default: ${LIMIT_DEFAULT}]` },
+    { flags: '--before <revision>', summary: 'only older ones' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley agent log "Bike shop"', 'parley agent log "Bike shop" --limit 5 --json'],
+  run: async (given, io) => {
+    const limit = wholeNumberIn(given, 'limit') ?? LIMIT_DEFAULT;
+    const before = wholeNumberIn(given, 'before');
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const query = queryOf({ limit, ...(before !== undefined && { before }) });
+    const reply = await client.json<{ readonly changes: readonly Edit[] }>({
+      method: 'GET',
+      path: `${agentPath(agentId)}/changes?${query}`,
+    });
+    const rows = reply.changes.map((edit) => [
+      String(edit.revision),
+      edit.occurredAt.slice(0, 19).replace('T', ' '),
+      authorOf(edit),
+      [...(edit.reason === undefined ? [] : [edit.reason]), ...shortened(edit.summary)].join('; '),
+    ]);
+    const text =
+      rows.length === 0
+        ? 'There are no such changes.'
+        : inColumns([['REVISION', 'WHEN (UTC)', 'BY', 'CHANGE'], ...rows], lineColumnsOf(io));
+    printAnswer(given, io, { json: reply, text });
+    return EXIT_OK;
+  },
+};
+
+const authorOf = ({ actor = '', tokenName }: Edit): string =>
+  tokenName === undefined ? actor : `${actor} (${tokenName})`;
+
+const LINES_MAX = 3;
+
+const shortened = (summary: readonly string[]): readonly string[] =>
+  summary.length <= LINES_MAX
+    ? summary
+    : [...summary.slice(0, LINES_MAX), `and ${summary.length - LINES_MAX} more`];

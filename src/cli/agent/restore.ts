@@ -1,0 +1,59 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { type AgentChange, changeInWords, diffInWords } from './change-text.ts';
+
+export const agentRestore: Command = {
+  name: 'agent restore',
+  summary: 'give an agent the content it had before; tokens and privacy settings stay',
+  args: [{ name: '<agent>', summary: 'id or name' }],
+  options: [
+    { flags: '--at <when>', summary: `a revision, or ${MOMENT_WORDS} (required)` },
+    { flags: '--dry-run', summary: 'show what would change, and record nothing' },
+    { flags: '--yes', summary: 'do not ask' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley agent restore "Bike shop" --at 12 --dry-run',
+    'parley agent restore "Bike shop" --at 12 --yes',
+    'parley agent restore "Bike shop" --at 24h',
+  ],
+  run: async (given, io) => {
+    const place = placeIn(given);
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const restored = (dryRun: boolean) =>
+      client.json<AgentChange>({
+        method: 'POST',
+        path: `${agentPath(agentId)}/restore`,
+        body: { ...place, dryRun },
+      });
+    const tried = await restored(true);
+    if (tried.changed && !given.has('dry-run')) {
+      if (!given.has('yes') && io.terminal.input) io.err.write(`${diffInWords(tried.diff, io)}\n`);
+      if (await confirmed(given, io, `Restore agent ${agentId}?`)) {
+        const change = await restored(false);
+        printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+        return EXIT_OK;
+      }
+    }
+    printAnswer(given, io, { json: tried, text: changeInWords(tried, io) });
+    return EXIT_OK;
+  },
+};
+
+/** A revision, or a moment as the server takes it. */
+export const placeIn = (given: Given): { readonly revision: number } | { readonly moment: string } => {
+  const at = given.text('at');
+  if (at !== undefined && /^\d{1,10}$/.test(at)) return { revision: Number(at) };
+  const moment = momentIn(given, 'at');
+  if (moment !== undefined) return { moment };
+  throw new CommandError('say which revision or time: --at WHEN', EXIT_USAGE);
+};

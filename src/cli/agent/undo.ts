@@ -1,0 +1,38 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { type AgentChange, changeInWords } from './change-text.ts';
+
+export const agentUndo: Command = {
+  name: 'agent undo',
+  summary: 'take back one change of an agent, and keep what was changed since',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    { name: '<revision>', summary: 'of the change, as `agent log` shows it' },
+  ],
+  options: [{ flags: '--dry-run', summary: 'show what would change, and record nothing' }, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley agent undo "Bike shop" 15 --dry-run', 'parley agent undo "Bike shop" 15'],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const revision = revisionIn(given.argument(1) ?? '');
+    const agentId = await agentIdOf(client, given.argument(0));
+    const change = await client.json<AgentChange>({
+      method: 'POST',
+      path: `${agentPath(agentId)}/revert`,
+      body: { revision, dryRun: given.has('dry-run') },
+    });
+    printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+    return EXIT_OK;
+  },
+};
+
+/** @throws CommandError if the text is not a whole number */
+export const revisionIn = (text: string): number => {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new CommandError(`"${text}" is not a revision: give a number as \`agent log\` shows it`, EXIT_USAGE);
+};

@@ -1,0 +1,66 @@
+import type { AuditFinding, AuditLine, AuditReport } from '../../audit/wire/audit-report.ts';
+import type { Client } from '../client/client.ts';
+import { refusalIn } from '../client/refusal.ts';
+import { CommandError, type Io } from '../io.ts';
+import { counted } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+
+/** The report of a verification, with what it found by name. */
+export type VerifiedRecord = AuditReport & { readonly found: readonly AuditFinding[] };
+
+/** Lets the server verify its record, and shows how far it is. */
+export const verifiedRecord = async (client: Client, io: Io, since?: string): Promise<VerifiedRecord> => {
+  const call = {
+    method: 'POST',
+    path: '/admin/audit/verify',
+    body: since === undefined ? {} : { since },
+  } as const;
+  const progress = percentOf(io);
+  const found: AuditFinding[] = [];
+  try {
+    for await (const line of client.lines(call)) {
+      const refusal = refusalIn(line);
+      if (refusal !== undefined) throw new CommandError(refusal);
+      // The server's own types describe its lines.
+      const { share = 0, finding, report } = line as AuditLine;
+      if (finding !== undefined) found.push(finding);
+      if (report !== undefined) return { ...report, found };
+      progress.show('verifying', Math.round(share * 100), 100);
+    }
+  } finally {
+    progress.stop();
+  }
+  throw new CommandError(`${client.url} broke off its answer`);
+};
+
+export const recordInWords = (record: VerifiedRecord): string => {
+  const { origin, size, events, erased, unfinished, findings, found, isIntact } = record;
+  const isAll = found.length === findings;
+  const more = isAll ? [] : [`… and ${counted(findings - found.length, 'more finding')}`];
+  const gone = [
+    ...(erased === 0 ? [] : [`${counted(erased, 'event')} erased with a receipt`]),
+    ...(unfinished === 0 ? [] : [`${counted(unfinished, 'event')} of an erasure without a receipt yet`]),
+  ].map((text) => `; ${text}`);
+  const summary = `${origin}, ${counted(size, 'leaf').replace('leafs', 'leaves')}: ${counted(events, 'event')} as recorded${gone.join('')}`;
+  return isIntact
+    ? `${summary}. The record is intact.`
+    : [...found.map(findingInWords), ...more, `${summary}; ${counted(findings, 'finding')}.`].join('\n');
+};
+
+const findingInWords = ({ kind, stream, revision, leaf, reason }: AuditFinding): string => {
+  const place = [
+    stream ?? (revision === undefined ? 'an event' : 'a stream without any events left'),
+    ...(revision === undefined ? [] : [`event ${revision}`]),
+    ...(leaf === undefined ? [] : [`leaf ${leaf}`]),
+  ].join(', ');
+  switch (kind) {
+    case 'unreadable':
+      return `unreadable  ${stream === undefined ? 'a part of the log' : place}: ${reason}`;
+    case 'record':
+      return `record      ${place}: ${reason}`;
+    case 'changed':
+    case 'missing':
+    case 'added':
+      return `${kind.padEnd(10)}  ${place}`;
+  }
+};

@@ -1,0 +1,45 @@
+import { continuationFault } from '../../audit/witness.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { openClient } from '../client/client.ts';
+import { textOfFile } from '../client/json-file.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, type Io } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { recordInWords, type VerifiedRecord, verifiedRecord } from './verified-record.ts';
+
+export const auditVerify: Command = {
+  name: 'audit verify',
+  summary: 'check that no recorded event was changed, removed or inserted, and name those that were',
+  options: [
+    {
+      flags: '--since <file>',
+      summary:
+        'also check that the record continues this checkpoint, which was kept elsewhere; - for standard input',
+    },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley audit verify',
+    'parley audit verify --since /mnt/witness/parley.note',
+    'curl -s https://example.org/parley.note | parley audit verify --since - --json',
+  ],
+  run: async (given, io) => {
+    const client = openClient(given, io);
+    const kept = await keptNote(given.text('since'), io);
+    const record = await verifiedRecord(client, io, kept);
+    const fault = kept === undefined || !record.isIntact ? undefined : faultOf(kept, record);
+    if (fault !== undefined) throw new CommandError(`the answer of ${client.url} proves nothing: ${fault}`);
+    printAnswer(given, io, { json: record, text: recordInWords(record) });
+    return record.isIntact ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+const keptNote = async (path: string | undefined, io: Io): Promise<string | undefined> =>
+  path === undefined ? undefined : textOfFile(path, io);
+
+/** The server may be what somebody changed, so its proof is checked here. */
+const faultOf = (kept: string, record: VerifiedRecord): string | undefined => {
+  const { checkpoint: note, publicKey, consistency = [] } = record;
+  return continuationFault({ kept, note, publicKey, consistency });
+};

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sizeIn } from '../../audit/note.ts';
+import type { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
+import { continuationFault } from '../../audit/witness.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+import { written } from '../terminal/written.ts';
+
+/** The newest checkpoint, with a proof that it continues the tree of so many leaves. */
+type Newest = (since?: number) => Promise<AuditCheckpoint>;
+
+/** Keeps the newest checkpoint in a file. The one that is there is lost only to one that continues it. */
+export const keepInFile = async (place: string, newest: Newest, io: Io): Promise<AuditCheckpoint> => {
+  const path = resolve(io.cwd, place);
+  const kept = existsSync(path) ? await readFile(path, 'utf8') : undefined;
+  const checkpoint = kept === undefined ? await newest() : await continuing(kept, place, newest);
+  const draft = `${path}.new`;
+  await written(
+    place,
+    writeFile(draft, checkpoint.note).then(() => rename(draft, path)),
+  );
+  return checkpoint;
+};
+
+const continuing = async (kept: string, place: string, newest: Newest): Promise<AuditCheckpoint> => {
+  const size = sizeIn(kept);
+  if (size === undefined)
+    throw new CommandError(`${place} holds something else than a checkpoint; name another file`, EXIT_USAGE);
+  const checkpoint = await newest(size);
+  const { consistency = [] } = checkpoint;
+  const fault = continuationFault({ ...checkpoint, kept, consistency });
+  if (fault !== undefined)
+    throw new CommandError(`${fault}. ${place} is unchanged; parley audit verify --since ${place} says more`);
+  return checkpoint;
+};
+
+/** A witness that knows another checkpoint answers with its size: this often, and others outrun this one. */
+const ATTEMPTS_MAX = 3;
+
+export type Witnessed = AuditCheckpoint & {
+  /** Signatures of the witness under the note. */
+  readonly cosignatures: readonly string[];
+};
+
+/** Sends the newest checkpoint as C2SP tlog-witness describes it. */
+export const sendToWitness = async (address: string, newest: Newest, io: Io): Promise<Witnessed> => {
+  let since = 0;
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const checkpoint = await newest(since);
+    const { note, consistency = [] } = checkpoint;
+    const response = await sent(address, `old ${since}\n${consistency.map(lineOf).join('')}\n${note}`, io);
+    const answer = await response.text();
+    const cosignatures = answer.split('\n').filter((line) => line.startsWith('— '));
+    if (response.ok) {
+      const signed = [note.trimEnd(), ...cosignatures, ''].join('\n');
+      return { ...checkpoint, note: signed, cosignatures };
+    }
+    const known = /^(\d{1,15})\s*$/.exec(answer)?.[1];
+    if (response.status !== CONFLICT || known === undefined)
+      throw new CommandError(
+        `${address} refused the checkpoint (${response.status}): ${answer.slice(0, 200)}`,
+      );
+    since = Number(known);
+  }
+  throw new CommandError(`${address} takes other checkpoints of this record at the same time; try again`);
+};
+
+const CONFLICT = 409;
+const lineOf = (hash: string): string => `${hash}\n`;
+
+const sent = async (address: string, body: string, { stop }: Io): Promise<Response> => {
+  try {
+    return await fetch(address, {
+      method: 'POST',
+      body,
+      signal: stop,
+      headers: { 'content-type': 'text/plain' },
+    });
+  } catch (cause) {
+    throw new CommandError(`no witness answers at ${address}`, undefined, { cause });
+  }
+};

@@ -1,0 +1,45 @@
+import { type AgentChange, changeInWords } from '../agent/change-text.ts';
+import { type Given, JSON_OPTION, type Option } from '../command.ts';
+import { EXIT_OK, type Io } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { chooseAgent } from './choose-agent.ts';
+import { agentPath } from './choose-session.ts';
+import { type Call, type Client, openClient } from './client.ts';
+import { AGENT_OPTION } from './filters.ts';
+
+export const LANG_OPTION: Option = {
+  flags: '--lang <tag>',
+  summary: "one of the agent's languages [default: its default language]",
+};
+const DRY_RUN: Option = { flags: '--dry-run', summary: 'show what would change, and record nothing' };
+
+/** What every command takes that edits a part of an agent. */
+export const editOptions: readonly Option[] = [AGENT_OPTION, LANG_OPTION, DRY_RUN, JSON_OPTION];
+
+/** An agent that a command edits, and where to ask about it. */
+export type Edited = { readonly client: Client; readonly path: string };
+
+export const editedAgent = async (given: Given, io: Io): Promise<Edited> => {
+  const client = openClient(given, io);
+  const { agentId } = await chooseAgent(client, given.text('agent'), 'with --agent');
+  return { client, path: agentPath(agentId) };
+};
+
+/** The language that was asked for, as a parameter of the URL; `also` precedes it. */
+export const languageQuery = (given: Given, also: Readonly<Record<string, string>> = {}): string => {
+  const lang = given.text('lang');
+  const query = new URLSearchParams({ ...also, ...(lang !== undefined && { lang }) }).toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+/** Sends an edit and prints what it changed. @param part of the agent, such as `intents/order` */
+export const sendEdit = async (
+  given: Given,
+  io: Io,
+  { client, path, part, ...call }: Edited & Omit<Call, 'path'> & { readonly part: string },
+): Promise<number> => {
+  const query = languageQuery(given, given.has('dry-run') ? { dryRun: 'true' } : {});
+  const change = await client.json<AgentChange>({ ...call, path: `${path}/${part}${query}` });
+  printAnswer(given, io, { json: change, text: changeInWords(change, io) });
+  return EXIT_OK;
+};

@@ -1,0 +1,49 @@
+import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
+import type { Client } from './client.ts';
+
+/** Turns in one request: a screenful and more, and little to wait for. */
+const PAGE_TURNS = 100;
+/** Pages that are kept, so that going back and forth asks the server once. */
+const PAGES_KEPT = 4;
+
+/** The turns of a session or sandbox, which may have 100,000: they are fetched where they are looked at. */
+export type SessionTurns = {
+  readonly count: number;
+  /** @param number from 1 to `count` */
+  readonly turn: (number: number) => Promise<RecordedTurn | undefined>;
+  /** Some turns in order, page by page. */
+  readonly range: (first: number, last: number) => AsyncGenerator<RecordedTurn>;
+};
+
+type Page = { readonly count: number; readonly turns: readonly RecordedTurn[] };
+
+/** @param path of the session */
+export const sessionTurns = async (client: Client, path: string): Promise<SessionTurns> => {
+  const pages = new Map<number, Page>();
+
+  const pageAt = async (index: number): Promise<Page> => {
+    const kept = pages.get(index);
+    if (kept !== undefined) return kept;
+    const query = `from=${index * PAGE_TURNS + 1}&limit=${PAGE_TURNS}`;
+    const page = await client.json<Page>({ method: 'GET', path: `${path}?${query}` });
+    const [oldest] = pages.keys();
+    if (oldest !== undefined && pages.size >= PAGES_KEPT) pages.delete(oldest);
+    pages.set(index, page);
+    return page;
+  };
+
+  const turn = async (number: number): Promise<RecordedTurn | undefined> =>
+    (await pageAt(Math.floor((number - 1) / PAGE_TURNS))).turns[(number - 1) % PAGE_TURNS];
+
+  return {
+    count: (await pageAt(0)).count,
+    turn,
+    async *range(first, last) {
+      for (let number = first; number <= last; number += 1) {
+        const found = await turn(number);
+        if (found === undefined) return;
+        yield found;
+      }
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { jsonOfFile, textOfFile } from '../client/json-file.ts';
+import type { Given, Option } from '../command.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+
+export type WireEntry = { readonly value: string; readonly synonyms: readonly string[] };
+/** An entity as `/v1/entities` has it. */
+export type WireEntity = { readonly entries?: readonly WireEntry[] } & Readonly<Record<string, unknown>>;
+
+export const entityOptions: readonly Option[] = [
+  {
+    flags: '--entry <entry>',
+    summary: 'a value, or a value and its synonyms: "tea=tea,chai,cup of tea"',
+    repeats: true,
+  },
+  { flags: '--csv <file>', summary: 'entries from a file, a value and its synonyms a line; - for stdin' },
+  { flags: '--from <file>', summary: 'the entity as JSON of /v1/entities; - for standard input' },
+  { flags: '--enum', summary: 'entries refer to other entities' },
+  { flags: '--expand', summary: 'it also takes values that are not in the list' },
+];
+
+/** The entity that the options describe; `entries` are absent where none are given. */
+export const entityIn = async (given: Given, io: Io): Promise<WireEntity> => {
+  const [from, csv] = [given.text('from'), given.text('csv')];
+  const base: WireEntity = from === undefined ? {} : await jsonOfFile(from, io);
+  const entries = [
+    ...(base.entries ?? []),
+    ...(csv === undefined ? [] : entriesInCsv(await textOfFile(csv, io))),
+    ...given.texts('entry').map(entryIn),
+  ];
+  return {
+    ...base,
+    ...(entries.length > 0 && { entries }),
+    ...(given.has('enum') && { isEnum: true }),
+    ...(given.has('expand') && { automatedExpansion: true }),
+  };
+};
+
+const entryIn = (text: string): WireEntry => {
+  const at = text.indexOf('=');
+  const value = (at < 0 ? text : text.slice(0, at)).trim();
+  const synonyms = at < 0 ? [] : text.slice(at + 1).split(',');
+  return entryOf(value, synonyms, `--entry ${text}`);
+};
+
+const entryOf = (value: string, synonyms: readonly string[], place: string): WireEntry => {
+  if (value === '') throw new CommandError(`${place} names no value`, EXIT_USAGE);
+  const others = synonyms.map((synonym) => synonym.trim()).filter((synonym) => synonym !== '');
+  return { value, synonyms: others.length === 0 ? [value] : [...new Set(others)] };
+};
+
+/** Lines as the original console took them: `"value","synonym","synonym"`. */
+export const entriesInCsv = (text: string): readonly WireEntry[] =>
+  recordsOf(text.replace(/^\uFEFF/, '')).flatMap(([value = '', ...synonyms], at) =>
+    value.trim() === '' && synonyms.every((synonym) => synonym.trim() === '')
+      ? []
+      : [entryOf(value.trim(), synonyms, `record ${at + 1} of the CSV file`)],
+  );
+
+/** RFC 4180: quoted fields may hold commas, line breaks and doubled quotes. */
+const recordsOf = (text: string): readonly (readonly string[])[] => {
+  const records: string[][] = [];
+  let fields: string[] = [];
+  for (const [, quoted, plain = '', end = ''] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
+  )) {
+    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    records.push(fields);
+    fields = [];
+  }
+  return records;
+};

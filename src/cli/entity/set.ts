@@ -1,0 +1,58 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import type { Command } from '../command.ts';
+import { CommandError, EXIT_USAGE } from '../io.ts';
+import { entityIn, entityOptions, type WireEntity } from './entries.ts';
+
+export const entitySet: Command = {
+  name: 'entity set',
+  summary: 'add entries to an entity or change those with the same values, or remove some',
+  args: [{ name: '<entity>', summary: 'id or name' }],
+  options: [
+    ...entityOptions,
+    { flags: '--replace', summary: 'the entity then has no other entries' },
+    { flags: '--remove <value>', summary: 'remove the entry with this value', repeats: true },
+    ...editOptions,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley entity set drink --entry "mocha=mocha,moka"',
+    'parley entity set drink --remove latte',
+    'parley entity set drink --csv drinks.csv --replace',
+  ],
+  run: async (given, io) => {
+    const edited = await editedAgent(given, io);
+    const part = `entities/${encodeURIComponent(given.argument(0) ?? '')}`;
+    const { name: _name, id: _id, ...body } = await entityIn(given, io);
+    const remove = given.texts('remove');
+    const what = Object.keys(body).length;
+    if (remove.length > 0) {
+      if (what > 0) throw new CommandError('give --remove alone, or leave it out', EXIT_USAGE);
+      const values = { method: 'DELETE', body: remove } as const;
+      return sendEdit(given, io, { ...edited, ...values, part: `${part}/entries` });
+    }
+    if (what === 0) throw new CommandError('say what to set, such as --entry tea=tea,chai', EXIT_USAGE);
+    // Whoever mistypes a name must not create an entity.
+    const { etag } = await edited.client.tagged({ method: 'GET', path: `${edited.path}/${part}` });
+    if (given.has('replace') || !areEntriesAlone(body)) {
+      const entity = given.has('replace') ? body : await withOthers(edited, part, body);
+      return sendEdit(given, io, { ...edited, part, method: 'PUT', body: entity, ifMatch: etag });
+    }
+    const call = { method: 'PUT', body: body.entries ?? [], ifMatch: etag } as const;
+    return sendEdit(given, io, { ...edited, ...call, part: `${part}/entries` });
+  },
+};
+
+const areEntriesAlone = (body: WireEntity): boolean => Object.keys(body).every((key) => key === 'entries');
+
+/** The entries that are there stay, unless one of the same value came along. */
+const withOthers = async (
+  { client, path }: Awaited<ReturnType<typeof editedAgent>>,
+  part: string,
+  body: WireEntity,
+): Promise<WireEntity> => {
+  if (body.entries === undefined) return body;
+  const { entries = [] } = await client.json<WireEntity>({ method: 'GET', path: `${path}/${part}` });
+  const byValue = new Map([...entries, ...body.entries].map((entry) => [entry.value, entry]));
+  return { ...body, entries: [...byValue.values()] };
+};

@@ -1,0 +1,43 @@
+import { csvRecord } from '../../kernel/csv.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { editedAgent, LANG_OPTION, languageQuery } from '../client/edit.ts';
+import { AGENT_OPTION } from '../client/filters.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+import type { WireEntry } from './entries.ts';
+
+type Shown = {
+  readonly name: string;
+  readonly isEnum: boolean;
+  readonly automatedExpansion: boolean;
+  readonly entries: readonly WireEntry[];
+};
+
+export const entityShow: Command = {
+  name: 'entity show',
+  summary: 'show the entries of an entity; --json prints it as /v1/entities has it',
+  args: [{ name: '<entity>', summary: 'id or name' }],
+  options: [
+    { flags: '--csv', summary: 'as CSV, a value and its synonyms a line' },
+    AGENT_OPTION,
+    LANG_OPTION,
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley entity show drink', 'parley entity show drink --csv > drinks.csv'],
+  run: async (given, io) => {
+    const { client, path } = await editedAgent(given, io);
+    const part = `entities/${encodeURIComponent(given.argument(0) ?? '')}${languageQuery(given)}`;
+    const entity = await client.json<Shown>({ method: 'GET', path: `${path}/${part}` });
+    if (given.has('csv')) {
+      io.out.write(entity.entries.map(({ value, synonyms }) => csvRecord([value, ...synonyms])).join(''));
+      return EXIT_OK;
+    }
+    const kinds = [...(entity.isEnum ? ['enum'] : []), ...(entity.automatedExpansion ? ['expands'] : [])];
+    const title = [`@${entity.name}`, ...kinds].join(', ');
+    const rows = entity.entries.map(({ value, synonyms }) => [`  ${value}`, synonyms.join(', ')]);
+    printAnswer(given, io, { json: entity, text: [title, inColumns(rows)].join('\n') });
+    return EXIT_OK;
+  },
+};

@@ -1,0 +1,33 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import type { Command } from '../command.ts';
+import { CommandError, EXIT_USAGE } from '../io.ts';
+import { intentOptions, withFields } from './intent-fields.ts';
+
+export const intentAdd: Command = {
+  name: 'intent add',
+  summary: 'add an intent to an agent',
+  args: [{ name: '<intent>', summary: 'its name' }],
+  options: [...intentOptions, ...editOptions],
+  settings: clientSettings,
+  examples: [
+    'parley intent add hours --phrase "when are you open" --reply "From 9 to 5."',
+    'parley intent add order --phrase "a [large](size) [latte](drink) please" --action order',
+    'parley intent add order --from order.json',
+  ],
+  run: async (given, io) => {
+    const name = given.argument(0) ?? '';
+    const edited = await editedAgent(given, io);
+    const { client, path } = edited;
+    const all = { method: 'GET', path: `${path}/intents` } as const;
+    const { reply, etag } = await client.tagged<{ readonly intents: readonly { readonly name: string }[] }>(
+      all,
+    );
+    if (reply.intents.some((intent) => intent.name === name)) {
+      throw new CommandError(`there is an intent ${name}; change it with \`intent edit\``, EXIT_USAGE);
+    }
+    const body = { ...(await withFields({ auto: true }, given, io)), name };
+    const part = `intents/${encodeURIComponent(name)}`;
+    return sendEdit(given, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
+  },
+};

@@ -1,0 +1,16 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { editedAgent, editOptions, sendEdit } from '../client/edit.ts';
+import type { Command } from '../command.ts';
+
+export const intentDelete: Command = {
+  name: 'intent delete',
+  summary: 'delete an intent; `agent undo` brings it back',
+  args: [{ name: '<intent>', summary: 'id or name' }],
+  options: editOptions,
+  settings: clientSettings,
+  examples: ['parley intent delete hours --dry-run', 'parley intent delete hours'],
+  run: async (given, io) => {
+    const part = `intents/${encodeURIComponent(given.argument(0) ?? '')}`;
+    return sendEdit(given, io, { ...(await editedAgent(given, io)), part, method: 'DELETE' });
+  },
+};

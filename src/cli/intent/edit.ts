@@ -1,0 +1,26 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { editedAgent, editOptions, languageQuery, sendEdit } from '../client/edit.ts';
+import type { Command } from '../command.ts';
+import { intentOptions, type WireIntent, withFields } from './intent-fields.ts';
+
+export const intentEdit: Command = {
+  name: 'intent edit',
+  summary: 'change an intent; what no option names stays',
+  args: [{ name: '<intent>', summary: 'id or name' }],
+  options: [{ flags: '--rename <name>', summary: 'its new name' }, ...intentOptions, ...editOptions],
+  settings: clientSettings,
+  examples: [
+    'parley intent edit hours --reply "From 9 to 6." --reply "9 to 6."',
+    'parley intent edit hours --rename opening-hours --dry-run',
+  ],
+  run: async (given, io) => {
+    const edited = await editedAgent(given, io);
+    const part = `intents/${encodeURIComponent(given.argument(0) ?? '')}`;
+    const path = `${edited.path}/${part}${languageQuery(given)}`;
+    // Somebody may edit it at the same time: then this edit is refused, and nothing is lost.
+    const { reply, etag } = await edited.client.tagged<WireIntent>({ method: 'GET', path });
+    const name = given.text('rename') ?? reply.name;
+    const body = { ...(await withFields(reply, given, io)), name };
+    return sendEdit(given, io, { ...edited, part, method: 'PUT', body, ifMatch: etag });
+  },
+};

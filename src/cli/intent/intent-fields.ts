@@ -1,0 +1,59 @@
+import { jsonOfFile } from '../client/json-file.ts';
+import type { Given, Option } from '../command.ts';
+import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
+
+/** An intent as `/v1/intents` has it, as far as commands touch it. */
+export type WireIntent = {
+  readonly name?: string;
+  readonly responses?: readonly WireResponse[];
+} & Readonly<Record<string, unknown>>;
+
+type WireMessage = Readonly<Record<string, unknown>>;
+type WireResponse = { readonly messages?: readonly WireMessage[] } & Readonly<Record<string, unknown>>;
+
+export const intentOptions: readonly Option[] = [
+  { flags: '--phrase <text>', summary: 'a phrase, such as `a [large](size) latte please`', repeats: true },
+  { flags: '--reply <text>', summary: 'what it says; of several, one is chosen', repeats: true },
+  { flags: '--action <action>', summary: 'action that its replies carry' },
+  { flags: '--event <name>', summary: 'event that triggers it', repeats: true },
+  { flags: '--context <name>', summary: 'input context that it needs', repeats: true },
+  { flags: '--priority <number>', summary: 'the higher of two wins a tie; 500000 is normal' },
+  { flags: '--from <file>', summary: 'the intent as JSON of /v1/intents; - for standard input' },
+];
+
+/** The intent with what the options say; what they do not name stays. */
+export const withFields = async (before: WireIntent, given: Given, io: Io): Promise<WireIntent> => {
+  const from = given.text('from');
+  const base: WireIntent = from === undefined ? before : await jsonOfFile(from, io);
+  const [events, contexts, phrases] = [given.texts('event'), given.texts('context'), given.texts('phrase')];
+  const priority = priorityIn(given);
+  return {
+    ...base,
+    ...(events.length > 0 && { events: events.map((name) => ({ name })) }),
+    ...(contexts.length > 0 && { contexts }),
+    ...(priority !== undefined && { priority }),
+    ...(phrases.length > 0 && { phrases }),
+    responses: responsesWith(base.responses ?? [], given),
+  };
+};
+
+const responsesWith = (before: readonly WireResponse[], given: Given): readonly WireResponse[] => {
+  const [first = {}, ...others] = before;
+  const [action, speech] = [given.text('action'), given.texts('reply')];
+  const platforms = (first.messages ?? []).filter(({ type, platform }) => type !== 0 || platform);
+  return [
+    {
+      ...first,
+      ...(action !== undefined && { action }),
+      ...(speech.length > 0 && { messages: [{ type: 0, speech }, ...platforms] }),
+    },
+    ...others,
+  ];
+};
+
+const priorityIn = (given: Given): number | undefined => {
+  const priority = given.text('priority');
+  if (priority === undefined) return undefined;
+  if (/^-?\d{1,9}$/.test(priority)) return Number(priority);
+  throw new CommandError(`--priority takes a whole number, not "${priority}"`, EXIT_USAGE);
+};

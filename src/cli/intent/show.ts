@@ -1,0 +1,93 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { editedAgent, LANG_OPTION, languageQuery } from '../client/edit.ts';
+import { AGENT_OPTION } from '../client/filters.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Part = { readonly text: string; readonly meta?: string; readonly alias?: string };
+type Shown = {
+  readonly name: string;
+  readonly contexts: readonly string[];
+  readonly events: readonly { readonly name: string }[];
+  readonly userSays: readonly { readonly data: readonly Part[]; readonly isTemplate: boolean }[];
+  readonly responses: readonly {
+    readonly action: string;
+    readonly affectedContexts: readonly { readonly name: string; readonly lifespan: number }[];
+    readonly parameters: readonly {
+      readonly name: string;
+      readonly dataType: string;
+      readonly required: boolean;
+    }[];
+    readonly messages: readonly Readonly<Record<string, unknown>>[];
+  }[];
+};
+
+export const intentShow: Command = {
+  name: 'intent show',
+  summary: 'show an intent with its phrases; --json prints it as /v1/intents has it',
+  args: [{ name: '<intent>', summary: 'id or name' }],
+  options: [AGENT_OPTION, LANG_OPTION, JSON_OPTION],
+  settings: clientSettings,
+  examples: ['parley intent show order', 'parley intent show order --json > order.json'],
+  run: async (given, io) => {
+    const { client, path } = await editedAgent(given, io);
+    const part = `intents/${encodeURIComponent(given.argument(0) ?? '')}${languageQuery(given)}`;
+    const intent = await client.json<Shown>({ method: 'GET', path: `${path}/${part}` });
+    printAnswer(given, io, { json: intent, text: inWords(intent) });
+    return EXIT_OK;
+  },
+};
+
+const inWords = ({ name, contexts, events, userSays, responses }: Shown): string => {
+  const rows = [
+    ['intent', name],
+    ...row('needs context', contexts),
+    ...row(
+      'event',
+      events.map((event) => event.name),
+    ),
+    ...row(
+      'action',
+      responses.flatMap(({ action }) => (action === '' ? [] : [action])),
+    ),
+    ...row(
+      'sets context',
+      responses.flatMap(({ affectedContexts }) =>
+        affectedContexts.map((context) => `${context.name} (${context.lifespan})`),
+      ),
+    ),
+    ...row(
+      'parameters',
+      responses.flatMap(({ parameters }) =>
+        parameters.map((one) => `${one.name} ${one.dataType}${one.required ? ' (required)' : ''}`),
+      ),
+    ),
+  ];
+  const replies = responses.flatMap(({ messages }) => messages.flatMap(saidIn));
+  return [
+    inColumns(rows),
+    ...section('Phrases', userSays.map(phraseInWords)),
+    ...section('Replies', replies),
+  ].join('\n');
+};
+
+const row = (title: string, values: readonly string[]): string[][] =>
+  values.length === 0 ? [] : [[title, values.join(', ')]];
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+
+/** As `intent phrase add` takes it. */
+const phraseInWords = ({ data, isTemplate }: Shown['userSays'][number]): string =>
+  data
+    .map(({ text, meta, alias }) => {
+      const words = isTemplate ? text : text.replace(/[\\[\]]/g, '\\$&');
+      return meta === undefined ? words : `[${words}](${meta}${alias === undefined ? '' : `:${alias}`})`;
+    })
+    .join('');
+
+const saidIn = ({ speech, ...message }: Readonly<Record<string, unknown>>): readonly string[] => {
+  if (speech === undefined) return [JSON.stringify(message)];
+  return (Array.isArray(speech) ? speech : [speech]).map(String).filter((text) => text !== '');
+};

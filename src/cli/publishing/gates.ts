@@ -1,0 +1,173 @@
+import type { Validation } from '../../agent/validate/validate.ts';
+import type { Evaluation } from '../../nlu/evaluate/evaluation.ts';
+import type { WhatIfJob } from '../../replay/wire/what-if-report.ts';
+import type { AgentSource } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import type { Client } from '../client/client.ts';
+import { queryOf } from '../client/filters.ts';
+import { CommandError, type Io } from '../io.ts';
+import { evaluated } from '../nlu/evaluate.ts';
+import { endingOf, finished } from '../replay/what-if-job.ts';
+import { percentOf, reportInWords } from '../replay/what-if-text.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { counted } from '../terminal/print.ts';
+import { whileWaiting } from '../terminal/progress.ts';
+import { missInWords } from '../test/conversation-outcome.ts';
+import { conversationsIn, failedOf, outcomesOf, tested } from '../test/run.ts';
+
+/** The exit code of each gate that keeps a revision from being published. */
+export const gateExitCodes = { validate: 3, tests: 4, evaluate: 5, 'what-if': 6 } as const;
+export type GateName = keyof typeof gateExitCodes;
+
+/** What a gate found. A gate that was skipped says why, and keeps nothing back. */
+export type Gate = {
+  readonly gate: GateName;
+  readonly state: 'passed' | 'failed' | 'skipped';
+  readonly summary: string;
+  /** More about it, for people. */
+  readonly details?: string;
+};
+
+/** What is to be published, and what answers now. */
+export type Candidate = {
+  readonly agentId: string;
+  readonly revision: number;
+  readonly before?: number;
+};
+
+export type GateOptions = {
+  /** A folder of conversation tests, or one. */
+  readonly tests: string | undefined;
+  /** Sessions since then are answered again; a moment in UTC. */
+  readonly since: string | undefined;
+  /** The greatest share of turns that may change, 0 to 1. */
+  readonly failOver: number | undefined;
+  /** So much of the accuracy may be lost, 0 to 1. */
+  readonly dropMax: number;
+  readonly isSkipped: (gate: GateName) => boolean;
+};
+
+/** Judges a candidate as the published one is judged: both are sent as exports of their revisions. */
+export const judged = async (
+  client: Client,
+  candidate: Candidate,
+  options: GateOptions,
+  io: Io,
+): Promise<readonly Gate[]> => {
+  const exportOf = async (revision: number): Promise<AgentSource> => ({
+    name: String(revision),
+    path: '/admin',
+    isExport: true,
+    archive: await client.bytes({
+      method: 'GET',
+      path: `${agentPath(candidate.agentId)}/revisions/${revision}`,
+    }),
+  });
+  const next = await exportOf(candidate.revision);
+  const now = candidate.before === undefined ? undefined : await exportOf(candidate.before);
+  const gates: Gate[] = [];
+  for (const [gate, judge] of Object.entries({
+    validate: () => validated(client, next, now, io),
+    tests: () => testsRun(client, next, options, io),
+    evaluate: () => accuracyCompared(client, next, { now, dropMax: options.dropMax }, io),
+    'what-if': () => sessionsAnswered(client, candidate, options, io),
+  } satisfies Record<GateName, () => Promise<Omit<Gate, 'gate'>>>)) {
+    // The keys of the object are those of the gates.
+    const name = gate as GateName;
+    const verdict = options.isSkipped(name) ? skipped('not asked for') : await judge();
+    gates.push({ gate: name, ...verdict });
+  }
+  return gates;
+};
+
+type Verdict = Omit<Gate, 'gate'>;
+
+const skipped = (reason: string): Verdict => ({ state: 'skipped', summary: reason });
+
+const validated = async (
+  client: Client,
+  next: AgentSource,
+  now: AgentSource | undefined,
+  io: Io,
+): Promise<Verdict> => {
+  const of = ({ path, archive }: AgentSource) =>
+    whileWaiting(
+      io,
+      'validating',
+      client.json<Validation>({ method: 'POST', path: `${path}/validate`, ...(archive && { archive }) }),
+    );
+  const after = await of(next);
+  const before = now && (await of(now));
+  const { error, warning } = after.counts;
+  const known = before?.counts.error ?? 0;
+  const errors = after.findings.filter(({ severity }) => severity === 'error');
+  return {
+    state: error > known ? 'failed' : 'passed',
+    summary: `${counted(error, 'error')} (${known} before), ${counted(warning, 'warning')}`,
+    details: errors.map(({ code, message }) => `${code}: ${message}`).join('\n'),
+  };
+};
+
+const testsRun = async (
+  client: Client,
+  next: AgentSource,
+  { tests }: GateOptions,
+  io: Io,
+): Promise<Verdict> => {
+  if (tests === undefined) return skipped('no tests given: --tests FOLDER');
+  const outcomes = await outcomesOf(
+    await conversationsIn(tests, io),
+    (test) => tested(test, next, client),
+    io,
+  );
+  const failed = failedOf(outcomes);
+  return {
+    state: failed.length === 0 ? 'passed' : 'failed',
+    summary: `${outcomes.length - failed.length} of ${counted(outcomes.length, 'conversation')} as expected`,
+    details: failed
+      .map(({ name, misses, error }) => [name, ...(error ? [error] : misses.map(missInWords))].join('\n  '))
+      .join('\n'),
+  };
+};
+
+const accuracyCompared = async (
+  client: Client,
+  next: AgentSource,
+  { now, dropMax }: { readonly now: AgentSource | undefined; readonly dropMax: number },
+  io: Io,
+): Promise<Verdict> => {
+  const of = ({ path, archive }: AgentSource): Promise<Evaluation> =>
+    evaluated(client, { method: 'POST', path: `${path}/evaluate`, ...(archive && { archive }) }, io);
+  const after = await of(next);
+  if (after.phrases === 0) return skipped('too few phrases to measure');
+  const shown = percentOf(after.accuracy);
+  if (now === undefined) return { state: 'passed', summary: `accuracy ${shown}; nothing to compare with` };
+  const before = await of(now);
+  // One phrase more or less is chance; of a small agent it is a large share.
+  const chance = before.phrases === 0 ? 1 : 1 / Math.min(before.phrases, after.phrases);
+  return {
+    state: before.accuracy - after.accuracy > dropMax + chance ? 'failed' : 'passed',
+    summary: `accuracy ${percentOf(before.accuracy)} → ${shown} (${after.language})`,
+  };
+};
+
+const sessionsAnswered = async (
+  client: Client,
+  { agentId, revision }: Candidate,
+  { since, failOver }: GateOptions,
+  io: Io,
+): Promise<Verdict> => {
+  if (since === undefined) return skipped('no sessions given: --since 7d');
+  const query = queryOf({ agent: agentId, revision, since });
+  const begun = await client.json<WhatIfJob>({ method: 'POST', path: `/admin/what-if?${query}`, body: {} });
+  const ended = await finished(client, begun, io);
+  const { report } = ended;
+  if (report === undefined) throw new CommandError(endingOf(ended));
+  const { changed, turns, share } = report;
+  const limit = failOver === undefined ? '' : `; at most ${percentOf(failOver)} may`;
+  return {
+    state: failOver !== undefined && share > failOver ? 'failed' : 'passed',
+    summary: `${changed} of ${counted(turns, 'turn')} would change: ${percentOf(share)}${limit}`,
+    details: changed === 0 ? '' : reportInWords(report, coloursOf(io)),
+  };
+};

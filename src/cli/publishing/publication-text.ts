@@ -1,0 +1,39 @@
+import type { AgentDiff } from '../../agent/agent-diff.ts';
+import { diffInWords } from '../agent/change-text.ts';
+import type { Option } from '../command.ts';
+import type { Io } from '../io.ts';
+
+/** What the server says of a publication or a rollback, made or only tried. */
+export type Publication = {
+  readonly agentId: string;
+  readonly environment: string;
+  readonly before?: number;
+  readonly revision: number;
+  readonly changed: boolean;
+  readonly dryRun: boolean;
+  readonly summary: readonly string[];
+  readonly diff: AgentDiff;
+};
+
+export const ENVIRONMENT_OPTION: Option = {
+  flags: '--environment <name>',
+  summary: 'where it answers [default: production]',
+};
+
+/** What changes for those who talk to the environment. */
+export const differenceInWords = ({ diff }: Publication, io: Io): string =>
+  diffInWords(diff, io) || 'It says and understands the same.';
+
+export const publicationInWords = (publication: Publication, io: Io): string => {
+  const { environment, revision, changed, dryRun } = publication;
+  if (!changed) return `Nothing changes: revision ${revision} answers in ${environment} already.`;
+  const last = dryRun ? 'Nothing was recorded: this was a dry run.' : doneInWords(publication);
+  return `${differenceInWords(publication, io)}\n\n${last}`;
+};
+
+export const doneInWords = ({ agentId, environment, before, revision }: Publication): string => {
+  const done = `Revision ${revision} answers in ${environment} now.`;
+  if (before === undefined) return done;
+  const where = environment === 'production' ? '' : ` --environment ${environment}`;
+  return `${done} To go back: parley rollback ${agentId} --to ${before}${where}`;
+};

@@ -1,0 +1,127 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { revisionIn } from '../agent/undo.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import { shareIn } from '../client/share.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { counted, printAnswer, printText } from '../terminal/print.ts';
+import { type Gate, type GateName, type GateOptions, gateExitCodes, judged } from './gates.ts';
+import {
+  differenceInWords,
+  doneInWords,
+  ENVIRONMENT_OPTION,
+  type Publication,
+  publicationInWords,
+} from './publication-text.ts';
+
+const ACCURACY_DROP_DEFAULT = '1%';
+
+export const publish: Command = {
+  name: 'publish',
+  summary: 'judge the draft of an agent by what it changes, and publish it',
+  args: [{ name: '<agent>', summary: 'id or name' }],
+  options: [
+    { flags: '--revision <number>', summary: 'publish this one [default: the newest]' },
+    ENVIRONMENT_OPTION,
+    {
+      flags: '--tests <path>',
+      summary: 'folder of saved conversation tests, or one; exit code 4 if any fails',
+    },
+    { flags: '--since <moment>', summary: `answer past sessions again, from this time on: ${MOMENT_WORDS}` },
+    { flags: '--fail-over <percent>', summary: 'exit code 6 if more of their turns change' },
+    {
+      flags: '--max-drop <percent>',
+      summary: `exit code 5 if the accuracy drops by more [default: ${ACCURACY_DROP_DEFAULT}]`,
+    },
+    { flags: '--skip <gate>', summary: `leave out ${Object.keys(gateExitCodes).join(', ')}`, repeats: true },
+    { flags: '--dry-run', summary: 'judge, and publish nothing' },
+    { flags: '--yes', summary: 'publish without asking if no gate fails' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley publish "Bike shop" --tests tests --since 7d',
+    'parley publish "Bike shop" --tests tests --since 7d --fail-over 2% --yes',
+    'parley publish "Bike shop" --environment staging --skip evaluate --yes',
+  ],
+  run: async (given, io) => {
+    const number = given.text('revision');
+    const options = gateOptions(given);
+    const client = openClient(given, io);
+    const { agentId, name } = await chooseAgent(client, given.argument(0));
+    const send = (revision: number | undefined, dryRun: boolean) =>
+      client.json<Publication>({
+        method: 'POST',
+        path: `${agentPath(agentId)}/publish`,
+        body: { revision, environment: given.text('environment'), dryRun },
+      });
+    const tried = await send(number === undefined ? undefined : revisionIn(number), true);
+    if (!tried.changed) {
+      printAnswer(given, io, { json: { ...tried, gates: [] }, text: publicationInWords(tried, io) });
+      return EXIT_OK;
+    }
+    const gates = await judged(client, tried, options, io);
+    const failed = gates.find(({ state }) => state === 'failed');
+    const screen = `${differenceInWords(tried, io)}\n\n${gatesInWords(gates, coloursOf(io))}`;
+    const question = questionOf(tried, name, failed);
+    // What was looked at is published, and not what was edited since.
+    if (!given.has('dry-run') && (await isWanted(given, io, { screen, question, failed }))) {
+      const published = await send(tried.revision, false);
+      const text = given.has('yes') ? `${screen}\n\n${doneInWords(published)}` : doneInWords(published);
+      printAnswer(given, io, { json: { ...published, gates }, text });
+      return EXIT_OK;
+    }
+    printAnswer(given, io, { json: { ...tried, gates }, text: `${screen}\n\nNothing was published.` });
+    if (failed !== undefined) return gateExitCodes[failed.gate];
+    return given.has('dry-run') ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+type Decision = { readonly screen: string; readonly question: string; readonly failed: Gate | undefined };
+
+/** A failed gate is overruled by a person alone. */
+const isWanted = async (given: Given, io: Io, { screen, question, failed }: Decision): Promise<boolean> => {
+  if (failed !== undefined && (given.has('yes') || !io.terminal.input)) return false;
+  if (!given.has('yes') && io.terminal.input) printText(io, screen);
+  return confirmed(given, io, question);
+};
+
+const questionOf = (
+  { revision, environment }: Publication,
+  name: string,
+  failed: Gate | undefined,
+): string => {
+  const anyway = failed === undefined ? '' : ` although "${failed.gate}" failed`;
+  return `Publish revision ${revision} of ${name} to ${environment}${anyway}?`;
+};
+
+const gatesInWords = (gates: readonly Gate[], { green, red, dim }: ReturnType<typeof coloursOf>): string => {
+  const marks = { passed: green('✓'), failed: red('✗'), skipped: dim('–') };
+  const lines = gates.flatMap(({ gate, state, summary, details = '' }) => [
+    `${marks[state]} ${gate}: ${summary}`,
+    ...(details === '' ? [] : details.split('\n').map((line) => `    ${line}`)),
+  ]);
+  const failed = gates.filter(({ state }) => state === 'failed').length;
+  return [...lines, ...(failed === 0 ? [] : ['', `${counted(failed, 'gate')} failed.`])].join('\n');
+};
+
+const gateOptions = (given: Given): GateOptions => {
+  const names = given.texts('skip');
+  const unknown = names.find((name) => !Object.hasOwn(gateExitCodes, name));
+  if (unknown !== undefined) {
+    const known = Object.keys(gateExitCodes).join(', ');
+    throw new CommandError(`there is no gate "${unknown}"; the gates are ${known}`, EXIT_USAGE);
+  }
+  return {
+    tests: given.text('tests'),
+    since: momentIn(given, 'since'),
+    failOver: shareIn(given.text('fail-over'), '--fail-over'),
+    dropMax: shareIn(given.text('max-drop') ?? ACCURACY_DROP_DEFAULT, '--max-drop') ?? 0,
+    isSkipped: (gate: GateName) => names.includes(gate),
+  };
+};

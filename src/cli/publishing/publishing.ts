@@ -1,0 +1,76 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { lineColumnsOf } from '../terminal/fold.ts';
+import { inColumns, printAnswer } from '../terminal/print.ts';
+
+type Publishing = {
+  readonly agentId: string;
+  readonly on: boolean;
+  readonly draftRevision: number;
+  readonly environments: readonly {
+    readonly name: string;
+    readonly revision: number;
+    readonly publishedAt: string;
+    readonly actor?: string;
+    readonly tokenName?: string;
+    readonly draftSummary: readonly string[];
+  }[];
+};
+
+export const agentPublishing: Command = {
+  name: 'agent publishing',
+  summary: 'show what answers in each environment of an agent, or switch publishing on or off',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    {
+      name: '[on|off]',
+      summary: 'on: edits go to a draft; off: every query is answered by the agent as it is',
+    },
+  ],
+  options: [
+    { flags: '--remove <environment>', summary: 'remove an environment that no token names' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'parley agent publishing "Bike shop"',
+    'parley agent publishing "Bike shop" on',
+    'parley agent publishing "Bike shop" --remove staging',
+  ],
+  run: async (given, io) => {
+    const wanted = given.argument(1);
+    if (wanted !== undefined && wanted !== 'on' && wanted !== 'off') {
+      throw new CommandError(`publishing is switched on or off, not "${wanted}"`, EXIT_USAGE);
+    }
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const path = `${agentPath(agentId)}/publishing`;
+    const removed = given.text('remove');
+    if (removed !== undefined) {
+      const name = encodeURIComponent(removed);
+      await client.json({ method: 'DELETE', path: `${agentPath(agentId)}/environments/${name}` });
+    }
+    const state = await client.json<Publishing>(
+      wanted === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: wanted === 'on' } },
+    );
+    printAnswer(given, io, { json: state, text: inWords(state, io) });
+    return EXIT_OK;
+  },
+};
+
+const inWords = ({ on, draftRevision, environments }: Publishing, io: Io): string => {
+  if (!on) return 'Publishing is off: every query is answered by the agent as it is.';
+  const rows = environments.map(({ name, revision, publishedAt, actor = '', tokenName, draftSummary }) => [
+    name,
+    String(revision),
+    publishedAt.slice(0, 19).replace('T', ' '),
+    tokenName === undefined ? actor : `${actor} (${tokenName})`,
+    draftSummary.length === 0 ? 'the same' : draftSummary.join('; '),
+  ]);
+  const header = ['ENVIRONMENT', 'REVISION', 'SINCE (UTC)', 'BY', 'IN THE DRAFT'];
+  return `${inColumns([header, ...rows], lineColumnsOf(io))}\n\nThe draft is revision ${draftRevision}.`;
+};

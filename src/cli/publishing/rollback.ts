@@ -1,0 +1,36 @@
+import { clientSettings } from '../../settings/settings.ts';
+import { revisionIn } from '../agent/undo.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { openClient } from '../client/client.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_OK } from '../io.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { ENVIRONMENT_OPTION, type Publication, publicationInWords } from './publication-text.ts';
+
+export const rollback: Command = {
+  name: 'rollback',
+  summary: 'answer again with the revision that was published before, or with an older one',
+  args: [{ name: '<agent>', summary: 'id or name' }],
+  options: [
+    { flags: '--to <revision>', summary: 'any revision of the agent [default: the one published before]' },
+    ENVIRONMENT_OPTION,
+    { flags: '--dry-run', summary: 'show what would change, and record nothing' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: ['parley rollback "Bike shop"', 'parley rollback "Bike shop" --to 12 --dry-run'],
+  run: async (given, io) => {
+    const to = given.text('to');
+    const revision = to === undefined ? undefined : revisionIn(to);
+    const client = openClient(given, io);
+    const { agentId } = await chooseAgent(client, given.argument(0));
+    const publication = await client.json<Publication>({
+      method: 'POST',
+      path: `${agentPath(agentId)}/rollback`,
+      body: { revision, environment: given.text('environment'), dryRun: given.has('dry-run') },
+    });
+    printAnswer(given, io, { json: publication, text: publicationInWords(publication, io) });
+    return EXIT_OK;
+  },
+};

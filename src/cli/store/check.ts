@@ -1,0 +1,68 @@
+import type { CheckReport } from '../../compose/check-store.ts';
+import type { Damage } from '../../kernel/event-store.ts';
+import { readServerConfig } from '../../settings/config.ts';
+import { ConfigError } from '../../settings/config-error.ts';
+import { serverSettings } from '../../settings/settings.ts';
+import { shownStore } from '../../settings/store-address.ts';
+import { type Command, JSON_OPTION, sourcesOf } from '../command.ts';
+import { EXIT_FAILED, EXIT_OK } from '../io.ts';
+import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+import { inWords } from './embedded-store.ts';
+
+export const storeCheck: Command = {
+  name: 'store check',
+  summary: 'read the whole store while the server runs, and list what is damaged',
+  options: [JSON_OPTION],
+  settings: { data: serverSettings.data, store: serverSettings.store },
+  examples: ['parley store check', 'parley store check --data /var/lib/parley --json'],
+  run: async (given, io) => {
+    const { store } = readServerConfig(sourcesOf(given, io));
+    if (store.kind === 'memory')
+      throw new ConfigError('A store in memory is checked by nobody: it ends with its server.');
+    const progress = percentOf(io);
+    // Loaded here, so that no other command waits for the code of stores.
+    const { checkKeptStore } = await import('../../compose/check-store.ts');
+    const report = await checkKeptStore(store, { cwd: io.cwd, onProgress: progress.show, stop: io.stop })
+      .catch((error: unknown) => {
+        throw inWords(error, io);
+      })
+      .finally(progress.stop);
+    const shown = shownStore(store);
+    const isSound = report.faults.length === 0 && report.unreadable.length === 0;
+    printAnswer(given, io, {
+      json: { store: shown, isSound, ...report },
+      text: reportInWords(shown, report),
+    });
+    return isSound ? EXIT_OK : EXIT_FAILED;
+  },
+};
+
+/** More than anybody reads; with --json all are listed. */
+const LISTED_MAX = 50;
+
+export const reportInWords = (shown: string, report: CheckReport): string => {
+  const { faults, unreadable, withoutChecksum = 0 } = report;
+  const older =
+    withoutChecksum === 0
+      ? ''
+      : ` ${counted(withoutChecksum, 'record')} of an earlier version have no checksum, so not all damage in them is found.`;
+  if (faults.length === 0 && unreadable.length === 0)
+    return `${shown} is sound: ${eventsOf(report)} were read.${older}`;
+  return [
+    ...listed(faults.map((fault) => `the file is damaged: ${fault}`)),
+    ...listed(unreadable.map(damageInWords)),
+    `${shown} is damaged. ${eventsOf(report)} can be read.${older}`,
+    'Restore a backup, or salvage the rest with `parley store repair`.',
+  ].join('\n');
+};
+
+const listed = (lines: readonly string[]): readonly string[] =>
+  lines.length <= LISTED_MAX
+    ? lines
+    : [...lines.slice(0, LISTED_MAX), `… and ${(lines.length - LISTED_MAX).toLocaleString('en')} more`];
+
+const damageInWords = ({ stream, revision, position, reason }: Damage): string =>
+  stream === undefined
+    ? `the record at position ${position}: ${reason}`
+    : `${stream}, event ${revision} (position ${position}): ${reason}`;

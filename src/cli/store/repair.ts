@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { EXIT_FAILED, EXIT_OK } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { counted, eventsOf, printAnswer } from '../terminal/print.ts';
+import { percentOf } from '../terminal/progress.ts';
+import { reportInWords } from './check.ts';
+import { embeddedPlaces, embeddedSettings, inWords } from './embedded-store.ts';
+
+export const storeRepair: Command = {
+  name: 'store repair',
+  summary: 'salvage every readable record of a damaged embedded store into a backup, and list what is lost',
+  args: [{ name: '<path>', summary: 'folder to create; `parley restore` puts it in place' }],
+  options: [
+    { flags: '--yes', summary: 'do not ask' },
+    { flags: '--dry-run', summary: 'only list what would be lost' },
+    JSON_OPTION,
+  ],
+  settings: embeddedSettings,
+  examples: ['parley store repair ./repaired --dry-run', 'parley store repair ./repaired --yes --json'],
+  run: async (given, io) => {
+    const path = given.argument(0) ?? '';
+    const places = embeddedPlaces(given, io);
+    const { repairStore } = await import('../../disk/repair.ts');
+    const { checkKeptStore } = await import('../../compose/check-store.ts');
+    const progress = percentOf(io);
+    const told = (error: unknown): never => {
+      progress.stop();
+      throw inWords(error, io);
+    };
+    const watch = { onProgress: progress.show, stop: io.stop };
+    const store = { kind: 'lmdb', folder: places.store } as const;
+    const before = await checkKeptStore(store, { cwd: io.cwd, ...watch }).catch(told);
+    progress.stop();
+    if (!given.has('json')) io.err.write(`${reportInWords(places.shown, before)}\n`);
+    if (given.has('dry-run')) {
+      if (given.has('json')) printAnswer(given, io, { json: { store: places.shown, ...before }, text: '' });
+      return EXIT_OK;
+    }
+    if (!(await confirmed(given, io, `Salvage ${eventsOf(before)} into ${path}?`))) return EXIT_FAILED;
+    const about = { parley: io.version, madeAt: new Date().toISOString() };
+    const { manifest, strays } = await repairStore({ ...places, backup: resolve(io.cwd, path) }, about, watch)
+      .catch(told)
+      .finally(progress.stop);
+    const { faults, unreadable: lost } = before;
+    const found =
+      strays === 0 ? '' : ` ${counted(strays, 'record')} of them were found outside of the index.`;
+    printAnswer(given, io, {
+      json: { path, ...manifest, strays, faults, lost },
+      text:
+        `Salvaged ${eventsOf(manifest)} from ${places.shown} to ${path} and verified them.${found}\n` +
+        `Stop the server, move ${places.shown}/data.mdb away, and run \`parley restore ${path}\`.`,
+    });
+    return EXIT_OK;
+  },
+};

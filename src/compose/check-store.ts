@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { Damage } from '../kernel/event-store.ts';
+import type { KeptStore } from '../settings/store-address.ts';
+import { checkStore } from '../store/lmdb/check-store.ts';
+import { checkLog } from '../store/moving/check-log.ts';
+import { openEventStore } from './open-stores.ts';
+
+export type CheckReport = {
+  /** Those that can be read. */
+  readonly events: number;
+  readonly streams: number;
+  /** What is wrong with the file itself. */
+  readonly faults: readonly string[];
+  readonly unreadable: readonly Damage[];
+  /** Records of an earlier version; absent for EventStoreDB. */
+  readonly withoutChecksum?: number;
+};
+
+export type CheckWatch = {
+  readonly cwd: string;
+  readonly onProgress: (what: string, done: number, total: number) => void;
+  readonly stop: AbortSignal;
+};
+
+/** Reads a whole store. @throws store_unavailable */
+export const checkKeptStore = async (
+  store: KeptStore,
+  { cwd, onProgress, stop }: CheckWatch,
+): Promise<CheckReport> => {
+  const show = (done: number, total: number) => onProgress('checking', done, total);
+  if (store.kind === 'lmdb') return checkStore(resolve(cwd, store.folder), show);
+  const opened = await openEventStore(store, { cwd, mayTakeLong: () => true, stop });
+  try {
+    const end = await opened.newestPosition();
+    return { faults: [], ...(await checkLog(opened, { onPosition: (at) => show(at, end), stop })) };
+  } finally {
+    await opened.close();
+  }
+};

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { consoleHosts } from '../http/console/browser.ts';
+import { consoleSessions } from '../http/console/console-sessions.ts';
+import type { HttpServerOptions } from '../http/server.ts';
+import { systemOutside } from '../outside/outside.ts';
+import { keyedHash } from '../outside/secrets.ts';
+import type { ServerConfig } from '../settings/config.ts';
+
+/** Built pages lie beside the compiled server; a server that runs from its sources takes those of the build. */
+const places = ['../console/', '../../dist/console/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** Addresses that stand for all of a machine's are no names of it. */
+const anyAddress = ['0.0.0.0', '::'];
+
+/** The web console; undefined where it is off or was not built. */
+export const consoleSide = (
+  config: Pick<ServerConfig, 'console' | 'consoleHosts' | 'host'>,
+  secretKey: Uint8Array,
+): HttpServerOptions['console'] => {
+  const folder = places.find((place) => existsSync(`${place}index.html`));
+  if (!config.console || folder === undefined) return undefined;
+  const bound = anyAddress.includes(config.host) ? [] : [config.host, `[${config.host}]`];
+  // A key of its own, so that what is sealed here opens nothing else.
+  const secret = Buffer.from(keyedHash(secretKey)('sessions of the console'), 'hex');
+  return {
+    folder,
+    hosts: consoleHosts([...bound, ...config.consoleHosts]),
+    sessions: consoleSessions(secret, systemOutside.now),
+  };
+};

@@ -1,0 +1,89 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CONSOLE_LOGOUTS_REMEMBERED_MAX, CONSOLE_SESSION_MS } from '../../kernel/limits.ts';
+
+/** The two halves of a session; either alone opens nothing. */
+export type Halves = {
+  /** Sealed; only the server reads it, and scripts of the page cannot. */
+  readonly cookie: string;
+  /** Kept by the page and sent as a header, which no other page or port can make a browser do. */
+  readonly key: string;
+};
+
+export type ConsoleSessions = {
+  /** A session that stands for a token, until CONSOLE_SESSION_MS are over or the token is revoked. */
+  readonly begin: (tokenHash: string) => Halves & { readonly until: string };
+  /** The hash of the token that they stand for; undefined where the session is over or they do not fit. */
+  readonly open: (halves: Halves) => string | undefined;
+  readonly end: (halves: Halves) => void;
+};
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 24;
+
+type Sealed = {
+  readonly tokenHash: string;
+  readonly keyHash: string;
+  readonly until: number;
+};
+
+/**
+ * Sessions that no server stores: every server with the same secret opens them.
+ * @param secret 32 bytes, the same on all servers of one store.
+ */
+export const consoleSessions = (secret: Uint8Array, now: () => string): ConsoleSessions => {
+  /** Hashes of the keys of sessions that were ended here, with the moment when they would have ended anyway. */
+  const ended = new Map<string, number>();
+  const openSealed = ({ cookie, key }: Halves): Sealed | undefined => {
+    const sealed = opened(cookie, secret);
+    if (sealed === undefined || sealed.until <= Date.parse(now())) return undefined;
+    return isSame(sealed.keyHash, sha256(key)) ? sealed : undefined;
+  };
+  return {
+    begin: (tokenHash) => {
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      const until = Date.parse(now()) + CONSOLE_SESSION_MS;
+      const cookie = sealedText({ tokenHash, keyHash: sha256(key), until }, secret);
+      return { cookie, key, until: new Date(until).toISOString() };
+    },
+    open: (halves) => {
+      const sealed = openSealed(halves);
+      return sealed === undefined || ended.has(sealed.keyHash) ? undefined : sealed.tokenHash;
+    },
+    end: (halves) => {
+      const sealed = openSealed(halves);
+      if (sealed === undefined) return;
+      // A map keeps the order of insertion, so the first one is the oldest.
+      const [oldest] = ended.keys();
+      if (ended.size >= CONSOLE_LOGOUTS_REMEMBERED_MAX && oldest !== undefined) ended.delete(oldest);
+      ended.set(sealed.keyHash, sealed.until);
+    },
+  };
+};
+
+const sealedText = (session: Sealed, secret: Uint8Array): string => {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES });
+  const text = Buffer.concat([cipher.update(JSON.stringify(session), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+};
+
+const opened = (cookie: string, secret: Uint8Array): Sealed | undefined => {
+  const bytes = Buffer.from(cookie, 'base64url');
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    // Sealed by a server with another secret, or changed: the cipher does not say which.
+    return undefined;
+  }
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,242 @@
+import Type, { type Static } from 'typebox';
+import type { Agent, Intent } from '../../agent/agent.ts';
+import { errorOf } from '../../agent/decision.ts';
+import { withPhrasesEdited } from '../../agent/phrase-decisions.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { isSystemEntity } from '../../nlu/system/system-entities.ts';
+import type { LifeDesk } from '../../turn/agent-life.ts';
+import type { AgentDesk } from '../../turn/desks.ts';
+import { operation, RevisedReply, type Wire } from '../operation.ts';
+import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
+import { IntentBody, intentOf } from '../wire/intent-in.ts';
+import { IntentReply, intentOut } from '../wire/intent-out.ts';
+import { intentBodyIn } from '../wire/intent-shapes.ts';
+import { agentLanguage } from '../wire/language.ts';
+import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
+
+const tag = 'agents';
+const token = 'agent-part';
+const params = Type.Object({ id: Type.String() });
+const itemParams = Type.Object({
+  id: Type.String(),
+  intent: Type.String({ description: "The intent's id or name." }),
+});
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+const language = {
+  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
+};
+const EditQuery = Type.Object({
+  ...language,
+  dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
+});
+const editErrors = [
+  'intent_not_found',
+  'bad_language',
+  'too_many_items',
+  'part_too_large',
+  'agent_importing',
+  'agent_changed',
+] as const;
+
+const editIn = ({ query }: Wire) => ({
+  query: { lang: firstOf(query, 'lang'), dryRun: booleanOf(firstOf(query, 'dryRun')) },
+});
+
+type Ports = {
+  readonly agents: Pick<AgentDesk, 'get'>;
+  readonly life: LifeDesk;
+  readonly newId: () => string;
+};
+
+/** Intents for people who edit an agent: named by their names, each edit with its difference and revision. */
+export const agentIntentOperations = (ports: Ports) => [
+  ...readingIntents(ports),
+  puttingIntent(ports),
+  editingPhrases(ports),
+  deletingIntent(ports),
+];
+
+const readingIntents = ({ agents }: Ports) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/intents',
+    summary: 'The intents of an agent',
+    tag,
+    token,
+    params,
+    reply: Type.Object({
+      intents: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          name: Type.String(),
+          action: Type.String(),
+          fallback: Type.Boolean(),
+          phrases: Type.Record(Type.String(), Type.Integer(), { description: 'How many, by language.' }),
+        }),
+      ),
+    }),
+    run: ({ params: { id } }) => {
+      const agent = agents.get(id);
+      const intents = Array.from(agent.intents.values(), (intent) => ({
+        id: intent.id,
+        name: intent.name,
+        action: intent.responses[0]?.action ?? '',
+        fallback: intent.fallbackIntent,
+        phrases: Object.fromEntries(
+          Object.entries(intent.phrases).map(([spoken, said]) => [spoken, said.length]),
+        ),
+      }));
+      return new RevisedReply(agent.revision, { intents });
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/intents/:intent',
+    summary: 'One intent, as /v1/intents has it',
+    tag,
+    token,
+    params: itemParams,
+    accept: ({ query }) => ({ query: { lang: firstOf(query, 'lang') } }),
+    query: Type.Object(language),
+    reply: IntentReply,
+    errors: ['intent_not_found', 'bad_language'],
+    run: ({ params: { id, intent }, query }) => {
+      const agent = agents.get(id);
+      const spoken = agentLanguage(agent, query.lang);
+      return new RevisedReply(agent.revision, intentOut(intentNamed(agent, intent), spoken));
+    },
+  }),
+];
+
+const puttingIntent = ({ agents, life, newId }: Ports) =>
+  operation({
+    method: 'put',
+    path: '/admin/agents/:id/intents/:intent',
+    summary: 'Create an intent, or replace it; what it says in other languages stays',
+    tag,
+    token,
+    params: itemParams,
+    accept: (wire) => ({ ...editIn(wire), body: namedBody(wire) }),
+    query: EditQuery,
+    body: Type.Object({
+      ...IntentBody.properties,
+      phrases: Type.Optional(
+        Type.Array(Type.String({ minLength: 1, description: 'More phrases, written with annotations.' })),
+      ),
+    }),
+    bodyLimits,
+    reply: ChangeReply,
+    errors: [
+      ...editErrors,
+      'bad_intent_name',
+      'intent_name_taken',
+      'bad_context_name',
+      'bad_trigger_name',
+      'annotation_unknown',
+    ],
+    run: async ({ params: { id, intent: named }, query, body, actor, edit }) => {
+      const agent = agents.get(id);
+      const spoken = agentLanguage(agent, query.lang);
+      const { dryRun = false } = query;
+      const before = findIntent(agent, named);
+      const options = { actor, dryRun, edit: edit(before === undefined ? 'intents' : { intent: before.id }) };
+      const written = intentOf(body, { id: before?.id ?? newId(), language: spoken, before, newId });
+      const intent = withPhrases(written, { add: body.phrases ?? [], language: spoken, newId }, agent);
+      const command =
+        before === undefined
+          ? ({ type: 'CreateIntent', intent } as const)
+          : ({ type: 'UpdateIntent', intentId: before.id, intent, language: spoken } as const);
+      return changeOut(await life.edit(id, command, options), dryRun);
+    },
+  });
+
+type Added = { readonly add: readonly string[]; readonly language: string; readonly newId: () => string };
+
+const withPhrases = (intent: Intent, { add, language, newId }: Added, agent: Agent): Intent => {
+  if (add.length === 0) return intent;
+  const edit = { add, remove: [], areTemplates: false, language, isSystemEntity };
+  const after = withPhrasesEdited(intent, { ...edit, newIds: add.map(newId) }, agent);
+  if ('refused' in after) throw errorOf(after);
+  return after;
+};
+
+/** The name in the path is that of the intent, unless the body renames it. */
+const namedBody = ({ params: { intent = '' }, body }: Wire): unknown => {
+  const read = intentBodyIn(body);
+  if (!isRecord(read)) return read;
+  const { id: _id, ...fields } = read;
+  return { name: intent, ...fields };
+};
+
+const PhrasesBody = Type.Object({
+  add: Type.Optional(
+    Type.Array(
+      Type.String({ minLength: 1, description: 'With annotations, such as `a [large](size) coffee`.' }),
+    ),
+  ),
+  remove: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, description: 'Its words, with or without annotations.' })),
+  ),
+  templates: Type.Optional(
+    Type.Boolean({ description: 'Those to add are templates, such as `a @size:size coffee`.' }),
+  ),
+});
+
+const editingPhrases = ({ agents, life, newId }: Ports) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/intents/:intent/phrases',
+    summary: 'Add and remove phrases of an intent, written with annotations',
+    tag,
+    token,
+    params: itemParams,
+    accept: (wire) => ({ ...editIn(wire), body: wire.body }),
+    query: EditQuery,
+    body: PhrasesBody,
+    bodyLimits,
+    reply: ChangeReply,
+    errors: [...editErrors, 'phrase_not_found', 'annotation_unknown'],
+    run: async ({ params: { id, intent: named }, query, body, actor, edit }) => {
+      const agent = agents.get(id);
+      const { dryRun = false } = query;
+      const intent = intentNamed(agent, named);
+      const command = phraseEdit(body, { intentId: intent.id, language: agentLanguage(agent, query.lang) });
+      const newIds = command.add.map(() => newId());
+      const options = { actor, dryRun, edit: edit({ intent: intent.id }) };
+      return changeOut(await life.edit(id, { ...command, newIds }, options), dryRun);
+    },
+  });
+
+const phraseEdit = (
+  { add = [], remove = [], templates = false }: Static<typeof PhrasesBody>,
+  about: { readonly intentId: string; readonly language: string },
+) => ({ type: 'EditPhrases' as const, ...about, add, remove, areTemplates: templates, isSystemEntity });
+
+const deletingIntent = ({ agents, life }: Ports) =>
+  operation({
+    method: 'delete',
+    path: '/admin/agents/:id/intents/:intent',
+    summary: 'Delete an intent',
+    tag,
+    token,
+    params: itemParams,
+    accept: editIn,
+    query: EditQuery,
+    reply: ChangeReply,
+    errors: ['intent_not_found', 'agent_importing', 'agent_changed'],
+    run: async ({ params: { id, intent: named }, query: { dryRun = false }, actor, edit }) => {
+      const { id: intentId } = intentNamed(agents.get(id), named);
+      const options = { actor, dryRun, edit: edit({ intent: intentId }) };
+      return changeOut(await life.edit(id, { type: 'DeleteIntent', intentId }, options), dryRun);
+    },
+  });
+
+const findIntent = ({ intents }: Agent, idOrName: string) =>
+  intents.get(idOrName) ?? [...intents.values()].find(({ name }) => name === idOrName);
+
+const intentNamed = (agent: Agent, idOrName: string) => {
+  const intent = findIntent(agent, idOrName);
+  if (intent === undefined) throw new ParleyError('intent_not_found', { intentId: idOrName });
+  return intent;
+};

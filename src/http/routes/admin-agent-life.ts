@@ -1,0 +1,191 @@
+import Type from 'typebox';
+import { summaryOf } from '../../agent/diff-summary.ts';
+import { ParleyError } from '../../kernel/errors.ts';
+import {
+  AGENT_BODY_BYTES_MAX,
+  ARCHIVE_BYTES_MAX,
+  CHANGES_PER_PAGE_MAX,
+  PAGE_ROWS_DEFAULT,
+} from '../../kernel/limits.ts';
+import type { LifeDesk, PastPlace } from '../../turn/agent-life.ts';
+import { operation, type Wire } from '../operation.ts';
+import {
+  AgentDiffReply,
+  AgentEditReply,
+  agentEditOut,
+  ChangeReply,
+  changeOut,
+} from '../wire/agent-change-out.ts';
+import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
+import { Moment, momentOf } from '../wire/moment.ts';
+
+const tag = 'agents';
+const token = 'agent-part';
+const params = Type.Object({ id: Type.String() });
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+const changeErrors = [
+  'agent_importing',
+  'agent_changed',
+  'too_many_items',
+  'part_too_large',
+  'append_too_large',
+] as const;
+const dryRun = Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' }));
+
+/** An agent over time: brought home, restored, compared and undone. */
+export const lifeOperations = (life: LifeDesk) => [
+  importing(life),
+  restoring(life),
+  undoing(life),
+  listingChanges(life),
+  comparing(life),
+];
+
+const importing = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/import',
+    summary:
+      'Bring an export into an agent that keeps its tokens, its webhook secrets and its history; ' +
+      'answers when it is trained',
+    tag,
+    token,
+    params,
+    accept: ({ query }) => ({
+      query: { mode: firstOf(query, 'mode') ?? 'replace', dryRun: booleanOf(firstOf(query, 'dryRun')) },
+    }),
+    query: Type.Object({
+      mode: Type.Enum(['replace', 'merge'], {
+        description: 'merge replaces intents and entities by name, and leaves the others and the settings.',
+        default: 'replace',
+      }),
+      dryRun,
+    }),
+    body: Type.Object({
+      files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
+    }),
+    bodyLimits: { bytesMax: ARCHIVE_BYTES_MAX, reads: 'archive' },
+    reply: ChangeReply,
+    errors: [...changeErrors, 'bad_export', 'too_many_outputs', 'intent_name_taken', 'id_taken'],
+    run: async ({ params: { id }, query, body, actor, edit }) => {
+      const isDry = query.dryRun ?? false;
+      const source = { files: body.files, mode: query.mode };
+      return changeOut(
+        await life.importInto(id, source, { actor, dryRun: isDry, edit: edit('content') }),
+        isDry,
+      );
+    },
+  });
+
+const restoring = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/restore',
+    summary: 'Give an agent the content it had at a revision or moment; tokens and privacy settings stay',
+    tag,
+    token,
+    params,
+    body: Type.Object(
+      {
+        revision: Type.Optional(Type.Integer({ minimum: 0 })),
+        moment: Moment('As it was then.'),
+        dryRun,
+      },
+      { additionalProperties: false },
+    ),
+    bodyLimits,
+    reply: ChangeReply,
+    errors: [...changeErrors, 'revision_not_found'],
+    run: async ({ params: { id }, body, actor, edit }) => {
+      const { dryRun: isDry = false, ...place } = body;
+      return changeOut(
+        await life.restore(id, placeIn(place), { actor, dryRun: isDry, edit: edit('content') }),
+        isDry,
+      );
+    },
+  });
+
+const undoing = (life: LifeDesk) =>
+  operation({
+    method: 'post',
+    path: '/admin/agents/:id/revert',
+    summary: 'Take one change back, and keep what was changed since',
+    tag,
+    token,
+    params,
+    body: Type.Object(
+      {
+        revision: Type.Integer({ minimum: 0, description: 'Of any event of the change.' }),
+        dryRun,
+      },
+      { additionalProperties: false },
+    ),
+    bodyLimits,
+    reply: ChangeReply,
+    errors: [...changeErrors, 'revision_not_found', 'undo_refused'],
+    run: async ({ params: { id }, body, actor, edit }) => {
+      const { dryRun: isDry = false, revision } = body;
+      return changeOut(await life.undo(id, revision, { actor, dryRun: isDry, edit: edit('content') }), isDry);
+    },
+  });
+
+const listingChanges = (life: LifeDesk) =>
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/changes',
+    summary: 'The changes of an agent, the newest first',
+    tag,
+    token,
+    params,
+    accept: ({ query }) => ({
+      query: {
+        before: numberOf(firstOf(query, 'before')),
+        limit: numberOf(firstOf(query, 'limit')) ?? PAGE_ROWS_DEFAULT,
+      },
+    }),
+    query: Type.Object({
+      before: Type.Optional(Type.Integer({ minimum: 0, description: 'Only older ones than this revision.' })),
+      limit: Type.Integer({ minimum: 1, maximum: CHANGES_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
+    }),
+    reply: Type.Object({ changes: Type.Array(AgentEditReply) }),
+    run: async ({ params: { id }, query: { before, limit } }) => {
+      const page = { limit, ...(before !== undefined && { before }) };
+      return { changes: (await life.changes(id, page)).map(agentEditOut) };
+    },
+  });
+
+const comparing = (life: LifeDesk) =>
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/diff',
+    summary: 'What differs between two revisions of an agent',
+    tag,
+    token,
+    params,
+    accept: ({ query }: Wire) => ({
+      query: { from: numberOf(firstOf(query, 'from')), to: numberOf(firstOf(query, 'to')) },
+    }),
+    query: Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) }),
+    reply: AgentDiffReply,
+    errors: ['revision_not_found'],
+    run: async ({ params: { id }, query: { from, to } }) => {
+      const { before, after, diff } = await life.diff(id, { revision: from }, { revision: to });
+      return { agentId: id, from: before.revision, to: after.revision, summary: summaryOf(diff), diff };
+    },
+  });
+
+/** @throws request_invalid unless exactly one of the two is given */
+const placeIn = ({
+  revision,
+  moment,
+}: {
+  readonly revision?: number;
+  readonly moment?: string;
+}): PastPlace => {
+  if (revision !== undefined && moment === undefined) return { revision };
+  if (moment !== undefined && revision === undefined) return { moment: momentOf(moment, 'moment') };
+  throw new ParleyError('request_invalid', {
+    place: 'The body',
+    fault: 'must have either revision or moment',
+  });
+};

@@ -1,0 +1,87 @@
+import Type from 'typebox';
+import type { AuditDesk } from '../../audit/audit-desk.ts';
+import { AuditCheckpoint } from '../../audit/wire/audit-checkpoint.ts';
+import { AuditLine } from '../../audit/wire/audit-report.ts';
+import { AUDIT_NOTE_BYTES_MAX } from '../../kernel/limits.ts';
+import { ndjson } from '../ndjson.ts';
+import { type Accepted, BytesReply, operation, type Wire } from '../operation.ts';
+import { firstOf } from '../wire/lenient.ts';
+
+const tag = 'audit';
+
+const Since = Type.Object({
+  since: Type.Optional(
+    Type.String({
+      pattern: '^(0|[1-9]\\d{0,14})$',
+      description: 'Leaves of an earlier checkpoint: the answer then proves that it is continued.',
+    }),
+  ),
+});
+
+const sinceIn = ({ query }: Wire): Accepted => {
+  const since = firstOf(query, 'since');
+  return { query: since === undefined ? {} : { since } };
+};
+
+const sizeOf = (since: string | undefined): number | undefined =>
+  since === undefined ? undefined : Number(since);
+
+/** Ids of sessions are any text; a file's name is not. */
+const fileNameOf = (sessionId: string): string => `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
+
+/** The verifiable record of all events: verified, and its newest checkpoint to be kept elsewhere. */
+export const auditOperations = (audit: AuditDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/audit/checkpoint',
+    summary: 'The newest checkpoint of the verifiable record; for text/plain the signed note alone',
+    tag,
+    token: 'admin',
+    query: Since,
+    accept: sinceIn,
+    reply: AuditCheckpoint,
+    alsoAnswers: ['text/plain'],
+    errors: ['record_shorter', 'recording_unreadable'],
+    run: async ({ query: { since }, accepts }) => {
+      const checkpoint = await audit.checkpoint(sizeOf(since));
+      if (!accepts.includes('text/plain')) return checkpoint;
+      return new BytesReply(checkpoint.note, { contentType: 'text/plain; charset=utf-8' });
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/admin/audit/verify',
+    summary:
+      'Hold every event against the verifiable record, line by line: how far it is, findings, the report',
+    tag,
+    token: 'admin',
+    role: 'viewer',
+    body: Type.Object({
+      since: Type.Optional(
+        Type.String({ description: 'A checkpoint that was kept elsewhere, the whole signed note.' }),
+      ),
+    }),
+    bodyLimits: { bytesMax: AUDIT_NOTE_BYTES_MAX, reads: 'json' },
+    accept: ({ body }) => ({ body: body ?? {} }),
+    replyLine: AuditLine,
+    errors: ['checkpoint_invalid'],
+    run: ({ body: { since } }) => ndjson(audit.verify(since)),
+  }),
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/sessions/:session/evidence',
+    summary: 'A page of HTML that proves what was recorded of a session, to be verified offline',
+    tag,
+    token: 'agent-part',
+    params: Type.Object({ id: Type.String(), session: Type.String() }),
+    query: Since,
+    accept: sinceIn,
+    alsoAnswers: ['text/html'],
+    errors: ['session_not_found', 'evidence_refused', 'record_shorter', 'recording_unreadable'],
+    run: async ({ params: { id, session }, query: { since } }) =>
+      new BytesReply(await audit.evidence({ agentId: id, sessionId: session, since: sizeOf(since) }), {
+        contentType: 'text/html; charset=utf-8',
+        fileName: fileNameOf(session),
+      }),
+  }),
+];

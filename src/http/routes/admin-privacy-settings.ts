@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { PrivacySettings } from '../../agent/privacy.ts';
+import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
+import { operation, RevisedReply } from '../operation.ts';
+import { PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
+
+const tag = 'privacy';
+const IdParameter = Type.Object({ id: Type.String() });
+const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+
+/** What an agent masks, and how long it keeps sessions. */
+export const privacySettingOperations = (privacy: PrivacyDesk) => [
+  operation({
+    method: 'get',
+    path: '/admin/agents/:id/privacy',
+    summary: 'What an agent masks before it is recorded, and for how long it keeps sessions',
+    tag,
+    token: 'agent-part',
+    params: IdParameter,
+    reply: PrivacySettings,
+    run: ({ params }) => new RevisedReply(privacy.revision(params.id), privacy.settings(params.id)),
+  }),
+  operation({
+    method: 'put',
+    path: '/admin/agents/:id/privacy',
+    summary: 'Set what an agent masks and for how long it keeps sessions; what is left out stays',
+    tag,
+    token: 'agent-part',
+    role: 'admin',
+    params: IdParameter,
+    body: PrivacyBody,
+    bodyLimits,
+    reply: PrivacySettings,
+    errors: [
+      'bad_masking_pattern',
+      'bad_masking_label',
+      'entity_not_found',
+      'agent_importing',
+      'agent_changed',
+    ],
+    run: ({ params, actor, edit, body }) =>
+      privacy.change(params.id, privacyIn(body), actor, edit('privacy')),
+  }),
+];

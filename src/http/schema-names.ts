@@ -1,0 +1,34 @@
+import type { TSchema } from 'typebox';
+
+export type SchemaNames = {
+  /** The same JSON, with a reference where a named schema stood. */
+  readonly referring: (value: object) => object;
+  /** What the references refer to. */
+  readonly definitions: () => Readonly<Record<string, object>>;
+};
+
+/** Schemas with names, known by what they say: the description shows each once, whoever uses it. */
+export const namesOfSchemas = (schemas: Readonly<Record<string, TSchema>>): SchemaNames => {
+  const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
+  const shown = (value: unknown): unknown => {
+    const name = isShape(value) ? names.get(JSON.stringify(value)) : undefined;
+    return name === undefined ? inside(value) : { $ref: `#/components/schemas/${name}` };
+  };
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shown);
+    if (typeof value !== 'object' || value === null) return value;
+    // Parts of an intersection are shown in place: a reader who closes objects would close the named one.
+    const partOf = (key: string, part: unknown) =>
+      key === 'allOf' && Array.isArray(part) ? part.map(inside) : shown(part);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, partOf(key, part)]));
+  };
+  return {
+    // JSON in, JSON out: what is no schema stays as it is.
+    referring: (value) => inside(value) as object,
+    definitions: () =>
+      Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, inside(schema) as object])),
+  };
+};
+
+const isShape = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('properties' in value || 'allOf' in value);

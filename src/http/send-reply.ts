@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { BytesReply, CookieReply, RevisedReply } from './operation.ts';
+import type { Ctx } from './request-state.ts';
+
+/** Sends what an operation replied: JSON, or bytes of another type, with the headers that go with it. */
+export const send = (ctx: Ctx, reply: unknown): void => {
+  if (reply instanceof RevisedReply) {
+    ctx.res.setHeader('ETag', `"${reply.revision}"`);
+    send(ctx, reply.reply);
+    return;
+  }
+  if (reply instanceof CookieReply) {
+    ctx.res.setHeader('Set-Cookie', reply.cookie);
+    ctx.res.setHeader('Cache-Control', 'no-store');
+    send(ctx, reply.reply);
+    return;
+  }
+  if (reply instanceof BytesReply) {
+    sendBytes(ctx, reply);
+    return;
+  }
+  // Past Koa's own setter, which looks the type up first.
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = JSON.stringify(reply);
+};
+
+const sendBytes = (ctx: Ctx, { bytes, contentType, fileName }: BytesReply): void => {
+  if (fileName !== undefined) ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
+  ctx.type = contentType;
+  if (typeof bytes === 'string') ctx.body = bytes;
+  else ctx.body = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes);
+};

@@ -1,0 +1,68 @@
+import type { TSchema } from 'typebox';
+import { Blame, BlamedEdit } from '../../replay/wire/blame.ts';
+import { TestedConversation } from '../../replay/wire/conversation-test.ts';
+import { Forked, Sandbox } from '../../replay/wire/fork.ts';
+import {
+  ContextChange,
+  RecordedTurn,
+  TurnParameter,
+  TurnVerdict,
+  TurnWebhookCall,
+} from '../../replay/wire/recorded-turn.ts';
+import { Divergence, ReplayReport } from '../../replay/wire/replay-report.ts';
+import { PastAgent, PastState, SessionThen } from '../../replay/wire/session-then.ts';
+import { TurnBrief, TurnChange, WhatIfJob, WhatIfReport } from '../../replay/wire/what-if-report.ts';
+import { Context } from '../../session/context.ts';
+import { Candidate, Fulfillment, UserEntity } from '../../session/events.ts';
+import { RecordedCall } from '../../session/recorded-call.ts';
+import { AgentDiffReply, AgentEditReply, ChangeReply } from './agent-change-out.ts';
+import { AgentReply, NewAgentReply, TokenReply } from './agent-out.ts';
+import { EntityReply, EntitySummary } from './entity-out.ts';
+import { WireAffectedContext, WireParameter } from './intent-in.ts';
+import { IntentReply, IntentSummary } from './intent-out.ts';
+import { ErrorReply, QueryReply, StatusReply } from './query-out.ts';
+import { WebhookReply } from './webhook-out.ts';
+
+/** Schemas that `/openapi.json` shows once, under these names; generated clients name their types so. */
+export const namedSchemas: Readonly<Record<string, TSchema>> = {
+  AffectedContext: WireAffectedContext,
+  Agent: AgentReply,
+  AgentChange: ChangeReply,
+  AgentDiff: AgentDiffReply,
+  AgentEdit: AgentEditReply,
+  Blame,
+  BlamedEdit,
+  Candidate,
+  Context,
+  ContextChange,
+  Divergence,
+  Done: StatusReply,
+  Entity: EntityReply,
+  EntitySummary,
+  Forked,
+  Fulfillment,
+  Intent: IntentReply,
+  IntentParameter: WireParameter,
+  IntentSummary,
+  NewAgent: NewAgentReply,
+  PastAgent,
+  PastState,
+  QueryReply,
+  RecordedCall,
+  RecordedTurn,
+  ReplayReport,
+  Sandbox,
+  SessionThen,
+  Status: ErrorReply,
+  TestedConversation,
+  Token: TokenReply,
+  TurnBrief,
+  TurnChange,
+  TurnParameter,
+  TurnVerdict,
+  TurnWebhookCall,
+  UserEntity,
+  WebhookSettings: WebhookReply,
+  WhatIfJob,
+  WhatIfReport,
+};

@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import { AgentDiff } from '../../agent/agent-diff.ts';
+import { summaryOf } from '../../agent/diff-summary.ts';
+import type { Publication, PublishingState } from '../../turn/publishing-desk.ts';
+import { RevisedReply } from '../operation.ts';
+import { StatusReply, success } from './query-out.ts';
+
+const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
+
+export const PublishingReply = Type.Object({
+  agentId: Type.String(),
+  on: Type.Boolean({ description: 'Whether published revisions answer, and edits go to a draft.' }),
+  draftRevision: Type.Integer({ description: 'The agent as it is.' }),
+  environments: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      revision: Type.Integer({ description: 'What answers in it.' }),
+      earlier: Type.Array(Type.Integer(), { description: 'What answered before, the newest first.' }),
+      publishedAt: Type.String(),
+      actor: Type.Optional(Type.String({ description: 'The kind of token that published it.' })),
+      tokenId: Type.Optional(Type.String()),
+      tokenName: Type.Optional(Type.String()),
+      draftSummary: Summary,
+      draftDiff: AgentDiff,
+    }),
+  ),
+});
+
+export const publishingOut = ({ agent, environments }: PublishingState) => ({
+  agentId: agent.id,
+  on: agent.environments !== undefined,
+  draftRevision: agent.revision,
+  environments: environments.map(({ publishedBy, draftDiff, ...environment }) => ({
+    ...environment,
+    ...publishedBy,
+    draftSummary: summaryOf(draftDiff),
+    draftDiff,
+  })),
+});
+
+export const PublicationReply = Type.Intersect([
+  Type.Object({
+    agentId: Type.String(),
+    environment: Type.String(),
+    before: Type.Optional(Type.Integer({ description: 'The revision that answered before, if one did.' })),
+    revision: Type.Integer({
+      description: 'The revision that answers now; of a dry run, that would answer.',
+    }),
+    changed: Type.Boolean({ description: 'Whether another revision answers.' }),
+    dryRun: Type.Boolean(),
+    summary: Summary,
+    diff: Type.Intersect([AgentDiff], {
+      description:
+        'Of what answered before and what answers now; for a new environment, of production and it.',
+    }),
+  }),
+  StatusReply,
+]);
+
+export const publicationOut = ({ agent, diff, ...publication }: Publication, dryRun: boolean) =>
+  new RevisedReply(agent.revision, {
+    agentId: agent.id,
+    ...publication,
+    changed: publication.before !== publication.revision,
+    dryRun,
+    summary: summaryOf(diff),
+    diff,
+    status: success,
+  });

@@ -1,0 +1,28 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+export type Setting<S extends TSchema = TSchema> = {
+  readonly env: string;
+  /** Without dashes; absent for secrets, which the process list would show. */
+  readonly flag?: string;
+  readonly placeholder: string;
+  readonly summary: string;
+  readonly schema: S;
+  /** What a value must be, for error messages. */
+  readonly expected: string;
+  readonly default: Static<S>;
+  /** Describes the default if the value itself does not. */
+  readonly defaultText?: string;
+  /** Whether all of it is secret or a part, such as the password in an address. */
+  readonly secret?: 'all' | 'part';
+};
+
+export const setting = <S extends TSchema>(given: Setting<S>): Setting<S> => given;
+
+export const onOrOff = (given: Pick<Setting, 'env' | 'flag' | 'summary'> & { readonly default: boolean }) =>
+  setting({
+    ...given,
+    placeholder: 'on|off',
+    schema: Type.Boolean(),
+    expected: 'on or off',
+    defaultText: given.default ? 'on' : 'off',
+  });
