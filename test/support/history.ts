@@ -5,7 +5,7 @@ import type { Parley } from './parley.ts';
 import type { Answer } from './real-client.ts';
 
 /** One turn as its client saw it, and what the driver made the webhook do in it. */
-export type ToldTurn = {
+export type HistoryTurn = {
   readonly agentId: string;
   readonly sessionId: string;
   /** From 1, in its session. */
@@ -38,7 +38,7 @@ export type HistoryAgent = {
 
 export type History = {
   readonly agents: readonly HistoryAgent[];
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly HistoryTurn[];
   readonly webhook: MoodyWebhook;
   /** Says something more, outside of the account. */
   readonly say: (token: string, sessionId: string, said: Said) => Promise<Answer>;
@@ -63,16 +63,20 @@ const SESSIONS_AT_ONCE = 32;
 const TELLS_WHO = 10;
 const SESSIONS_OF_ONE = 3;
 
-/** Drives conversations through a server: most of what people say is taught, some of it is nonsense. */
+/**
+ * Drives conversations through a server: most of what people say is taught, some of it is nonsense. What a
+ * session says and what its webhook does follow from the seed, whichever of the sessions at once is faster.
+ */
 export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> => {
-  const random = seeded(plan.seed);
-  const webhook = await moodyWebhook(random);
+  const webhook = await moodyWebhook((sessionId, call) => seeded(plan.seed + seedOf(sessionId) + call)());
   const speakers = await Promise.all(plan.agents.map((files) => imported(parley, files, webhook.url)));
   const pool = new Pool(parley.url(), { connections: SESSIONS_AT_ONCE });
   const say: History['say'] = (token, sessionId, said) =>
     ask(pool, token, { lang: 'en', ...said, sessionId });
-  const turns: ToldTurn[] = [];
+  const sessions: HistoryTurn[][] = [];
   const converse = async ({ agent }: Speaker, sessionId: string, talk: Talk): Promise<void> => {
+    const turns: HistoryTurn[] = [];
+    sessions.push(turns);
     for (let number = 1; number <= talk.turns; number += 1) {
       const said = talk.next(number);
       const answer = await say(agent.clientToken, sessionId, { ...said, ...originalRequest(talk.user) });
@@ -95,7 +99,7 @@ export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> 
     const talk = { turns: lines.length, next: (number: number) => lines[number - 1] ?? {} };
     if (first !== undefined) await converse(first, sessionId, talk);
   }
-  let [begun, left] = [0, plan.turns - turns.length];
+  let [begun, left] = [0, plan.turns - sessions.flat().length];
   const worker = async (): Promise<void> => {
     while (left > 0) {
       const count = Math.min(TURNS_PER_SESSION, left);
@@ -106,6 +110,7 @@ export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> 
       if (speaker === undefined) return;
       const person = Math.floor(session / TELLS_WHO / SESSIONS_OF_ONE);
       const user = session % TELLS_WHO === 0 ? { user: `U-${person}` } : {};
+      const random = seeded(plan.seed + session);
       await converse(speaker, `told-${session}`, { turns: count, ...user, next: babble(speaker, random) });
     }
   };
@@ -114,7 +119,7 @@ export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> 
     await pool.close();
     await webhook.stop();
   };
-  return { agents: speakers.map(({ agent }) => agent), turns, webhook, say, stop };
+  return { agents: speakers.map(({ agent }) => agent), turns: sessions.flat(), webhook, say, stop };
 };
 
 type Talk = {
@@ -202,6 +207,13 @@ const pick = <T>(from: readonly T[], random: number): T => {
   const picked = from[Math.floor(random * from.length)];
   if (picked === undefined) throw new Error('there is nothing to pick from');
   return picked;
+};
+
+/** FNV-1a. */
+const seedOf = (name: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
 };
 
 /** Mulberry32: small, and the same everywhere. */

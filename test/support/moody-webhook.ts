@@ -39,17 +39,23 @@ export type MoodyWebhook = {
   readonly stop: () => Promise<void>;
 };
 
+/** From 0 to 1, for a call of a session, which are counted from 1. */
+type Chance = (sessionId: string, call: number) => number;
+
 /** A webhook on a free port of this machine that answers well most of the time. */
-export const moodyWebhook = async (random: () => number): Promise<MoodyWebhook> => {
+export const moodyWebhook = async (chance: Chance): Promise<MoodyWebhook> => {
   const calls = new Map<string, ServedCall>();
+  const callsOf = new Map<string, number>();
   let [count, delayMs]: [number, number] = [0, 0];
   let wanted: Mood | undefined;
   const server = createServer(async (request, response) => {
     const sent = await text(request);
-    const mood = wanted ?? moodOf(random());
+    const { id, result, sessionId } = JSON.parse(sent);
+    const call = (callsOf.get(sessionId) ?? 0) + 1;
+    callsOf.set(sessionId, call);
+    const mood = wanted ?? moodOf(chance(sessionId, call));
     count += 1;
     if (delayMs > 0) await setTimeout(delayMs);
-    const { id, result } = JSON.parse(sent);
     const [status, received] = answerIn(mood, result.action);
     const header = (name: string): string => String(request.headers[name] ?? '');
     const signed = `${header('webhook-id')}.${header('webhook-timestamp')}.${sent}`;
