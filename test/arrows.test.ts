@@ -79,6 +79,12 @@ describe('the arrows of the house', () => {
     expect(await broken('src/store/eventstoredb/later.ts', later)).toEqual([]);
   });
 
+  it('keep the stores out of the verifiable record, which knows their port alone', async () => {
+    plant('src/store/memory/memory-event-store.ts', 'export const store = 1;');
+    const text = `import { store } from '../store/memory/memory-event-store.ts';\nexport const x = store;`;
+    expect(await broken('src/audit/x.ts', text)).toEqual(['audit-imports-only-what-it-may']);
+  });
+
   it('are acyclic', async () => {
     plant('src/nlu/a.ts', `import { b } from './b.ts';\nexport const a = () => b;`);
     expect(await broken('src/nlu/b.ts', `import { a } from './a.ts';\nexport const b = () => a;`)).toContain(

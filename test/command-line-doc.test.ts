@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../src/cli/command.ts';
 import { commands } from '../src/cli/program.ts';
-import { clientSettings, fileVariableOf, type Setting, serverSettings } from '../src/settings/settings.ts';
+import type { Setting } from '../src/settings/setting.ts';
+import { clientSettings, fileVariableOf, serverSettings } from '../src/settings/settings.ts';
 
 const code = (text: string): string => `\`${text}\``;
 const cell = (text: string): string => text.replaceAll('|', '\\|');

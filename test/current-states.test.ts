@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Agent } from '../src/agent/agent.ts';
 import { agentStream } from '../src/agent/agent-stream.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
-import { type AgentItem, agentStateOut } from '../src/http/wire/agent-state-out.ts';
+import { agentStateOut } from '../src/http/wire/agent-state-out.ts';
 import type { NewEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { personalFieldsOf } from '../src/kernel/personal-fields.ts';
@@ -147,7 +147,7 @@ describe('the current state of an agent', () => {
         const asRecorded = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
         await store.append(agentStream(agentId), asRecorded, 'no-stream');
         const found = await states.agent(agentId);
-        const served = agentStateOut(found.states as unknown as readonly AgentItem[]);
+        const served = agentStateOut(found.states);
         const agent = foldAgent(emptyAgent(agentId), events);
         if (agent.status === 'deleted') expect(served).toMatchObject({ status: 'deleted' });
         else

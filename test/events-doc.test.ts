@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { circuitEvents } from '../src/agent/circuit.ts';
 import { agentEvents } from '../src/agent/events.ts';
 import { inboxEvents } from '../src/agent/inbox.ts';
+import { installationEvents } from '../src/agent/installation.ts';
+import { auditEvents } from '../src/audit/events.ts';
 import { EventMetadata, type EventSpec } from '../src/kernel/event.ts';
 import { erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionEvents } from '../src/session/events.ts';
+import { identityEvents } from '../src/store/store-identity.ts';
 
 type Schema = {
   readonly type?: string;
@@ -56,8 +59,10 @@ const page = (): string =>
 
 What Parley records. Sessions stand in streams \`session-<agentId>-<encoded sessionId>\`, agents in
 \`agent-<agentId>\`, circuits of webhooks in \`circuit-<encoded address>\`,
-receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`. An event is never
-changed; a
+receipts of erasures in \`erasure-<agentId>\`, training inboxes in \`inbox-<agentId>\`, access to the
+installation in \`installation-access\`, and the
+verifiable record ([audit.md](audit.md)) in \`audit-log\`. The identity of the event store is in
+\`store-identity\`. An event is never changed; a
 type that changes gets a higher version and reads its older ones. Fields marked *personal* can identify a
 person. This page is made from the schemas by
 \`npx vitest run test/events-doc.test.ts -u\`.
@@ -78,9 +83,21 @@ ${agentEvents.map(section).join('\n\n')}
 
 ${inboxEvents.map(section).join('\n\n')}
 
+## Of the installation's access tokens
+
+${installationEvents.map(section).join('\n\n')}
+
 ## Of erasures
 
 ${erasureEvents.map(section).join('\n\n')}
+
+## Of the verifiable record
+
+${auditEvents.map(section).join('\n\n')}
+
+## Of the event store
+
+${identityEvents.map(section).join('\n\n')}
 
 ## Of a webhook's address
 

@@ -12,6 +12,8 @@ import {
 import { agentCatalogue, agentEvents } from '../src/agent/events.ts';
 import { emptyAgent, foldAgent } from '../src/agent/evolve.ts';
 import { inboxCatalogue, inboxEvents } from '../src/agent/inbox.ts';
+import { installationCatalogue, installationEvents } from '../src/agent/installation.ts';
+import { auditCatalogue, auditEvents } from '../src/audit/events.ts';
 import type { EventSpec, RecordedEvent } from '../src/kernel/event.ts';
 import type { JsonObject } from '../src/kernel/json.ts';
 import { personalFieldsOf, withValueAt } from '../src/kernel/personal-fields.ts';
@@ -19,17 +21,23 @@ import { erasureCatalogue, erasureEvents } from '../src/privacy/erasure.ts';
 import { sessionActor } from '../src/session/actor.ts';
 import { type SessionEvent, sessionCatalogue, sessionEvents } from '../src/session/events.ts';
 import { replyOf } from '../src/session/reply.ts';
+import { identityCatalogue, identityEvents } from '../src/store/store-identity.ts';
 import {
   recordAgentWithPrivacy,
   recordAgentWithWebhook,
   recordDeletedAgent,
   recordGoldenAgent,
+  recordGoldenAudit,
   recordGoldenCircuit,
   recordGoldenErasure,
+  recordGoldenIdentity,
   recordGoldenInbox,
+  recordGoldenInstallation,
   recordGoldenRequestEntities,
   recordGoldenSession,
   recordGoldenWebhooks,
+  recordNamedToken,
+  recordPublishedAgent,
   recordTaughtAgent,
   recordUnreadableSecret,
 } from './support/golden-recordings.ts';
@@ -54,8 +62,11 @@ const catalogues = {
   session: sessionCatalogue,
   agent: agentCatalogue,
   circuit: circuitCatalogue,
+  audit: auditCatalogue,
   erasure: erasureCatalogue,
   inbox: inboxCatalogue,
+  installation: installationCatalogue,
+  identity: identityCatalogue,
 };
 
 /** Maps are written as lists of pairs. */
@@ -82,11 +93,17 @@ await record('agent-v2-webhook.ndjson', recordAgentWithWebhook);
 await record('session-v3-secret.ndjson', recordUnreadableSecret);
 await record('agent-v1-privacy.ndjson', recordAgentWithPrivacy);
 await record('circuit-v1.ndjson', recordGoldenCircuit);
+await record('audit-v1.ndjson', recordGoldenAudit);
+await record('identity-v1.ndjson', recordGoldenIdentity);
 await record('erasure-v1.ndjson', recordGoldenErasure);
+await record('erasure-v2.ndjson', recordGoldenErasure);
 await record('agent-v1-taught.ndjson', recordTaughtAgent);
 await record('inbox-v1.ndjson', recordGoldenInbox);
+await record('installation-v1.ndjson', recordGoldenInstallation);
 await record('inbox-v1-restored.ndjson', recordGoldenInbox);
 await record('agent-v1-deleted.ndjson', recordDeletedAgent);
+await record('agent-v2-token.ndjson', recordNamedToken);
+await record('agent-v3-published.ndjson', recordPublishedAgent);
 
 describe('a golden stream', () => {
   it.each(golden('session'))('%s makes the session that it always made, and gives its replies', (name) => {
@@ -136,8 +153,11 @@ describe.each([
   ['session', sessionEvents],
   ['agent', agentEvents],
   ['circuit', circuitEvents],
+  ['audit', auditEvents],
   ['erasure', erasureEvents],
   ['inbox', inboxEvents],
+  ['installation', installationEvents],
+  ['identity', identityEvents],
 ] as const)('every event of a %s', (kind, specs: readonly EventSpec[]) => {
   const ajv = new Ajv();
   const recorded = golden(kind).flatMap(eventsIn);

@@ -17,6 +17,7 @@ const linesIn = (path: string): readonly string[] => {
 
 /** The command of that name, or the one that its first word stands for. */
 const commandOf = (words: readonly string[]) =>
+  commands.find(({ name }) => name === words.slice(0, 3).join(' ')) ??
   commands.find(({ name }) => name === words.slice(0, 2).join(' ')) ??
   commands.find(({ name }) => name === words[0]) ??
   commands.find(({ name, isDefault }) => isDefault === true && name.startsWith(`${words[0]} `));

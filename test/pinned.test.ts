@@ -31,6 +31,10 @@ describe('what comes from outside', () => {
     expect(composed.filter((one) => !/:\d+\.\d+\.\d+[\w-]*(@sha256:[0-9a-f]{64})?$/.test(one))).toEqual([]);
   });
 
+  it('builds the image in one Compose service, because Compose builds services in parallel', () => {
+    expect(matches(read('docker-compose.yml'), /^ +build: (.*)$/gm)).toHaveLength(1);
+  });
+
   it('is a Node that tests run on, from the oldest that will do', () => {
     const tried = matches(workflow, /^ +node: \[(.*)\]$/gm)
       .join()

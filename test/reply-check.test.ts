@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkReplies } from './support/checked-replies.ts';
 import { replyCheckOf } from './support/reply-check.ts';
 
 const text = { type: 'string' };
@@ -14,6 +17,11 @@ const aDescription = {
     },
     '/things/all': {
       get: { responses: { 200: json({ allOf: [object({ all: text }), object({ more: text })] }) } },
+    },
+    '/things': {
+      get: {
+        responses: { 200: { content: { 'application/x-ndjson': { schema: object({ name: text }) } } } },
+      },
     },
   },
   components: { schemas: { Status: object({ status }) } },
@@ -35,6 +43,7 @@ describe('the check of replies', () => {
     answer('GET /things/all', 200, { all: 'a', more: 'b' });
     answer('GET /nowhere', 404, anError);
     answer('HEAD /things/7', 404, '');
+    answer('GET /things', 200, '{"name":"a"}\n\n{"name":"b"}\n', 'application/x-ndjson');
   });
 
   it.each([
@@ -50,7 +59,43 @@ describe('the check of replies', () => {
     expect(() => answer(`GET ${path}`, code, body)).toThrow(`GET ${path} answered ${code}`);
   });
 
+  it('refuses a line of a stream that is not as described', () => {
+    const lines = '{"name":"a"}\n{"name":7}\n';
+    expect(() => answer('GET /things', 200, lines, 'application/x-ndjson')).toThrow(
+      'GET /things answered 200',
+    );
+  });
+
   it('refuses another content type', () => {
     expect(() => answer('GET /things/7', 200, 'a', 'text/plain')).toThrow('"text/plain" is not described');
+  });
+});
+
+describe('the check of what this process fetches', () => {
+  const contentTypes: Readonly<Record<string, string>> = { '/things': 'application/x-ndjson' };
+  const replies: Readonly<Record<string, string>> = {
+    '/openapi.json': JSON.stringify(aDescription),
+    '/things/7': '{"name":7}',
+    '/things/8': '{"name":"a"}',
+    '/things': '{"name":"a"}\n{"name":7}\n',
+  };
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': contentTypes[url] ?? 'application/json' }).end(replies[url]);
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await checkReplies(url);
+  });
+  afterAll(() => void server.close());
+
+  it('reads what is described', async () => {
+    expect(await (await fetch(`${url}/things/8`)).json()).toEqual({ name: 'a' });
+  });
+
+  it.each(['/things/7', '/things'])('fails to read %s, which has a fault', async (path) => {
+    const response = await fetch(url + path);
+    await expect(response.text()).rejects.toThrow(`GET ${path} answered 200`);
   });
 });

@@ -1,6 +1,7 @@
 import { instance } from '@viz-js/viz';
 import { expect, it } from 'vitest';
 import { sessionMachine } from '../src/session/machine.ts';
+import { type LaidOut, machineChartOf } from './support/machine-chart.ts';
 
 type Arrow = { readonly from: string; readonly to: string; readonly label: string };
 
@@ -16,6 +17,23 @@ const arrowsOf = (): readonly Arrow[] =>
       label: typeof guard === 'string' ? `${eventType} [${guard}]` : eventType,
     })),
   );
+
+/** What the console draws: without the events that keep a state, which it has no room for. */
+const consoleDot = (): string => {
+  const pairs = new Map<string, string[]>();
+  for (const { from, to, label } of arrowsOf()) {
+    if (from === to) continue;
+    const name = label.replace(/ \[.*$/, '');
+    pairs.set(`${from} -> ${to}`, [...new Set([...(pairs.get(`${from} -> ${to}`) ?? []), name])]);
+  }
+  const edges = [...pairs].map(([pair, labels]) => `${pair} [label="${labels.join('\\n')}"]`);
+  return `digraph session {
+    graph [rankdir=LR nodesep=0.5 ranksep=0.5]
+    node [shape=box width=1.15 height=0.45 fixedsize=true]
+    edge [fontsize=10]
+    ${edges.join('\n    ')}
+  }`;
+};
 
 const dot = (): string => {
   const arrows = arrowsOf();
@@ -45,4 +63,14 @@ const dot = (): string => {
 it('is drawn in docs as it is', async () => {
   const viz = await instance();
   await expect(viz.renderString(dot(), { format: 'svg' })).toMatchFileSnapshot('../docs/statechart.svg');
+});
+
+it('is drawn in the console as it is', async () => {
+  const viz = await instance();
+  const laidOut: LaidOut = JSON.parse(viz.renderString(consoleDot(), { format: 'json' }));
+  const chart = machineChartOf(laidOut, (state) =>
+    Object.values(sessionMachine.states).some(({ key, tags }) => key === state && tags.includes('resting')),
+  );
+  const file = '../console/src/session/machine.json';
+  await expect(`${JSON.stringify(chart, null, 2)}\n`).toMatchFileSnapshot(file);
 });

@@ -134,6 +134,18 @@ describe('the server', () => {
     expect(nowhere.err).toMatch(/^parley: .*--store or PARLEY_STORE/);
   });
 
+  it('names the address of its console, unless that is off', async () => {
+    const address = (banner: string) => /console +(http\S+)/.exec(banner)?.[1];
+    expect((await fetch(address(server.banner) ?? '')).status).toBe(200);
+    const env = { PARLEY_HOST: '0.0.0.0', PARLEY_STORE: 'memory:' };
+    const open = await startProgramServer({ cwd, env }, ['--data', 'anywhere']);
+    expect(address(open.banner)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/console\/$/);
+    await open.stop();
+    const off = await startProgramServer({ cwd, env: { ...env, PARLEY_CONSOLE: 'off' } }, ['--data', 'bare']);
+    expect(address(off.banner)).toBeUndefined();
+    await off.stop();
+  });
+
   it('shows no tokens where other machines could use them', async () => {
     const open = await startProgramServer({ cwd, env: { PARLEY_HOST: '0.0.0.0' } }, ['--data', 'open']);
     expect(open.banner).toContain('in open/example-agent.json');

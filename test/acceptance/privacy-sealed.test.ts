@@ -156,7 +156,7 @@ describe('what was recorded sealed', () => {
   it('is said to be erased, and nothing is made of blanks', async () => {
     const shown = await run('show', 'u', '--at', '1');
     expect(shown.out).toContain('turn 1  (erased)');
-    expect(shown.out).toContain('nobody can tell what the agent would answer today');
+    expect(shown.out).toContain('it is unknown what the agent would answer today');
     expect(JSON.parse(await whatIf()).report).toMatchObject({ sessions: 0, turns: 0, changed: 0 });
     const drilled = await run('webhook', 'drill', '--fail', '503:100%', '--json');
     expect(JSON.parse(drilled.out)).toMatchObject({ calls: 0, hit: 0, unchanged: 0 });

@@ -331,6 +331,6 @@ describe('parley debug', () => {
     expect(screens.slice(1).map((screen) => screen.slice(0, 1))).toEqual(['2', '1', '4', '4', '4', '4']);
     expect(out).toContain('came back: {');
     expect(out).toMatch(/\+ {2}served +→ 3/);
-    expect(out).toContain('"nonsense" is no step.');
+    expect(out).toContain('"nonsense" is not a step.');
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ParleyError } from '../../src/kernel/errors.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 import type { ProjectionServer } from '../../src/kernel/projection-server.ts';
@@ -69,6 +70,30 @@ describe('projections in EventStoreDB', () => {
     expect(await ours.diff()).toMatchObject([{ name: first.name, change: 'changed', script: first.text }]);
     expect((await ours.install()).updated).toEqual([first.name]);
     expect(await ours.diff()).toEqual([]);
+  });
+
+  it('that could not all be installed say which are, and the others follow when it is called again', async () => {
+    const { projections } = await opened(double);
+    const [first = '', second = '', ...others] = names;
+    let isAway = true;
+    const failing: typeof projections = {
+      ...projections,
+      create: async (name, script) => {
+        if (isAway && name === `parley-${second}`)
+          throw new ParleyError('store_unavailable', { reason: 'it does not answer' });
+        await projections.create(name, script);
+      },
+    };
+    const ours = storeProjections(failing, scripts);
+    await expect(ours.install()).rejects.toMatchObject({
+      code: 'projections_unfinished',
+      message:
+        `1 of ${names.length} projections are installed (created ${first}); ` +
+        `it stopped at ${second}: it does not answer`,
+    });
+    isAway = false;
+    const rest = { created: [second, ...others], updated: [], started: [], unchanged: [first] };
+    expect(await ours.install()).toEqual(rest);
   });
 
   it('of another version are told of, and removed with the others', async () => {

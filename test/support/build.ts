@@ -5,6 +5,11 @@ import { join } from 'node:path';
 const OUTPUT = 'dist/bin.js';
 const STAMP = 'dist/.tsbuildinfo';
 
+const PAGE = 'dist/console/index.html';
+
+const isCurrent = (made: string, source: string): boolean =>
+  existsSync(made) && statSync(made).mtimeMs >= newest(source);
+
 const newest = (folder: string): number =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
@@ -14,7 +19,7 @@ const newest = (folder: string): number =>
 
 /** Acceptance tests start the program as its users do; it is compiled once for all of them, if need be. */
 export const setup = (): void => {
-  if (existsSync(OUTPUT) && existsSync(STAMP) && statSync(STAMP).mtimeMs >= newest('src')) return;
+  if (isCurrent(STAMP, 'src') && isCurrent(PAGE, 'console') && existsSync(OUTPUT)) return;
   // An error of types is told and does not keep the program from being tried: it has a check of its own.
   spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (!existsSync(OUTPUT)) throw new Error(`the build made no ${OUTPUT}`);

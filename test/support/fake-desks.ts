@@ -7,6 +7,7 @@ import type { ExportFile } from '../../src/agent/formats/export-file.ts';
 import { newAgentSettings } from '../../src/agent/new-agent.ts';
 import { sealedChanges } from '../../src/agent/sealed.ts';
 import { ParleyError } from '../../src/kernel/errors.ts';
+import { tokenHash } from '../../src/outside/secrets.ts';
 import type { Context } from '../../src/session/context.ts';
 import type { TurnReply } from '../../src/session/reply.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   NewAgent,
   SessionDesk,
   SessionKey,
+  TokenOwner,
   TurnRequest,
 } from '../../src/turn/desks.ts';
 
@@ -97,6 +99,11 @@ export type FakeAgents = AgentDesk & { readonly imported: { files: readonly Expo
 export const fakeAgents = (): FakeAgents => {
   const settings = { ...newAgentSettings('Shop', 'en'), languages: ['en', 'de'] };
   let agent = changed(emptyAgent('a1'), { type: 'CreateAgent', agentId: 'a1', settings, intents: [] });
+  const owners = new Map<string, TokenOwner>([
+    [tokenHash(CLIENT_TOKEN), { agentId: 'a1', kind: 'client' }],
+    [tokenHash(DEVELOPER_TOKEN), { agentId: 'a1', kind: 'developer' }],
+    [tokenHash(STRANGER_TOKEN), { agentId: 'a2', kind: 'developer' }],
+  ]);
   const imported: FakeAgents['imported'] = [];
   const known = (agentId: string): Agent => {
     if (agentId !== 'a1' || agent.status === 'deleted') throw new ParleyError('agent_not_found', {});
@@ -114,11 +121,7 @@ export const fakeAgents = (): FakeAgents => {
   };
   return {
     imported,
-    authenticate: (token) => {
-      if (token === CLIENT_TOKEN) return { agentId: 'a1', kind: 'client' };
-      if (token === DEVELOPER_TOKEN) return { agentId: 'a1', kind: 'developer' };
-      return token === STRANGER_TOKEN ? { agentId: 'a2', kind: 'developer' } : undefined;
-    },
+    ownerOf: (hash) => owners.get(hash),
     list: (status = 'ready') => (agent.status === status ? [agent] : []),
     get: known,
     requireKnown: known,
@@ -133,10 +136,10 @@ export const fakeAgents = (): FakeAgents => {
     secretFaults: () => [],
     change: async (agentId, command) => apply(agentId, withSeal(command)),
     delete: async (agentId) => void apply(agentId, { type: 'DeleteAgent' }),
-    issueToken: async (agentId, kind) => {
+    issueToken: async (agentId, { kind, value, ...details }) => {
       const issuedAt = '2017-01-01T00:00:00.000Z';
-      apply(agentId, { type: 'IssueToken', tokenId: 'k1', kind, hash: '0'.repeat(64), issuedAt });
-      return { tokenId: 'k1', kind, token: 'f'.repeat(32) };
+      apply(agentId, { type: 'IssueToken', tokenId: 'k1', kind, hash: '0'.repeat(64), issuedAt, ...details });
+      return { tokenId: 'k1', kind, token: value ?? 'f'.repeat(32) };
     },
     revokeToken: async (agentId, tokenId) => void apply(agentId, { type: 'RevokeToken', tokenId }),
     trained: async () => undefined,

@@ -3,16 +3,22 @@ import { agentStream } from '../../src/agent/agent-stream.ts';
 import { circuitStream } from '../../src/agent/circuit.ts';
 import type { GivenEntity, GivenWebhook } from '../../src/agent/commands.ts';
 import { inboxStream } from '../../src/agent/inbox.ts';
+import { INSTALLATION_STREAM } from '../../src/agent/installation.ts';
+import { AUDIT_STREAM } from '../../src/audit/events.ts';
 import { erasureDesk } from '../../src/erasure/erasure-desk.ts';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
+import { eventId } from '../../src/kernel/event-id.ts';
 import { CIRCUIT_OPEN_MS_MIN } from '../../src/kernel/limits.ts';
 import { erasureStream } from '../../src/privacy/erasure.ts';
 import { sessionStream } from '../../src/session/session-stream.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { IDENTITY_STREAM, identityOf } from '../../src/store/store-identity.ts';
 import type { TurnRequest } from '../../src/turn/desks.ts';
 import { inboxDismissals } from '../../src/turn/inbox-dismissals.ts';
 import { openDesks } from '../../src/turn/open-desks.ts';
 import { circuitBreaker } from '../../src/webhook/circuit-breaker.ts';
+import { auditWorld } from './audit-world.ts';
+import { someEvent } from './store-events.ts';
 import { anExport, aRequest, deskOptions, testOutside } from './test-desks.ts';
 import { webhookServer } from './webhook-server.ts';
 
@@ -249,6 +255,50 @@ export const recordDeletedAgent = async (): Promise<readonly RecordedEvent[]> =>
   return collect(store.readStream(agentStream(agent.id)));
 };
 
+/** A token that its owner brought along, with a name and a note. */
+export const recordNamedToken = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Named', language: 'en' });
+  const value = '0123456789abcdef0011223344556677';
+  const order = { kind: 'client', value, name: 'the old app', note: 'built in 2016' } as const;
+  await desks.agents.issueToken(agent.id, order, 'developer');
+  await desks.close();
+  return collect(store.readStream(agentStream(agent.id)));
+};
+
+export const recordGoldenInstallation = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { tokenId } = await desks.installation.grant({ role: 'admin', name: 'Ada' });
+  await desks.installation.grant({ role: 'editor', name: 'Bo' }, tokenId);
+  await desks.installation.revoke(tokenId);
+  await desks.close();
+  // Tokens are made by chance.
+  const events = await collect(store.readStream(INSTALLATION_STREAM));
+  return JSON.parse(JSON.stringify(events, (key, value) => (key === 'hash' ? 'a'.repeat(64) : value)));
+};
+
+export const recordPublishedAgent = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  const desks = await openDesks(deskOptions({ store }));
+  const { agent } = await desks.agents.create({ name: 'Published', language: 'en' });
+  const options = { actor: 'admin', dryRun: false } as const;
+  const rename = (name: string) =>
+    desks.agents.change(agent.id, { type: 'ChangeSettings', changes: { name } }, 'developer');
+  await desks.publishing.switch(agent.id, true, options);
+  await rename('Published twice');
+  await desks.publishing.publish(agent.id, {}, options);
+  await desks.publishing.publish(agent.id, { environment: 'staging' }, options);
+  await desks.publishing.publish(agent.id, { environment: 'trial' }, options);
+  await desks.publishing.rollBack(agent.id, {}, options);
+  await desks.publishing.remove(agent.id, 'trial', options);
+  const order = { kind: 'client', value: 'fedcba98765432100011223344556677', environment: 'draft' } as const;
+  await desks.agents.issueToken(agent.id, order, 'admin');
+  await desks.close();
+  return collect(store.readStream(agentStream(agent.id)));
+};
+
 const KEPT_ITEMS_MAX = 2;
 
 /** Lists that had to be long to be recorded in parts need not be long in the recording. */
@@ -314,8 +364,8 @@ export const recordGoldenAgent = async (): Promise<readonly RecordedEvent[]> => 
       entity: { id: 'gone', name: 'gone', isEnum: false, automatedExpansion: false, entries: {} },
     });
     await change({ type: 'DeleteEntity', entity: 'gone' });
-    const { tokenId } = await agents.issueToken(agent.id, 'client');
-    await agents.revokeToken(agent.id, tokenId);
+    const { tokenId } = await agents.issueToken(agent.id, { kind: 'client' }, 'admin');
+    await agents.revokeToken(agent.id, tokenId, 'admin');
     return (await collect(store.readStream(agentStream(agent.id)))).map(shortened);
   } finally {
     await desks.close();
@@ -384,6 +434,7 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
     hash,
     follow: async () => undefined,
     deleteSandbox: desks.sandboxes.delete,
+    leaves: auditWorld(store).leaves,
   });
   const order = { dryRun: false, actor: 'developer' } as const;
   const from = { originalRequest: { data: { user: 'U1' } } };
@@ -404,3 +455,24 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
     await desks.close();
   }
 };
+
+/** The record of a few events, of which some are erased. */
+export const recordGoldenAudit = async (): Promise<readonly RecordedEvent[]> => {
+  const world = auditWorld();
+  const events = Array.from({ length: 3 }, (_, number) =>
+    someEvent({ number }, eventId(GOLDEN_REQUEST, number)),
+  );
+  await world.store.append('session-golden-one', events, 'no-stream');
+  await world.store.append('session-golden-two', events.slice(1), 'no-stream');
+  await world.notary.settle();
+  await world.leaves.announce(['session-golden-one']);
+  return collect(world.store.readStream(AUDIT_STREAM));
+};
+
+export const recordGoldenIdentity = async (): Promise<readonly RecordedEvent[]> => {
+  const store = memoryEventStore();
+  await identityOf(store, { id: () => GOLDEN_REQUEST, now: () => '2026-03-02T12:00:00.000Z' });
+  return collect(store.readStream(IDENTITY_STREAM));
+};
+
+const GOLDEN_REQUEST = '00000000-0000-4000-0009-000000090000';

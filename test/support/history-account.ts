@@ -1,47 +1,47 @@
-import type { ToldTurn } from './history.ts';
+import type { HistoryTurn } from './history.ts';
 import { OUTCOMES } from './moody-webhook.ts';
 
 /** What a driver of conversations makes of its own account, to hold the answers of a server against. */
-export type Told = readonly ToldTurn[];
+export type HistorySession = readonly HistoryTurn[];
 
-export const intentOf = ({ answer }: ToldTurn): string => answer.result.metadata.intentName ?? '';
-export const actionOf = ({ answer }: ToldTurn): string => answer.result.action;
-export const speechOf = ({ answer }: ToldTurn): string => answer.result.fulfillment.speech;
-export const momentOf = ({ answer }: ToldTurn): string => answer.timestamp;
-export const isAsking = ({ answer }: ToldTurn): boolean => answer.result.actionIncomplete;
-export const outcomeOf = ({ call }: ToldTurn): string => (call === undefined ? '' : OUTCOMES[call.mood]);
+export const intentOf = ({ answer }: HistoryTurn): string => answer.result.metadata.intentName ?? '';
+export const actionOf = ({ answer }: HistoryTurn): string => answer.result.action;
+export const speechOf = ({ answer }: HistoryTurn): string => answer.result.fulfillment.speech;
+export const momentOf = ({ answer }: HistoryTurn): string => answer.timestamp;
+export const isAsking = ({ answer }: HistoryTurn): boolean => answer.result.actionIncomplete;
+export const outcomeOf = ({ call }: HistoryTurn): string => (call === undefined ? '' : OUTCOMES[call.mood]);
 
 type NamedContext = { readonly name: string; readonly lifespan: number };
-export const contextsOf = ({ answer }: ToldTurn): readonly NamedContext[] =>
+export const contextsOf = ({ answer }: HistoryTurn): readonly NamedContext[] =>
   answer.result.contexts.map(({ name, lifespan }: NamedContext) => ({ name, lifespan }));
 
 /** Slot filling that was left: by another intent, or by words such as "cancel", which are no intent's. */
-export const leftBy = (turn: ToldTurn, before: ToldTurn | undefined): boolean =>
+export const leftBy = (turn: HistoryTurn, before: HistoryTurn | undefined): boolean =>
   before !== undefined && isAsking(before) && intentOf(before) !== intentOf(turn);
 
 /** Slot filling goes on: the turn answers a question, or says its intent once more. */
-export const goesOn = (turn: ToldTurn, before: ToldTurn | undefined): boolean =>
+export const goesOn = (turn: HistoryTurn, before: HistoryTurn | undefined): boolean =>
   before !== undefined && isAsking(before) && intentOf(before) === intentOf(turn);
 
-export const isFallback = (turn: ToldTurn): boolean => /fallback/i.test(intentOf(turn));
+export const isFallback = (turn: HistoryTurn): boolean => /fallback/i.test(intentOf(turn));
 
 /** No intent but a fallback answered; nor does one answer to words that end slot filling. */
-export const isUnmatched = (turn: ToldTurn): boolean => intentOf(turn) === '' || isFallback(turn);
+export const isUnmatched = (turn: HistoryTurn): boolean => intentOf(turn) === '' || isFallback(turn);
 
 /** What holds for turns of a session, asked with the turn before each. */
-export type Holds = (turn: ToldTurn, before: ToldTurn | undefined) => boolean;
+export type Holds = (turn: HistoryTurn, before: HistoryTurn | undefined) => boolean;
 
-export const countIn = (session: Told, holds: Holds): number =>
+export const countIn = (session: HistorySession, holds: Holds): number =>
   session.filter((turn, at) => holds(turn, session[at - 1])).length;
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((one, other) => one + other, 0);
 
-export const unmatchedIn = (session: Told): number => countIn(session, isUnmatched);
-export const startOf = (session: Told): string => session.map(momentOf).toSorted()[0] ?? '';
-export const endOf = (session: Told): string => session.map(momentOf).toSorted().at(-1) ?? '';
+export const unmatchedIn = (session: HistorySession): number => countIn(session, isUnmatched);
+export const startOf = (session: HistorySession): string => session.map(momentOf).toSorted()[0] ?? '';
+export const endOf = (session: HistorySession): string => session.map(momentOf).toSorted().at(-1) ?? '';
 
 /** Of the texts that an intent was found for. */
-export const lowestScoreIn = (session: Told): number =>
+export const lowestScoreIn = (session: HistorySession): number =>
   Math.min(
     1,
     ...session
@@ -62,7 +62,7 @@ export const commonest = (names: readonly string[]): string => {
 };
 
 /** Turns of sessions for which something holds. */
-export const allOf = (sessions: Iterable<Told>, holds: Holds): Told =>
+export const allOf = (sessions: Iterable<HistorySession>, holds: Holds): HistorySession =>
   [...sessions].flatMap((session) => session.filter((turn, at) => holds(turn, session[at - 1])));
 
 const SAMPLE = 12;

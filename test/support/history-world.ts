@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable, Writable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { runCli } from '../../src/cli/program.ts';
-import { type History, makeHistory, type Said, type ToldTurn } from './history.ts';
+import { type History, type HistoryTurn, makeHistory, type Said } from './history.ts';
 import { type ImportedAgent, type Parley, sharedAgent, startParley } from './parley.ts';
 import { type Outcome, runProgram } from './program.ts';
 import type { Answer } from './real-client.ts';
@@ -30,8 +30,8 @@ export type HistoryWorld = {
   readonly text: (path: string, accept?: string) => Promise<string>;
   /** An answer of lines, which may be longer than a text can be. */
   readonly lines: (path: string) => AsyncIterable<string>;
-  readonly turnsOf: (agentId: string) => readonly ToldTurn[];
-  readonly sessionsOf: (agentId: string) => ReadonlyMap<string, readonly ToldTurn[]>;
+  readonly turnsOf: (agentId: string) => readonly HistoryTurn[];
+  readonly sessionsOf: (agentId: string) => ReadonlyMap<string, readonly HistoryTurn[]>;
   /** An agent with something of everything, to try things with that would blur the account. */
   readonly aside: () => Promise<ImportedAgent>;
   readonly stop: () => Promise<void>;
@@ -179,10 +179,10 @@ const collector = () => {
   return { stream, text: () => parts.join('') };
 };
 
-const bySession = (turns: readonly ToldTurn[]) => {
-  const agents = new Map<string, Map<string, ToldTurn[]>>();
+const bySession = (turns: readonly HistoryTurn[]) => {
+  const agents = new Map<string, Map<string, HistoryTurn[]>>();
   for (const turn of turns) {
-    const sessions = agents.get(turn.agentId) ?? new Map<string, ToldTurn[]>();
+    const sessions = agents.get(turn.agentId) ?? new Map<string, HistoryTurn[]>();
     agents.set(turn.agentId, sessions);
     const known = sessions.get(turn.sessionId);
     if (known === undefined) sessions.set(turn.sessionId, [turn]);

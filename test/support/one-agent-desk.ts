@@ -4,8 +4,6 @@ import { loadModel } from '../../src/nlu/model/model.ts';
 import { train } from '../../src/nlu/model/train.ts';
 import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
-import type { Models } from '../../src/training/models.ts';
-import type { Agents } from '../../src/turn/agents.ts';
 import { type SessionDeskPorts, sessionDesk } from '../../src/turn/session-desk.ts';
 import { testOutside } from './test-desks.ts';
 
@@ -13,28 +11,10 @@ import { testOutside } from './test-desks.ts';
 export const desksOf = (agent: Agent) => {
   const set = trainingSetOf(agent, 'en');
   const ready = { model: loadModel(train(set), set), hash: 'test' };
-  const agents: Agents = {
-    get: () => agent,
-    list: () => [agent],
-    requireKnown: () => undefined,
-    ownerOf: () => undefined,
-    record: async () => agent,
-    atRevision: async () => agent,
-    refresh: async () => undefined,
-    heard: async () => undefined,
-    close: async () => undefined,
-  };
-  const models: Models = {
-    ready: () => ready,
-    get: async () => ready,
-    changed: () => undefined,
-    settled: async () => undefined,
-  };
   return (ports: Partial<SessionDeskPorts> = {}) =>
     sessionDesk({
       outside: testOutside(),
-      agents,
-      models,
+      answererOf: () => ({ agent, model: () => ready }),
       store: memoryEventStore(),
       snapshots: memorySnapshotStore(),
       masked: (text) => text,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { checkReplies } from './checked-replies.ts';
 
 const BIN = resolve('dist/bin.js');
 
@@ -68,7 +69,7 @@ export const startProgramServer = (world: World, words: readonly string[] = []):
         child.kill(signal);
         return exit;
       };
-      resolve({ url, banner, log: () => complaints, stop });
+      checkReplies(url).then(() => resolve({ url, banner, log: () => complaints, stop }), reject);
     });
     exit.then((code) => reject(new Error(`the server ended with ${code}: ${complaints}`)));
   });

@@ -8,10 +8,13 @@ export type WireAnswer = {
   readonly body: unknown;
 };
 
+/** @throws for an answer that is not as described */
+export type ReplyCheck = (answer: WireAnswer) => void;
+
 type Schema = object;
 type Described = { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
 type Operations = Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>;
-type OpenApi = {
+export type OpenApi = {
   readonly paths: Readonly<Record<string, Operations>>;
   readonly components: { readonly schemas: { readonly Status: Schema } };
 };
@@ -21,9 +24,18 @@ type OpenApi = {
  * or a field that the description does not mention, and for a field that is missing or of another type. Every
  * error has the shape of a status, even if no operation answered.
  */
-export const replyCheckOf = ({ paths, components }: OpenApi): ((answer: WireAnswer) => void) => {
+export const replyCheckOf = ({ paths, components }: OpenApi): ReplyCheck => {
   const faultsOf = validator({ components });
   const described = routesOf(paths);
+  /** The schema of NDJSON describes each line; a line may be empty while the server has nothing to say. */
+  const faultIn = (schema: Schema | undefined, type: string, body: unknown): string => {
+    if (type !== 'application/x-ndjson') return faultsOf(schema, body);
+    const lines = String(body)
+      .split('\n')
+      .filter((text) => text !== '');
+    const faults = lines.map((text) => faultsOf(schema, JSON.parse(text)));
+    return faults.find((fault) => fault !== '') ?? '';
+  };
   return ({ line, status, contentType, body }) => {
     const [method = '', path = ''] = (line.split('?')[0] ?? '').split(' ');
     // An answer to HEAD has no body.
@@ -32,7 +44,7 @@ export const replyCheckOf = ({ paths, components }: OpenApi): ((answer: WireAnsw
     if (operation === undefined && status < 400) return;
     const { content } = operation === undefined ? anError : (operation.responses[status] ?? nothing);
     const type = contentType.split(';')[0] ?? '';
-    const fault = type in content ? faultsOf(content[type]?.schema, body) : `"${type}" is not described`;
+    const fault = type in content ? faultIn(content[type]?.schema, type, body) : `"${type}" is not described`;
     if (fault !== '') throw new Error(`${line} answered ${status}: ${fault}: ${JSON.stringify(body)}`);
   };
 };
@@ -60,7 +72,7 @@ const routesOf = (paths: OpenApi['paths']): Found => {
       .find((operation) => operation !== undefined);
 };
 
-/** Tells what is wrong; nothing where all is as described. Each schema is compiled once. */
+/** Returns what is wrong, empty if the body is as described. Each schema is compiled once. */
 const validator = ({ components }: Pick<OpenApi, 'components'>) => {
   const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
   const shapes = closed(components) as Schema;

@@ -28,6 +28,7 @@ export const given = (...events: readonly SessionEvent[]) => ({
         expect(recorded).toMatchObject(expected.map(asPartial));
         return recorded;
       },
+      decision,
       refuses: (code: string) => expect(decision).toMatchObject({ refused: code }),
       records: (): readonly SessionEvent[] => eventsOf(decision),
       leaves: (): SessionState => {

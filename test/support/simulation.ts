@@ -56,7 +56,7 @@ export const simulation = (seed: number): Simulation => {
 };
 
 /** Mulberry32, by Tommy Ettinger. */
-const chanceOf = (seed: number) => {
+export const chanceOf = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

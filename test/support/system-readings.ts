@@ -5,6 +5,38 @@
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `
+unit-currency|c $ 16.4 million|16400000 CAD
+date-period|Labor Day weekend|-
+date-period|from 5/1 to 5/7, 2020|2020-05-01/2020-05-07
+date|Oct/22|2017-10-22
+date|on 2020/22/Oct|2020-10-22
+date-time|tomorrow at seven twenty-seven|2017-10-05T07:27:00Z
+unit-length|ef 75 -300mm|300 mm
+date-time|I'll be out next evening from 7 to 9|2017-10-05T19:00:00Z/2017-10-05T21:00:00Z
+date-time|free Monday morning from 10am to 12pm|2017-10-09T10:00:00Z/2017-10-09T12:00:00Z
+date-period|the week starting 4 February|-
+number|half a million|500000
+number|twenty-three fifths|4.6
+number|one over three|0.333333333333333
+number|four out of six stars|4
+number|three million and a half|3500000
+number|two hundred point zero three|200.03
+number|three dozen|36
+unit-currency|$1.2M|1200000 USD
+unit-currency|£1.2bn|1200000000 GBP
+unit-currency|AUD$ 15|15 AUD
+unit-currency|12€50|12.5 EUR
+phone-number|1(516)733-3989|15167333989
+date|friday 13|2017-10-13
+date|three days after January 12|2018-01-15
+date|fourth of july, 1995|1995-07-04
+date-period|first week of 2019|2018-12-30/2019-01-05
+date-period|may to july|2018-05-01/2018-07-31
+date-period|2015-12|2015-12-01/2015-12-31
+date-time|tonight at 2am|2017-10-04T02:00:00Z
+date-time|end of tomorrow|2017-10-05T23:59:59Z
+time|at 6.45|06:45:00 OR 18:45:00
+temperature|100 degrees farenheit|100 F
 street-address|I live at 1600 Amphitheatre Pkwy|1600 Amphitheatre Pkwy
 address|1600 Amphitheatre Pkwy, Mountain View|1600 Amphitheatre Pkwy, Mountain View
 street-address|Main street|Main street
@@ -97,7 +129,7 @@ time-period|from noon to 2 pm|12:00:00/14:00:00
 date-period|next year|2018-01-01/2018-12-31
 date-period|last week|2017-09-24/2017-09-30
 date-period|this quarter|2017-10-01/2017-12-31
-date-period|next 3 days|2017-10-04/2017-10-07
+date-period|next 3 days|2017-10-05/2017-10-07
 date-period|the past 30 days|2017-09-04/2017-10-04
 date-period|in december|2017-12-01/2017-12-31
 date-period|next january|2018-01-01/2018-01-31
@@ -371,7 +403,7 @@ date-period|the last three months|2017-07-04/2017-10-04
 date-period|this weekend please|2017-10-07/2017-10-08
 date-period|previous month|2017-09-01/2017-09-30
 date-period|coming week|2017-10-08/2017-10-14
-date-period|next two weeks|2017-10-04/2017-10-18
+date-period|next two weeks|2017-10-05/2017-10-18
 date-period|in 1999|1999-01-01/1999-12-31
 date-period|sales in march 2016|2016-03-01/2016-03-31
 date-period|from january to march 2018|2018-01-01/2018-03-31
@@ -404,7 +436,7 @@ number|I bought 12 eggs and 3 apples|12
 number|two hundred fifty|250
 number|one hundred and one|101
 number|three thousand five hundred|3500
-number|1 000 000|1
+number|1 000 000|1000000
 number|.5|0.5
 number|ten thousand|10000
 number|one two three|1
@@ -429,7 +461,7 @@ ordinal|the 3rd and the 4th|3
 unit-currency|fifty dollars|50 USD
 unit-currency|$20.50|20.5 USD
 unit-currency|20 quid|20 GBP
-unit-currency|two dollars fifty|2 USD
+unit-currency|two dollars fifty|2.5 USD
 unit-currency|100 AED|100 AED
 unit-currency|€5|5 EUR
 unit-currency|5 €|5 EUR
@@ -543,6 +575,9 @@ date-period|she is in her thirties|-
 date-period|the 35s|-
 `,
   de: `
+number|drei Viertel|0.75
+number|eine halbe Million|500000
+date|am Allerheiligen|2017-11-01
 address|Hauptstraße 5, 10115 Berlin|Hauptstraße 5, 10115 Berlin
 date|am 12. Mai|2018-05-12
 date|12. Mai 2018|2018-05-12
@@ -584,7 +619,7 @@ date-period|nächste Woche|2017-10-08/2017-10-14
 date-period|nächsten Monat|2017-11-01/2017-11-30
 date-period|dieses Wochenende|2017-10-07/2017-10-08
 date-period|die letzten zwei Wochen|2017-09-20/2017-10-04
-date-period|die nächsten 3 Tage|2017-10-04/2017-10-07
+date-period|die nächsten 3 Tage|2017-10-05/2017-10-07
 date-period|von Montag bis Freitag|2017-10-09/2017-10-13
 date-period|Januar 2018|2018-01-01/2018-01-31
 date-period|im Dezember|2017-12-01/2017-12-31
@@ -610,7 +645,7 @@ number|ich habe zwei Hunde und drei Katzen|2
 number|21.|21
 ordinal|zwanzigste|20
 ordinal|der erste|1
-unit-currency|5 Euro 50|5 EUR
+unit-currency|5 Euro 50|5.5 EUR
 unit-currency|zehn Franken|10 CHF
 unit-currency|20 €|20 EUR
 unit-currency|hundert Dollar|100 USD
@@ -691,7 +726,7 @@ number|ein Viertel|1 OR 0.25
 number|zwanzig Komma fünf|20.5
 number|3 Millionen|3000000
 number|einhundert|100
-unit-currency|zwölf Euro fünfzig|12 EUR
+unit-currency|zwölf Euro fünfzig|12.5 EUR
 unit-currency|50 Cent|0.5 EUR
 unit-currency|1000 Schweizer Franken|1000 CHF
 unit-length|zehn Zentimeter|10 cm
@@ -821,7 +856,7 @@ date-period|la semaine dernière|2017-09-24/2017-09-30
 date-period|ce mois-ci|2017-10-01/2017-10-31
 date-period|cette année|2017-01-01/2017-12-31
 date-period|l'an prochain|2018-01-01/2018-12-31
-date-period|les trois prochains jours|2017-10-04/2017-10-07
+date-period|les trois prochains jours|2017-10-05/2017-10-07
 date-period|du 28 octobre au 3 novembre|2017-10-28/2017-11-03
 date-period|entre le 5 et le 10 novembre|2017-11-05/2017-11-10
 date-period|le week-end prochain|2017-10-14/2017-10-15
@@ -853,6 +888,12 @@ date-period|dans les années 1990|1990-01-01/1999-12-31
 date-period|20 années 30|-
 `,
   es: `
+date|el 1.º de julio|2018-07-01
+date-period|1º trimestre-2019|2019-01-01/2019-03-31
+date-period|el segundo semestre de 2019|2019-07-01/2019-12-31
+date-period|el noveno mes del próximo año|2018-09-01/2018-09-30
+date-period|las últimas 3 semanas de este año|-
+date-time|volveré a las diez esta noche|2017-10-04T22:00:00Z
 address|Calle Mayor 5, Madrid|Calle Mayor 5, Madrid
 date|el 5 de mayo|2018-05-05
 date|el próximo lunes|2017-10-09
@@ -896,7 +937,7 @@ date-period|enero de 2018|2018-01-01/2018-01-31
 date-period|del 5 al 10 de noviembre|2017-11-05/2017-11-10
 date-period|de lunes a viernes|2017-10-09/2017-10-13
 date-period|las últimas dos semanas|2017-09-20/2017-10-04
-date-period|los próximos 3 días|2017-10-04/2017-10-07
+date-period|los próximos 3 días|2017-10-05/2017-10-07
 date-time|mañana por la mañana|2017-10-05T08:00:00Z/2017-10-05T12:00:00Z
 date-time|el viernes a las 8 de la noche|2017-10-06T20:00:00Z
 date-time|hoy a las 5 de la tarde|2017-10-04T17:00:00Z
@@ -981,6 +1022,7 @@ date-period|la década de 1980|1980-01-01/1989-12-31
 date-period|hace 5 años 20 personas|-
 `,
   it: `
+date-period|da gennaio ad aprile 2021|2021-01-01/2021-04-30
 address|via Roma 10, Milano|via Roma 10, Milano
 date|il 5 maggio|2018-05-05
 date|lunedì prossimo|2017-10-09
@@ -1066,7 +1108,7 @@ date-period|l'anno prossimo|2018-01-01/2018-12-31
 date-period|nel 2015|2015-01-01/2015-12-31
 date-period|tra il 5 e il 10 novembre|2017-11-05/2017-11-10
 date-period|il prossimo fine settimana|2017-10-14/2017-10-15
-date-period|i prossimi 3 giorni|2017-10-04/2017-10-07
+date-period|i prossimi 3 giorni|2017-10-05/2017-10-07
 date-time|domani pomeriggio|2017-10-05T12:00:00Z/2017-10-05T16:00:00Z
 date-time|lunedì alle 10|2017-10-09T10:00:00Z
 number|milleduecento|1200
@@ -1316,6 +1358,10 @@ date-period|nos anos oitenta|1980-01-01/1989-12-31
 date-period|década de 90|1990-01-01/1999-12-31
 `,
   nl: `
+date-time|op de 22e februari 3.30|2018-02-22T03:30:00Z
+date-time|vrij 10:00 tot 12:00 maandagmorgen|2017-10-09T10:00:00Z/2017-10-09T12:00:00Z
+date-time|om half zes morgenavond|2017-10-05T17:30:00Z
+date|de 27e van december|2017-12-27
 date|5 mei|2018-05-05
 date|aanstaande maandag|2017-10-09
 date|volgende vrijdag|2017-10-13 OR 2017-10-06
@@ -1399,6 +1445,11 @@ date-period|jaren tachtig|1980-01-01/1989-12-31
 date-period|de tachtiger jaren|1980-01-01/1989-12-31
 `,
   tr: `
+date|ertesi gün|2017-10-05
+date-period|bu hafta daha sonra|-
+date-time|yarın sabah 10 civarına|2017-10-05T10:00:00Z
+date|15 Ocak Pazartesi|2018-01-15
+date-time|pazartesi sabah 6-8 arası|2017-10-09T06:00:00Z/2017-10-09T08:00:00Z
 date|bugün|2017-10-04
 date|dün|2017-10-03
 date|pazartesi|2017-10-09
@@ -1475,6 +1526,8 @@ date-period|90'lı yıllar|1990-01-01/1999-12-31
 date-period|seksenler|1980-01-01/1989-12-31
 `,
   ja: `
+date-time|5月22日火曜日午前11時30分|2018-05-22T11:30:00Z
+percentage|五割半|55%
 date|今日|2017-10-04
 date|来週の月曜日|2017-10-09
 date|3日後|2017-10-07
@@ -1583,6 +1636,13 @@ date-period|80年代の音楽|1980-01-01/1989-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   'zh-CN': `
+number|一百五|150
+number|三分之一|0.333333333333333
+unit-currency|五块五|5.5 CNY
+duration|一个半小时|1.5 h
+percentage|八折|80%
+url|网址是example.com|example.com
+phone-number|电话是0131-496-0537|01314960537
 date|今天|2017-10-04
 date|前天|2017-10-02
 date|下周一|2017-10-09
@@ -1695,6 +1755,8 @@ date-period|1990年代|1990-01-01/1999-12-31
 date-period|八十年代|1980-01-01/1989-12-31
 `,
   ko: `
+number|피자 사주세요|-
+number|오분의 삼|0.6
 date|오늘|2017-10-04
 date|모레|2017-10-06
 date|그저께|2017-10-02
@@ -1823,6 +1885,8 @@ date-period|80-ті роки|1980-01-01/1989-12-31
 date-period|20 років|-
 `,
   hi: `
+date-period|अगले महीने 4-23|2017-11-04/2017-11-23
+date-period|1990 के दशक में|1990-01-01/1999-12-31
 number|पांच|5
 date|5 नवंबर 2017|2017-11-05
 `,

@@ -9,7 +9,8 @@ import type { SessionCommand, WebhookOutcome } from '../../src/session/commands.
 import { sessionStream } from '../../src/session/session-stream.ts';
 import type { SessionState } from '../../src/session/state.ts';
 import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-store.ts';
-import { causeOf, type Session, sessionsOf } from '../../src/turn/sessions.ts';
+import { causeOf } from '../../src/turn/cause.ts';
+import { type Session, sessionsOf } from '../../src/turn/sessions.ts';
 import { type Answering, lasting, runTurn, type TurnPorts } from '../../src/turn/turn.ts';
 import { anExport, aRequest, type TestOutside, testOutside } from './test-desks.ts';
 
@@ -230,7 +231,8 @@ const change = (
   { agent }: Answering,
   outside: TestOutside,
   command: (agent: Agent, now: string) => SessionCommand,
-): Promise<void> => session.record(() => command(agent, outside.now()), causeOf(outside, agent, 'client'));
+): Promise<void> =>
+  session.record(() => command(agent, outside.now()), causeOf(outside, { agent }, 'client'));
 
 const portsOf = (talk: Talk, outside: TestOutside): TurnPorts => {
   let calls = 0;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ToldTurn } from '../../support/history.ts';
+import type { HistoryTurn } from '../../support/history.ts';
 import {
   commonest,
   intentOf,
@@ -41,7 +41,7 @@ const folderOf = (files: readonly Answer[], folder: string): string => {
 
 export const describeBranching = (world: () => HistoryWorld): void => {
   const agentOf = () => one(world().history.agents).agentId;
-  const sessionPath = ({ agentId, sessionId }: Pick<ToldTurn, 'agentId' | 'sessionId'>) =>
+  const sessionPath = ({ agentId, sessionId }: Pick<HistoryTurn, 'agentId' | 'sessionId'>) =>
     `/admin/agents/${agentId}/sessions/${sessionId}`;
   /** A second turn in which the webhook answered. */
   const served = () =>

@@ -3,13 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { ToldTurn } from '../../support/history.ts';
-import { one, sum, type Told } from '../../support/history-account.ts';
+import type { HistoryTurn } from '../../support/history.ts';
+import { type HistorySession, one, sum } from '../../support/history-account.ts';
 import { type HistoryWorld, historyTimeoutMs } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
 
-const idsIn = (sessions: ReadonlyMap<string, Told>, holds: (turn: ToldTurn) => boolean): readonly string[] =>
-  [...sessions].flatMap(([id, session]) => (session.some(holds) ? [id] : []));
+const idsIn = (
+  sessions: ReadonlyMap<string, HistorySession>,
+  holds: (turn: HistoryTurn) => boolean,
+): readonly string[] => [...sessions].flatMap(([id, session]) => (session.some(holds) ? [id] : []));
 
 /** The streams of sessions in an export, and how many lines have a text. */
 const namedIn = async (lines: AsyncIterable<string>, text: string) => {

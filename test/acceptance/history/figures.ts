@@ -4,6 +4,7 @@ import {
   allOf,
   countIn,
   goesOn,
+  type HistorySession,
   type Holds,
   intentOf,
   isAsking,
@@ -12,7 +13,6 @@ import {
   one,
   outcomeOf,
   sum,
-  type Told,
   tally,
 } from '../../support/history-account.ts';
 import type { HistoryWorld } from '../../support/history-world.ts';
@@ -23,7 +23,7 @@ type Rows = readonly Answer[];
 /** What a report must say, read from the driver's account; and the same of the report's rows. */
 type Question = {
   readonly report: string;
-  readonly told: (sessions: readonly Told[]) => unknown;
+  readonly told: (sessions: readonly HistorySession[]) => unknown;
   readonly found: (rows: Rows) => unknown;
 };
 
@@ -32,7 +32,7 @@ const names = (rows: Rows, name: string, value: string): Record<string, number> 
     rows.filter((row) => row[value] > 0 && row[name] !== '').map((row) => [row[name], row[value]]),
   );
 const totalOf = (rows: Rows, column: string): number => sum(rows.map((row) => row[column]));
-const turnsIn = (sessions: readonly Told[]): Told => sessions.flat();
+const turnsIn = (sessions: readonly HistorySession[]): HistorySession => sessions.flat();
 const known = (list: readonly string[]) => tally(list.filter((name) => name !== ''));
 
 /** An intent was found for a text, other than by asking for its parameters. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type History, SIGNING_SECRET, type ToldTurn, WEBHOOK_PASSWORD } from '../../support/history.ts';
+import { type History, type HistoryTurn, SIGNING_SECRET, WEBHOOK_PASSWORD } from '../../support/history.ts';
 import { commonest, intentOf, momentOf, one, outcomeOf, some, tally } from '../../support/history-account.ts';
 import type { HistoryWorld } from '../../support/history-world.ts';
 import { OUTCOMES, type ServedCall } from '../../support/moody-webhook.ts';
 import type { Answer } from '../../support/real-client.ts';
 
-export type Called = ToldTurn & { readonly call: ServedCall };
-export const isCalled = (turn: ToldTurn): turn is Called => turn.call !== undefined;
+export type Called = HistoryTurn & { readonly call: ServedCall };
+export const isCalled = (turn: HistoryTurn): turn is Called => turn.call !== undefined;
 
 export const linesOf = (ndjson: string): readonly Answer[] =>
   ndjson.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
@@ -51,7 +51,7 @@ const heardIn = ({ sent }: ServedCall): { readonly action: string; readonly cont
   return { action, contexts: contexts.map(({ name }: Answer) => name) };
 };
 
-const isBabble = ({ sessionId }: ToldTurn): boolean => sessionId.startsWith('told-');
+const isBabble = ({ sessionId }: HistoryTurn): boolean => sessionId.startsWith('told-');
 
 export const describeLedger = (world: () => HistoryWorld): void => {
   const callsPath = (agentId: string) => `/admin/agents/${agentId}/webhook-calls`;

@@ -4,6 +4,7 @@ import {
   commonest,
   contextsOf,
   endOf,
+  type HistorySession,
   type Holds,
   intentOf,
   isAsking,
@@ -14,7 +15,6 @@ import {
   outcomeOf,
   startOf,
   sum,
-  type Told,
   unmatchedIn,
 } from '../../support/history-account.ts';
 import type { HistoryWorld } from '../../support/history-world.ts';
@@ -23,11 +23,11 @@ import type { Answer } from '../../support/real-client.ts';
 type Filter = {
   readonly query: Readonly<Record<string, string>>;
   readonly options: readonly string[];
-  readonly fits: (session: Told) => boolean;
+  readonly fits: (session: HistorySession) => boolean;
 };
 
 /** Every filter once; what it must find is read from the driver's account. */
-const filtersOf = (turns: Told): readonly Filter[] => {
+const filtersOf = (turns: HistorySession): readonly Filter[] => {
   const any =
     (holds: Holds): Filter['fits'] =>
     (session) =>
@@ -72,7 +72,7 @@ const filtersOf = (turns: Told): readonly Filter[] => {
   ];
 };
 
-const sortings: Readonly<Record<string, (session: Told) => string | number>> = {
+const sortings: Readonly<Record<string, (session: HistorySession) => string | number>> = {
   lastActiveAt: endOf,
   startedAt: startOf,
   turns: (session) => session.length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldTurn } from '../../support/history.ts';
+import type { HistoryTurn } from '../../support/history.ts';
 import { contextsOf, intentOf, isAsking, one, some, speechOf } from '../../support/history-account.ts';
 import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
 import { hasShared } from '../../support/parley.ts';
@@ -7,7 +7,7 @@ import type { Answer } from '../../support/real-client.ts';
 
 const nameAndLifespan = ({ name, lifespan }: Answer) => ({ name, lifespan });
 
-const expectThen = (then: Answer, told: ToldTurn): void => {
+const expectThen = (then: Answer, told: HistoryTurn): void => {
   expect(then.state.contexts.map(nameAndLifespan)).toEqual(contextsOf(told));
   expect(then.state).toMatchObject({ at: isAsking(told) ? 'prompting' : 'listening', turns: told.number });
   expect(then.state.slotFilling?.intentName ?? '').toBe(isAsking(told) ? intentOf(told) : '');
@@ -16,7 +16,7 @@ const expectThen = (then: Answer, told: ToldTurn): void => {
   expect(then.today).not.toHaveProperty('change');
 };
 
-const saidIn = ({ text, trigger }: ToldTurn): string =>
+const saidIn = ({ text, trigger }: HistoryTurn): string =>
   JSON.stringify(trigger === undefined ? text : `event ${trigger}`);
 
 const STEPS = ['contexts', 'webhook', 'inspect', 'today', 'list', 'q'];

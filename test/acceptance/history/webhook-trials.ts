@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { SIGNING_SECRET, type ToldTurn } from '../../support/history.ts';
+import { type HistoryTurn, SIGNING_SECRET } from '../../support/history.ts';
 import { momentOf, one, outcomeOf } from '../../support/history-account.ts';
 import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
@@ -174,7 +174,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       expect((await cli(['agent', 'webhook', agentId, ...dead, '--json'])).json().circuitFailures).toBe(2);
       const started = momentOf({
         answer: await history.say(clientAccessToken, 'dead', { query: 'ring' }),
-      } as ToldTurn);
+      } as HistoryTurn);
       for (let time = 0; time < 2; time += 1) await history.say(clientAccessToken, 'dead', { query: 'ring' });
       const listed = await cli(['webhook', 'calls', '--agent', agentId, '--session', 'dead', '--json']);
       expect(listed.json().counts.outcomes).toEqual({ unreachable: 2, circuit_open: 1 });

@@ -126,6 +126,19 @@ export const doubleLog = () => {
       const kept = records.filter(({ stream, type }) => type === TOMBSTONE || !deleted.has(stream));
       records.splice(0, records.length, ...kept);
     },
+    /** What an operator does who puts an older copy of the data folder back, with the server stopped. */
+    truncate: (count: number): void => {
+      records.length = count;
+      end = records.reduce((_, { position, data, metadata }) => {
+        return position + RECORD_OVERHEAD_BYTES + data.length + metadata.length;
+      }, 0);
+      for (const of of [streams, deleted, visible, remembered, places]) of.clear();
+      for (const record of records) {
+        places.add(record.position);
+        if (record.type === TOMBSTONE) deleted.add(record.stream);
+        else streams.set(record.stream, [...(streams.get(record.stream) ?? []), record]);
+      }
+    },
     /** What a restart does: ids of older events are no longer looked for. */
     forgetIds: (): void => {
       for (const [name, there] of streams) remembered.set(name, there.length);

@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { continuationFault } from '../../src/audit/witness.ts';
+import { type ImportedAgent, type Parley, startParley } from '../support/parley.ts';
+import { type Outcome, runProgram } from '../support/program.ts';
+import { talkative } from '../support/talks.ts';
+import { webhookServer } from '../support/webhook-server.ts';
+
+let parley: Parley;
+let agent: ImportedAgent;
+const cwd = () => dirname(parley.dataFolder);
+const run = (words: readonly string[], input = ''): Promise<Outcome> =>
+  runProgram(words, { cwd: cwd(), env: { PARLEY_URL: parley.url() }, input });
+const jsonOf = async (words: readonly string[]) => JSON.parse((await run([...words, '--json'])).out);
+const say = (sessionId: string, query: string) =>
+  parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId, lang: 'en' });
+const checkpointIn = (path: string) => readFileSync(join(cwd(), path), 'utf8');
+
+/** Somebody writes into the file of the store: everywhere the same number of other bytes. */
+const changedOnDisk = async (text: string, other: string): Promise<void> => {
+  await parley.kill('SIGTERM');
+  const path = join(parley.dataFolder, 'data.mdb');
+  const bytes = readFileSync(path).toString('latin1');
+  expect(bytes).toContain(text);
+  writeFileSync(path, Buffer.from(bytes.replaceAll(text, other), 'latin1'));
+  await parley.start();
+};
+
+const verified = (...words: readonly string[]) =>
+  spawnSync(process.execPath, [resolve('tools/verify-evidence.mjs'), ...words], {
+    cwd: cwd(),
+    encoding: 'utf8',
+  });
+
+beforeAll(async () => {
+  parley = await startParley();
+  agent = await parley.import(talkative);
+  for (const text of ['hello', 'book a room', '4', 'a word that only one turn has']) await say('one', text);
+});
+afterAll(() => parley.stop());
+
+describe('parley audit', () => {
+  it('verifies the record, and a replay of everything includes it', async () => {
+    const { exitCode, out } = await run(['audit', 'verify']);
+    expect(out).toMatch(
+      /^parley\.log\/[0-9a-f-]{36}, \d+ leaves: \d+ events as recorded\. The record is intact\.\n$/,
+    );
+    expect(exitCode).toBe(0);
+    expect(await jsonOf(['replay', '--all'])).toMatchObject({
+      divergent: 0,
+      audit: { isIntact: true, found: [] },
+    });
+    expect((await run(['replay', '--all', '--agent', agent.agentId])).out).not.toContain('parley.log');
+  });
+
+  it('keeps the newest checkpoint in a file, and replaces it by one that continues it', async () => {
+    const first = await run(['audit', 'checkpoint', '--to', 'kept.note']);
+    expect(first).toMatchObject({ exitCode: 0, out: checkpointIn('kept.note') });
+    await say('two', 'hello');
+    const kept = checkpointIn('kept.note');
+    const { note, size } = await jsonOf(['audit', 'checkpoint', '--to', 'kept.note']);
+    expect(checkpointIn('kept.note')).toBe(note);
+    expect(size).toBeGreaterThan(Number(kept.split('\n')[1]));
+    const { exitCode, out } = await run(['audit', 'verify', '--since', '-', '--json'], kept);
+    expect(exitCode).toBe(0);
+    const { checkpoint, publicKey, consistency } = JSON.parse(out);
+    expect(continuationFault({ kept, note: checkpoint, publicKey, consistency })).toBeUndefined();
+    writeFileSync(join(cwd(), 'shopping.txt'), 'milk');
+    expect(await run(['audit', 'checkpoint', '--to', 'shopping.txt'])).toMatchObject({ exitCode: 2 });
+    expect(checkpointIn('shopping.txt')).toBe('milk');
+  });
+
+  it('sends the newest checkpoint to a witness, with a proof from the one that the witness has', async () => {
+    const requests: string[] = [];
+    const witness = await webhookServer(async (request, answer) => {
+      const body = await text(request);
+      requests.push(body);
+      const isFirst = body.startsWith('old 0\n');
+      answer.writeHead(isFirst ? 409 : 200).end(isFirst ? '3\n' : '— witness.example AAAA\n');
+    });
+    const { note, publicKey, cosignatures } = await jsonOf(['audit', 'checkpoint', '--to', witness.url]);
+    await witness.close();
+    expect(note).toContain('\n— witness.example AAAA\n');
+    expect(cosignatures).toEqual(['— witness.example AAAA']);
+    const [head = '', checkpoint = ''] = requests[1]?.split(/\n\n(?=parley\.log)/) ?? [];
+    const [old, ...consistency] = head.split('\n');
+    expect(old).toBe('old 3');
+    expect(consistency.length).toBeGreaterThan(1);
+    expect((await parley.admin('GET /admin/audit/checkpoint')).body).toMatchObject({
+      note: checkpoint,
+      publicKey,
+    });
+    expect((await run(['audit', 'checkpoint', '--to', 'http://127.0.0.1:1/x'])).err).toContain(
+      'no witness answers',
+    );
+  });
+
+  it('gives the note alone as text, and refuses what it cannot prove', async () => {
+    const answer = await fetch(`${parley.url()}/admin/audit/checkpoint`, {
+      headers: { authorization: `Bearer ${parley.adminToken()}`, accept: 'text/plain' },
+    });
+    expect(await answer.text()).toMatch(/^parley\.log\/\S+\n\d+\n/);
+    const { status, headers } = await parley.admin('GET /admin/audit/checkpoint?since=99999');
+    expect([status, headers.get('x-error-code')]).toEqual([409, 'record_shorter']);
+    const refused = await parley.admin('POST /admin/audit/verify', { since: 'milk' });
+    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([400, 'checkpoint_invalid']);
+    expect((await parley.send('GET /admin/audit/checkpoint', agent.developerAccessToken)).status).toBe(401);
+  });
+
+  it('proves a session to a script that knows no Parley', async () => {
+    await run(['audit', 'checkpoint', '--to', 'proof.note']);
+    await say('<b>three', 'hello');
+    const words = ['audit', 'proof', '<b>three', '--out', 'three.html', '--since', 'proof.note'];
+    expect(await run(words)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining('Written to three.html'),
+    });
+    const { publicKey } = await jsonOf(['audit', 'checkpoint']);
+    const proved = verified('three.html', '--since', 'proof.note', '--key', publicKey);
+    expect([proved.stderr, proved.status]).toEqual(['', 0]);
+    expect(proved.stdout).toContain('session     <b>three of agent');
+    const events = verified('three.html', '--events').stdout.trim().split('\n');
+    expect(events.map((line) => JSON.parse(line).type)).toEqual([
+      'QueryReceived',
+      'IntentMatched',
+      'ReplySent',
+    ]);
+    const page = checkpointIn('three.html');
+    expect(page).toContain('&lt;b&gt;three');
+    writeFileSync(join(cwd(), 'other.html'), page.replace('hello', 'hallo'));
+    expect(verified('other.html')).toMatchObject({
+      status: 1,
+      stderr: 'NOT PROVED: the page was changed after it was signed\n',
+    });
+    expect(verified('none.html').status).toBe(2);
+    expect((await run(['audit', 'proof', 'nobody'])).exitCode).toBe(1);
+  });
+
+  it('names a turn that was changed on the disk', async () => {
+    await run(['audit', 'checkpoint']);
+    await changedOnDisk('a word that only one turn has', 'a word that no turn ever had!');
+    const { exitCode, out } = await run(['audit', 'verify']);
+    expect(exitCode).toBe(1);
+    // Whoever does not recompute the checksum hides the whole turn.
+    const turn = String.raw`(missing +session-\S+-one, event \d+, leaf \d+\n){3}`;
+    expect(out).toMatch(
+      new RegExp(String.raw`^unreadable +session-\S+-one, event \d+: .*\n${turn}.*; 4 findings\.\n$`),
+    );
+    expect((await run(['replay', '--all'])).exitCode).toBe(1);
+    await changedOnDisk('a word that no turn ever had!', 'a word that only one turn has');
+    expect(await run(['audit', 'verify'])).toMatchObject({ exitCode: 0 });
+  });
+
+  it('tells a record that was cut off from the checkpoint that was kept', async () => {
+    await run(['audit', 'checkpoint', '--to', 'before.note']);
+    const place = mkdtempSync(join(tmpdir(), 'cut-off-'));
+    mkdirSync(join(place, 'data'));
+    copyFileSync(join(parley.dataFolder, 'secret-key'), join(place, 'data/secret-key'));
+    const other = await startParley({ cwd: place });
+    const world = { cwd: cwd(), env: { PARLEY_URL: other.url(), PARLEY_ADMIN_TOKEN: other.adminToken() } };
+    const verified = await runProgram(['audit', 'verify', '--since', 'before.note'], world);
+    expect(verified).toMatchObject({ exitCode: 1, out: expect.stringContaining('record      audit-log') });
+    const kept = checkpointIn('before.note');
+    const { exitCode, err } = await runProgram(['audit', 'checkpoint', '--to', 'before.note'], world);
+    expect([exitCode, err]).toEqual([1, expect.stringMatching(/the record has \d+ leaves, and/)]);
+    expect(checkpointIn('before.note')).toBe(kept);
+    await other.stop();
+    rmSync(place, { recursive: true });
+  });
+});

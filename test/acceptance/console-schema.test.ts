@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiTypesOf } from '../support/api-types.ts';
+import { type Parley, startParley } from '../support/parley.ts';
+
+let parley: Parley;
+beforeAll(async () => {
+  parley = await startParley({ env: { PARLEY_STORE: 'memory:' } });
+});
+afterAll(() => parley.stop());
+
+const SOURCES = 'console/src';
+
+/** The operations that the console names. */
+const calledOperations = (): ReadonlySet<string> => {
+  const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const texts = paths
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('schema.ts'))
+    .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
+  const lines = texts.flatMap((text) => [
+    ...text.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/admin\/[^']*)'/g),
+  ]);
+  return new Set(lines.map(([, line = '']) => line));
+};
+
+it('the console is written against the API that the server describes', async () => {
+  const description = await fetch(`${parley.url()}/openapi.json`);
+  const types = apiTypesOf(JSON.parse(await description.text()), calledOperations());
+  await expect(types).toMatchFileSnapshot('../../console/src/api/schema.ts');
+});
+
+it('each operation has an id of its own, and parameters with a default may be left out', async () => {
+  const description = await fetch(`${parley.url()}/openapi.json`);
+  const { paths }: { readonly paths: Paths } = JSON.parse(await description.text());
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  const demanded = operations
+    .flatMap(({ parameters }) => parameters)
+    .filter(({ required, schema }) => required && 'default' in schema);
+  expect(demanded).toEqual([]);
+});
+
+type Described = {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly required: boolean; readonly schema: object }[];
+};
+type Paths = Readonly<Record<string, Readonly<Record<string, Described>>>>;

@@ -1,0 +1,214 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportFile } from '../../src/agent/formats/export-file.ts';
+import { runCli } from '../../src/cli/program.ts';
+import { hasShared, type ImportedAgent, type Parley, sharedAgent, startParley } from '../support/parley.ts';
+import type { Answer } from '../support/real-client.ts';
+import { anExport } from '../support/test-desks.ts';
+
+let parley: Parley;
+let cwd = '';
+beforeAll(async () => {
+  cwd = mkdtempSync(join(tmpdir(), 'publish-'));
+  parley = await startParley();
+});
+afterAll(async () => {
+  await parley?.stop();
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+const run = async (words: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const texts = { out: '', err: '' };
+  const into = (name: 'out' | 'err') =>
+    new Writable({
+      write: (chunk, _, done) => {
+        texts[name] += String(chunk);
+        done();
+      },
+    });
+  const exitCode = await runCli(words, {
+    out: into('out'),
+    err: into('err'),
+    input: Readable.from([]),
+    env: { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken(), ...env },
+    cwd,
+    version: '0.0.0',
+    terminal: { input: false, out: false, err: false },
+    stop: new AbortController().signal,
+  });
+  return { exitCode, ...texts };
+};
+
+/** Writes an export as a folder. @returns its path */
+const written = (name: string, files: readonly ExportFile[]): string => {
+  for (const { path, text } of files) {
+    const target = join(cwd, name, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return `./${name}`;
+};
+
+const says = async (agent: ImportedAgent, query: string, sessionId = 'guest'): Promise<Answer> => {
+  const body = { query, lang: 'en', sessionId };
+  return (await parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, body)).body.result;
+};
+
+const drink = {
+  name: 'drink',
+  entries: [
+    { value: 'tea', synonyms: ['tea'] },
+    { value: 'mocha', synonyms: ['mocha'] },
+  ],
+};
+const order = (speech: string, ...phrases: readonly string[]) => ({
+  name: 'order',
+  says: ['I would like to order something', 'can I order a drink', ...phrases],
+  responses: [{ action: 'order', messages: [{ type: 0, speech }] }],
+});
+const pay = { name: 'pay', says: ['I want to pay', 'the bill please', 'can I pay now'] };
+const fallback = {
+  name: 'fallback',
+  fallbackIntent: true,
+  responses: [{ action: 'unknown', messages: [{ type: 0, speech: 'Pardon?' }] }],
+};
+const bar = (speech: string, ...phrases: readonly string[]) =>
+  anExport({
+    agent: { displayName: 'Bar' },
+    intents: [order(speech, ...phrases), pay, fallback],
+    entities: [drink],
+  });
+
+describe('a newer export of an agent', () => {
+  it('is brought home, judged, published and rolled back under the tokens that programs carry', async () => {
+    const agent = await parley.import(bar('Coming.'));
+    const { agentId } = agent;
+    await run(['agent', 'publishing', agentId, 'on']);
+    expect((await says(agent, 'two mochas over here')).action).toBe('unknown');
+    const folder = written('newer-bar', bar('At once.', 'two mochas over here'));
+    const imported = await run(['agent', 'import', folder, '--into', agentId]);
+    expect(imported.exitCode).toBe(0);
+    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
+
+    const judged = await run(['publish', agentId, '--since', '1d', '--dry-run']);
+    expect(judged.exitCode).toBe(0);
+    expect(judged.out).toContain('✓ validate');
+    expect(judged.out).toMatch(/✓ evaluate: accuracy [\d.]+ % → [\d.]+ %/);
+    expect(judged.out).toContain('✓ what-if: 2 of 2 turns would change');
+    expect(judged.out).toContain('"two mochas over here"');
+    expect(judged.out).toContain('Nothing was published.');
+
+    const published = await run(['publish', agentId, '--since', '1d', '--yes', '--json']);
+    const { revision, before, gates } = JSON.parse(published.out);
+    expect(gates.map(({ state }: { state: string }) => state)).toEqual([
+      'passed',
+      'skipped',
+      'passed',
+      'passed',
+    ]);
+    expect((await says(agent, 'two mochas over here')).action).toBe('order');
+    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('At once.');
+
+    expect((await run(['rollback', agentId])).out).toContain(`Revision ${before} answers in production now.`);
+    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
+    await run(['rollback', agentId, '--to', String(revision)]);
+    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('At once.');
+  });
+
+  it.skipIf(!hasShared)('is published for a real agent', async () => {
+    const agent = await parley.import(await sharedAgent('old-bike-shop'));
+    const { agentId } = agent;
+    await run(['agent', 'publishing', agentId, 'on']);
+    const hours = await says(agent, 'what are your hours', 'rider');
+    cpSync(join(import.meta.dirname, '../../../shared/agents/new-bike-shop'), join(cwd, 'new-bike-shop'), {
+      recursive: true,
+    });
+    const brought = await run(['agent', 'import', './new-bike-shop', '--into', agentId, '--yes']);
+    expect(brought.exitCode).toBe(0);
+    expect((await says(agent, 'what are your hours', 'rider')).metadata).toEqual(hours.metadata);
+    const words = ['publish', agentId, '--since', '1d', '--skip', 'evaluate', '--yes', '--json'];
+    const published = JSON.parse((await run(words)).out);
+    expect(published.changed).toBe(true);
+    await says(agent, 'what are your hours', 'rider');
+    await run(['rollback', agentId]);
+    expect((await says(agent, 'what are your hours', 'rider')).metadata).toEqual(hours.metadata);
+  });
+});
+
+describe('a draft that fails a gate', () => {
+  let agent: ImportedAgent;
+  beforeAll(async () => {
+    agent = await parley.import(bar('Coming.'));
+    await run(['agent', 'publishing', agent.agentId, 'on']);
+    await says(agent, 'can I order a drink');
+    await run(['agent', 'import', written('silent-bar', bar('Coming.')), '--into', agent.agentId]);
+  });
+
+  const publish = (...words: readonly string[]) => run(['publish', agent.agentId, '--yes', ...words]);
+  const isUnchanged = async () =>
+    expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
+
+  it('ends with 6 where too many turns change', async () => {
+    await run(['intent', 'edit', 'order', '--reply', 'Later.', '--agent', agent.agentId]);
+    const { exitCode, out } = await publish('--since', '1d', '--fail-over', '10%', '--skip', 'evaluate');
+    expect([exitCode, out.includes('✗ what-if')]).toEqual([6, true]);
+    await isUnchanged();
+  });
+
+  it('ends with 4 where a conversation goes otherwise', async () => {
+    writeFileSync(
+      join(cwd, 'test.yaml'),
+      'name: ordering\nlanguage: en\nturns:\n  - user: can I order a drink\n    intent: pay\n',
+    );
+    const { exitCode, out } = await publish('--tests', 'test.yaml', '--skip', 'evaluate');
+    expect(out).toContain('✗ tests: 0 of 1 conversation as expected');
+    expect(exitCode).toBe(4);
+    await isUnchanged();
+  });
+
+  it('ends with 2 where a gate is unknown', async () => {
+    const { exitCode, err } = await publish('--skip', 'taste');
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('there is no gate "taste"')]);
+  });
+});
+
+describe('two people who edit one agent', () => {
+  it('meet one conflict, which names the other and what they changed', async () => {
+    const agent = await parley.import(bar('Coming.'));
+    const path = `/admin/agents/${agent.agentId}/intents/order`;
+    const tokens: Record<string, string> = {};
+    for (const name of ['Ada', 'Bo']) {
+      tokens[name] = (await parley.admin('POST /admin/tokens', { role: 'editor', name })).body.token;
+    }
+    const read = async (who: string) => {
+      const answer = await parley.send(`GET ${path}`, tokens[who] ?? '');
+      return { etag: answer.headers.get('etag') ?? '', intent: answer.body };
+    };
+    const [ada, bo] = [await read('Ada'), await read('Bo')];
+    const edit = (who: string, etag: string, phrase: string) =>
+      fetch(`${parley.url()}${path}/phrases`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${tokens[who]}`,
+          'content-type': 'application/json',
+          'if-match': etag,
+        },
+        body: JSON.stringify({ add: [phrase] }),
+      });
+    expect((await edit('Ada', ada.etag, 'a tea')).status).toBe(200);
+    const conflict = await edit('Bo', bo.etag, 'a mocha');
+    const { status } = JSON.parse(await conflict.text());
+    expect([conflict.status, conflict.headers.get('x-error-code')]).toEqual([412, 'agent_changed']);
+    expect(status.errorDetails).toContain('by admin "Ada"');
+    expect(status.errorDetails).toContain('intent order: 1 phrase added');
+
+    const again = await read('Bo');
+    expect((await edit('Bo', again.etag, 'a mocha')).status).toBe(200);
+    const shown = await run(['intent', 'show', 'order', '--agent', agent.agentId]);
+    expect(shown.out).toContain('a tea');
+    expect(shown.out).toContain('a mocha');
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lifeOperations } from '../src/http/routes/admin-agent-life.ts';
+import { createHttpServer, type HttpServer } from '../src/http/server.ts';
+import type { EventStore } from '../src/kernel/event-store.ts';
+import { tokenHash } from '../src/outside/secrets.ts';
+import { memoryEventStore } from '../src/store/memory/memory-event-store.ts';
+import type { Desks } from '../src/turn/open-desks.ts';
+import { eventually } from './support/eventually.ts';
+import { anExport, openTestDesks, testOutside } from './support/test-desks.ts';
+
+const ADMIN_TOKEN = 'admin-token-of-the-test';
+let store: EventStore;
+let desks: Desks;
+let http: HttpServer;
+let url = '';
+let agentId = '';
+let clientToken = '';
+
+beforeEach(async () => {
+  store = memoryEventStore();
+  desks = await openTestDesks({ store });
+  http = createHttpServer({
+    sessions: desks.sessions,
+    agents: desks.agents,
+    installation: desks.installation,
+    positions: desks.positions,
+    ping: async () => undefined,
+    adminTokenHash: createHash('sha256').update(ADMIN_TOKEN).digest('hex'),
+    logger: pino({ level: 'silent' }),
+    outside: testOutside(),
+    version: '0.0.0',
+    operations: lifeOperations(desks.life),
+  });
+  const { port } = await http.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${port}`;
+  const made = await desks.agents.import(anExport({ intents: [{ name: 'order', says: ['a tea'] }] }), {});
+  agentId = made.agent.id;
+  clientToken = made.clientAccessToken;
+});
+afterEach(async () => {
+  await http.close();
+  await desks.close();
+});
+
+const send = async (line: string, token: string, body?: unknown) => {
+  const [method = '', path = ''] = line.split(' ');
+  const response = await fetch(url + path.replace('ID', agentId), {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: ReturnType<typeof JSON.parse> = await response.json();
+  return { status: response.status, code: response.headers.get('x-error-code'), body: answer };
+};
+
+const granted = async (role: string, name = 'Ada') =>
+  (await send('POST /admin/tokens', ADMIN_TOKEN, { role, name })).body;
+
+describe('a token of the installation', () => {
+  it.each([
+    ['viewer', 'GET /admin/agents', 200],
+    ['viewer', 'PATCH /admin/agents/ID', 403],
+    ['viewer', 'DELETE /admin/agents/ID', 403],
+    ['viewer', 'GET /admin/tokens', 403],
+    ['editor', 'GET /admin/agents/ID', 200],
+    ['editor', 'PATCH /admin/agents/ID', 200],
+    ['editor', 'DELETE /admin/agents/ID', 403],
+    ['admin', 'GET /admin/tokens', 200],
+    ['admin', 'DELETE /admin/agents/ID', 200],
+  ])('%s: %s answers %i', async (role, line, status) => {
+    const { token } = await granted(role);
+    const body = line.startsWith('PATCH') ? { description: 'Drinks' } : undefined;
+    const answer = await send(line, token, body);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.code).toBe('role_too_low');
+  });
+
+  it('says whose it is, and what it may do', async () => {
+    const { token, tokenId } = await granted('editor', 'Bo');
+    const { body } = await send('GET /admin/whoami', token);
+    expect(body).toEqual({ actor: 'admin', role: 'editor', tokenId, name: 'Bo' });
+    expect((await send('GET /admin/whoami', ADMIN_TOKEN)).body).toEqual({ actor: 'admin', role: 'admin' });
+    expect((await send('GET /admin/whoami', clientToken)).body.role).toBeUndefined();
+  });
+
+  it('names its owner in the history of an agent, even after it was revoked', async () => {
+    const { token, tokenId } = await granted('editor', 'Bo');
+    await send('PATCH /admin/agents/ID', token, { description: 'Drinks' });
+    await send(`DELETE /admin/tokens/${tokenId}`, ADMIN_TOKEN);
+    const { body } = await send('GET /admin/agents/ID/changes?limit=1', ADMIN_TOKEN);
+    expect(body.changes[0]).toMatchObject({ actor: 'admin', tokenId, tokenName: 'Bo' });
+    expect((await send('GET /admin/agents', token)).code).toBe('token_unknown');
+  });
+
+  it('is known on all servers of a store, as long as it is valid', async () => {
+    const other = await openTestDesks({ store });
+    const { token, tokenId } = await granted('viewer');
+    await eventually(() => expect(other.installation.ownerOf(tokenHash(token))?.role).toBe('viewer'));
+    await other.installation.revoke(tokenId);
+    await eventually(() => expect(desks.installation.ownerOf(tokenHash(token))).toBeUndefined());
+    await other.close();
+    const { body } = await send('GET /admin/tokens', ADMIN_TOKEN);
+    expect(body.tokens).toEqual([]);
+  });
+
+  it('answers no queries', async () => {
+    const { token } = await granted('admin');
+    const query = { query: 'a tea', lang: 'en', sessionId: 's1' };
+    expect((await send('POST /v1/query?v=20150910', token, query)).code).toBe('token_kind_wrong');
+  });
+});

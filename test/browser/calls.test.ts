@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { readExportFolder } from '../../src/disk/export-folder.ts';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+import { recordingWebhook } from '../support/recording-webhook.ts';
+
+/** A server whose agent calls a webhook: it fails on the word "bikes", and each of its replies is another. */
+const worldWithCalls = async (): Promise<ConsoleWorld> => {
+  let served = 0;
+  const webhook = await recordingWebhook(({ body }, response) => {
+    served += 1;
+    if (String(body.result.resolvedQuery).includes('bikes')) {
+      response.writeHead(503).end('the kitchen is closed');
+      return undefined;
+    }
+    return { speech: `Number ${served} is coming.`, source: 'kitchen' };
+  });
+  const world = await consoleWorld();
+  const files = await readExportFolder('examples/coffee-shop');
+  const hooked = files.map((file) => ({
+    ...file,
+    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
+  }));
+  const agent = await world.parley.import(hooked, { enabled: true, url: webhook.url });
+  for (const query of ['hello', 'do you rent bikes', 'thanks']) {
+    const body = { query, lang: 'en', sessionId: 'served' };
+    await world.parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);
+  }
+  const stop = async () => {
+    await world.stop();
+    await webhook.stop();
+  };
+  return { ...world, agent, stop };
+};
+
+const story = consoleStories(worldWithCalls);
+const callsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/calls`;
+
+story('calls are found by how they ended, and the address keeps the filter', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}`);
+  await page.getByRole('link', { name: 'Calls' }).click();
+  await page.getByText('3 calls: 2 replied, 1 http status.').waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(3);
+  await expectOpenToAll();
+  await page.getByText('More filters').click();
+  await page.getByLabel('Outcome').selectOption('failed');
+  await page.getByText('1 call: 1 http status.').waitFor();
+  expect(new URL(page.url()).search).toBe('?outcome=failed');
+  await expectOpenToAll();
+  await page.reload();
+  await page.getByRole('cell', { name: '503' }).waitFor();
+  await page.getByRole('spinbutton', { name: 'HTTP status' }).fill('500');
+  await page.getByRole('spinbutton', { name: 'HTTP status' }).press('Enter');
+  await page.getByText('No call fits').waitFor();
+  await expectOpenToAll();
+  await page.goBack();
+  await page.getByRole('link', { name: 'served, turn 2' }).click();
+  await page.getByRole('tab', { name: 'Webhook', selected: true }).waitFor();
+  await page.getByText('the kitchen is closed', { exact: true }).waitFor();
+});
+
+story('more calls than a page come when they are wanted', async ({ visit, page, world }) => {
+  await asAdmin(visit, world);
+  await page.route('**/webhook-calls?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '2');
+    await route.continue({ url: url.href });
+  });
+  await page.goto(callsOf(world));
+  await page.getByText('3 calls').waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(2);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: 'served, turn 1' }).waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
+
+story('a call opens by keyboard to its exact bytes, its phases and its turn', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `${callsOf(world)}?outcome=failed`);
+  await page.getByRole('cell', { name: '503' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^http status, 503, /).waitFor();
+  expect(await page.getByRole('region', { name: 'Received', exact: true }).textContent()).toBe(
+    'the kitchen is closed',
+  );
+  const sent = await page.getByRole('region', { name: 'Sent', exact: true }).textContent();
+  expect(JSON.parse(sent ?? '').result.resolvedQuery).toBe('do you rent bikes');
+  await page.getByRole('rowheader', { name: 'first byte' }).waitFor();
+  await page.getByRole('rowheader', { name: 'total' }).waitFor();
+  await page
+    .getByText(/^Headers/)
+    .first()
+    .click();
+  await page.getByText('idempotency-key: ').waitFor();
+  await expectOpenToAll();
+});
+
+story('a call is sent again only after a yes, and the replies are compared', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `${callsOf(world)}?outcome=replied&order=oldest`);
+  await page.locator('tbody th a').first().click();
+  await page.getByRole('button', { name: 'Send again…' }).click();
+  await page.getByRole('dialog', { name: 'Send this request again?' }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByText('The reply').count()).toBe(0);
+  await page.getByRole('button', { name: 'Send again…' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('The reply differs from then.').waitFor();
+  expect(await page.locator('del').textContent()).toBe('"Number 1 is coming."');
+  expect(await page.locator('ins').textContent()).toBe('"Number 4 is coming."');
+  await expectOpenToAll();
+});
+
+story('an agent without calls says how they come about', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const made = await world.parley.admin('POST /admin/agents', { name: 'Silent' });
+  await asAdmin(visit, world, `/console/agents/${made.body.agentId}/calls`);
+  await page.getByText('This agent has called no webhook yet').waitFor();
+  await expectOpenToAll();
+});
+
+const german = { language: 'de-DE', theme: 'dark', width: 400 } as const;
+
+story(
+  'calls can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(callsOf(world));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByText('3 Aufrufe: 2 beantwortet, 1 HTTP-Status.').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+    await page.locator('tbody th a').first().click();
+    await page.getByText('Gesendet', { exact: true }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  german,
+);

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+
+const story = consoleStories();
+
+/** What an account of the page must not depend on. */
+const steady = (snapshot: string): string =>
+  snapshot
+    .replaceAll(/[\d.,]+ m?s\b/g, 'MS')
+    .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/g, 'ID')
+    .replaceAll(/\d+ [A-Z][a-z]{2}, \d\d:\d\d/g, 'WHEN')
+    .replaceAll(/Model [\da-f]{12}/g, 'Model HASH')
+    .replaceAll(/variant \d of/g, 'variant N of')
+    // One of two prompts is chosen by chance.
+    .replaceAll(/please .*? order-drink/g, 'please PROMPT order-drink');
+
+story('a conversation shows each turn with its why', async ({ visit, page, world, expectOpenToAll }) => {
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
+  await page.getByText('✓ replays').waitFor();
+  await page.getByText('template: fits a template').waitFor();
+  expect(await page.locator('mark').allTextContents()).toEqual(
+    expect.arrayContaining(['large', 'cappuccino']),
+  );
+  await expectOpenToAll();
+  const turn = await page.getByRole('article', { name: 'Turn 2' }).ariaSnapshot();
+  await expect(steady(turn)).toMatchFileSnapshot('golden/turn-why.txt');
+  const after = await page.getByRole('complementary').ariaSnapshot();
+  await expect(steady(after)).toMatchFileSnapshot('golden/after-turn.txt');
+});
+
+story(
+  'the slider and j and k travel in time: later turns are greyed, the state is that of the moment',
+  async (told) => {
+    const { visit, page, world } = told;
+    await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo`);
+    await page.getByText('After turn 5').waitFor();
+    for (const _ of [5, 4, 3]) await page.keyboard.press('k');
+    await page.getByText('After turn 2').waitFor();
+    expect(new URL(page.url()).search).toBe('?turn=2');
+    expect(await page.locator('.turn.later').count()).toBe(3);
+    expect(await page.getByRole('complementary').textContent()).toContain('order-drink_dialog_context');
+    await page.getByRole('slider').fill('1');
+    await page.getByText('No contexts').waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    await page.getByRole('tab', { name: 'Why', selected: true }).waitFor();
+  },
+);
+
+const tabs = {
+  Contexts: 'order-drink_dialog_context',
+  Machine: 'listening → answering → prompting',
+  Webhook: 'This turn called no webhook.',
+  Raw: 'QueryReceived',
+  Blame: 'Its intent since',
+  Today: 'Today’s agent answers the same.',
+};
+
+story(
+  'each view of a turn can be reached by keyboard and linked',
+  async ({ visit, page, world, expectOpenToAll }) => {
+    await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
+    await page.getByRole('tab', { name: 'Why' }).focus();
+    for (const [tab, content] of Object.entries(tabs)) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+      await page.getByRole('tabpanel').getByText(content).first().waitFor();
+      await expectOpenToAll();
+    }
+    expect(new URL(page.url()).search).toBe('?turn=2&tab=today');
+  },
+);
+
+story('a conversation is forked, gone on with, and the session stays as it was', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
+  await page.getByLabel('Say this instead').fill('a small tea please');
+  await page.getByRole('button', { name: 'Fork here' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sandbox' }).waitFor();
+  await page.getByText('2 turns').waitFor();
+  await page.getByLabel('Say something').fill('Bob');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('3 turns').waitFor();
+  await page.getByRole('article', { name: 'Turn 3' }).getByText('Bob', { exact: true }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('link', { name: 'left demo at turn 2' }).click();
+  await page.getByText('5 turns').waitFor();
+});
+
+story('a conversation is saved as a test', async ({ visit, page, world }) => {
+  await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a test' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('demo.yaml');
+  expect((await (await saved.createReadStream()).toArray()).join('')).toContain('a large cappuccino please');
+});
+
+story(
+  'a conversation can be read on a phone',
+  async ({ visit, page, world, expectOpenToAll }) => {
+    await asAdmin(visit, world, `/console/agents/${world.agent.agentId}/sessions/demo?turn=2&tab=why`);
+    await page.getByText('template: fits a template').waitFor();
+    const [width, room] = await page.evaluate<[number, number]>(
+      '[document.documentElement.scrollWidth, innerWidth]',
+    );
+    expect(width).toBe(room);
+    await expectOpenToAll();
+  },
+  { width: 375, theme: 'dark' },
+);

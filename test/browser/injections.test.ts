@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import { readExportFolder } from '../../src/disk/export-folder.ts';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
+import { recordingWebhook } from '../support/recording-webhook.ts';
+
+/** What strangers say to a bot in the hope that somebody looks at it. `ran` would be seen by the page. */
+const injections = [
+  '<script>ran = 1</script>',
+  '<img src=x onerror="ran = 1">',
+  '"><svg onload=ran=1>',
+  "'-ran=1-'",
+  'javascript:ran=1',
+  '<iframe srcdoc="<script>parent.ran=1</script>">',
+  '</style><style>*{display:none}</style>',
+  '<link rel=stylesheet href=//evil.example/x.css>',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  '<base href=//evil.example/>',
+  '<form action=//evil.example><button>Log in</button></form>',
+  '{{constructor.constructor("ran=1")()}}',
+  '#{ran = 1}',
+  '<a href="javascript:ran=1">click</a>',
+  '<math><mtext><style><img src=x onerror=ran=1>',
+  '\u202Egnp.tcelffo\u202C',
+  '__proto__',
+  'url(//evil.example/pixel.png)',
+] as const;
+
+/** Everything that a stranger names or says is one of them: sessions, texts, an agent, what a webhook answers. */
+const hostileWorld = async (): Promise<ConsoleWorld> => {
+  const webhook = await recordingWebhook(() => ({
+    speech: injections.join(' '),
+    displayText: injections[1],
+    data: { html: injections[0] },
+    messages: [
+      { type: 3, imageUrl: 'https://evil.example/pixel.png' },
+      { type: 1, title: injections[1], imageUrl: 'javascript:ran=1', buttons: [] },
+    ],
+    contextOut: [{ name: 'stranger', lifespan: 5, parameters: { note: injections[1] } }],
+  }));
+  const world = await consoleWorld();
+  const files = await readExportFolder('examples/coffee-shop');
+  const hooked = files.map((file) => ({
+    ...file,
+    text: file.text.replace('"webhookUsed": false', '"webhookUsed": true'),
+  }));
+  const agent = await world.parley.import(hooked, { enabled: true, url: webhook.url });
+  await world.parley.admin(`PATCH /admin/agents/${agent.agentId}`, {
+    name: injections[1],
+    description: injections[0],
+  });
+  for (const [index, query] of injections.entries()) {
+    const sessionId = index === 0 ? '"><img src=x onerror=ran=1>' : 'strange';
+    const body = { query, lang: 'en', sessionId };
+    await world.parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);
+  }
+  await world.parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, {
+    query: 'hello',
+    lang: 'en',
+    sessionId: 'strange',
+  });
+  const stop = async () => {
+    await world.stop();
+    await webhook.stop();
+  };
+  return { ...world, agent, stop };
+};
+
+const story = consoleStories(hostileWorld);
+
+const anyCallOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
+  const { body } = await parley.admin(`GET /admin/agents/${agent.agentId}/webhook-calls`);
+  return body.calls[0].callId;
+};
+
+const tabs = ['why', 'contexts', 'machine', 'webhook', 'raw', 'blame', 'today'];
+
+story(
+  'nothing that a stranger said runs, restyles the page or asks another server',
+  async ({ visit, page, world }) => {
+    const agent = `/console/agents/${world.agent.agentId}`;
+    await asAdmin(visit, world);
+    await page.getByRole('link', { name: '<img src=x onerror' }).waitFor();
+    const last = injections.length;
+    const pages = [
+      '/console/',
+      `${agent}/sessions`,
+      `${agent}/sessions/${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
+      ...tabs.map((tab) => `${agent}/sessions/strange?turn=${last}&tab=${tab}`),
+      ...tabs.map((tab) => `${agent}/sessions/strange?turn=1&tab=${tab}`),
+      `${agent}/sessions?text=${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
+      `${agent}/calls`,
+      `${agent}/calls?text=${encodeURIComponent(injections[0])}`,
+      `${agent}/calls/${await anyCallOf(world)}`,
+      `/console/${encodeURIComponent('<img src=x onerror=ran=1>')}`,
+    ];
+    for (const address of pages) {
+      await page.goto(address);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('typeof ran'), address).toBe('undefined');
+      expect(await page.locator('main :is(script, iframe, img, style, link, base)').count(), address).toBe(0);
+    }
+    await page.goto(`${agent}/sessions/strange`);
+    await page.getByText('<script>ran = 1</script>').first().waitFor();
+  },
+);

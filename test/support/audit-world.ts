@@ -1,0 +1,50 @@
+import { erasedLeaves } from '../../src/audit/erased-leaves.ts';
+import { AUDIT_STREAM, auditCatalogue } from '../../src/audit/events.ts';
+import { startNotary } from '../../src/audit/notary.ts';
+import { signingKey } from '../../src/audit/signing-key.ts';
+import { streamDigest } from '../../src/audit/stream-digest.ts';
+import { verifyRecord } from '../../src/audit/verify.ts';
+import type { AuditFinding, AuditReport } from '../../src/audit/wire/audit-report.ts';
+import type { EventStore } from '../../src/kernel/event-store.ts';
+import { memoryEventStore } from '../../src/store/memory/memory-event-store.ts';
+import { collect } from './store-events.ts';
+import { testOutside } from './test-desks.ts';
+
+const SECRET_KEY = Buffer.alloc(32, 7);
+
+/** A notary that works only when it is asked to, and all that belongs to it. */
+export const auditWorld = (store: EventStore = memoryEventStore(), secretKey: Uint8Array = SECRET_KEY) => {
+  const failures: unknown[] = [];
+  const wakers: (() => void)[] = [];
+  const outside = { ...testOutside(), sleep: () => new Promise<void>((resolve) => wakers.push(resolve)) };
+  const base = {
+    store,
+    signerOf: signingKey(secretKey),
+    digest: streamDigest(secretKey),
+  };
+  const notary = startNotary({ ...base, outside, onFailure: (error) => failures.push(error) });
+  const ports = { ...base, notary, breathe: async () => undefined };
+  return {
+    ...ports,
+    outside,
+    failures,
+    /** A second passes. */
+    wake: () => {
+      for (const wake of wakers.splice(0)) wake();
+    },
+    leaves: erasedLeaves(ports),
+    recorded: async () => (await collect(store.readStream(AUDIT_STREAM))).map(auditCatalogue.read),
+    verify: (note?: string) => verified(verifyRecord(ports, note)),
+  };
+};
+
+export const verified = async (
+  lines: ReturnType<typeof verifyRecord>,
+): Promise<{ readonly findings: readonly AuditFinding[]; readonly report: AuditReport }> => {
+  const findings: AuditFinding[] = [];
+  for await (const { finding, report } of lines) {
+    if (finding !== undefined) findings.push(finding);
+    if (report !== undefined) return { findings, report };
+  }
+  throw new TypeError('a verification ends in a report');
+};

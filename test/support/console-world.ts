@@ -1,0 +1,54 @@
+import { readExportFolder } from '../../src/disk/export-folder.ts';
+import type { Visit } from './browser.ts';
+import { type ImportedAgent, type Parley, startParley } from './parley.ts';
+import { recordingWebhook } from './recording-webhook.ts';
+
+export type ConsoleWorld = {
+  readonly parley: Parley;
+  readonly agent: ImportedAgent;
+  /** Says lines in a session, one after the other. */
+  readonly talk: (sessionId: string, lines: readonly string[]) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** A server with the example agent, a webhook, and a few conversations: understood, not understood, failed. */
+export const consoleWorld = async (): Promise<ConsoleWorld> => {
+  const webhook = await recordingWebhook(({ body }, response) => {
+    if (String(body.result?.resolvedQuery).includes('closed')) {
+      response.writeHead(503).end('closed');
+      return undefined;
+    }
+    return {
+      speech: `The kitchen says: ${body.result?.resolvedQuery}`,
+      displayText: 'kitchen',
+      source: 'kitchen',
+    };
+  });
+  const parley = await startParley({ env: { PARLEY_STORE: 'memory:' } });
+  const files = await readExportFolder('examples/coffee-shop');
+  const agent = await parley.import(files, { enabled: true, url: webhook.url });
+  const talk: ConsoleWorld['talk'] = async (sessionId, lines) => {
+    for (const query of lines) {
+      const body = { query, lang: 'en', sessionId };
+      await parley.send('POST /v1/query?v=20170712', agent.clientAccessToken, body);
+    }
+  };
+  await talk('demo', ['hello', 'a large cappuccino please', 'Ann', 'thanks', 'do you rent bikes']);
+  await talk('lost', ['what is the airspeed of a swallow', 'do you rent bikes', 'hello']);
+  return {
+    parley,
+    agent,
+    talk,
+    stop: async () => {
+      await parley.stop();
+      await webhook.stop();
+    },
+  };
+};
+
+export const logIn = async ({ page }: Visit, token: string, address = '/console/'): Promise<void> => {
+  await page.goto(address);
+  await page.getByLabel('Access token').fill(token);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+};

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type DamageFiles = { readonly seed: number; readonly rounds: number };
+export type FilesDamaged = {
+  /** What ended the process that opened the files; null if nothing did. */
+  readonly signal: string | null;
+  /** What went wrong, each with its round. */
+  readonly failures: readonly string[];
+  readonly outcomes: Readonly<Record<string, number>>;
+};
+
+/** Opens damaged copies of a store in a process of its own, because the claim is that it survives. */
+export const damageFiles = ({ seed, rounds }: DamageFiles): FilesDamaged => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-damaged-'));
+  try {
+    const script = fileURLToPath(new URL('./damaged-file-opener.ts', import.meta.url));
+    const words = ['--import', 'tsx', script, folder, String(seed), String(rounds)];
+    const { signal, status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    const lines = stdout.split('\n').filter((line) => line !== '');
+    const ended = status === 0 ? [] : [`it ended with ${status}: ${stderr.trim()}`];
+    const outcomes: Record<string, number> = {};
+    for (const line of lines) {
+      const [round = '', outcome = 'began'] = line.split(' ');
+      if (outcome === 'began' || round === '') continue;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+    const failures = lines.filter((line) => line.includes(' failed'));
+    const unfinished = lines.at(-1)?.endsWith(' began') ? [lines.at(-1) ?? ''] : [];
+    return { signal, failures: [...failures, ...unfinished, ...ended], outcomes };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,64 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setup } from '../support/build.ts';
+import { startParley } from '../support/parley.ts';
+import type { Attack, Figures } from './attack.ts';
+import { killedOperations, type Scene } from './killed-operations.ts';
+import { streamDigests } from './store-digest.ts';
+import { tortureExport } from './torture-export.ts';
+
+const SESSIONS = 12;
+const TURNS_PER_SESSION = 15;
+
+type Recorded = Omit<Scene, 'cwd' | 'random'> & { readonly folder: string };
+
+/** A data folder with an agent and its sessions, made once and copied for each round. */
+const recorded = async (): Promise<Recorded> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-torture-'));
+  const parley = await startParley({ cwd: folder });
+  const { agentId, clientAccessToken } = await parley.import(tortureExport);
+  const sessions = Array.from({ length: SESSIONS }, (_, number) => `s${number}`);
+  const talk = async (sessionId: string): Promise<void> => {
+    for (let turn = 0; turn < TURNS_PER_SESSION; turn += 1) {
+      const query = ['hello', 'book a room', `Guest ${sessionId}`][turn % 3];
+      await parley.send('POST /v1/query', clientAccessToken, { query, lang: 'en', sessionId });
+    }
+  };
+  await Promise.all(sessions.map(talk));
+  await parley.stop();
+  const digests = await streamDigests(join(folder, 'data'));
+  return { folder, agentId, clientAccessToken, sessions, digests };
+};
+
+const round = async (
+  { folder, ...known }: Recorded,
+  { seed, random }: { readonly seed: number; readonly random: () => number },
+): Promise<Figures> => {
+  const names = Object.keys(killedOperations);
+  // In turn, so that few rounds try each of them.
+  const name = names[seed % names.length] ?? '';
+  const cwd = await mkdtemp(join(tmpdir(), 'parley-torture-'));
+  try {
+    await cp(join(folder, 'data'), join(cwd, 'data'), { recursive: true });
+    const wasRunning = await killedOperations[name]?.({ ...known, cwd, random });
+    return { kills: 1, [name]: 1, midway: wasRunning === true ? 1 : 0 };
+  } finally {
+    await rm(cwd, { recursive: true, force: true });
+  }
+};
+
+/** `kill -9` during everything that takes long, and then whether all is still there. */
+export const killAttack: Attack = {
+  name: 'kills',
+  summary: `kill -9 during ${Object.keys(killedOperations).join(', ')}`,
+  weight: 3,
+  open: async () => {
+    setup();
+    const known = await recorded();
+    return {
+      round: (given) => round(known, given),
+      close: () => rm(known.folder, { recursive: true, force: true }),
+    };
+  },
+};
