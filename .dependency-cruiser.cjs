@@ -1,13 +1,13 @@
 /**
  * The import rules: which rooms (folders of src/) a room may import. Everything else is refused.
  *
- * bin → cli → compose → http | store | disk | views | replay | erasure | turn → webhook | training → outside
+ * bin → cli → compose → http | store | disk | views | replay | audit | erasure | turn → webhook | training → outside
  *   → privacy → session → agent → nlu → kernel
  */
 const domain = ['session', 'agent', 'nlu', 'kernel'];
 
 /**
- * `types`: rooms of which only types may be imported; compose passes in the implementations. `schemas`: their
+ * `types`: rooms whose types (only) may be imported; compose passes in the implementations. `schemas`: their
  * folders that contain only wire shapes, which may be imported as values.
  */
 const rooms = {
@@ -17,6 +17,17 @@ const rooms = {
   session: { rooms: ['agent', 'nlu', 'kernel'], packages: ['typebox', 'xstate'] },
   privacy: { rooms: domain, packages: ['typebox'] },
   outside: { rooms: ['kernel'], node: true },
+  tracing: {
+    rooms: ['outside', 'kernel'],
+    packages: [
+      '@opentelemetry/api',
+      '@opentelemetry/core',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace-base',
+    ],
+    node: true,
+  },
   training: { rooms: ['outside', 'agent', 'nlu', 'kernel'], packages: ['lru-cache'], node: true },
   webhook: {
     rooms: ['outside', 'session', 'agent', 'kernel'],
@@ -34,17 +45,18 @@ const rooms = {
     node: true,
   },
   replay: { rooms: domain, types: ['turn', 'webhook', 'outside'], packages: ['typebox'] },
+  audit: { rooms: ['outside', 'privacy', 'session', 'kernel'], packages: ['typebox'], node: true },
   views: { rooms: domain, packages: ['lru-cache'], node: true },
   store: {
     rooms: ['kernel'],
-    packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs'],
+    packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs', 'typebox'],
     node: true,
   },
-  metrics: { rooms: ['session', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
+  metrics: { rooms: ['session', 'agent', 'kernel'], types: ['views'], packages: ['prom-client'], node: true },
   http: {
     rooms: ['privacy', ...domain],
-    types: ['turn', 'webhook', 'erasure', 'outside', 'views', 'replay'],
-    schemas: ['replay/wire'],
+    types: ['turn', 'webhook', 'erasure', 'outside', 'views', 'replay', 'audit'],
+    schemas: ['replay/wire', 'audit/wire'],
     packages: [
       '@koa/cors',
       '@koa/router',
@@ -76,8 +88,10 @@ const rooms = {
       'disk',
       'settings',
       'metrics',
+      'tracing',
       'views',
       'replay',
+      'audit',
       'erasure',
       'turn',
       'webhook',
@@ -90,8 +104,9 @@ const rooms = {
     node: true,
   },
   cli: {
-    rooms: ['compose', 'disk', 'settings', 'kernel'],
-    types: ['agent', 'nlu', 'session', 'views', 'replay'],
+    // Whoever witnesses a record verifies it for themselves.
+    rooms: ['compose', 'audit', 'disk', 'settings', 'kernel'],
+    types: ['agent', 'nlu', 'session', 'views', 'replay', 'erasure'],
     packages: [
       '@duckdb/node-api',
       'cli-progress',
@@ -171,6 +186,19 @@ module.exports = {
       comment: 'a file outside the rooms has no import rule',
       from: {},
       to: { path: '^src/', pathNot: places.map(([, path]) => path) },
+    },
+    {
+      name: 'console-imports-only-what-it-may',
+      severity: 'error',
+      comment: 'it is a program for browsers, and knows the server by its API alone',
+      from: { path: '^console/src/' },
+      to: { pathNot: ['^console/src/', ...targets({ packages: ['preact', '@preact/signals'] })] },
+    },
+    {
+      name: 'server-knows-no-page',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^console/' },
     },
     ...places.map(([name, path, allowed]) => rule(name, path, allowed)),
     ...places.filter(([, , { types }]) => types !== undefined).map((place) => typesOnly(...place)),

@@ -4,12 +4,14 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.build.json ./
 COPY src src
+COPY console console
 RUN npm run build && npm prune --omit=dev --ignore-scripts && npm run --silent sbom > sbom.json
 
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 ENV NODE_ENV=production \
     PARLEY_HOST=0.0.0.0 \
     PARLEY_PORT=8080 \
+    PARLEY_PUBLISHING=on \
     PARLEY_DATA=/data
 WORKDIR /parley
 COPY --from=build /parley/node_modules node_modules
@@ -25,7 +27,8 @@ USER node
 VOLUME /data
 EXPOSE 8080
 # Everything that is written goes to /data: the rest may be mounted read-only.
-HEALTHCHECK --interval=5s --timeout=4s \
+# A server whose projections read a long history first may take half a minute until it is ready.
+HEALTHCHECK --interval=5s --timeout=4s --start-period=60s \
   CMD ["node", "/parley/deploy/healthy.mjs"]
 # As `npm start` starts it; docs/operations.md says what for.
 ENTRYPOINT ["/parley/deploy/tuned-node.sh", "/parley/dist/bin.js"]

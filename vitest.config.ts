@@ -28,6 +28,18 @@ export default defineConfig({
         },
       },
       {
+        // Real browsers on real servers: a few at a time keep a machine busy.
+        test: {
+          name: 'browser',
+          setupFiles,
+          globalSetup: ['test/support/build.ts'],
+          include: ['test/browser/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'acceptance',
           setupFiles,

@@ -1,5 +1,5 @@
 /**
- * The claim: a session of 10,000 turns that nobody has talked to for long answers within 20 ms, since it is
+ * The claim: a session of 10,000 turns that has been idle for long answers within 20 ms, since it is
  * kept as a snapshot and the few events after it.
  * `npx tsx bench/cold-session.ts [--json]`, after `npm run build`.
  */

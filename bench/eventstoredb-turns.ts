@@ -41,7 +41,7 @@ const { json, ...given } = options();
 const seconds = Number(given.seconds);
 const rounds = Number(given.rounds);
 
-/** What the newest turns recorded, but the last, of which a part may be missing. */
+/** The events of the newest turns, except the last, which may be incomplete. */
 const recordedTurns = async (connectionString: string): Promise<readonly Turn[]> => {
   const client = EventStoreDBClient.connectionString(connectionString);
   const turns = new Map<string, Event[]>();

@@ -1,5 +1,5 @@
 /**
- * The claim: a session that nobody talks to costs next to nothing, however many there are.
+ * The claim: an idle session costs almost no memory, however many there are.
  * `npx tsx bench/memory.ts [--json]`, after `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * The claim: every projection that reports and lists read is made anew at 150,000 events a second on one
+ * The claim: every projection that reports and lists read is rebuilt at 150,000 events a second on one
  * core, as a server does it: read from the embedded store, taken beside the view that is read meanwhile,
  * saved, and swapped in. All are kept up to date by the same process, as in a server. It measures the built
  * program, since tsx wraps every function that is made. Run: npx tsx bench/projections.ts [--json]
@@ -65,7 +65,7 @@ const isLive = async (views: Views): Promise<boolean> =>
 /** The young memory that a server's thread of views has, cleaned as a server's is: see `npm start`. */
 const AS_IN_A_SERVER = ['--max-semi-space-size=64', '--no-parallel-scavenge', '--v8-pool-size=1'];
 
-/** Written by one process and read by another, as by a server that makes a view anew. */
+/** Written by one process and read by another, as by a server that rebuilds a view. */
 const filled = process.env.BENCH_FOLDER;
 if (filled === undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
@@ -126,7 +126,7 @@ const what = `(${rounded(events)} events of ${rounded(bytes / texts.length)} byt
 const claims = names.map((name): Claim => {
   const measured = median(rates.get(name) ?? []);
   return {
-    claim: `events taken into the view ${name}, made anew ${what}`,
+    claim: `events taken into the view ${name}, rebuilt ${what}`,
     measured,
     unit: 'events a second of one core',
     yardstick,

@@ -1,6 +1,6 @@
 /**
  * The claims: a replay of all sessions folds and checks 100,000 recorded events a second on one core, and a
- * what-if takes 3,000 turns a second anew. The events are read from the embedded store, as a server reads
+ * what-if re-runs 3,000 turns a second. The events are read from the embedded store, as a server reads
  * them; the yardstick is JSON.parse of the same events. It measures the built program, since tsx wraps
  * every function that is made. Run: npx tsx bench/replay.ts [--json] [--rounds N], after `npm run build`.
  */
@@ -8,25 +8,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Agent } from '../src/agent/agent.ts';
-import { trainingSetOf } from '../src/agent/training.ts';
 import type { RecordedEvent } from '../src/kernel/event.ts';
 import type { EventStore } from '../src/kernel/event-store.ts';
 import { systemOutside } from '../src/outside/outside.ts';
 import type { WhatIfOrder } from '../src/replay/what-if.ts';
-import { sessionStream } from '../src/session/session-stream.ts';
 import { memorySnapshotStore } from '../src/store/memory/memory-snapshot-store.ts';
-import { sessionsOf } from '../src/turn/sessions.ts';
-import { type Answering, runTurn } from '../src/turn/turn.ts';
-import { aRequest, openTestDesks } from '../test/support/test-desks.ts';
 import { built } from './running/built.ts';
 import { type Claim, options, rounded, show } from './running/claims.ts';
 import { median } from './running/load.ts';
-import { madeAgent, utterances } from './running/made-agent.ts';
+import {
+  answeringBy,
+  fill,
+  importedAgent,
+  MADE_SESSIONS,
+  TURNS_PER_SESSION,
+} from './running/made-sessions.ts';
 
-const { loadModel } = await built<typeof import('../src/nlu/model/model.ts')>('nlu/model/model');
-const { train } = await built<typeof import('../src/nlu/model/train.ts')>('nlu/model/train');
-const { understand } = await built<typeof import('../src/nlu/understand.ts')>('nlu/understand');
-const { agentHistory } = await built<typeof import('../src/replay/agent-history.ts')>('replay/agent-history');
+const { agentHistory } = await built<typeof import('../src/turn/agent-history.ts')>('turn/agent-history');
 const { replayAll } = await built<typeof import('../src/replay/replay-all.ts')>('replay/replay-all');
 const { whatIf } = await built<typeof import('../src/replay/what-if.ts')>('replay/what-if');
 const { openLmdb } = await built<typeof import('../src/store/lmdb/open-lmdb.ts')>('store/lmdb/open-lmdb');
@@ -34,56 +32,12 @@ const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-eve
   'store/lmdb/lmdb-event-store',
 );
 
-const SESSIONS = 2_000;
-const TURNS_PER_SESSION = 10;
 const EVENTS_GOAL = 100_000;
 const TURNS_GOAL = 3_000;
 const { json, rounds } = options();
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const snapshots = memorySnapshotStore();
-
-const importedAgent = async (store: EventStore): Promise<Agent> => {
-  const desks = await openTestDesks({ store });
-  const { agent } = await desks.agents.import(madeAgent(), {});
-  const ready = desks.agents.get(agent.id);
-  await desks.close();
-  return ready;
-};
-
-const answeringBy = (agent: Agent): Answering => {
-  const set = trainingSetOf(agent, 'en');
-  const model = loadModel(train(set), set);
-  return {
-    agent,
-    language: 'en',
-    modelHash: 'trained-on-the-spot',
-    understand: (text, conditions) => understand(model, text, conditions),
-  };
-};
-
-/** Sessions that the engine itself lives through, many at a time. */
-const fill = async (store: EventStore, answering: Answering): Promise<void> => {
-  const ports = {
-    outside: systemOutside,
-    masked: (text: string) => text,
-    webhookBody: () => '',
-    callWebhook: async () => ({ status: 200, body: '', elapsedMs: 0 }),
-  };
-  const sessions = sessionsOf({ store, snapshots, outside: systemOutside });
-  const talk = async (number: number): Promise<void> => {
-    const sessionId = `bench-${number}`;
-    const session = await sessions.open(sessionStream(answering.agent.id, sessionId));
-    for (let turn = 0; turn < TURNS_PER_SESSION; turn += 1) {
-      const text = utterances[(number * 7 + turn * 13) % utterances.length] ?? '';
-      await runTurn(ports, session, answering, aRequest(answering.agent.id, sessionId, { ask: { text } }));
-    }
-  };
-  const AT_ONCE = 100;
-  for (let from = 0; from < SESSIONS; from += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => talk(from + at)));
-  }
-};
 
 const measured = async (work: () => Promise<number>): Promise<number> => {
   const speeds: number[] = [];
@@ -157,10 +111,10 @@ try {
       isMet: events >= EVENTS_GOAL,
     },
     {
-      claim: 'turns taken anew by another agent a second of one core',
+      claim: 'turns re-run by another agent a second of one core',
       measured: turns,
       unit: '/s',
-      yardstick: `JSON.parse of their events: ${rounded(parsed / (lines.length / SESSIONS / TURNS_PER_SESSION))}/s`,
+      yardstick: `JSON.parse of their events: ${rounded(parsed / (lines.length / MADE_SESSIONS / TURNS_PER_SESSION))}/s`,
       goal: `${rounded(TURNS_GOAL)}/s`,
       isMet: turns >= TURNS_GOAL,
     },

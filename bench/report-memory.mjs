@@ -1,8 +1,11 @@
-/** Loaded before a server that is measured: tells its memory to whoever started it, after a collection. */
+/**
+ * Loaded before a server that is measured: reports its memory to the process that started it, after a
+ * garbage collection.
+ */
 process.on('message', () => {
   globalThis.gc?.();
   globalThis.gc?.();
   process.send?.(process.memoryUsage());
 });
-// The server ends when it is told to, whether anybody still asks or not.
+// The server ends on request, even while the other process still asks.
 process.channel?.unref();

@@ -3,13 +3,14 @@
  *
  *     npm run --silent bench:nlu -- --json > reports/nlu.json
  *     npm run --silent bench -- --json > reports/bench.jsonl
+ *     npx tsx bench/audit.ts --json > reports/audit.jsonl
  *     npx tsx bench/write-benchmarks.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CorpusFigures } from './nlu/figures.ts';
 import type { RecogniserFigures } from './nlu/recognisers.ts';
-import type { SmallAgentFigures, TypoFigures } from './nlu/studies.ts';
+import type { FewFigures, SmallAgentFigures, TypoFigures } from './nlu/studies.ts';
 import { type Claim, rounded } from './running/claims.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,7 +25,13 @@ type Understanding = {
     readonly published?: number;
     readonly yardstick?: CorpusFigures;
   })[];
-  readonly few: readonly { readonly corpus: string; readonly perIntent: number; readonly accuracy: number }[];
+  readonly few: readonly FewFigures[];
+  readonly slotDraws: readonly {
+    readonly corpus: string;
+    readonly seed: number;
+    readonly agent: string;
+    readonly slotF1: number;
+  }[];
   readonly typos: readonly TypoFigures[];
   readonly small: readonly SmallAgentFigures[];
   readonly recognisers: RecogniserFigures;
@@ -45,7 +52,7 @@ const rejection = (figures: CorpusFigures | undefined): string =>
     ? '–'
     : `${fixed(figures.withRejection.inScope, 1)} / ${fixed(figures.withRejection.outOfScopeRecall, 1)}`;
 
-const understanding = ({ corpora, few, ...more }: Understanding): string => {
+const understanding = ({ corpora, few, slotDraws, ...more }: Understanding): string => {
   const head = [
     'corpus',
     'Parley %',
@@ -68,20 +75,36 @@ const understanding = ({ corpora, few, ...more }: Understanding): string => {
     `${fixed(figures.trainSeconds, 1)} s`,
     `${fixed(figures.p50Us, 0)} µs`,
   ]);
-  const fewer = few.map(({ corpus, perIntent, accuracy }) => [
-    `${corpus}, ${perIntent} examples an intent`,
-    fixed(accuracy, 1),
-    ...Array.from({ length: head.length }, () => '–'),
-  ]);
-  const all = table([...head, 'training', 'a query, p50'], ...rows, ...fewer);
-  return [all, ...sentences(more)].join('\n\n');
+  const all = table([...head, 'training', 'a query, p50'], ...rows);
+  return [all, fewExamples(few), slotsOfDraws(slotDraws), ...sentences(more)].join('\n\n');
+};
+
+const fewExamples = (few: Understanding['few']): string =>
+  table(
+    ['corpus', 'examples an intent', 'threshold 0 %', 'threshold .3 %', 'unrelated texts refused at .3 %'],
+    ...few.map(({ corpus, perIntent, accuracy, inScope, outOfScopeRecall }) => [
+      corpus,
+      String(perIntent),
+      ...[accuracy, inScope, outOfScopeRecall].map((figure) => fixed(figure, 1)),
+    ]),
+  );
+
+const slotsOfDraws = (draws: Understanding['slotDraws']): string => {
+  const seeds = [...new Set(draws.map(({ seed }) => seed))];
+  const agents = [...new Set(draws.map(({ agent }) => agent))];
+  const figureOf = (agent: string, seed: number): string =>
+    fixed(draws.find((one) => one.agent === agent && one.seed === seed)?.slotF1, 3);
+  return table(
+    ['slot F1 of a query, 70 phrases an intent', ...seeds.map((seed) => `draw ${seed}`)],
+    ...agents.map((agent) => [agent, ...seeds.map((seed) => figureOf(agent, seed))]),
+  );
 };
 
 const sentences = ({
   typos,
   small,
   recognisers,
-}: Omit<Understanding, 'corpora' | 'few'>): readonly string[] => [
+}: Omit<Understanding, 'corpora' | 'few' | 'slotDraws'>): readonly string[] => [
   ...typos.map(
     ({ corpus, clean, oneTypo, twoTypos }) =>
       `Typing errors, ${corpus}: ${fixed(clean, 1)} % without, ${fixed(oneTypo, 1)} % with one in each ` +
@@ -118,10 +141,20 @@ const fill = (page: string, mark: string, text: string): string => {
   return `${before}${open}\n${text}\n${close}${after}`;
 };
 
-const nlu: Understanding = JSON.parse(read('reports/nlu.json'));
-const benches = read('reports/bench.jsonl')
-  .split('\n')
-  .filter((line) => line.startsWith('{'))
-  .map((line): Bench => JSON.parse(line));
-const page = fill(read(PAGE), 'bench:nlu', understanding(nlu));
-writeFileSync(join(root, PAGE), fill(page, 'bench', serving(benches)));
+/** The tables of the benchmarks that were run; the others stay as they are. */
+const tables: readonly (readonly [report: string, mark: string, table: (text: string) => string])[] = [
+  ['reports/nlu.json', 'bench:nlu', (text) => understanding(JSON.parse(text))],
+  ['reports/bench.jsonl', 'bench', (text) => serving(linesOf(text))],
+  ['reports/audit.jsonl', 'bench:audit', (text) => serving(linesOf(text))],
+];
+
+const linesOf = (text: string): readonly Bench[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Bench => JSON.parse(line));
+
+const made = tables.filter(([report]) => existsSync(join(root, report)));
+if (made.length === 0) throw new Error('there are no reports; docs/benchmarks.md says how to make them');
+const page = made.reduce((text, [report, mark, table]) => fill(text, mark, table(read(report))), read(PAGE));
+writeFileSync(join(root, PAGE), page);
