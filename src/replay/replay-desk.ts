@@ -1,3 +1,4 @@
+import type { Agent } from '../agent/agent.ts';
 import type { ExportFile } from '../agent/formats/export-file.ts';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
@@ -33,9 +34,16 @@ export type ReplayDesk = {
   readonly replay: (key: SessionKey) => Promise<ReplayReport>;
   /** Of all agents, or of one. @throws agent_not_found */
   readonly replayAll: (agentId?: string) => Promise<AsyncIterable<ReplayStep>>;
-  /** Lets an agent answer a conversation that is recorded nowhere. @throws agent_not_found */
-  readonly rehearse: (agentId: string, script: ConversationScript) => Promise<readonly RecordedTurn[]>;
-  /** The same, held against what is expected. @throws agent_not_found */
+  /**
+   * Lets an agent answer a conversation that is recorded nowhere: as it is, or as it is published in an
+   * environment. @throws agent_not_found, publishing_off, environment_not_found
+   */
+  readonly rehearse: (
+    agentId: string,
+    script: ConversationScript,
+    environment?: string,
+  ) => Promise<readonly RecordedTurn[]>;
+  /** The same by the agent as it is, held against what is expected. @throws agent_not_found */
   readonly test: (agentId: string, test: ConversationTest) => Promise<TestedConversation>;
   /** The same by an export, which does not become an agent. @throws bad_export */
   readonly testExport: (files: readonly ExportFile[], test: ConversationTest) => Promise<TestedConversation>;
@@ -70,9 +78,12 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
   const reader = turnReader(ports);
   const shared = { ...ports, now, id, reader };
   const past = pastDesk(shared);
-  const rehearsed: ReplayDesk['rehearse'] = async (agentId, script) => {
-    const agent = agents.get(agentId);
-    const answeringIn = (language: string) => answerers.today(agentId, language);
+  const rehearsed: ReplayDesk['rehearse'] = async (agentId, script, environment) => {
+    const today = agents.get(agentId);
+    const published = environment === undefined ? undefined : await publishedIn(ports, today, environment);
+    const agent = published ?? today;
+    const answeringIn = (language: string) =>
+      published === undefined ? answerers.today(agentId, language) : answerers.of(published, language);
     return rehearse({ ...shared, answeringFor: answeringByTag(answeringIn, agent) }, script);
   };
   return {
@@ -102,6 +113,19 @@ export const replayDesk = (ports: ReplayDeskPorts): ReplayDesk => {
       return savedConversation(turns, { name, agent: agents.get(agentId).settings.name, webhook });
     },
   };
+};
+
+/** @throws publishing_off, environment_not_found */
+const publishedIn = async (
+  { history }: Pick<ReplayDeskPorts, 'history'>,
+  { id, environments }: Agent,
+  environment: string,
+): Promise<Agent> => {
+  if (environments === undefined) throw new ParleyError('publishing_off', {});
+  const publication = environments.get(environment);
+  const agent = publication && (await history.at(id, publication.revision));
+  if (agent === undefined) throw new ParleyError('environment_not_found', { environment });
+  return agent;
 };
 
 const tested = (test: ConversationTest, turns: readonly RecordedTurn[]): TestedConversation => ({

@@ -36,6 +36,15 @@ afterAll(async () => {
   await webhook.close();
 });
 
+it('nobody answers a rehearsal for an environment that does not exist', async () => {
+  const script = { turns: [{ say: 'hello' }] };
+  const { status, body } = await parley.admin(`POST ${agentPath()}/rehearse?environment=production`, script);
+  expect([status, body.status.errorDetails]).toEqual([
+    409,
+    'publishing is off for this agent: switch it on first',
+  ]);
+});
+
 describe('parley replay', () => {
   it('finds that each reply follows from its recording, of one session and of all', async () => {
     const { exitCode, out } = await run(['replay', 'one']);

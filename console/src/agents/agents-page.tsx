@@ -1,7 +1,7 @@
-import { session } from '../api/session.ts';
 import { type Agent, loadAgents } from '../frame/agents-known.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { count, share } from '../frame/numbers.ts';
+import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
@@ -14,12 +14,11 @@ import { text } from './text.ts';
 export const Page = () => {
   useTitle(text.value.title);
   const agents = useLoaded(loadAgents, []);
-  const isAdmin = session.value?.agentId === undefined;
   return (
     <>
       <h1>{text.value.title}</h1>
       <Await of={agents}>{(all) => (all.length === 0 ? <NoAgents /> : <AgentTable agents={all} />)}</Await>
-      {isAdmin && <ImportAgent onImported={agents.again} />}
+      {may('changes') && may('sees-all') && <ImportAgent onImported={agents.again} />}
     </>
   );
 };
@@ -91,7 +90,10 @@ const AgentRow = ({ agent }: { readonly agent: Agent }) => {
         {day === undefined ? (
           unknown
         ) : (
-          <a class={day.failedCalls > 0 ? 'warn' : 'plain'} href={`${sessions}?webhook=failed`}>
+          <a
+            class={day.failedCalls > 0 ? 'warn' : 'plain'}
+            href={`${to('agents', agentId, 'calls')}?outcome=failed&since=${encodeURIComponent(day.since)}`}
+          >
             {count(day.failedCalls)}
           </a>
         )}

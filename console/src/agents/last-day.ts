@@ -1,7 +1,13 @@
 import { call, type Reply } from '../api/call.ts';
 
 /** What happened to an agent in the last 24 hours. */
-export type Day = { readonly turns: number; readonly unmatched: number; readonly failedCalls: number };
+export type Day = {
+  /** Since when; to the hour, as reports count. */
+  readonly since: string;
+  readonly turns: number;
+  readonly unmatched: number;
+  readonly failedCalls: number;
+};
 
 type Rows = Reply<'GET /admin/agents/{id}/analytics/{report}'>['rows'];
 
@@ -13,10 +19,11 @@ export const loadDay = async (id: string, signal: AbortSignal): Promise<Day> => 
   const load = (report: string) =>
     call('GET /admin/agents/{id}/analytics/{report}', { path: { id, report }, query }, { signal });
   const [overview, webhooks] = await Promise.all([load('overview'), load('webhooks')]);
-  return dayOf(overview.rows, webhooks.rows);
+  return dayOf(overview.from ?? from, overview.rows, webhooks.rows);
 };
 
-const dayOf = (overview: Rows, webhooks: Rows): Day => ({
+const dayOf = (since: string, overview: Rows, webhooks: Rows): Day => ({
+  since,
   turns: Number(overview[0]?.turns ?? 0),
   unmatched: Number(overview[0]?.unmatched ?? 0),
   // The first row is of all intents together.

@@ -574,6 +574,91 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/publishing': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly agentId: string;
+      readonly on: boolean;
+      readonly draftRevision: number;
+      readonly environments: readonly ({
+        readonly name: string;
+        readonly revision: number;
+        readonly earlier: readonly number[];
+        readonly publishedAt: string;
+        readonly actor?: string;
+        readonly tokenId?: string;
+        readonly tokenName?: string;
+        readonly draftSummary: readonly string[];
+        readonly draftDiff: {
+          readonly intents: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly phrases: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly text: string;
+              readonly before?: string;
+            })[];
+            readonly replies: readonly ({
+              readonly change: 'added' | 'removed';
+              readonly language?: string;
+              readonly platform?: string;
+              readonly text: string;
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly entities: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly name: string;
+            readonly entries: readonly ({
+              readonly change: 'added' | 'changed' | 'removed';
+              readonly language: string;
+              readonly value: string;
+              readonly synonyms: readonly string[];
+              readonly before?: readonly string[];
+            })[];
+            readonly fields: readonly {
+              readonly path: string;
+              readonly before?: Json;
+              readonly after?: Json;
+            }[];
+          })[];
+          readonly settings: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly privacy: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+          readonly tokens: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly id: string;
+            readonly kind: string;
+          })[];
+          readonly environments: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly name: string;
+            readonly before?: number;
+            readonly after?: number;
+          })[];
+        };
+      })[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/sandboxes': {
     readonly path: {
       readonly id: string;
@@ -912,6 +997,19 @@ export type Operations = {
       };
     };
   };
+  'GET /admin/whoami': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly actor: 'client' | 'developer' | 'admin';
+      readonly role?: 'viewer' | 'editor' | 'admin';
+      readonly agentId?: string;
+      readonly tokenId?: string;
+      readonly name?: string;
+    };
+    readonly line: undefined;
+  };
   'POST /admin/agents/import': {
     readonly path: undefined;
     readonly query: {
@@ -926,6 +1024,70 @@ export type Operations = {
       readonly name?: string;
     };
     readonly reply: NewAgent;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/rehearse': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly environment?: string;
+    };
+    readonly body: {
+      readonly language?: string;
+      readonly clock?: string;
+      readonly webhook: 'recorded' | 'live';
+      readonly turns: readonly ({
+        readonly say?: string;
+        readonly trigger?: {
+          readonly name: string;
+          readonly data?: { readonly [key: string]: Json };
+        };
+        readonly language?: string;
+        readonly timezone?: string;
+        readonly contexts?: readonly {
+          readonly name: string;
+          readonly lifespan?: number;
+          readonly parameters?: { readonly [key: string]: Json };
+        }[];
+        readonly entities?: readonly {
+          readonly name: string;
+          readonly extend?: boolean;
+          readonly entries: readonly {
+            readonly value: string;
+            readonly synonyms: readonly string[];
+          }[];
+        }[];
+        readonly resetContexts?: boolean;
+        readonly before?: {
+          readonly contexts?: readonly {
+            readonly name: string;
+            readonly lifespan?: number;
+            readonly parameters?: { readonly [key: string]: Json };
+          }[];
+          readonly deleteContexts?: readonly string[];
+          readonly entities?: readonly {
+            readonly name: string;
+            readonly extend?: boolean;
+            readonly entries: readonly {
+              readonly value: string;
+              readonly synonyms: readonly string[];
+            }[];
+          }[];
+          readonly deleteEntities?: readonly string[];
+        };
+        readonly wait?: number;
+        readonly random?: number;
+        readonly webhook?: readonly ({
+          readonly status?: number;
+          readonly body?: Json;
+          readonly failure?: 'timeout' | 'unreachable';
+        })[];
+      })[];
+    };
+    readonly reply: {
+      readonly turns: readonly RecordedTurn[];
+    };
     readonly line: undefined;
   };
   'POST /admin/agents/{id}/sandboxes/{sandbox}/query': {

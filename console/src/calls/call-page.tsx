@@ -3,6 +3,7 @@ import type { RecordedCall } from '../api/schema.ts';
 import { knownAgent } from '../frame/agents-known.ts';
 import { useLoaded } from '../frame/loaded.ts';
 import { elapsed, moment } from '../frame/numbers.ts';
+import { may } from '../frame/rights.ts';
 import { to } from '../frame/router.ts';
 import { useTitle } from '../frame/title.ts';
 import { Await } from '../parts/await.tsx';
@@ -74,7 +75,7 @@ const Call = ({ agent, call: one }: { readonly agent: string; readonly call: Rec
     ) : (
       <>
         <Exchange sent={one.request.body} received={one.reply?.body} call={one} />
-        <Resend agent={agent} call={one} />
+        {may('changes') && <Resend agent={agent} call={one} />}
       </>
     )}
   </>

@@ -6,6 +6,7 @@ import { useLoaded } from './loaded.ts';
 import { go, to } from './router.ts';
 import { type Route, routes } from './routes.ts';
 import { switchTheme, theme } from './theme.ts';
+import { TryIt } from './try-it.tsx';
 import { type Language, language, speak, words } from './words.ts';
 
 const text = words({
@@ -41,6 +42,7 @@ export const Header = ({
       Parley
     </a>
     {agent !== undefined && <AgentMenu key={agent} agent={agent} current={current} />}
+    {agent !== undefined && <TryIt agent={agent} />}
     <nav class="own" aria-label={text.value.settings}>
       <button type="button" class="quiet" onClick={() => (areKeysShown.value = true)} title={text.value.keys}>
         <kbd>?</kbd>

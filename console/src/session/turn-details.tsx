@@ -1,4 +1,5 @@
 import type { RecordedTurn } from '../api/schema.ts';
+import { may } from '../frame/rights.ts';
 import { BlameView } from './blame.tsx';
 import { ContextsView } from './contexts.tsx';
 import { ForkHere } from './fork.tsx';
@@ -53,7 +54,7 @@ export const TurnDetails = ({ tab, onTab, ...shown }: Props) => {
       <div class="panel" role="tabpanel" id={`panel-${number}`} aria-labelledby={`tab-${number}-${tab}`}>
         <View {...shown} />
       </div>
-      <ForkHere {...shown} />
+      {may('changes') && <ForkHere {...shown} />}
     </div>
   );
 };

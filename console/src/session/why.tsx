@@ -30,8 +30,10 @@ const Verdict = ({ verdict }: { readonly verdict: TurnVerdict }) => (
     {verdict.trigger !== undefined && <p>⚡ {verdict.trigger}</p>}
     <section>
       <h3>
-        {text.value.candidates}{' '}
-        <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
+        {text.value.candidates} {/* A conversation that is only tried is not measured. */}
+        {verdict.understoodInUs > 0 && (
+          <small>{text.value.understoodIn(elapsed(verdict.understoodInUs / 1_000))}</small>
+        )}
       </h3>
       <Candidates of={verdict.candidates} />
     </section>

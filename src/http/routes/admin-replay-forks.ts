@@ -6,7 +6,7 @@ import { ConversationScript } from '../../replay/wire/conversation-script.ts';
 import { Forked, ForkOrder, Sandbox, SandboxQuery } from '../../replay/wire/fork.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { operation, type Wire } from '../operation.ts';
-import { isRecord } from '../wire/lenient.ts';
+import { firstOf, isRecord } from '../wire/lenient.ts';
 
 const tag = 'replay';
 const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
@@ -23,6 +23,12 @@ export const forkOperations = (replay: ReplayDesk) => [
 /** Nothing is called and nothing said again unless it is asked for. */
 const withStandards = ({ body }: Wire) =>
   isRecord(body) ? { body: { webhook: 'recorded', rest: false, ...body } } : { body };
+
+const RehearsalQuery = Type.Object({
+  environment: Type.Optional(
+    Type.String({ description: 'What is published in it answers; the agent as it is, when left out.' }),
+  ),
+});
 
 const withRecorded = ({ body }: Wire) =>
   isRecord(body) ? { body: { webhook: 'recorded', ...body } } : { body };
@@ -96,11 +102,17 @@ const rehearsing = (replay: ReplayDesk) => [
     token: 'agent-part',
     role: 'viewer',
     params: Type.Object({ id: Type.String() }),
-    accept: withRecorded,
+    query: RehearsalQuery,
+    accept: ({ query, ...wire }) => {
+      const environment = firstOf(query, 'environment');
+      return { ...withRecorded({ query, ...wire }), query: environment === undefined ? {} : { environment } };
+    },
     body: ConversationScript,
     bodyLimits,
     reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
-    errors: refusals,
-    run: async ({ params, body }) => ({ turns: await replay.rehearse(params.id, body) }),
+    errors: ['publishing_off', 'environment_not_found', ...refusals],
+    run: async ({ params, query: { environment }, body }) => ({
+      turns: await replay.rehearse(params.id, body, environment),
+    }),
   }),
 ];

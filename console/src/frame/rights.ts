@@ -1,0 +1,40 @@
+import { computed, effect, signal } from '@preact/signals';
+import { call, type Reply } from '../api/call.ts';
+import { session } from '../api/session.ts';
+
+/**
+ * `changes`: edit, publish, resend. `sees-all`: what concerns more than one agent. `rules`: what an
+ * administrator alone may do.
+ */
+export type Right = 'changes' | 'sees-all' | 'rules';
+
+type Owner = Reply<'GET /admin/whoami'>;
+
+const owner = signal<Owner | undefined>(undefined);
+
+effect(() => {
+  const current = session.value;
+  owner.value = undefined;
+  if (current === undefined) return;
+  call('GET /admin/whoami', {}).then(
+    (answer) => {
+      if (session.peek() === current) owner.value = answer;
+    },
+    // Without an answer the page offers what everybody may do; the server refuses the rest anyway.
+    () => undefined,
+  );
+});
+
+/** A developer's token changes its own agent; those of the installation have a role. */
+const rightsOf = ({ actor, role }: Owner): ReadonlySet<Right> => {
+  if (actor === 'developer') return new Set(['changes']);
+  if (role === 'admin') return new Set(['changes', 'sees-all', 'rules']);
+  return new Set(role === 'editor' ? ['changes', 'sees-all'] : ['sees-all']);
+};
+
+const rights = computed<ReadonlySet<Right>>(() =>
+  owner.value === undefined ? new Set<Right>() : rightsOf(owner.value),
+);
+
+/** Whether the reader's token allows it, so that a page offers nothing that the server would refuse. */
+export const may = (right: Right): boolean => rights.value.has(right);

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { call } from '../api/call.ts';
+import { knownAgent } from '../frame/agents-known.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { Failure } from '../parts/await.tsx';
+import { changeSettings, restart, sayIn, type Talk, type TalkSettings, talkWith } from './talk.ts';
+import { text } from './text.ts';
+import { TriedTurn } from './tried-turn.tsx';
+
+type Props = { readonly agent: string; readonly onClose: () => void };
+
+/** A conversation with the agent beside every page, recorded nowhere. */
+export const Drawer = ({ agent, onClose }: Props) => {
+  const talk = talkWith(agent);
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const work = async (what: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    const isDone = await what().then(
+      () => true,
+      (refusal) => {
+        setError(refusal);
+        return false;
+      },
+    );
+    setBusy(false);
+    return isDone;
+  };
+  return (
+    <aside
+      class="try"
+      aria-labelledby="try-title"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2 id="try-title">{text.value.title}</h2>
+        <button type="button" class="quiet" disabled={isBusy} onClick={() => restart(talk)}>
+          {text.value.restart}
+        </button>
+        <button type="button" class="quiet" onClick={onClose}>
+          {text.value.close}
+        </button>
+      </header>
+      <Settings
+        agent={agent}
+        settings={talk.settings.value}
+        isBusy={isBusy}
+        onChange={(changes) => void work(() => changeSettings(agent, talk, changes))}
+      />
+      <Log talk={talk} />
+      {error !== undefined && <Failure error={error} />}
+      <Say isBusy={isBusy} onSay={(said) => work(() => sayIn(agent, talk, said))} />
+    </aside>
+  );
+};
+
+type SettingsProps = {
+  readonly agent: string;
+  readonly settings: TalkSettings;
+  readonly isBusy: boolean;
+  readonly onChange: (changes: Partial<TalkSettings>) => void;
+};
+
+const Settings = ({ agent, settings, isBusy, onChange }: SettingsProps) => {
+  const { value: publishing } = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/publishing', { path: { id: agent } }, { signal }),
+    [agent],
+  );
+  const languages = knownAgent(agent)?.languages ?? [];
+  return (
+    <div class="try-settings">
+      {publishing?.on && (
+        <label>
+          {text.value.answeredBy}
+          <select
+            value={settings.environment}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => onChange({ environment: currentTarget.value })}
+          >
+            <option value="">{text.value.draft}</option>
+            {publishing.environments.map(({ name, revision }) => (
+              <option key={name} value={name}>
+                {text.value.published(name, revision)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {languages.length > 1 && (
+        <label>
+          {text.value.language}
+          <select
+            value={settings.language === '' ? languages[0] : settings.language}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {language}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={settings.isLive}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => onChange({ isLive: currentTarget.checked })}
+        />{' '}
+        {text.value.live}
+      </label>
+      {settings.isLive && <p class="small">{text.value.liveHint}</p>}
+    </div>
+  );
+};
+
+const Log = ({ talk }: { readonly talk: Talk }) => {
+  const log = useRef<HTMLElement>(null);
+  const turns = talk.turns.value;
+  useEffect(() => {
+    log.current?.scrollTo(0, log.current.scrollHeight);
+  }, [turns]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <section ref={log} class="try-log" aria-label={text.value.log} aria-live="polite" tabIndex={0}>
+      {turns.length === 0 && <p class="small">{text.value.empty}</p>}
+      {turns.map((turn) => (
+        <TriedTurn key={turn.turnId} turn={turn} />
+      ))}
+    </section>
+  );
+};
+
+type SayProps = { readonly isBusy: boolean; readonly onSay: (said: string) => Promise<boolean> };
+
+const Say = ({ isBusy, onSay }: SayProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const say = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = field.current?.value.trim() ?? '';
+    if (said === '' || isBusy) return;
+    // Refused words stay in the field, to be said differently.
+    if ((await onSay(said)) && field.current !== null) field.current.value = '';
+    field.current?.focus();
+  };
+  return (
+    <form class="try-say" onSubmit={say}>
+      <label>
+        {text.value.say}
+        {/* Not disabled while it waits, or the focus would be lost. */}
+        <input ref={field} name="text" dir="auto" autoComplete="off" />
+      </label>
+      <button type="submit" class="main" disabled={isBusy}>
+        {isBusy ? text.value.answering : text.value.send}
+      </button>
+    </form>
+  );
+};

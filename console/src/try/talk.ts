@@ -1,0 +1,85 @@
+import { type Signal, signal } from '@preact/signals';
+import { call, type Request } from '../api/call.ts';
+import type { RecordedTurn } from '../api/schema.ts';
+
+type Script = Request<'POST /admin/agents/{id}/rehearse'>['body'];
+type ScriptedTurn = Script['turns'][number];
+type WebhookAnswer = NonNullable<ScriptedTurn['webhook']>[number];
+
+export type TalkSettings = {
+  /** The environment that answers; empty for the draft, the agent as it is. */
+  readonly environment: string;
+  /** Empty for the agent's own. */
+  readonly language: string;
+  readonly isLive: boolean;
+};
+
+/** A conversation that is recorded nowhere: the server answers all of it each time something is said. */
+export type Talk = {
+  readonly script: Signal<readonly ScriptedTurn[]>;
+  readonly turns: Signal<readonly RecordedTurn[]>;
+  readonly settings: Signal<TalkSettings>;
+};
+
+const talks = new Map<string, Talk>();
+
+/** Kept while the reader walks from page to page. */
+export const talkWith = (agent: string): Talk => {
+  const talk = talks.get(agent) ?? {
+    script: signal([]),
+    turns: signal([]),
+    settings: signal({ environment: '', language: '', isLive: false }),
+  };
+  talks.set(agent, talk);
+  return talk;
+};
+
+/** @throws Refusal, and leaves the conversation as it was. */
+export const sayIn = async (agent: string, talk: Talk, say: string): Promise<void> => {
+  // Chosen once: the replies so far must not change with each thing that is said.
+  const random = Math.random();
+  const script = [...talk.script.peek(), { say, random }];
+  await answer(agent, talk, script, talk.settings.peek());
+};
+
+/** The same conversation answered by somebody else. @throws Refusal */
+export const changeSettings = async (agent: string, talk: Talk, changes: Partial<TalkSettings>) => {
+  const settings = { ...talk.settings.peek(), ...changes };
+  const isOtherAnswerer = changes.environment !== undefined || changes.language !== undefined;
+  const script = talk.script.peek();
+  if (isOtherAnswerer && script.length > 0) await answer(agent, talk, script, settings);
+  talk.settings.value = settings;
+};
+
+export const restart = (talk: Talk): void => {
+  talk.script.value = [];
+  talk.turns.value = [];
+};
+
+const answer = async (
+  id: string,
+  talk: Talk,
+  script: readonly ScriptedTurn[],
+  { environment, language, isLive }: TalkSettings,
+): Promise<void> => {
+  const body: Script = {
+    webhook: isLive ? 'live' : 'recorded',
+    ...(language !== '' && { language }),
+    turns: script,
+  };
+  const query = environment === '' ? {} : { environment };
+  const { turns } = await call('POST /admin/agents/{id}/rehearse', { path: { id }, query, body });
+  talk.script.value = isLive ? script.map((turn, index) => withReplies(turn, turns[index])) : script;
+  talk.turns.value = turns;
+};
+
+/** A webhook is called once: when the conversation is answered again, its reply is taken from here. */
+const withReplies = (scripted: ScriptedTurn, turn: RecordedTurn | undefined): ScriptedTurn => {
+  if (turn === undefined || turn.webhooks.length === 0) return scripted;
+  return { ...scripted, webhook: turn.webhooks.map(answerOf) };
+};
+
+const answerOf = ({ outcome, status, reply = '' }: RecordedTurn['webhooks'][number]): WebhookAnswer => {
+  if (outcome === 'timeout') return { failure: 'timeout' };
+  return status === undefined ? { failure: 'unreachable' } : { status, body: reply };
+};

@@ -1,0 +1,42 @@
+import type { RecordedTurn } from '../api/schema.ts';
+import { score } from '../frame/numbers.ts';
+import { isFailure, outcomeName } from '../parts/webhook-outcomes.ts';
+import { WhyView } from '../session/why.tsx';
+import { text } from './text.ts';
+
+/** What was said, the reply, and the same why that a recorded conversation has. */
+export const TriedTurn = ({ turn }: { readonly turn: RecordedTurn }) => {
+  const { query, reply, intent, webhooks, contexts } = turn;
+  const failed = webhooks.find(({ outcome }) => isFailure(outcome));
+  return (
+    <article class="tried" aria-label={query.resolved}>
+      <p class="tried-said" dir="auto" lang={query.lang}>
+        {query.resolved}
+      </p>
+      <p class="tried-reply" dir="auto" lang={query.lang}>
+        {reply?.fulfillment.speech || <em>{text.value.wordless}</em>}
+      </p>
+      {failed !== undefined && (
+        <p class="small warn">{text.value.webhookFailed(outcomeName(failed.outcome))}</p>
+      )}
+      <details>
+        <summary class="small">
+          {text.value.why}:{' '}
+          <span dir="auto" class={intent === undefined ? 'warn' : ''}>
+            {intent?.name ?? text.value.noIntent}
+          </span>{' '}
+          {score(turn.score)}
+        </summary>
+        <div class="panel">
+          <WhyView agent="" session="" turn={turn} />
+          <p class="small">
+            {text.value.contexts}:{' '}
+            {contexts.after.length === 0
+              ? text.value.noContexts
+              : contexts.after.map(({ name, lifespan }) => `${name} (${lifespan})`).join(', ')}
+          </p>
+        </div>
+      </details>
+    </article>
+  );
+};

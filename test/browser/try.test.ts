@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import type { ConsoleWorld } from '../support/console-world.ts';
+
+const story = consoleStories();
+const sessionsOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/sessions`;
+
+story('the agent is tried beside any page, by keyboard, and each reply has its why', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, sessionsOf(world));
+  await page.getByText('2 sessions').waitFor();
+  await page.keyboard.press('e');
+  const drawer = page.getByRole('complementary', { name: 'Try it' });
+  await drawer.getByText('recorded nowhere').waitFor();
+  await expectOpenToAll();
+  // The field has the focus.
+  for (const line of ['a large cappuccino please', 'Ann']) {
+    await drawer.getByRole('textbox').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('article', { name: line }).waitFor();
+  }
+  const last = drawer.getByRole('article', { name: 'Ann' });
+  await last.getByText('Why: order-drink').click();
+  await last.getByText('from the answer to a question').waitFor();
+  await expectOpenToAll();
+  await page.getByRole('link', { name: 'Calls' }).click();
+  await page.getByText('This agent has called no webhook yet').waitFor();
+  expect(await drawer.getByRole('article').count()).toBe(2);
+  await drawer.getByRole('button', { name: 'Start again' }).click();
+  await drawer.getByText('recorded nowhere').waitFor();
+  await drawer.getByRole('textbox').press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await page.goto(sessionsOf(world));
+  await page.getByText('2 sessions').waitFor();
+});
+
+story('the published agent and the draft answer the same words', async ({ visit, page, world }) => {
+  const { parley } = world;
+  const { body: made } = await parley.admin('POST /admin/agents', { name: 'Two answers' });
+  const intent = `/admin/agents/${made.agentId}/intents/ring`;
+  const replying = (speech: string) => ({
+    userSays: [{ data: [{ text: 'ring the bell' }] }],
+    responses: [{ messages: [{ type: 0, speech }] }],
+  });
+  await parley.admin(`PUT ${intent}`, replying('published words'));
+  await parley.admin(`PUT /admin/agents/${made.agentId}/publishing`, { on: true });
+  await parley.admin(`PUT ${intent}`, replying('words of the draft'));
+  await asAdmin(visit, world, `/console/agents/${made.agentId}/sessions`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const drawer = page.getByRole('complementary', { name: 'Try it' });
+  await drawer.getByLabel('Say something').fill('ring the bell');
+  await drawer.getByRole('button', { name: 'Send' }).click();
+  await drawer.getByText('words of the draft').waitFor();
+  await drawer.getByLabel('Answered by').selectOption('production');
+  await drawer.getByText('published words').waitFor();
+});
+
+story(
+  'on a phone the agent is tried in German, in the dark',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(sessionsOf(world));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Ausprobieren' }).click();
+    await page.getByLabel('Sagen Sie etwas').fill('hello');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    await page.getByRole('article', { name: 'hello' }).getByText('Warum: Default Welcome').click();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 390 },
+);
