@@ -2,6 +2,7 @@
  * The claim: sessions of an agent with a million turns are found, counted and sorted within 20 ms,
  * whatever is asked. Run: npx tsx bench/history.ts [--json] [--turns NUMBER]
  */
+
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { RecordedEvent } from '../src/kernel/event.ts';
-import { asUnread } from '../src/kernel/unread-log.ts';
+import { asUnread } from '../src/kernel/unread-event.ts';
 import { lmdbViewStore } from '../src/store/lmdb/lmdb-view-store.ts';
 import { openLmdb } from '../src/store/lmdb/open-lmdb.ts';
 import { HandlerFailed, openProjector } from '../src/views/projector.ts';

@@ -1,4 +1,4 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { AuditEventOf } from './events.ts';
 import { leafInto } from './leaf.ts';
 import { HASH_BYTES } from './merkle.ts';

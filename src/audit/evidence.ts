@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import type { Outside } from '../outside/outside.ts';
 import { placesIn } from './batch.ts';
 import type { AuditEventOf } from './events.ts';

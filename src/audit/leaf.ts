@@ -1,4 +1,4 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { hashInto } from './merkle.ts';
 
 /**

@@ -1,5 +1,6 @@
-import type { EventStore, OnDamage, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import { EVENTS_AT_A_TIME } from '../kernel/limits.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 
 type Slices = {

@@ -1,17 +1,18 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
+import type { EventPlace } from '../kernel/event.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { hasLeaves, leafInto } from './leaf.ts';
 import { type LeafRanges, leavesIn } from './leaf-ranges.ts';
 import type { LeafSet } from './leaf-set.ts';
 import { HASH_BYTES } from './merkle.ts';
 
-export type EventPlace = { readonly stream: string; readonly revision: number };
+export type StreamRevision = Omit<EventPlace, 'position'>;
 
 /** Events and leaves that do not belong together. */
 export type Differences = {
   /** Leaves without an event, and without a word of an erasure. */
   readonly missing: readonly number[];
   /** Events without a leaf. */
-  readonly unmatched: readonly EventPlace[];
+  readonly unmatched: readonly StreamRevision[];
   /** All streams that were seen. */
   readonly streams: ReadonlySet<string>;
 };
@@ -26,7 +27,7 @@ export const walkOver = (leaves: LeafSet) => {
   const marks = new Uint8Array(leaves.size);
   const hash = Buffer.alloc(HASH_BYTES);
   const streams = new Set<string>();
-  const unmatched: EventPlace[] = [];
+  const unmatched: StreamRevision[] = [];
   let [next, latest] = [0, ''];
   return {
     take: (event: UnreadEvent): void => {

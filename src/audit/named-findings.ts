@@ -3,7 +3,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { AUDIT_FINDINGS_MAX } from '../kernel/limits.ts';
 import { type LeafPlace, placesIn } from './batch.ts';
 import { type AuditEventOf, LeavesRecorded } from './events.ts';
-import type { Differences, EventPlace } from './log-walk.ts';
+import type { Differences, StreamRevision } from './log-walk.ts';
 import { survivingRecord } from './surviving-record.ts';
 import type { AuditFinding } from './wire/audit-report.ts';
 
@@ -24,7 +24,7 @@ export const namedFindings = async (
   { missing, unmatched, streams }: Differences,
 ): Promise<Found> => {
   if (missing.length + unmatched.length === 0) return { found: [], total: 0 };
-  const events = new Map<string, EventPlace>();
+  const events = new Map<string, StreamRevision>();
   for (const event of unmatched) events.set(keyOf(digest(event.stream), event.revision), event);
   const names = new Map(Array.from(streams, (stream) => [digest(stream), stream]));
   const changed: AuditFinding[] = [];

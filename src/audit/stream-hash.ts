@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { RecordedEvent } from '../kernel/event.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { leafText } from './leaf.ts';
 import { nodeHash } from './merkle.ts';
 

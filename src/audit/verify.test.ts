@@ -5,7 +5,7 @@ import { collect, someEvents } from '../../test/support/store-events.ts';
 import type { NewEvent, RecordedEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
-import { ReadEvent } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { signNote } from './note.ts';
@@ -39,7 +39,7 @@ const tampered = (
     readAll: (options) => changed(store.readAll(options)),
     readStream: (stream, options) => changed(store.readStream(stream, options)),
     readUnread: async function* (options) {
-      for await (const event of changed(store.readAll(options))) yield [new ReadEvent(event)];
+      for await (const event of changed(store.readAll(options))) yield [asUnread(event)];
     },
   };
 };
@@ -102,12 +102,12 @@ describe('a verification', () => {
       ...store,
       readUnread: async function* (options) {
         for await (const event of store.readAll(options)) {
-          yield [new ReadEvent(event)];
+          yield [asUnread(event)];
           if (!at('session-a-2', 2)(event)) continue;
           const [extra] = someEvents(1);
           if (extra !== undefined)
             inserted.push({ ...extra, stream: 'session-a-2', revision: 3, position: event.position });
-          for (const one of inserted) yield [new ReadEvent(one)];
+          for (const one of inserted) yield [asUnread(one)];
         }
       },
     };

@@ -1,4 +1,5 @@
-import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { type Criterion, speakersOf, speaksOf } from '../privacy/criterion.ts';
 import { sessionCatalogue } from '../session/events.ts';

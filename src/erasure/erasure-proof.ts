@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
-import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore } from '../kernel/event-store.ts';
 import { ERASURE_STRINGS_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { unreadPages } from '../kernel/unread-log.ts';
 import { personalStrings } from '../privacy/personal-strings.ts';
 import { sessionCatalogue } from '../session/events.ts';

@@ -1,4 +1,5 @@
-import type { EventMetadata, NewEvent, RecordedEvent } from './event.ts';
+import type { NewEvent, RecordedEvent } from './event.ts';
+import type { UnreadEvent } from './unread-event.ts';
 
 /** Where a stream must stand for an append to happen: at this revision, not existing yet, or anywhere. */
 export type ExpectedRevision = number | 'no-stream' | 'any';
@@ -42,22 +43,6 @@ export type OnDamage = (damage: Damage) => void;
  * answer now. Where it throws, the read ends; a subscription asks again until it is stopped.
  */
 export type OnResuming = () => Promise<void>;
-
-/**
- * An event as the log holds it. Its content is parsed on each read. Callers must not change parts that they
- * read, because events may share them.
- */
-export interface UnreadEvent extends Pick<RecordedEvent, 'type' | 'stream' | 'revision' | 'position'> {
-  read(): RecordedEvent;
-  /** One part, which costs less than parsing the whole event. */
-  data(): unknown;
-  metadata(): EventMetadata;
-  /** The same as JSON, for those who parse it elsewhere. */
-  dataText(): string;
-  metadataText(): string;
-  /** Id, type, data and metadata as one JSON object, with its fields in this order. */
-  wholeText(): string;
-}
 
 export type SubscriptionTarget = { readonly stream: string } | { readonly category: string } | 'all';
 

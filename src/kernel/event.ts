@@ -69,11 +69,13 @@ export type NewEvent<E extends DomainEvent = DomainEvent> = E & {
   readonly metadata: EventMetadata;
 };
 
-/** An event as it is recorded in the log. */
-export type RecordedEvent<E extends DomainEvent = DomainEvent> = NewEvent<E> & {
+export type EventPlace = {
   readonly stream: string;
   /** Place in its stream; the first event of a stream has revision 0. */
   readonly revision: number;
   /** Place in the whole log; grows, with gaps. */
   readonly position: number;
 };
+
+/** An event as it is recorded in the log. */
+export type RecordedEvent<E extends DomainEvent = DomainEvent> = NewEvent<E> & EventPlace;

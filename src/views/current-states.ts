@@ -2,7 +2,7 @@ import { agentStream } from '../agent/agent-stream.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { firstStreamName } from '../kernel/stream-name.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { type SessionName, sessionStream } from '../session/session-stream.ts';
 import { STATE, type ViewRows } from './projector.ts';
 import { compileProjection } from './script.ts';

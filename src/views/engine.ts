@@ -1,5 +1,5 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 /** An event as a projection script sees it, here as in EventStoreDB. */
 export type ProjectedEvent = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewEvent } from '../kernel/event.ts';
 import type { EventStore } from '../kernel/event-store.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 

@@ -1,4 +1,5 @@
-import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 /**
  * The newest event of a log that a reader has taken. It is saved with each view, because the position alone

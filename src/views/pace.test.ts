@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NewEvent } from '../kernel/event.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { newCourse } from './pace.ts';
 
 const at = (position: number) => {

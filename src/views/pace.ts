@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { UnreadEvent } from '../kernel/event-store.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 export type Pace = { readonly eventsPerSecond: number; readonly secondsLeft: number };
 

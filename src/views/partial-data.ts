@@ -1,5 +1,5 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
 import { PARTIAL_CHARS_SAVED_MIN } from '../kernel/limits.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 
 /**
  * Parses events' data up to what handlers look at: the beginning of a matched intent tells a report all that

@@ -1,4 +1,3 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import {
   PROJECTION_BATCH_MS_MAX,
@@ -7,6 +6,7 @@ import {
   PROJECTION_STATES_CACHED_MAX,
   VIEW_KEY_BYTES_MAX,
 } from '../kernel/limits.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { Checkpoint, ViewChange, ViewKey, ViewStore } from '../kernel/view-store.ts';
 import type { Engine, PartitionChange } from './engine.ts';
 import type { Projection } from './script.ts';

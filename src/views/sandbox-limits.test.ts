@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NewEvent } from '../kernel/event.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
 import { HandlerFailed, openProjector } from './projector.ts';

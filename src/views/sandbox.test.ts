@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROJECTION_BATCH_MS_MAX } from '../kernel/limits.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread } from '../kernel/unread-event.ts';
 import { sandboxed } from './sandbox.ts';
 import { withinTime } from './time-limit.ts';
 

@@ -1,6 +1,6 @@
-import type { UnreadEvent } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { SANDBOX_CHANGES_CHARS_MAX } from '../kernel/limits.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { Engine, Outline, PartitionChange } from './engine.ts';
 import { BETWEEN_TEXTS, type CrossingEvent, type Methods, worldProgram } from './sandbox-world.ts';
 import { startTextEngine } from './text-engine.ts';

@@ -3,11 +3,11 @@ import { compileFunction } from 'node:vm';
 import { ParleyError } from '../kernel/errors.ts';
 import { PROJECTION_COMPILE_MS_MAX, PROJECTION_TRIES } from '../kernel/limits.ts';
 import { type Engine, newDefinition, newEngine, type Outline, refusePromise } from './engine.ts';
+import { LazyEvent } from './lazy-event.ts';
 import { partialReader } from './partial-data.ts';
 import { sandboxed } from './sandbox.ts';
 import { engineModule } from './text-engine.ts';
 import { TimeUp, withinTime } from './time-limit.ts';
-import { LazyEvent } from './unread.ts';
 
 /** A projection script: a classic script, which runs unchanged in EventStoreDB. */
 export type ProjectionScript = {

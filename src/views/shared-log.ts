@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore } from '../kernel/event-store.ts';
 import { PROJECTION_GATHER_MS, PROJECTION_PARSED_EVENTS_MAX } from '../kernel/limits.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
+import { batchesOf } from './batches.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
+import { parsedMemory } from './parsed-memory.ts';
 import { indexAfter } from './tail.ts';
-import { batchesOf, KeptEvent, parsedMemory } from './unread.ts';
 
 /**
  * Reads of the whole log for all projections that are behind: those that begin at about the same time share
@@ -78,8 +80,8 @@ const run = async (store: EventStore, pass: Pass): Promise<void> => {
       pass.place = batch.at(-1)?.position ?? pass.place;
       landmark = landmarkAfter(landmark, batch);
       // For one projection it costs less to parse only what it reads.
-      const given = members.size === 1 ? batch : batch.map((event) => new KeptEvent(event, parsed));
-      await Promise.all(Array.from(members, (member) => member.give(given)));
+      if (members.size > 1) for (const event of batch) event.keepIn(parsed);
+      await Promise.all(Array.from(members, (member) => member.give(batch)));
     }
     endAll(pass);
   } catch (error) {

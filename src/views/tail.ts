@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { EventStore, Subscription, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore, Subscription } from '../kernel/event-store.ts';
 import {
   PROJECTION_BUSY_EVENTS,
   PROJECTION_GATHERED_EVENTS_MAX,
@@ -9,9 +9,9 @@ import {
   PROJECTION_RETRY_MS,
   PROJECTION_TAIL_EVENTS_MAX,
 } from '../kernel/limits.ts';
-import { asUnread } from '../kernel/unread-log.ts';
+import { asUnread, type UnreadEvent } from '../kernel/unread-event.ts';
 import { landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
-import { KeptEvent, parsedMemory } from './unread.ts';
+import { parsedMemory } from './parsed-memory.ts';
 
 /**
  * The newest events, read once for all projections that are up to date. Each says how far it is; what all
@@ -135,7 +135,10 @@ const makeMemory = (start: number) => {
     newest: () => newest,
     size: () => events.length,
     add: (page: readonly UnreadEvent[]): void => {
-      for (const event of page) events.push(new KeptEvent(event, parsed));
+      for (const event of page) {
+        event.keepIn(parsed);
+        events.push(event);
+      }
       newest = page.at(-1)?.position ?? newest;
       // Not with every page: letting go copies what is left.
       if (places.size === 0 || events.length >= 2 * PROJECTION_TAIL_EVENTS_MAX) letGo();

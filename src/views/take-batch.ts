@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import type { UnreadEvent } from '../kernel/event-store.ts';
 import {
   PROJECTION_SAVE_EVENTS,
   PROJECTION_SAVE_MS,
   PROJECTION_TRIES,
   SANDBOX_SAVE_EVENTS,
 } from '../kernel/limits.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import { HandlerFailed, type Projector } from './projector.ts';
 import { checkLog, type Run, Stopped, stand } from './run.ts';
 

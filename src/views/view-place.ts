@@ -1,5 +1,6 @@
-import type { EventStore, UnreadEvent } from '../kernel/event-store.ts';
+import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
+import type { UnreadEvent } from '../kernel/unread-event.ts';
 import type { ViewChange, ViewStore } from '../kernel/view-store.ts';
 import { type Landmark, landmarkAfter, misfitOf, noLandmark } from './landmark.ts';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordedEvent } from '../../src/kernel/event.ts';
-import type { UnreadEvent } from '../../src/kernel/event-store.ts';
 import type { JsonValue } from '../../src/kernel/json.ts';
-import { asUnread } from '../../src/kernel/unread-log.ts';
+import { asUnread, type UnreadEvent } from '../../src/kernel/unread-event.ts';
 import { eventText, unreadEvent } from '../../src/store/embedded/event-text.ts';
 import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../src/views/projector.ts';

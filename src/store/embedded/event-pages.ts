@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { OnDamage, ReadAllOptions, ReadStreamOptions, UnreadEvent } from '../../kernel/event-store.ts';
+import type { OnDamage, ReadAllOptions, ReadStreamOptions } from '../../kernel/event-store.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 
 export type StreamPage = {
   readonly stream: string;

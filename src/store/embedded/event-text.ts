@@ -1,16 +1,13 @@
 import { ParleyError } from '../../kernel/errors.ts';
-import type { EventMetadata, NewEvent, RecordedEvent } from '../../kernel/event.ts';
-import type { UnreadEvent } from '../../kernel/event-store.ts';
+import type { EventMetadata, EventPlace, NewEvent, RecordedEvent } from '../../kernel/event.ts';
 import { EVENT_BYTES_MAX, STREAM_NAME_BYTES_MAX } from '../../kernel/limits.ts';
-import { PlacedEvent } from '../../kernel/placed-event.ts';
+import { UnreadEvent } from '../../kernel/unread-event.ts';
 
 /**
  * An event as text is one line of JSON with its id in front, where it can be compared without parsing:
  * `{"id":"…","type":"…","data":{…},"metadata":{…}}`. Its place is known by whoever keeps it.
  */
 export type EventText = { readonly id: string; readonly text: string };
-
-export type EventPlace = Pick<RecordedEvent, 'stream' | 'revision' | 'position'>;
 
 export const eventText = ({ id, type, data, metadata }: NewEvent): EventText => {
   const named = `${idHead(id)}"type":${JSON.stringify(type)}`;
@@ -42,9 +39,9 @@ export const parseEvent = (text: string, { stream, revision, position }: EventPl
 };
 
 /** The same, parsed when somebody asks for more than its type. */
-export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => new UnreadText(text, place);
+export const unreadEvent = (text: string, place: EventPlace): UnreadEvent => new TextEvent(text, place);
 
-class UnreadText extends PlacedEvent implements UnreadEvent {
+class TextEvent extends UnreadEvent {
   private readonly text: string;
 
   constructor(text: string, place: EventPlace) {
@@ -52,34 +49,34 @@ class UnreadText extends PlacedEvent implements UnreadEvent {
     this.text = text;
   }
 
-  read(): RecordedEvent {
+  override read(): RecordedEvent {
     return parseEvent(this.text, this);
   }
 
-  data(): unknown {
-    return JSON.parse(this.dataText());
-  }
-
-  metadata(): EventMetadata {
-    return metadataIn(this.metadataText());
-  }
-
-  dataText(): string {
+  override dataText(): string {
     const parts = partsIn(this.text);
     return parts === undefined
       ? JSON.stringify(this.read().data)
       : this.text.slice(parts.data, parts.metadata);
   }
 
-  metadataText(): string {
+  override metadataText(): string {
     const place = metadataPlace(this.text);
     return place < 0
       ? JSON.stringify(this.read().metadata)
       : this.text.slice(place + METADATA.length - 1, -1);
   }
 
-  wholeText(): string {
+  override wholeText(): string {
     return this.text;
+  }
+
+  protected override parseData(): unknown {
+    return JSON.parse(this.dataText());
+  }
+
+  protected override parseMetadata(): EventMetadata {
+    return metadataIn(this.metadataText());
   }
 }
 

@@ -5,8 +5,8 @@ import type {
   Subscriber,
   Subscription,
   SubscriptionTarget,
-  UnreadEvent,
 } from '../../kernel/event-store.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import type { EventPages } from './event-pages.ts';
 import { categoryOf } from './event-text.ts';
 

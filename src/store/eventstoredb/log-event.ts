@@ -1,22 +1,18 @@
-import type { EventMetadata, RecordedEvent } from '../../kernel/event.ts';
-import type { UnreadEvent } from '../../kernel/event-store.ts';
-import { PlacedEvent } from '../../kernel/placed-event.ts';
+import type { EventMetadata, EventPlace, RecordedEvent } from '../../kernel/event.ts';
+import { UnreadEvent } from '../../kernel/unread-event.ts';
 import { isMetadata, isSystemName } from './recorded-event.ts';
 
 /** What the server tells of an event in its log. */
-export type LoggedParts = {
+export type LoggedParts = EventPlace & {
   readonly id: string;
   readonly type: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
   readonly isJson: boolean;
   readonly dataText: string;
   readonly metadataText: string;
 };
 
 /** An event of the log, its content unparsed. */
-export class LogEvent extends PlacedEvent implements UnreadEvent {
+export class LogEvent extends UnreadEvent {
   private readonly parts: LoggedParts;
 
   constructor(parts: LoggedParts) {
@@ -24,29 +20,21 @@ export class LogEvent extends PlacedEvent implements UnreadEvent {
     this.parts = parts;
   }
 
-  read(): RecordedEvent {
+  override read(): RecordedEvent {
     const { id, type, stream, revision, position } = this.parts;
-    return { id, type, data: this.data(), metadata: this.metadata(), stream, revision, position };
+    const [data, metadata] = [this.parseData(), this.parseMetadata()];
+    return { id, type, data, metadata, stream, revision, position };
   }
 
-  data(): unknown {
-    return parsed(this.parts.dataText);
-  }
-
-  metadata(): EventMetadata {
-    // Others than Parley's are left out before anybody sees them.
-    return metadataIn(this.parts.metadataText) as EventMetadata;
-  }
-
-  dataText(): string {
+  override dataText(): string {
     return this.parts.dataText;
   }
 
-  metadataText(): string {
+  override metadataText(): string {
     return this.parts.metadataText;
   }
 
-  wholeText(): string {
+  override wholeText(): string {
     const { id, type, dataText, metadataText } = this.parts;
     const head = `{"id":${JSON.stringify(id)},"type":${JSON.stringify(type)}`;
     return `${head},"data":${dataText},"metadata":${metadataText}}`;
@@ -56,6 +44,15 @@ export class LogEvent extends PlacedEvent implements UnreadEvent {
   isParleys(): boolean {
     const { type, stream, isJson, metadataText } = this.parts;
     return !isSystemName(type) && !isSystemName(stream) && isJson && isMetadata(metadataIn(metadataText));
+  }
+
+  protected override parseData(): unknown {
+    return parsed(this.parts.dataText);
+  }
+
+  protected override parseMetadata(): EventMetadata {
+    // Events of other programs have been left out by now.
+    return metadataIn(this.parts.metadataText) as EventMetadata;
   }
 }
 

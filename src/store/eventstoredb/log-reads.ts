@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { ReadAllOptions, UnreadEvent } from '../../kernel/event-store.ts';
+import type { ReadAllOptions } from '../../kernel/event-store.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { type LogCourse, logCourse } from './courses.ts';
 import { type ReadSurroundings, readEach, readPages } from './reads.ts';
 import type { Tombstones } from './tombstones.ts';

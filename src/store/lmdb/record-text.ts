@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { RecordedEvent } from '../../kernel/event.ts';
-import type { UnreadEvent } from '../../kernel/event-store.ts';
+import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { categoryOf, type EventText, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { RecordedEvent } from '../../kernel/event.ts';
+import type { EventPlace, RecordedEvent } from '../../kernel/event.ts';
 import { READ_PAGE_EVENTS_MAX } from '../../kernel/limits.ts';
 import type { EventLog } from '../embedded/event-log.ts';
 import type { LogPage } from '../embedded/event-pages.ts';
-import { categoryOf, type EventPlace, parseEvent, unreadEvent } from '../embedded/event-text.ts';
+import { categoryOf, parseEvent, unreadEvent } from '../embedded/event-text.ts';
 
 /**
  * Events are kept as text: what comes out is JSON and nobody else's object, as it is from every other

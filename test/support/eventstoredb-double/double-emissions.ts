@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/kernel/event.ts';
 import type { JsonValue } from '../../../src/kernel/json.ts';
-import { asUnread } from '../../../src/kernel/unread-log.ts';
+import { asUnread } from '../../../src/kernel/unread-event.ts';
 import { startingWith } from '../../../src/kernel/view-store.ts';
 import { memoryViewStore } from '../../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../../src/views/projector.ts';

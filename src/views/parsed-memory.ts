@@ -1,0 +1,21 @@
+import type { ParsedEvents, UnreadEvent } from '../kernel/unread-event.ts';
+
+/** The newest few events that hold parsed content, for all projections that read them at about the same time. */
+export type ParsedMemory = ParsedEvents & { readonly clear: () => void };
+
+export const parsedMemory = (size: number): ParsedMemory => {
+  const kept: (UnreadEvent | undefined)[] = [];
+  let next = 0;
+  return {
+    keep: (event) => {
+      kept[next]?.forget();
+      kept[next] = event;
+      next = (next + 1) % size;
+    },
+    clear: () => {
+      for (const event of kept) event?.forget();
+      kept.length = 0;
+      next = 0;
+    },
+  };
+};
