@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Damage } from '../kernel/event-store.ts';
-import { DAMAGE_REMEMBERED_MAX } from '../kernel/limits.ts';
+import { DAMAGE_REMEMBERED_MAX, TURN_BYTES_ON_DISK } from '../kernel/limits.ts';
 import type { ServerConfig } from '../settings/config.ts';
 import type { Opener, Stores } from './open-stores.ts';
 
@@ -46,6 +46,6 @@ export const readiness =
   ({ store: { kind } }: Pick<ServerConfig, 'store'>, { store, disk }: Pick<Stores, 'store' | 'disk'>) =>
   async (): Promise<void> => {
     // In a remote store events are recorded whatever room this machine has.
-    if (kind === 'lmdb') disk?.admit(0);
+    if (kind === 'lmdb') disk?.admit(TURN_BYTES_ON_DISK);
     await store.ping();
   };

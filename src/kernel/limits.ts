@@ -132,6 +132,8 @@ export const DISK_TOLD_MS = 60_000;
 /** A commit copies the pages on the way to what it changes; so much for any, and for each append in it. */
 export const COMMIT_BYTES = 64 * 1024;
 export const APPEND_OVERHEAD_BYTES = 8 * 1024;
+/** A turn of usual length in a commit of its own: with less room than this, the server is not ready. */
+export const TURN_BYTES_ON_DISK = 2 * COMMIT_BYTES;
 /** Latin text has a byte for each character, other scripts two or three; pages are not filled up. */
 export const BYTES_PER_CHAR = 2;
 /** What a snapshot is taken to need; the few agents that need more take it from the reserve. */

@@ -70,7 +70,7 @@ describe.skipIf(!isMounted)('a server whose disk fills up', { timeout: 300_000 }
     const { bavail, bsize } = statfsSync(disk);
     expect(bavail * bsize).toBeGreaterThan(6 * MEGABYTE);
     fillUpTo(4);
-    // A write that is refused beside large ones may fit alone, until the server looks at the disk again.
+    // A small write may still fit where a large one was refused, until the server looks at the disk again.
     const refusal = async () => (await query('more')).headers.get('x-error-code');
     await expect.poll(refusal, { timeout: 30_000 }).toBe('disk_full');
     const ready = await ask('/health/ready');

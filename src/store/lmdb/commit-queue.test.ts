@@ -7,6 +7,7 @@ import {
   APPENDS_PENDING_MAX,
   APPENDS_PER_COMMIT_MAX,
 } from '../../kernel/limits.ts';
+import { diskRoom } from '../disk-room.ts';
 import { commitQueue } from './commit-queue.ts';
 import { type LmdbEnvironment, openLmdb } from './open-lmdb.ts';
 
@@ -91,6 +92,37 @@ describe('a queue of commits', () => {
     await expect(commit(() => undefined, { chars: 1 })).rejects.toMatchObject({ code: 'store_busy' });
     await accepted;
     await commit(() => undefined, { chars: 1 });
+  });
+
+  it('refuses only the writes that have no room on the disk, not those beside them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parley-'));
+    const megabyte = 1024 * 1024;
+    const room = diskRoom({
+      folder,
+      reserve: '10MB',
+      statDisk: () => ({ bsize: megabyte, blocks: 100, bavail: 11 }),
+    });
+    const nearlyFull = openLmdb({ path: folder, room });
+    const { commit } = commitQueue(nearlyFull);
+    const large = { chars: megabyte };
+    const small = { chars: 1_000 };
+    const outcomes = await Promise.allSettled([
+      commit(() => nearlyFull.putSync('large', 1), large),
+      commit(() => nearlyFull.putSync('small', 1), small),
+      commit(() => nearlyFull.putSync('large too', 1), large),
+      commit(() => nearlyFull.putSync('small too', 1), small),
+    ]);
+    const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'disk_full' }) };
+    const written = { status: 'fulfilled', value: true };
+    expect(outcomes).toEqual([refused, written, refused, written]);
+    expect(['large', 'small', 'large too', 'small too'].map((key) => nearlyFull.get(key))).toEqual([
+      undefined,
+      1,
+      undefined,
+      1,
+    ]);
+    await nearlyFull.close();
+    await rm(folder, { recursive: true });
   });
 
   it('is drained when all that was accepted is written', async () => {

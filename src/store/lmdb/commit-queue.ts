@@ -8,7 +8,7 @@ import {
   COMMIT_BYTES,
 } from '../../kernel/limits.ts';
 import type { CommitOptions } from '../embedded/embedded-event-store.ts';
-import { commitLmdb, durable, type LmdbEnvironment } from './open-lmdb.ts';
+import { commitAdmitted, durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 export type CommitQueue = {
   /**
@@ -62,9 +62,9 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
       const batch = waiting.slice(0, APPENDS_PER_COMMIT_MAX);
       waiting = waiting.slice(batch.length);
       for (const one of batch) chars -= one.chars;
-      if (!isAdmitted(env, batch)) continue;
-      const count = await commitPlain(log, batch);
-      if (count < batch.length) await commitLocked(env, log, batch.slice(count));
+      const admitted = admittedOf(env, batch);
+      const count = await commitPlain(log, admitted);
+      if (count < admitted.length) await commitLocked(env, log, admitted.slice(count));
     }
     working = undefined;
   };
@@ -90,17 +90,22 @@ export const commitQueue = (env: LmdbEnvironment, log = NO_LOG): CommitQueue => 
   };
 };
 
-/** Whether there is room for all of them on the disk; otherwise none is written. */
-const isAdmitted = (env: LmdbEnvironment, batch: readonly Waiting[]): boolean => {
-  let bytes = COMMIT_BYTES;
-  for (const { chars } of batch) bytes += chars * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES;
-  try {
-    env.room.admit(bytes);
-    return true;
-  } catch (error) {
-    for (const { fail } of batch) fail(error);
-    return false;
+/**
+ * The writes that there is room for on the disk, each looked at alone: a small one is not refused because a
+ * large one beside it is. The others fail.
+ */
+const admittedOf = (env: LmdbEnvironment, batch: readonly Waiting[]): readonly Waiting[] => {
+  const admitted: Waiting[] = [];
+  for (const one of batch) {
+    const ofCommit = admitted.length === 0 ? COMMIT_BYTES : 0;
+    try {
+      env.room.admit(ofCommit + one.chars * BYTES_PER_CHAR + APPEND_OVERHEAD_BYTES);
+      admitted.push(one);
+    } catch (error) {
+      one.fail(error);
+    }
   }
+  return admitted;
 };
 
 type Settling = ReturnType<Waiting['write']>;
@@ -138,7 +143,7 @@ const commitLocked = async (
   batch: readonly Waiting[],
 ): Promise<void> => {
   try {
-    const written = await commitLmdb(env, () => log.locked(() => batch.map(({ write }) => write())));
+    const written = await commitAdmitted(env, () => log.locked(() => batch.map(({ write }) => write())));
     for (const { settle } of written) settle();
   } catch (error) {
     log.forget();

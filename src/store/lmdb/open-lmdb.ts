@@ -108,6 +108,11 @@ const FREE_LIST_KEY = 'free list';
  */
 export const commitLmdb = async <T>(env: LmdbEnvironment, write: () => T, bytes = 0): Promise<T> => {
   env.room.admit(COMMIT_BYTES + bytes);
+  return commitAdmitted(env, write);
+};
+
+/** The same where the disk was already asked for room. */
+export const commitAdmitted = async <T>(env: LmdbEnvironment, write: () => T): Promise<T> => {
   let outcome: { readonly value: T } | { readonly error: unknown } | undefined;
   // Only a child transaction can be taken back.
   const run = (): unknown => {
