@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { operations } = analyticsSide({
     store,
     views,
-    agents: desks.agents,
+    desks,
     outside,
     hash: keyedHash(Buffer.alloc(32)),
     opened: openedTexts(store),

@@ -6,15 +6,70 @@ type Part = Phrase['data'][number];
 /**
  * A phrase as people write it: `a [large](@size:size) coffee`. What only looks like an annotation has a
  * backslash in front. A template is shown in its own notation, `a @size:size coffee`.
+ * @param parameters of the intent that reads it: `[large](size)` is then enough where it means the same
  */
-export const annotatedText = (phrase: Pick<Phrase, 'data' | 'isTemplate'>): string => {
+export const annotatedText = (
+  phrase: Pick<Phrase, 'data' | 'isTemplate'>,
+  parameters?: readonly Pick<Parameter, 'name' | 'dataType'>[],
+): string => {
   if (phrase.isTemplate) return templateOf(phrase);
   return phrase.data
     .map(({ text, meta, alias = '' }) => {
       const words = text.replace(/[\\[\]]/g, '\\$&');
-      return meta === undefined ? words : `[${words}](${meta}${alias === '' ? '' : `:${alias}`})`;
+      if (meta === undefined) return words;
+      const short = parameters && shortName(meta, alias, parameters);
+      return `[${words}](${short ?? `${meta}${alias === '' ? '' : `:${alias}`}`})`;
     })
     .join('');
+};
+
+/** A name that `annotatedParts` reads as this entity and alias; undefined if no single name does. */
+const shortName = (
+  meta: string,
+  alias: string,
+  parameters: readonly Pick<Parameter, 'name' | 'dataType'>[],
+): string | undefined => {
+  const named = (name: string) => parameters.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const parameter = named(alias);
+  if (parameter !== undefined) {
+    return parameter.name === alias && parameter.dataType === meta ? alias : undefined;
+  }
+  const entity = meta.replace(/^@/, '');
+  return alias === aliasOf(entity) && named(entity) === undefined ? entity : undefined;
+};
+
+type Span = {
+  readonly start: number;
+  readonly end: number;
+  /** Without `@`. */
+  readonly entity: string;
+  readonly parameter: string;
+};
+
+/** The parts of a phrase whose values are at these places, in their order; no two overlap. */
+export const partsAt = (text: string, spans: readonly Span[]): readonly Part[] => {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const span of spans) {
+    if (span.start > end) parts.push({ text: text.slice(end, span.start) });
+    const about = { meta: `@${span.entity}`, alias: span.parameter, userDefined: false };
+    parts.push({ text: text.slice(span.start, span.end), ...about });
+    end = span.end;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+};
+
+/** Where the values of a phrase are in its words. */
+export const spansOf = ({ data }: Pick<Phrase, 'data'>): readonly Span[] => {
+  let end = 0;
+  return data.flatMap(({ text, meta, alias = '' }) => {
+    const start = end;
+    end += text.length;
+    if (meta === undefined) return [];
+    const entity = meta.replace(/^@/, '');
+    return [{ start, end, entity, parameter: alias === '' ? aliasOf(entity) : alias }];
+  });
 };
 
 /** Only the words of a phrase, as somebody says them. */

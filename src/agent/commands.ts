@@ -128,13 +128,18 @@ export type UpdateIntent = {
   readonly language?: string;
 };
 
-/** Phrases that the intent has already are not added again; one that is given several times is counted. */
+/**
+ * Phrases that the intent has already are not added again; one that is given several times is counted. An
+ * annotation that no parameter returns gets an optional one.
+ */
 export type AddPhrases = {
   readonly type: 'AddPhrases';
   readonly intentId: string;
   readonly language: string;
   readonly phrases: readonly Phrase[];
   readonly origin: PhraseOrigin;
+  /** Created with them if the agent has no intent `intentId`; its id is that. */
+  readonly newIntent?: Intent;
 };
 
 /** Phrases as people write them, with annotations such as `a [large](size) coffee`. */

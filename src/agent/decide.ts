@@ -1,5 +1,6 @@
 import { isAlike } from '../kernel/json-alike.ts';
 import { finished, type Steps } from '../kernel/steps.ts';
+import { addPhrases } from './add-phrases.ts';
 import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
 import type {
   AgentCommand,
@@ -22,7 +23,7 @@ import {
   updateEntries,
 } from './entity-decisions.ts';
 import { refusalOfSize } from './event-parts.ts';
-import { addPhrases, createIntent, deleteIntent, updateIntent } from './intent-decisions.ts';
+import { createIntent, deleteIntent, updateIntent } from './intent-decisions.ts';
 import { canonicalLanguage } from './language.ts';
 import { faultsOfIntent, faultsOfSettings, lengthOf } from './legal.ts';
 import { editPhrases } from './phrase-decisions.ts';

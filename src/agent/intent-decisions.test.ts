@@ -13,6 +13,7 @@ import {
 } from '../../test/support/agent-stories.ts';
 import { AGENT_EVENT_DATA_BYTES_MAX, EVENT_BYTES_MAX } from '../kernel/limits.ts';
 import type { Intent, Message } from './agent.ts';
+import { decideAgent } from './decide.ts';
 import type { AgentRefusalCode } from './decision.ts';
 import { jsonBytes } from './event-parts.ts';
 import { emptyAgent, foldAgent } from './evolve.ts';
@@ -34,6 +35,34 @@ describe('adding phrases', () => {
           origin,
         },
       });
+  });
+
+  const annotated = {
+    ...phrase('one '),
+    data: [{ text: 'one ' }, { text: 'mocha', meta: '@drink', alias: 'drink' }],
+  };
+  const taught = { type: 'AddPhrases', language: 'en', phrases: [annotated], origin } as const;
+
+  it('gives the intent an optional parameter for an annotation that none returns', () => {
+    const agent = given(created('en'), intentCreated())
+      .when({ ...taught, intentId: intent().id })
+      .leaves();
+    const after = agent.intents.get(intent().id);
+    expect(after?.phrases['en']).toEqual([annotated]);
+    expect(after?.responses[0]?.parameters).toMatchObject([
+      { name: 'drink', dataType: '@drink', value: '$drink', required: false },
+    ]);
+  });
+
+  it('creates the intent if it is new, and says where its phrases come from', () => {
+    const newIntent = intent({ id: 'i-new', name: 'new' });
+    const decision = decideAgent(
+      { ...taught, intentId: 'i-new', newIntent },
+      foldAgent(emptyAgent('a1'), [created('en')]),
+    );
+    expect(decision).toMatchObject({
+      events: [{ type: 'IntentCreated' }, { type: 'IntentPhrasesAdded', data: { origin } }],
+    });
   });
 });
 

@@ -1,12 +1,10 @@
 import type { JsonObject } from '../kernel/json.ts';
 import { isAlike } from '../kernel/json-alike.ts';
-import { AGENT_EVENT_DATA_BYTES_MAX } from '../kernel/limits.ts';
-import { normalise } from '../nlu/text/normalise.ts';
 import type { Agent, Intent, IntentResponse, Message, Parameter, Phrase } from './agent.ts';
-import type { AddPhrases, UpdateIntent } from './commands.ts';
+import type { UpdateIntent } from './commands.ts';
 import { type AgentDecision, refuse } from './decision.ts';
-import { jsonBytes, partsOf } from './event-parts.ts';
-import { faultsOfIntent, tooManyLanguages, tooManyPhrases } from './legal.ts';
+import { partsOf } from './event-parts.ts';
+import { faultsOfIntent, tooManyLanguages } from './legal.ts';
 import { inSpokenLanguages, speakingAllOf } from './spoken-languages.ts';
 
 export const createIntent = (given: Intent, agent: Agent): AgentDecision => {
@@ -30,42 +28,6 @@ export const updateIntent = (
   if (refusal === undefined && isAlike(after, before)) return { events: [] };
   return refusal ?? speakingAllOf(intentRecorded('IntentUpdated', after), after, agent);
 };
-
-export const addPhrases = (
-  { intentId, language, phrases, origin }: AddPhrases,
-  agent: Agent,
-): AgentDecision => {
-  const intent = agent.intents.get(intentId);
-  if (intent === undefined) return refuse('intent_not_found', { intentId });
-  if (!agent.settings.languages.includes(language)) return refuse('bad_language', { language });
-  const known = new Set((intent.phrases[language] ?? []).map(wordsOf));
-  const added = counted(phrases.filter((phrase) => !known.has(wordsOf(phrase))));
-  if (added.length === 0) return { events: [] };
-  const grown = { ...intent.phrases, [language]: [...(intent.phrases[language] ?? []), ...added] };
-  const [fault] = tooManyPhrases({ name: intent.name, phrases: grown });
-  if (fault !== undefined) return fault;
-  const data = { intentId, lang: language, phrases: added, origin };
-  const bytes = jsonBytes(data);
-  if (bytes > AGENT_EVENT_DATA_BYTES_MAX) {
-    const what = `what is added to intent ${intent.name}`;
-    return refuse('part_too_large', { what, bytes, bytesMax: AGENT_EVENT_DATA_BYTES_MAX });
-  }
-  return { events: [{ type: 'IntentPhrasesAdded', data }] };
-};
-
-/** Each phrase once; its count says how many more times it was given. */
-const counted = (phrases: readonly Phrase[]): Phrase[] => {
-  const byWords = new Map<string, Phrase>();
-  for (const phrase of phrases) {
-    const words = wordsOf(phrase);
-    const before = byWords.get(words);
-    const count = before === undefined ? phrase.count : before.count + 1 + phrase.count;
-    byWords.set(words, { ...(before ?? phrase), count });
-  }
-  return [...byWords.values()];
-};
-
-const wordsOf = ({ data }: Phrase): string => normalise(data.map(({ text }) => text).join(''));
 
 /** Follow-up intents of a deleted one stay: they are reached by their contexts, not by their parent. */
 export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {

@@ -41,7 +41,7 @@ export const newAgentIntents = (ids: () => string, languages: readonly string[])
   },
 ];
 
-const blankIntent = (id: string, name: string): Intent => ({
+export const blankIntent = (id: string, name: string): Intent => ({
   id,
   name,
   auto: true,

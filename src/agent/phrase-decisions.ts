@@ -97,7 +97,8 @@ const withAll = (before: readonly Phrase[], added: readonly Phrase[]): Phrase[] 
 
 const keyOf = (phrase: Phrase): string => `${phrase.isTemplate} ${normalise(wordsOfPhrase(phrase))}`;
 
-const withParameters = (intent: Intent, phrases: readonly Phrase[]): Intent => {
+/** The intent with an optional parameter for each annotation that none of its parameters returns. */
+export const withParameters = (intent: Intent, phrases: readonly Phrase[]): Intent => {
   const [first, ...others] = intent.responses;
   const names = new Set(
     intent.responses.flatMap(({ parameters }) => parameters.map(({ name }) => name.toLowerCase())),

@@ -1,10 +1,11 @@
 import type { Operation } from '../http/operation.ts';
 import { analyticsOperations } from '../http/routes/admin-analytics.ts';
 import { inboxOperations } from '../http/routes/admin-inbox.ts';
+import { teachingOperations } from '../http/routes/admin-inbox-assign.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { Outside } from '../outside/outside.ts';
-import type { AgentDesk } from '../turn/desks.ts';
 import { inboxDismissals } from '../turn/inbox-dismissals.ts';
+import type { Desks } from '../turn/open-desks.ts';
 import { trainingInbox } from '../views/inbox/inbox.ts';
 import type { OpenedTexts } from '../views/opened-texts.ts';
 import { reportDesk } from '../views/reports/report-desk.ts';
@@ -13,7 +14,7 @@ import type { Views } from '../views/views.ts';
 type Ports = {
   readonly store: EventStore;
   readonly views: Views;
-  readonly agents: AgentDesk;
+  readonly desks: Pick<Desks, 'agents' | 'life' | 'teaching'>;
   readonly outside: Pick<Outside, 'now' | 'id'>;
   /** HMAC-SHA-256 under the installation's key, hexadecimal. */
   readonly hash: (text: string) => string;
@@ -25,7 +26,7 @@ type Ports = {
 export const analyticsSide = ({
   store,
   views,
-  agents,
+  desks,
   outside,
   hash,
   opened,
@@ -34,8 +35,9 @@ export const analyticsSide = ({
   const inbox = trainingInbox({ views, opened, dismissed: dismissals.of });
   return {
     operations: [
-      ...analyticsOperations(reportDesk(views), agents),
-      ...inboxOperations({ inbox, dismissals, agents, newId: outside.id }),
+      ...analyticsOperations(reportDesk(views), desks.agents),
+      ...inboxOperations({ inbox, dismissals, agents: desks.agents }),
+      ...teachingOperations({ ...desks, inbox, newId: outside.id }),
     ],
   };
 };

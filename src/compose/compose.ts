@@ -122,7 +122,7 @@ export const startServer = async (config: ServerConfig, around: Surroundings): P
     });
     parts.push(privacy.close);
     const reading = readSide({ ...stores, ...sealed, store, views, past: replay.past, agents: desks.agents });
-    const analytics = analyticsSide({ ...base, store, views, agents: desks.agents, outside: systemOutside });
+    const analytics = analyticsSide({ ...base, store, views, desks, outside: systemOutside });
     const auditing = { operations: audit.operations(sealed.store, replay.past) };
     const operations = [reading, analytics, privacy, auditing].flatMap((side) => side.operations);
     const sides = { operations, metrics, tracing, disk: stores.disk, page: consoleSide(config, secretKey) };

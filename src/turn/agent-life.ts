@@ -69,6 +69,7 @@ export type ContentCommand = Extract<
       | 'CreateIntent'
       | 'UpdateIntent'
       | 'EditPhrases'
+      | 'AddPhrases'
       | 'DeleteIntent'
       | 'PutEntities'
       | 'UpdateEntries'

@@ -25,6 +25,7 @@ import { type PublishingDesk, publishingDesk } from './publishing-desk.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
 import { type ErasableSessions, sessionDesk } from './session-desk.ts';
+import { type TeachingDesk, teachingDesk } from './teaching-desk.ts';
 import { warmStart } from './warm-start.ts';
 
 export type DeskOptions = {
@@ -62,6 +63,7 @@ export type Desks = {
   readonly publishing: PublishingDesk;
   readonly installation: InstallationDesk;
   readonly quality: QualityDesk;
+  readonly teaching: TeachingDesk;
   /** Sends a recorded webhook request once more; no session hears of it. */
   readonly sendWebhook: CallWebhook;
   readonly positions: PositionDesk;
@@ -132,6 +134,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     life: lifeDesk(parts),
     positions: positionDesk({ ...knowledge, written }),
     quality: qualityDesk(parts),
+    teaching: teachingDesk(parts),
     sendWebhook: webhooks.send,
     answerers,
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),

@@ -74,7 +74,7 @@ describe('what was recorded sealed', () => {
       `wrxq ${WORD} gate`,
       'wrxq something gate',
     ]);
-    const assigned = await run('inbox', 'assign', '--intent', 'hours', 'what about Sundays then');
+    const assigned = await run('inbox', 'assign', '--intent', 'hours', 'what about Sundays then', '--yes');
     expect([assigned.exitCode, assigned.err]).toEqual([0, '']);
     expect(await inboxTexts()).not.toContain('what about Sundays then');
     expect((await run('inbox', 'dismiss', 'wrxq something gate')).out).toContain('1 text dismissed');

@@ -1,49 +1,93 @@
 import { clientSettings } from '../../settings/settings.ts';
+import { recordedInWords } from '../agent/change-text.ts';
 import { openClient } from '../client/client.ts';
 import { AGENT_OPTION, agentPathOf, argumentsIn } from '../client/filters.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
-
-type Answer = {
-  readonly intentName: string;
-  readonly added: number;
-  readonly heard: number;
-  readonly revision: number;
-};
+import { whileWaiting } from '../terminal/progress.ts';
+import { type Assignment, previewInWords } from './preview-text.ts';
 
 export const inboxAssign: Command = {
   name: 'inbox assign',
-  summary: 'add texts from the inbox to an intent, as training phrases',
-  args: [{ name: '<text...>', summary: 'the texts, as the inbox shows them' }],
+  summary:
+    'add texts from the inbox to an intent, as phrases whose values are annotated; ' +
+    'shows first what else would change, and asks',
+  args: [
+    {
+      name: '<text...>',
+      summary: 'as the inbox shows them, or annotated by you: `a [large](size) coffee`',
+    },
+  ],
   options: [
     { flags: '--intent <intent>', summary: 'id or name of the intent' },
+    { flags: '--new', summary: 'create the intent if the agent has none of that name' },
+    { flags: '--plain', summary: 'annotate nothing that you did not annotate' },
     { flags: '--lang <tag>', summary: "language of the texts [default: the agent's]" },
+    { flags: '--dry-run', summary: 'show what would change, and record nothing' },
+    { flags: '--yes', summary: 'do not ask' },
     AGENT_OPTION,
     JSON_OPTION,
   ],
   settings: clientSettings,
   examples: [
     'parley inbox assign --intent opening-hours "when do you close" "how long are you open"',
-    'parley inbox assign --agent "Bike shop" --intent repair --lang de "mein Rad ist kaputt"',
+    'parley inbox assign --intent order "a [flat white](drink) please" --dry-run',
+    'parley inbox assign --agent "Bike shop" --intent repair --lang de "mein Rad ist kaputt" --yes',
+    'parley inbox assign --intent parking --new "where can I park"',
   ],
   run: async (given, io) => {
     const intentId = given.text('intent');
     if (intentId === undefined) throw new CommandError('name the intent: --intent NAME', EXIT_USAGE);
     const client = openClient(given, io);
-    const lang = given.text('lang');
-    const answer = await client.json<Answer>({
-      method: 'POST',
-      path: `${await agentPathOf(client, given)}/inbox/assign`,
-      body: { utterances: argumentsIn(given), intentId, ...(lang !== undefined && { lang }) },
-    });
-    const { intentName, added, heard, revision } = answer;
+    const path = `${await agentPathOf(client, given)}/inbox/assign`;
+    const send = (dryRun: boolean, body: object, ifMatch?: string) =>
+      client.tagged<Assignment>({
+        method: 'POST',
+        path: `${path}?dryRun=${dryRun}`,
+        body: { intentId, ...optionsIn(given), ...body },
+        ...(ifMatch !== undefined && { ifMatch }),
+      });
+    const tried = send(true, textsIn(given));
+    const { reply: preview, etag } = await whileWaiting(io, 'training a copy of the agent', tried);
+    if (!preview.changed || given.has('dry-run')) {
+      printAnswer(given, io, { json: preview, text: previewInWords(preview, io) });
+      return EXIT_OK;
+    }
+    if (!given.has('yes')) {
+      io.err.write(`${previewInWords(preview, io)}\n\n`);
+      if (!(await confirmed(given, io, 'Record this?'))) {
+        io.err.write('Nothing was recorded.\n');
+        return EXIT_OK;
+      }
+    }
+    // What was shown is what is recorded, even if the agent was trained in between.
+    const phrases = preview.phrases.map(({ annotated }) => annotated);
+    const { reply: answer } = await send(false, { phrases }, etag);
+    const { agentId, intentName, added, heard, revision } = answer;
     const text =
-      added === 0
-        ? `${intentName} has these phrases already.`
-        : `${intentName} has ${counted(added, 'phrase')} more, heard ${counted(heard, 'time')}. ` +
-          `The agent is at revision ${revision}.`;
+      `${intentName} has ${counted(added, 'phrase')} more, heard ${counted(heard, 'time')}.\n` +
+      recordedInWords(agentId, revision);
     printAnswer(given, io, { json: answer, text });
     return EXIT_OK;
   },
+};
+
+const optionsIn = (given: Given): object => {
+  const lang = given.text('lang');
+  return {
+    annotate: !given.has('plain'),
+    ...(given.has('new') && { create: true }),
+    ...(lang !== undefined && { lang }),
+  };
+};
+
+/** What people said has no annotations; a text that has some was annotated on purpose. */
+const ANNOTATED = /(?<!\\)\[[^[\]]+\]\([^()]+\)/;
+
+const textsIn = (given: Given): object => {
+  const [phrases, utterances]: [string[], string[]] = [[], []];
+  for (const text of argumentsIn(given)) (ANNOTATED.test(text) ? phrases : utterances).push(text);
+  return { ...(phrases.length > 0 && { phrases }), ...(utterances.length > 0 && { utterances }) };
 };

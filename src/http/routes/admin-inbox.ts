@@ -1,13 +1,10 @@
 import Type, { type Static } from 'typebox';
-import type { Agent } from '../../agent/agent.ts';
-import { ParleyError } from '../../kernel/errors.ts';
 import {
   AGENT_BODY_BYTES_MAX,
   INBOX_DECIDED_MAX,
   INBOX_GROUPS_PER_PAGE_MAX,
   INBOX_SEALED_TEXTS_MAX,
   INBOX_TEXTS_MAX,
-  ORIGIN_TURNS_MAX,
   PAGE_ROWS_DEFAULT,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
@@ -53,7 +50,8 @@ const InboxReply = Type.Object({
   isUpToDate: Type.Boolean(),
 });
 
-const BELOW = 0.6;
+/** What counts as a low score unless the request says otherwise. */
+export const INBOX_SCORE_BELOW = 0.6;
 
 const InboxQuery = Type.Object({
   from: Moment('Itself included.'),
@@ -64,18 +62,18 @@ const InboxQuery = Type.Object({
   below: Type.Number({
     minimum: 0,
     maximum: 0.8,
-    default: BELOW,
+    default: INBOX_SCORE_BELOW,
     description: 'Texts that an intent was found for with a lower score.',
   }),
   limit: Type.Integer({ minimum: 1, maximum: INBOX_GROUPS_PER_PAGE_MAX, default: PAGE_ROWS_DEFAULT }),
   cursor: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
 });
 
-const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * QUERY_CODE_POINTS_MAX }), {
+export const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * QUERY_CODE_POINTS_MAX }), {
   minItems: 1,
   maxItems: INBOX_DECIDED_MAX,
 });
-const lang = Type.Optional(
+export const lang = Type.Optional(
   Type.String({ description: "Their language; the agent's default when left out." }),
 );
 const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
@@ -85,17 +83,11 @@ const tag = 'inbox';
 type Ports = {
   readonly inbox: Inbox;
   readonly dismissals: InboxDismissals;
-  readonly agents: Pick<AgentDesk, 'get' | 'change'>;
-  readonly newId: () => string;
+  readonly agents: Pick<AgentDesk, 'get'>;
 };
 
-/** The texts that an agent did not understand, and what becomes of them. */
-export const inboxOperations = (ports: Ports) => [
-  listing(ports),
-  assigning(ports),
-  dismissing(ports),
-  restoring(ports),
-];
+/** The texts that an agent did not understand; which of them are not to be shown. */
+export const inboxOperations = (ports: Ports) => [listing(ports), dismissing(ports), restoring(ports)];
 
 const listing = ({ inbox, agents }: Ports) =>
   operation({
@@ -133,72 +125,7 @@ const queryIn = (query: Wire['query']): object => {
     if (name === 'dismissed') return [[name, booleanOf(value)]];
     return [[name, name === 'below' || name === 'limit' ? numberOf(value) : value]];
   });
-  return { below: BELOW, limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(given) };
-};
-
-const assigning = ({ inbox, agents, newId }: Ports) =>
-  operation({
-    method: 'post',
-    path: '/admin/agents/:id/inbox/assign',
-    summary: 'Teach texts to an intent as training phrases; the change records in which turns they were said',
-    tag,
-    token: 'agent-part',
-    params,
-    body: Type.Object({
-      utterances,
-      intentId: Type.String({ description: 'Id of the intent, or its name.' }),
-      lang,
-    }),
-    bodyLimits,
-    reply: Type.Object({
-      intentId: Type.String(),
-      intentName: Type.String(),
-      added: Type.Integer({ description: 'Phrases that it did not have yet.' }),
-      heard: Type.Integer({ description: 'How often these texts were heard.' }),
-      revision: Type.Integer({ description: 'Of the agent afterwards.' }),
-    }),
-    errors: [
-      'intent_not_found',
-      'bad_language',
-      'too_many_items',
-      'part_too_large',
-      'agent_importing',
-      'agent_changed',
-    ],
-    run: async ({ params: { id }, body, actor, edit }) => {
-      const before = agents.get(id);
-      const language = agentLanguage(before, body.lang);
-      const intent = intentNamed(before, body.intentId);
-      const texts = body.utterances.map((text) => text.trim()).filter((text) => text !== '');
-      const heard = await inbox.heard(before, language, texts);
-      const turnIds = heard.slice(0, ORIGIN_TURNS_MAX).map(({ turnId }) => turnId);
-      const after = await agents.change(
-        id,
-        {
-          type: 'AddPhrases',
-          intentId: intent.id,
-          language,
-          phrases: texts.map((text) => ({ id: newId(), data: [{ text }], isTemplate: false, count: 0 })),
-          origin: { from: 'inbox', heard: heard.length, turnIds },
-        },
-        actor,
-        edit({ intent: intent.id }),
-      );
-      const phrasesIn = (agent: Agent) => agent.intents.get(intent.id)?.phrases[language]?.length ?? 0;
-      return {
-        intentId: intent.id,
-        intentName: intent.name,
-        added: phrasesIn(after) - phrasesIn(before),
-        heard: heard.length,
-        revision: after.revision,
-      };
-    },
-  });
-
-const intentNamed = ({ intents }: Agent, idOrName: string) => {
-  const intent = intents.get(idOrName) ?? [...intents.values()].find(({ name }) => name === idOrName);
-  if (intent === undefined) throw new ParleyError('intent_not_found', { intentId: idOrName });
-  return intent;
+  return { below: INBOX_SCORE_BELOW, limit: PAGE_ROWS_DEFAULT, ...Object.fromEntries(given) };
 };
 
 const DismissReply = Type.Object({

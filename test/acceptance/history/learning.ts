@@ -50,6 +50,7 @@ export const describeLearning = (world: () => HistoryWorld): void => {
         intent,
         '--agent',
         agentId,
+        '--yes',
         '--json',
       ]);
       const heard = missed(agentId, 'zxcv qwerty').length;

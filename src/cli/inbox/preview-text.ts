@@ -1,0 +1,70 @@
+import { type AgentChange, diffInWords } from '../agent/change-text.ts';
+import type { Io } from '../io.ts';
+import { coloursOf } from '../terminal/colours.ts';
+import { counted } from '../terminal/print.ts';
+
+type Reading = {
+  readonly intentName?: string;
+  readonly values: readonly { readonly parameter: string; readonly original: string }[];
+};
+
+type Effect = {
+  readonly text: string;
+  readonly kind: 'phrase' | 'variant' | 'heard' | 'assigned';
+  readonly before: Reading;
+  readonly after: Reading;
+};
+
+/** What the server says of an assignment, made or only tried; `effects` only if it was tried. */
+export type Assignment = AgentChange & {
+  readonly intentName: string;
+  readonly added: number;
+  readonly heard: number;
+  readonly phrases: readonly { readonly annotated: string }[];
+  readonly effects?: {
+    readonly checked: number;
+    readonly total: number;
+    readonly changed: number;
+    readonly texts: readonly Effect[];
+  };
+};
+
+/** What an assignment adds, and what else it changes. */
+export const previewInWords = (assignment: Assignment, io: Io): string => {
+  const { intentName, changed, added, heard, diff, effects } = assignment;
+  if (!changed) return `${intentName} has these phrases already.`;
+  const lines = [
+    `${intentName} gets ${counted(added, 'phrase')}, heard ${counted(heard, 'time')}:`,
+    diffInWords(diff, io),
+  ];
+  if (effects === undefined) return lines.join('\n');
+  return [...lines, '', ...effectsInWords(effects, io)].join('\n');
+};
+
+const effectsInWords = (
+  { checked, total, changed, texts }: NonNullable<Assignment['effects']>,
+  io: Io,
+): readonly string[] => {
+  const sample = checked < total ? `${checked} of ${total} texts` : counted(checked, 'text');
+  const what = `${sample} checked: these, all phrases, phrases with other listed values, the inbox`;
+  if (changed === 0) return [`${what}. No other text changes its intent, and none loses a value.`];
+  return [
+    `${what}. ${changed === 1 ? '1 changes' : `${changed} change`}:`,
+    ...texts.map((effect) => lineOf(effect, io)),
+    ...(texts.length < changed ? [`  … and ${changed - texts.length} more`] : []),
+  ];
+};
+
+/** Such as `  - "a tea please": order (drink "tea") → order (drink "a tea")`; + where it is understood now. */
+const lineOf = ({ text, before, after }: Effect, io: Io): string => {
+  const { green, red } = coloursOf(io);
+  const isGain = before.intentName === undefined;
+  const line = `${isGain ? '+' : '-'} "${text}": ${readingInWords(before)} → ${readingInWords(after)}`;
+  return `  ${isGain ? green(line) : red(line)}`;
+};
+
+const readingInWords = ({ intentName, values }: Reading): string => {
+  if (intentName === undefined) return 'not understood';
+  const named = values.map(({ parameter, original }) => `${parameter} "${original}"`).join(', ');
+  return `${intentName} (${named === '' ? 'no values' : named})`;
+};

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Agent } from '../agent/agent.ts';
+import { trainingSetOf } from '../agent/training.ts';
+import { TEACHING_EFFECTS_MAX, TEACHING_PROBES_MAX } from '../kernel/limits.ts';
+import { type ProposedSpan, proposeSpans } from '../nlu/annotate/propose-spans.ts';
+import { effectOf, type Probe, probesOf, type TeachingEffect } from '../nlu/annotate/teaching-effects.ts';
+import type { Outside } from '../outside/outside.ts';
+import { type Models, readyModel } from '../training/models.ts';
+import type { Trainer } from '../training/trainer.ts';
+import type { Agents } from './agents.ts';
+
+export type TeachingEffects = {
+  /** Texts that were understood both ways, of so many. */
+  readonly checked: number;
+  readonly total: number;
+  /** How many of them would mean something else, or lose a value. */
+  readonly changed: number;
+  /** The first of those. */
+  readonly texts: readonly TeachingEffect[];
+};
+
+/** Helps people to teach texts to an agent. Records nothing. */
+export interface TeachingDesk {
+  /**
+   * Where values are in texts, as the agent is trained today; waits for a training that runs.
+   * @throws agent_not_found
+   */
+  propose(
+    agentId: string,
+    texts: readonly string[],
+    options: { readonly language: string; readonly intentId?: string },
+  ): Promise<readonly (readonly ProposedSpan[])[]>;
+  /**
+   * What else a change of an agent changes: of its own phrases, of these with other listed values, of texts
+   * that people said, and of the values in the texts that it assigns. Trains the changed agent, whose model
+   * is then ready if the change is recorded.
+   */
+  effects(
+    change: { readonly before: Agent; readonly after: Agent },
+    options: {
+      readonly language: string;
+      readonly assigned: readonly string[];
+      readonly heard: readonly string[];
+    },
+  ): Promise<TeachingEffects>;
+}
+
+export type TeachingDeskPorts = {
+  readonly agents: Pick<Agents, 'get'>;
+  readonly models: Pick<Models, 'get' | 'settled'>;
+  readonly trainer: Trainer;
+  readonly outside: Pick<Outside, 'now'>;
+};
+
+/** Understanding keeps the processor to itself; after so many texts, other requests have their turn. */
+const TEXTS_AT_A_TIME = 8;
+
+export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskPorts): TeachingDesk => {
+  const newestModel = async (agentId: string, language: string) => {
+    const agent = agents.get(agentId);
+    await models.settled(agent);
+    return (await models.get(agent, language)).model;
+  };
+  const momentFor = (agent: Agent) => ({ now: outside.now(), timezone: agent.settings.defaultTimezone });
+
+  return {
+    propose: async (agentId, texts, { language, intentId }) => {
+      const agent = agents.get(agentId);
+      const model = await newestModel(agentId, language);
+      const options = { ...momentFor(agent), ...(intentId !== undefined && { intentId }) };
+      const proposals: (readonly ProposedSpan[])[] = [];
+      for (const text of texts) {
+        proposals.push(proposeSpans(model, text, options));
+        if (proposals.length % TEXTS_AT_A_TIME === 0) await setImmediate();
+      }
+      return proposals;
+    },
+    effects: async ({ before, after }, { language, assigned, heard }) => {
+      const set = trainingSetOf(after, language);
+      const [one, other] = [await newestModel(before.id, language), (await readyModel(trainer, set)).model];
+      const said = (texts: readonly string[], kind: Probe['kind']): readonly Probe[] =>
+        texts.map((text) => ({ text, kind, contexts: [] }));
+      const others = [...probesOf(trainingSetOf(before, language)), ...said(heard, 'heard')];
+      const all = [...said(assigned, 'assigned'), ...others];
+      const probes = spreadOver(all, TEACHING_PROBES_MAX);
+      const texts: TeachingEffect[] = [];
+      for (const [at, probe] of probes.entries()) {
+        const effect = effectOf({ before: one, after: other }, probe, momentFor(before));
+        if (effect !== undefined) texts.push(effect);
+        if (at % TEXTS_AT_A_TIME === TEXTS_AT_A_TIME - 1) await setImmediate();
+      }
+      const [checked, total, changed] = [probes.length, all.length, texts.length];
+      return { checked, total, changed, texts: texts.slice(0, TEACHING_EFFECTS_MAX) };
+    },
+  };
+};
+
+/** So many items, evenly taken: all intents are among them. */
+const spreadOver = <Item>(items: readonly Item[], max: number): readonly Item[] => {
+  if (items.length <= max) return items;
+  const step = items.length / max;
+  return Array.from({ length: max }, (_, at) => items[Math.floor(at * step)] as Item); // in range
+};
