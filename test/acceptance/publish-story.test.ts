@@ -1,46 +1,25 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportFile } from '../../src/agent/formats/export-file.ts';
-import { runCli } from '../../src/cli/program.ts';
+import { commandLineOf } from '../support/command-line.ts';
 import { hasShared, type ImportedAgent, type Parley, sharedAgent, startParley } from '../support/parley.ts';
 import type { Answer } from '../support/real-client.ts';
 import { anExport } from '../support/test-desks.ts';
 
 let parley: Parley;
+let run: ReturnType<typeof commandLineOf>;
 let cwd = '';
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), 'publish-'));
   parley = await startParley();
+  run = commandLineOf(parley, cwd);
 });
 afterAll(async () => {
   await parley?.stop();
   rmSync(cwd, { recursive: true, force: true });
 });
-
-const run = async (words: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const texts = { out: '', err: '' };
-  const into = (name: 'out' | 'err') =>
-    new Writable({
-      write: (chunk, _, done) => {
-        texts[name] += String(chunk);
-        done();
-      },
-    });
-  const exitCode = await runCli(words, {
-    out: into('out'),
-    err: into('err'),
-    input: Readable.from([]),
-    env: { PARLEY_URL: parley.url(), PARLEY_ADMIN_TOKEN: parley.adminToken(), ...env },
-    cwd,
-    version: '0.0.0',
-    terminal: { input: false, out: false, err: false },
-    stop: new AbortController().signal,
-  });
-  return { exitCode, ...texts };
-};
 
 /** Writes an export as a folder. @returns its path */
 const written = (name: string, files: readonly ExportFile[]): string => {
