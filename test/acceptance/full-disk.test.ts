@@ -1,21 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram, type ServerProcess, startProgramServer } from '../support/program.ts';
+import { MEGABYTE, mountSmallDisk } from '../support/small-disk.ts';
 
-const MEGABYTE = 1024 * 1024;
-const cwd = mkdtempSync(join(tmpdir(), 'full-disk-'));
-const disk = join(cwd, 'disk');
-mkdirSync(disk);
-/** Only root may mount; a file system of its own can be filled without harm to others. */
-const isMounted =
-  process.platform === 'linux' &&
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
+/** Only root may mount. */
+const disk = mountSmallDisk(64);
 
 const ADMIN = 'a-token-of-the-tests';
-const filler = join(disk, 'filler');
 let server: ServerProcess;
 let token = '';
 
@@ -29,31 +21,21 @@ const ask = (path: string, { sessionId = '', as = token } = {}) =>
   });
 const query = (sessionId: string) => ask('/v1/query?v=20170712', { sessionId });
 
-/** Leaves that much free on the disk. */
-const fillUpTo = (megabytes: number): void => {
-  rmSync(filler, { force: true });
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize - megabytes * MEGABYTE));
-};
-
 beforeAll(async () => {
-  if (!isMounted) return;
+  if (disk === undefined) return;
   const env = { PARLEY_ADMIN_TOKEN: ADMIN, PARLEY_DISK_RESERVE: '8MB' };
-  server = await startProgramServer({ cwd, env }, ['--data', join(disk, 'data')]);
-  token = JSON.parse(readFileSync(join(disk, 'data', 'example-agent.json'), 'utf8')).clientAccessToken;
+  server = await startProgramServer({ cwd: disk.path, env });
+  token = JSON.parse(readFileSync(join(disk.path, 'data', 'example-agent.json'), 'utf8')).clientAccessToken;
 });
 afterAll(async () => {
-  if (isMounted) {
-    await server?.stop();
-    spawnSync('umount', ['-l', disk]);
-  }
-  rmSync(cwd, { recursive: true });
+  await server?.stop();
+  disk?.unmount();
 });
 
-describe.skipIf(!isMounted)('a server whose disk fills up', { timeout: 300_000 }, () => {
+describe.skipIf(disk === undefined)('a server whose disk fills up', { timeout: 300_000 }, () => {
   it('refuses what it would record, says so, goes on reading, and recovers by itself', async () => {
     expect((await query('before')).status).toBe(200);
-    fillUpTo(10);
+    disk?.leaveFree(10 * MEGABYTE);
     let refused: Response | undefined;
     for (let turn = 0; turn < 20_000 && refused === undefined; turn += 16) {
       const answers = await Promise.all(
@@ -67,9 +49,8 @@ describe.skipIf(!isMounted)('a server whose disk fills up', { timeout: 300_000 }
       status: { code: 503, errorType: 'service_unavailable', errorDetails: expect.stringContaining('disk') },
     });
     // What is left is nearly all of the reserve.
-    const { bavail, bsize } = statfsSync(disk);
-    expect(bavail * bsize).toBeGreaterThan(6 * MEGABYTE);
-    fillUpTo(4);
+    expect(disk?.freeBytes()).toBeGreaterThan(6 * MEGABYTE);
+    disk?.leaveFree(4 * MEGABYTE);
     // A small write may still fit where a large one was refused, until the server looks at the disk again.
     const refusal = async () => (await query('more')).headers.get('x-error-code');
     await expect.poll(refusal, { timeout: 30_000 }).toBe('disk_full');
@@ -86,24 +67,20 @@ describe.skipIf(!isMounted)('a server whose disk fills up', { timeout: 300_000 }
       .map((line) => JSON.parse(line));
     expect(lines.filter(({ code }) => code === 'disk_full')).toHaveLength(1);
 
-    rmSync(filler);
+    disk?.release();
     await expect.poll(async () => (await ask('/health/ready')).status, { timeout: 30_000 }).toBe(200);
     expect((await query('before')).status).toBe(200);
   });
 
   it('is not backed up to a disk without room, and nothing is left there', async () => {
-    fillUpTo(4);
-    const { exitCode, err } = await runProgram(
-      ['backup', join(disk, 'backup'), '--data', join(disk, 'data')],
-      {
-        cwd,
-      },
-    );
-    rmSync(filler);
+    disk?.leaveFree(4 * MEGABYTE);
+    const cwd = disk?.path ?? '';
+    const { exitCode, err } = await runProgram(['backup', 'backup'], { cwd });
+    disk?.release();
     expect({ exitCode, err }).toEqual({
       exitCode: 1,
       err: expect.stringMatching(/the disk has too little room: .* needs [\d.]+ MB more/),
     });
-    expect(spawnSync('ls', ['-A', disk], { encoding: 'utf8' }).stdout).toBe('data\n');
+    expect(readdirSync(cwd)).toEqual(['data']);
   });
 });

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setup } from '../support/build.ts';
 import { startParley } from '../support/parley.ts';
+import { runProgram } from '../support/program.ts';
 import type { Attack, Figures } from './attack.ts';
-import { killedOperations, type Scene } from './killed-operations.ts';
+import { killedPrograms } from './killed-programs.ts';
+import { killedServers } from './killed-servers.ts';
+import type { KilledOperation, Scene } from './scene.ts';
 import { streamDigests } from './store-digest.ts';
 import { tortureExport } from './torture-export.ts';
+
+const killedOperations: Readonly<Record<string, KilledOperation>> = { ...killedPrograms, ...killedServers };
 
 const SESSIONS = 12;
 const TURNS_PER_SESSION = 15;
@@ -28,7 +33,11 @@ const recorded = async (): Promise<Recorded> => {
   await Promise.all(sessions.map(talk));
   await parley.stop();
   const digests = await streamDigests(join(folder, 'data'));
-  return { folder, agentId, clientAccessToken, sessions, digests };
+  const startedAt = performance.now();
+  const { exitCode, err } = await runProgram(['backup', 'timed'], { cwd: folder });
+  if (exitCode !== 0) throw new Error(`the backup ended with ${exitCode}: ${err}`);
+  const programMs = performance.now() - startedAt;
+  return { folder, agentId, clientAccessToken, sessions, digests, programMs };
 };
 
 const round = async (

@@ -3,18 +3,27 @@ import { inspect, parseArgs } from 'node:util';
 import { chanceOf } from '../support/simulation.ts';
 import type { Attack, Figures } from './attack.ts';
 import { fileAttack } from './damaged-files.ts';
+import { fullDiskAttack } from './full-disk.ts';
 import { httpAttack } from './http.ts';
 import { importAttack } from './imports.ts';
 import { killAttack } from './kills.ts';
 import { simulationAttack } from './simulation.ts';
 
 /** Attacks the program for some time, and prints what was tried. Ends with 1 if anything was lost. */
-const attacks: readonly Attack[] = [simulationAttack, httpAttack, importAttack, fileAttack, killAttack];
+const attacks: readonly Attack[] = [
+  simulationAttack,
+  httpAttack,
+  importAttack,
+  fileAttack,
+  killAttack,
+  fullDiskAttack,
+];
 
-const help = `npm run torture -- [--seconds N] [--seed N] [--attack NAME] [--rounds N]
+const help = `npm run torture -- [--seconds N] [--seed N] [--seeds N] [--attack NAME] [--rounds N]
 
   --seconds N     time for all attacks [PARLEY_TORTURE_SECONDS, 600]
   --seed N        first seed; each round has the next one [random]
+  --seeds N       after so many seeds, begin again with the first one
   --attack NAME   only this one: ${attacks.map(({ name }) => name).join(', ')}
   --rounds N      end each attack after so many rounds
 `;
@@ -23,6 +32,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: process.env.PARLEY_TORTURE_SECONDS ?? '600' },
     seed: { type: 'string' },
+    seeds: { type: 'string' },
     attack: { type: 'string' },
     rounds: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -39,9 +49,10 @@ type Outcome = {
   readonly failure?: string;
 };
 
-const SEEDS = 2 ** 31;
+const SEEDS_MAX = 2 ** 31;
 const seconds = Number(values.seconds);
-const firstSeed = Number(values.seed ?? Math.floor(Math.random() * SEEDS));
+const firstSeed = Number(values.seed ?? Math.floor(Math.random() * SEEDS_MAX));
+const seeds = Number(values.seeds ?? SEEDS_MAX);
 const roundsMax = Number(values.rounds ?? Number.POSITIVE_INFINITY);
 
 const run = async (attack: Attack, budgetMs: number): Promise<Outcome> => {
@@ -55,7 +66,7 @@ const run = async (attack: Attack, budgetMs: number): Promise<Outcome> => {
   const outcome = () => ({ attack: attack.name, rounds, seconds: Math.round(elapsedMs() / 1_000), figures });
   try {
     while (rounds < roundsMax && (rounds === 0 || elapsedMs() < budgetMs)) {
-      const seed = (firstSeed + rounds) % SEEDS;
+      const seed = (firstSeed + (rounds % seeds)) % SEEDS_MAX;
       rounds += 1;
       try {
         const done = await opened.round({ seed, random: chanceOf(seed) });

@@ -45,6 +45,7 @@ export const served = async (): Promise<Served> => {
     const [method = '', path = ''] = line.split(' ');
     const response = await fetch(server.url + path, {
       method,
+      redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS_MAX),
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { body }),
@@ -53,6 +54,8 @@ export const served = async (): Promise<Served> => {
     const text = await response.text();
     const answer = { line, status: response.status, contentType, headers: response.headers };
     if (answer.status >= 500) throw new Error(`${line} answered ${answer.status}: ${text}`);
+    // Browsers are sent to the pages of the console, which are no part of the described API.
+    if (response.status === 302) return { ...answer, body: text };
     const isJson = contentType.startsWith('application/json');
     const whole = { ...answer, body: isJson && method !== 'HEAD' ? JSON.parse(text) : text };
     check(whole);

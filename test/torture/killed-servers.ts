@@ -1,77 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Parley, startParley } from '../support/parley.ts';
-import { type Outcome, runProgram } from '../support/program.ts';
-import { below } from './attack.ts';
-import { streamDigests } from './store-digest.ts';
-import { tortureExport } from './torture-export.ts';
+import { recordedReplies } from './recorded-replies.ts';
+import { type KilledOperation, requireOthers, type Scene } from './scene.ts';
+import { exportGreeting, tortureExport } from './torture-export.ts';
 
-/** A copy of a recorded data folder, to which an operation is done and killed. */
-export type Scene = {
-  /** Has the folder `data`. */
-  readonly cwd: string;
-  readonly agentId: string;
-  readonly clientAccessToken: string;
-  readonly sessions: readonly string[];
-  /** Of the streams in `data`, before anything happens. */
-  readonly digests: ReadonlyMap<string, string>;
-  readonly random: () => number;
-};
-
-/** @throws when something was lost. @returns whether the operation was still running when it was killed */
-export type KilledOperation = (scene: Scene) => Promise<boolean>;
-
-/** Longer than most of these take, so that some kills hit every part of them. */
-const KILL_MS_MAX = 900;
-
-const killedProgram = async (words: readonly string[], { cwd, random }: Scene): Promise<boolean> => {
-  const ending = new AbortController();
-  const running = runProgram(words, { cwd, signal: ending.signal });
-  await Promise.race([setTimeout(below(random, KILL_MS_MAX)), running]);
-  ending.abort();
-  const { exitCode } = await running;
-  assert.ok(exitCode === null || exitCode === 0, `${words[0]} ended with ${exitCode}`);
-  return exitCode === null;
-};
-
-const succeed = (outcome: Outcome, what: string): void =>
-  assert.equal(outcome.exitCode, 0, `${what} ended with ${outcome.exitCode}: ${outcome.err}`);
-
-const requireSame = async (scene: Scene, folder: string): Promise<void> =>
-  assert.deepEqual(await streamDigests(join(scene.cwd, folder)), scene.digests, `${folder} has other events`);
-
-const backup: KilledOperation = async (scene) => {
-  const wasRunning = await killedProgram(['backup', 'b1'], scene);
-  await requireSame(scene, 'data');
-  // What a kill leaves is no backup, or a whole one.
-  const restored = await runProgram(['restore', 'b1', '--data', 'data-1'], scene);
-  if (restored.exitCode === 0) await requireSame(scene, 'data-1');
-  else assert.ok(wasRunning && restored.exitCode === 1, `the backup is lost: ${restored.err}`);
-  succeed(await runProgram(['backup', 'b2'], scene), 'the next backup');
-  succeed(await runProgram(['restore', 'b2', '--data', 'data-2'], scene), 'its restore');
-  await requireSame(scene, 'data-2');
-  return wasRunning;
-};
-
-const restore: KilledOperation = async (scene) => {
-  succeed(await runProgram(['backup', 'b1'], scene), 'the backup');
-  const wasRunning = await killedProgram(['restore', 'b1', '--data', 'data-1'], scene);
-  // Either nothing is there that a server would serve, or all is.
-  if (existsSync(join(scene.cwd, 'data-1', 'data.mdb'))) await requireSame(scene, 'data-1');
-  else succeed(await runProgram(['restore', 'b1', '--data', 'data-1'], scene), 'the next restore');
-  await requireSame(scene, 'data-1');
-  return wasRunning;
-};
-
-const copy: KilledOperation = async (scene) => {
-  const words = ['store', 'copy', '--from', 'lmdb:data', '--to', 'lmdb:data-1'];
-  const wasRunning = await killedProgram(words, scene);
-  succeed(await runProgram(words, scene), 'the next copy');
-  await requireSame(scene, 'data-1');
-  return wasRunning;
-};
+/** After the server listens. Work that ends sooner is not killed, so that kills hit every part of it. */
+const KILL_MS_MAX = 400;
+const PUBLICATIONS = 8;
 
 /** Starts a server on the scene, kills it in the middle of the work, and starts it again. */
 const killedServer = async (
@@ -83,13 +20,13 @@ const killedServer = async (
   let isRunning = true;
   try {
     // A request that is cut off fails; what counts is what the next server knows.
-    const working = work(parley).then(
-      () => {
-        isRunning = false;
-      },
-      () => undefined,
-    );
-    await Promise.race([setTimeout(below(random, KILL_MS_MAX / 3)), working]);
+    const working = work(parley).catch((error: unknown) => {
+      if (error instanceof assert.AssertionError) throw error;
+    });
+    const finished = working.finally(() => {
+      isRunning = false;
+    });
+    await Promise.race([setTimeout(random() * KILL_MS_MAX), finished]);
     const wasRunning = isRunning;
     await parley.kill('SIGKILL');
     await working;
@@ -103,14 +40,6 @@ const killedServer = async (
 
 const ask = (parley: Parley, { clientAccessToken }: Scene, sessionId: string) =>
   parley.send('POST /v1/query', clientAccessToken, { query: 'hello', lang: 'en', sessionId });
-
-/** Every stream that was there is there, unless it may be gone; turns may have been added. */
-const requireOthers = async (scene: Scene, mayBeGone: (stream: string) => boolean): Promise<void> => {
-  const now = await streamDigests(join(scene.cwd, 'data'));
-  for (const [stream, digest] of scene.digests) {
-    if (!mayBeGone(stream)) assert.equal(now.get(stream), digest, `${stream} has changed`);
-  }
-};
 
 const anImport: KilledOperation = async (scene) => {
   let [before, after]: [number, number] = [0, 0];
@@ -194,6 +123,43 @@ const rebuild: KilledOperation = async (scene) => {
   return wasRunning;
 };
 
+const publish: KilledOperation = async (scene) => {
+  const agent = `/admin/agents/${scene.agentId}`;
+  const hello = async (parley: Parley, sessionId: string): Promise<string> =>
+    (await ask(parley, scene, sessionId)).body.result.fulfillment.speech;
+  /** What may be answered: what was published last, and what was being published. */
+  let possible = ['Hello.'];
+  const wasRunning = await killedServer(
+    scene,
+    async (parley) => {
+      await parley.admin(`PUT ${agent}/publishing`, { on: true });
+      for (let edition = 1; edition <= PUBLICATIONS; edition += 1) {
+        const greeting = `Hello from edition ${edition}.`;
+        const files = exportGreeting(greeting);
+        assert.equal((await parley.admin(`POST ${agent}/import`, { files })).status, 200);
+        possible = [...possible.slice(-1), greeting];
+        const { status, body } = await parley.admin(`POST ${agent}/publish`, {});
+        assert.equal(status, 200, JSON.stringify(body));
+        possible = [greeting];
+      }
+    },
+    async (parley) => {
+      const greeting = await hello(parley, 'first');
+      // Until publishing is on, every edit answers at once.
+      const { on } = (await parley.admin(`GET ${agent}/publishing`)).body;
+      assert.ok(possible.includes(greeting), `${greeting} answers, and not one of ${possible.join(', ')}`);
+      assert.ok(on === true || possible.includes('Hello.'), 'publishing was switched off');
+      await parley.admin(`PUT ${agent}/publishing`, { on: true });
+      await parley.admin(`POST ${agent}/import`, { files: exportGreeting('Hello at last.') });
+      assert.equal(await hello(parley, 'second'), greeting, 'a draft answers');
+      assert.equal((await parley.admin(`POST ${agent}/publish`, {})).status, 200);
+      assert.equal(await hello(parley, 'third'), 'Hello at last.');
+    },
+  );
+  await requireOthers(scene, () => false);
+  return wasRunning;
+};
+
 const turns: KilledOperation = async (scene) => {
   const acknowledged: string[] = [];
   const talk = async (parley: Parley, sessionId: string): Promise<void> => {
@@ -214,33 +180,11 @@ const turns: KilledOperation = async (scene) => {
       assert.deepEqual(body.divergences ?? [], [], 'replay diverges');
     },
   );
-  const recorded = await turnsIn(join(scene.cwd, 'data'));
+  const recorded = await recordedReplies(join(scene.cwd, 'data'));
   const lost = acknowledged.filter((id) => recorded.get(id) !== 1);
   assert.deepEqual(lost, [], 'acknowledged turns are lost or doubled');
   return wasRunning;
 };
 
-/** How often each turn has a reply. */
-const turnsIn = async (path: string): Promise<ReadonlyMap<string, number>> => {
-  const { openLmdbEventStore } = await import('../../src/store/lmdb/lmdb-event-store.ts');
-  const store = await openLmdbEventStore({ path });
-  const replies = new Map<string, number>();
-  for await (const { type, data } of store.readAll({ category: 'session' })) {
-    if (type !== 'ReplySent') continue;
-    const { turnId } = data as { readonly turnId: string };
-    replies.set(turnId, (replies.get(turnId) ?? 0) + 1);
-  }
-  await store.close();
-  return replies;
-};
-
-export const killedOperations: Readonly<Record<string, KilledOperation>> = {
-  turns,
-  backup,
-  restore,
-  copy,
-  import: anImport,
-  erase,
-  compact,
-  rebuild,
-};
+/** What a running server does. */
+export const killedServers = { turns, import: anImport, publish, erase, compact, rebuild };
