@@ -46,7 +46,7 @@ const rooms = {
   },
   replay: { rooms: domain, types: ['turn', 'webhook', 'outside'], packages: ['typebox'] },
   audit: { rooms: ['outside', 'privacy', 'session', 'kernel'], packages: ['typebox'], node: true },
-  views: { rooms: domain, packages: ['lru-cache'], node: true },
+  views: { rooms: ['privacy', ...domain], packages: ['lru-cache'], node: true },
   store: {
     rooms: ['kernel'],
     packages: ['@eventstore/db-client', 'lmdb', 'lru-cache', 'protobufjs', 'typebox'],

@@ -101,7 +101,7 @@ const measured = async (history: SessionHistory): Promise<Claim[]> => {
     const cpuBefore = process.cpuUsage();
     for (let round = 0; round < ROUNDS; round += 1) {
       const start = performance.now();
-      const { counts } = await history.list(AGENT, filter, { order, limit: 50 });
+      const { counts } = await history.list([AGENT], filter, { order, limit: 50 });
       times.push(performance.now() - start);
       found = counts.sessions;
     }

@@ -16,6 +16,8 @@
  * @property {string[]} contexts
  * @property {string[]} webhooks outcomes of its webhook calls
  * @property {string[]} words
+ * @property {string[]} parameters values in lower case, each as `name=value`
+ * @property {string[]} request values of `originalRequest` in lower case, each as `path=value`
  */
 
 /** Kept of each kind; longer conversations are found by what they began with. */
@@ -24,6 +26,49 @@ const KEPT_MAX = 1000;
 /** @param {string[]} list @param {string} item */
 const keep = (list, item) => {
   if (item !== '' && list.length < KEPT_MAX && !list.includes(item)) list.push(item);
+};
+
+/** A chat platform sends dozens of values with each message; those that name the person come with the first. */
+const REQUEST_VALUES_MAX = 200;
+/** Longer values are found by their beginning. */
+const VALUE_CHARS_MAX = 100;
+
+/** @param {unknown} value */
+const isPlain = (value) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** @param {string} name @param {unknown} value */
+const pair = (name, value) => `${name}=${String(value).toLowerCase().slice(0, VALUE_CHARS_MAX)}`;
+
+/** Values of a list count one by one. @param {Session} session @param {string} name @param {unknown} value */
+const keepParameter = (session, name, value) => {
+  if (Array.isArray(value)) for (const item of value) keepParameter(session, name, item);
+  else if (isPlain(value) && value !== '') keep(session.parameters, pair(name, value));
+};
+
+/** @param {Session} session @param {Record<string, unknown> | undefined} parameters */
+const keepParameters = (session, parameters) => {
+  for (const name in parameters) keepParameter(session, name, parameters[name]);
+};
+
+/** @param {Session} session @param {{ parameters?: Record<string, unknown> }[]} contexts */
+const keepParametersOf = (session, contexts) => {
+  for (const context of contexts) keepParameters(session, context.parameters);
+};
+
+/** @param {string} path @param {string} key */
+const below = (path, key) => {
+  if (/^\d+$/.test(key)) return path;
+  return path === '' ? key : `${path}.${key}`;
+};
+
+/** The numbers of items are no part of the path. @param {Session} session @param {string} path @param {any} value */
+const keepRequest = (session, path, value) => {
+  if (session.request.length >= REQUEST_VALUES_MAX) return;
+  if (Array.isArray(value)) for (const item of value) keepRequest(session, path, item);
+  else if (typeof value === 'object' && value !== null)
+    for (const key in value) keepRequest(session, below(path, key), value[key]);
+  else if (isPlain(value) && value !== '') keep(session.request, pair(path, value));
 };
 
 /** @param {Session} session @param {{ name: string }[]} contexts */
@@ -59,18 +104,25 @@ fromCategory('session')
         contexts: [],
         webhooks: [],
         words: [],
+        parameters: [],
+        request: [],
       }),
 
     QueryReceived: (session, { data }) => {
       session.turns += 1;
       session.lastText = data.text;
       for (const word of data.text.toLowerCase().split(separators)) keep(session.words, word);
+      keepRequest(session, '', data.originalRequest);
+      keepParametersOf(session, data.given || []);
       return hear(session, data.receivedAt);
     },
 
     TriggerReceived: (session, { data }) => {
       session.turns += 1;
       session.lastText = data.name;
+      keepRequest(session, '', data.originalRequest);
+      keepParameters(session, data.data);
+      keepParametersOf(session, data.given || []);
       return hear(session, data.receivedAt);
     },
 
@@ -84,6 +136,10 @@ fromCategory('session')
       keep(session.actions, action);
       keep(session.languages, language);
       keepContexts(session, contexts);
+      for (const { name, value, original } of data.parameters || []) {
+        keepParameter(session, name, value);
+        keepParameter(session, name, original);
+      }
       return session;
     },
 
@@ -108,6 +164,7 @@ fromCategory('session')
     WebhookReplied: (session, { data }) => {
       keep(session.webhooks, 'replied');
       keepContexts(session, data.contexts);
+      keepParametersOf(session, data.contexts);
       return session;
     },
 
@@ -116,13 +173,15 @@ fromCategory('session')
       return session;
     },
 
-    FollowupTriggered: (session) => {
+    FollowupTriggered: (session, { data }) => {
       session.asking = '';
+      keepParameters(session, data.data);
       return session;
     },
 
     ContextsChanged: (session, { data }) => {
       keepContexts(session, data.contexts);
+      keepParametersOf(session, data.contexts);
       return hear(session, data.changedAt);
     },
 

@@ -26,6 +26,8 @@ export type Given = {
   readonly text: (option: string) => string | undefined;
   readonly texts: (option: string) => readonly string[];
   readonly has: (option: string) => boolean;
+  /** The setting of that name; empty for the zone of this machine. */
+  readonly zone: () => string;
   readonly flags: Sources['flags'];
   /** The values of secrets that were read from files or from standard input. */
   readonly secrets: NonNullable<Sources['secrets']>;
@@ -39,7 +41,7 @@ export const warnOn =
   };
 
 /** Where a command looks its settings up. */
-export const sourcesOf = ({ flags, secrets }: Given, io: Io): Sources => ({
+export const sourcesOf = ({ flags, secrets }: Pick<Given, 'flags' | 'secrets'>, io: Io): Sources => ({
   flags,
   secrets,
   env: io.env,

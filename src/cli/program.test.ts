@@ -414,7 +414,7 @@ describe('a chat', () => {
     const { exitCode, err } = await run(['chat']);
     expect(exitCode).toBe(2);
     expect(err).toContain('which agent? Name one by its id:\n  a1  Shop\n  a2  Shop');
-    expect((await run(['sessions'])).err).toContain('which agent? Name one with --agent, by its id:\n  a1');
+    expect((await run(['inbox'])).err).toContain('which agent? Name one with --agent, by its id:\n  a1');
   });
 
   it('lists the reports whichever agent is meant, since all have the same', async () => {

@@ -1,8 +1,9 @@
 import { Command as CommanderCommand, CommanderError } from 'commander';
+import { readClientConfig } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import type { Setting } from '../settings/setting.ts';
 import { CONFIG_FILE, CONFIG_VARIABLE, fileVariableOf } from '../settings/settings.ts';
-import { type Command, type Given, type Option, secretFile } from './command.ts';
+import { type Command, type Given, type Option, secretFile, sourcesOf } from './command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from './io.ts';
 import { secretsIn } from './secrets.ts';
 import { forTerminals } from './terminal/for-terminals.ts';
@@ -42,7 +43,8 @@ export const runCommandLine = async (
     target.action(async () => {
       const values = valuesOf(target);
       const secrets = await secretsIn(optionsOf(command), values, io);
-      exitCode = await command.run(givenBy(target, values, secrets), io);
+      const given = givenBy(target, values, secrets);
+      exitCode = await command.run({ ...given, zone: () => readClientConfig(sourcesOf(given, io)).zone }, io);
     });
   }
   try {
@@ -77,6 +79,7 @@ const describe = (target: CommanderCommand, command: Command): CommanderCommand 
   for (const one of settings) {
     if (one.flag !== undefined) target.option(`--${one.flag} <${one.placeholder}>`, summaryOf(one));
   }
+  if ('zone' in command.settings) target.option('--utc', 'show and read times in UTC');
   target.option(
     '--config <FILE>',
     `file of settings [${CONFIG_VARIABLE}; default: ${CONFIG_FILE}, if it is there]`,
@@ -126,7 +129,7 @@ const givenBy = (
   target: CommanderCommand,
   values: ReadonlyMap<string, unknown>,
   secrets: ReadonlyMap<string, readonly string[]>,
-): Given => {
+): Omit<Given, 'zone'> => {
   const plain = (name: string): string | undefined => {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;

@@ -22,7 +22,7 @@ type Ports = {
   readonly store: EventStore;
   readonly views: Views;
   readonly past: PastDesk;
-  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown'>;
+  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown' | 'list'>;
   readonly projectionServer?: ProjectionServer | undefined;
   /** Where personal fields are recorded sealed, and views cannot see them. */
   readonly sealing?: Sealing | undefined;

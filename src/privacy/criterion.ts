@@ -8,6 +8,12 @@ export type Criterion =
   | { readonly where: { readonly path: string; readonly value: string } }
   | { readonly parameter: { readonly name: string; readonly value: string } };
 
+/** What somebody who looks for a person's sessions knows of the person. */
+export type PersonCriterion =
+  | Exclude<Criterion, { readonly session: string }>
+  /** The person's id on a chat platform, wherever the platform puts it in `originalRequest`. */
+  | { readonly user: string };
+
 /** What the criterion looks for in the text of events; undefined for one that names a session. */
 export const wantedOf = (criterion: Criterion): string | undefined => {
   if ('where' in criterion) return criterion.where.value;
@@ -15,8 +21,8 @@ export const wantedOf = (criterion: Criterion): string | undefined => {
 };
 
 /** Types of the events that may say of a session that it is meant. */
-export const speakersOf = (criterion: Criterion): ReadonlySet<string> =>
-  'where' in criterion ? ASKING : WITH_PARAMETERS;
+export const speakersOf = (criterion: Criterion | PersonCriterion): ReadonlySet<string> =>
+  'where' in criterion || 'user' in criterion ? ASKING : WITH_PARAMETERS;
 
 const ASKING: ReadonlySet<string> = new Set(['QueryReceived', 'TriggerReceived'] satisfies EventType[]);
 const WITH_PARAMETERS: ReadonlySet<string> = new Set([
@@ -27,15 +33,32 @@ const WITH_PARAMETERS: ReadonlySet<string> = new Set([
 type EventType = SessionEvent['type'];
 
 /** Whether an event says that its session is one of those. */
-export const speaksOf = (event: SessionEvent, criterion: Criterion): boolean => {
-  if ('where' in criterion) {
-    const { path, value } = criterion.where;
-    const asked = event.type === 'QueryReceived' || event.type === 'TriggerReceived' ? event.data : undefined;
-    return (
-      asked?.originalRequest !== undefined && isAt(asked.originalRequest, path.split('.').slice(1), value)
-    );
-  }
-  return 'parameter' in criterion && hasParameter(event, criterion.parameter);
+export const speaksOf = (event: SessionEvent, criterion: Criterion | PersonCriterion): boolean => {
+  if ('parameter' in criterion) return hasParameter(event, criterion.parameter);
+  const asked = event.type === 'QueryReceived' || event.type === 'TriggerReceived' ? event.data : undefined;
+  if (asked?.originalRequest === undefined) return false;
+  if ('user' in criterion) return hasUser(asked.originalRequest, [], criterion.user);
+  if (!('where' in criterion)) return false;
+  const { path, value } = criterion.where;
+  return isAt(asked.originalRequest, path.split('.').slice(1), value);
+};
+
+/** Keys of ids of people in the requests of chat platforms, without underscores. */
+const USER_KEYS = new Set(['user', 'userid', 'from', 'sender', 'senderid', 'personid']);
+/** Keys of records of people, whose `id` is meant. */
+const USER_RECORDS = new Set(['user', 'from', 'sender', 'person', 'author', 'contact']);
+
+/** Whether a value at this path of `originalRequest` is the id of a person. */
+export const isUserPath = (path: readonly string[]): boolean => {
+  const [record = '', key = ''] = path.slice(-2).map((part) => part.toLowerCase().replaceAll('_', ''));
+  if (path.length < 2) return USER_KEYS.has(record);
+  return USER_KEYS.has(key) || (key === 'id' && USER_RECORDS.has(record));
+};
+
+const hasUser = (value: JsonValue, path: readonly string[], wanted: string): boolean => {
+  if (Array.isArray(value)) return value.some((item: JsonValue) => hasUser(item, path, wanted));
+  if (!isObject(value)) return isUserPath(path) && isValue(value, wanted);
+  return Object.entries(value).some(([key, inner]) => hasUser(inner, [...path, key], wanted));
 };
 
 const isAt = (value: JsonValue | undefined, path: readonly string[], wanted: string): boolean => {

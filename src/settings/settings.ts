@@ -218,6 +218,16 @@ export const clientSettings = {
     default: '',
     defaultText: 'the only one',
   }),
+  zone: setting({
+    env: 'PARLEY_ZONE',
+    flag: 'zone',
+    placeholder: 'ZONE',
+    summary: 'time zone in which times are shown and read, such as Europe/Berlin; --utc for UTC',
+    schema: Type.String(),
+    expected: 'the name of a time zone, such as Europe/Berlin',
+    default: '',
+    defaultText: "this machine's",
+  }),
 };
 
 /** Names the optional file, so it cannot be set in that file. */

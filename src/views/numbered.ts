@@ -1,5 +1,5 @@
 import type { JsonValue } from '../kernel/json.ts';
-import type { ViewChange, ViewKey } from '../kernel/view-store.ts';
+import { startingWith, type ViewChange, type ViewKey } from '../kernel/view-store.ts';
 import { bitsFromJson, bitsToJson, CHUNK, columnFromJson, columnToJson, isEmpty, setBit } from './bitmap.ts';
 import type { ViewRows } from './projector.ts';
 
@@ -169,3 +169,15 @@ export const namesAt = async (
     (number) => names.get(Math.floor(number / NAMES_PER_PAGE))?.[number % NAMES_PER_PAGE] ?? null,
   );
 };
+
+/** All that have a number, page by page in their order. */
+export async function* allNames(
+  { range }: Pick<ViewRows, 'range'>,
+  agentId: string,
+): AsyncGenerator<{ readonly number: number; readonly name: string }> {
+  for (const { key, value } of await range(startingWith('name', agentId))) {
+    const first = Number(key[2]) * NAMES_PER_PAGE;
+    for (const [at, name] of namesIn(value).entries())
+      if (typeof name === 'string') yield { number: first + at, name };
+  }
+}

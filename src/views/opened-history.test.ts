@@ -10,7 +10,7 @@ const said = (text: string) => ({ ...someEvent({ text }), type: 'QueryReceived' 
 
 // The rows of a view have many more fields, which nobody looks at here.
 const row = (sessionId: string, lastActiveAt: string, lastText = '') =>
-  ({ sessionId, lastActiveAt, lastText, turns: 1, unmatched: 0 }) as unknown as SessionRow;
+  ({ agentId: 'a', sessionId, lastActiveAt, lastText, turns: 1, unmatched: 0 }) as unknown as SessionRow;
 
 /** Lists rows as they are given; a cursor is the id of the last on a page. */
 const historyOf = (rows: readonly SessionRow[]) => {
@@ -53,7 +53,7 @@ it('shows what was said last where the view could not see it, and leaves everyth
   const store = await storeOf({ one: ['Is it open?'] });
   const { history } = historyOf([row('one', '3'), row('two', '2', 'seen'), row('gone', '1')]);
   const { sessions, search } = await openedHistory(history, store, { clock: () => 0 }).list(
-    'a',
+    ['a'],
     {},
     wanted(9),
   );
@@ -81,7 +81,7 @@ const manySessions = async (count: number, bounds: Partial<SearchBounds> = {}) =
   const pagesOf = async (filter: SessionFilter, limit: number) => {
     const pages: SessionPage[] = [];
     for (let cursor: string | undefined, isMore = true; isMore; isMore = cursor !== undefined) {
-      const page = await opened.list('a', filter, wanted(limit, cursor));
+      const page = await opened.list(['a'], filter, wanted(limit, cursor));
       pages.push(page);
       cursor = page.nextCursor;
     }
@@ -135,4 +135,23 @@ it('ends a page when its time is up, having looked at something', async () => {
   expect(pages.length).toBeGreaterThan(2);
   expect(pages.every(({ search }) => (search?.looked ?? 0) > 0)).toBe(true);
   expect(idsOf(pages)).toHaveLength(34);
+});
+
+it('finds people by what their sealed requests and parameters say, once somebody may read them', async () => {
+  const { history, asked } = historyOf([row('one', '2'), row('two', '1')]);
+  const store = memoryEventStore();
+  const asks = (user: string) => ({
+    ...someEvent({ text: 'hello', given: [], originalRequest: { data: { user } } }),
+    type: 'QueryReceived',
+  });
+  await store.append('session-a-one', [asks('U-1')], 'no-stream');
+  await store.append('session-a-two', [asks('U-13')], 'no-stream');
+  const opened = openedHistory(history, store, { clock: () => 0 });
+  const where = { path: 'originalRequest.data.user', value: 'u-13' };
+  for (const people of [[{ user: 'U-13' }], [{ where }], [{ where }, { user: 'u-13' }]]) {
+    const page = await opened.list(['a'], { people }, wanted(9));
+    expect(idsOf([page])).toEqual(['two']);
+    expect(page.search).toMatchObject({ looked: 2, isComplete: true });
+  }
+  expect(asked.every((filter) => !('people' in filter))).toBe(true);
 });

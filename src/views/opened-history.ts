@@ -6,6 +6,7 @@ import {
   SESSIONS_PER_PAGE_MAX,
   STREAMS_OPENED_AT_A_TIME,
 } from '../kernel/limits.ts';
+import { speakersOf, speaksOf } from '../privacy/criterion.ts';
 import { sessionCatalogue } from '../session/events.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import { saidWords } from './said-words.ts';
@@ -34,49 +35,53 @@ export const openedHistory = (
   store: Store,
   bounds: SearchBounds,
 ): SessionHistory => {
-  const opened = async (agentId: string, row: SessionRow): Promise<SessionRow> =>
-    row.lastText === '' ? { ...row, lastText: await lastTextIn(store, agentId, row.sessionId) } : row;
+  const opened = async (row: SessionRow): Promise<SessionRow> =>
+    row.lastText === '' ? { ...row, lastText: await lastTextIn(store, row) } : row;
   const search = searchIn(history, store, bounds);
   return {
     ...history,
-    list: async (agentId, { text, ...filter }, wanted) => {
-      const isSearched = text !== undefined && wordsSought(text).length > 0;
+    list: async (agentIds, filter, wanted) => {
+      const { text, people = [], ...rest } = filter;
+      const isSearched = people.length > 0 || (text !== undefined && wordsSought(text).length > 0);
       const found = isSearched
-        ? await search(agentId, { ...filter, text }, wanted)
-        : await history.list(agentId, filter, wanted);
-      return { ...found, sessions: await Promise.all(found.sessions.map((row) => opened(agentId, row))) };
+        ? await search(agentIds, { rest, sealed: { text, people } }, wanted)
+        : await history.list(agentIds, rest, wanted);
+      return { ...found, sessions: await Promise.all(found.sessions.map(opened)) };
     },
   };
 };
 
+/** The part of a filter that only the session itself can answer. */
+type SealedFilter = Required<Pick<SessionFilter, 'people'>> & { readonly text: string | undefined };
+
 type Search = (
-  agentId: string,
-  filter: SessionFilter & { readonly text: string },
+  agentIds: readonly string[],
+  filter: { readonly rest: SessionFilter; readonly sealed: SealedFilter },
   wanted: PageWanted,
 ) => Promise<SessionPage>;
 
 const searchIn =
   (history: SessionHistory, store: Store, { clock, ...bounds }: SearchBounds): Search =>
-  async (agentId, { text, ...filter }, { order, limit, cursor }) => {
+  async (agentIds, { rest, sealed }, { order, limit, cursor }) => {
     const { sessionsMax = SESSIONS_OPENED_MAX, msMax = SESSIONS_OPENED_MS_MAX } = bounds;
     const end = clock() + msMax;
     const found: Found = { hits: [], looked: 0, last: undefined };
     const isEnough = () =>
       found.hits.length >= limit || found.looked >= sessionsMax || (found.looked > 0 && clock() >= end);
-    const isHit = ({ sessionId }: SessionRow) => isSaidIn(store, sessionStream(agentId, sessionId), text);
+    const isHit = (row: SessionRow) => fitsSealed(store, row, sealed);
     let next = cursor;
     let candidates: number;
     do {
       const from = next === undefined ? {} : { cursor: next };
       const most = Math.min(SESSIONS_PER_PAGE_MAX, sessionsMax - found.looked);
-      const page = await history.list(agentId, filter, { order, limit: most, ...from });
+      const page = await history.list(agentIds, rest, { order, limit: most, ...from });
       const before = found.looked;
       await lookThrough(page.sessions, found, { limit, isHit, isEnough });
       const taken = found.looked - before;
       candidates = page.counts.sessions;
       // A page that ends behind the session that was looked at last has its cursor there.
       const isWhole = taken === page.sessions.length;
-      const upTo = isWhole ? page : await history.list(agentId, filter, { order, limit: taken, ...from });
+      const upTo = isWhole ? page : await history.list(agentIds, rest, { order, limit: taken, ...from });
       next = upTo.nextCursor;
     } while (next !== undefined && !isEnough());
     const { hits, looked, last } = found;
@@ -122,17 +127,28 @@ const sumOf = (rows: readonly SessionRow[]): SessionPage['counts'] => ({
   unmatched: rows.reduce((sum, { unmatched }) => sum + unmatched, 0),
 });
 
-const isSaidIn = async (store: Store, stream: string, wanted: string): Promise<boolean> => {
-  const words = saidWords(wanted);
-  for await (const recorded of store.readStream(stream)) {
-    if (recorded.type !== 'QueryReceived') continue;
+/** Reads the session until everything that is looked for was in it. */
+const fitsSealed = async (
+  store: Store,
+  { agentId, sessionId }: SessionRow,
+  { text, people }: SealedFilter,
+): Promise<boolean> => {
+  const words = text === undefined ? undefined : saidWords(text);
+  let isSaid = words === undefined;
+  const missing = new Set(people);
+  const types = new Set(['QueryReceived', ...people.flatMap((criterion) => [...speakersOf(criterion)])]);
+  for await (const recorded of store.readStream(sessionStream(agentId, sessionId))) {
+    if (!types.has(recorded.type)) continue;
     const event = sessionCatalogue.read(recorded);
-    if (event.type === 'QueryReceived' && words.take(event.data.text)) return true;
+    if (words !== undefined && !isSaid && event.type === 'QueryReceived')
+      isSaid = words.take(event.data.text);
+    for (const criterion of missing) if (speaksOf(event, criterion)) missing.delete(criterion);
+    if (isSaid && missing.size === 0) return true;
   }
   return false;
 };
 
-const lastTextIn = async (store: Store, agentId: string, sessionId: string): Promise<string> => {
+const lastTextIn = async (store: Store, { agentId, sessionId }: SessionRow): Promise<string> => {
   const stream = sessionStream(agentId, sessionId);
   for await (const recorded of store.readStream(stream, { direction: 'backwards' })) {
     const event = sessionCatalogue.read(recorded);

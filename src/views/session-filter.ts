@@ -1,3 +1,5 @@
+import type { PersonCriterion } from '../privacy/criterion.ts';
+
 /** Everything that is given must fit. */
 export type SessionFilter = {
   /** Sessions that were active at or after this time, ISO 8601. */
@@ -9,6 +11,10 @@ export type SessionFilter = {
   readonly context?: string;
   /** Words that were all said, in any turn; one that ends in * is the beginning of a word. */
   readonly text?: string;
+  /** Part of the session's id, in any case. */
+  readonly id?: string;
+  /** What a person left there, in any turn: all of them. */
+  readonly people?: readonly PersonCriterion[];
   readonly language?: string;
   /** `replied`, a reason of failure, or `failed` for any. */
   readonly webhook?: string;

@@ -75,7 +75,7 @@ const listed = async (history: SessionHistory, filter: SessionFilter): Promise<r
   const ids: string[] = [];
   for (let cursor: string | undefined, isMore = true; isMore; ) {
     const order = { by: 'lastActiveAt' as const };
-    const page = await history.list(AGENT, filter, { order, limit: 3, ...(cursor && { cursor }) });
+    const page = await history.list([AGENT], filter, { order, limit: 3, ...(cursor && { cursor }) });
     expect(page.sessions.length).toBeLessThanOrEqual(3);
     ids.push(...page.sessions.map(({ sessionId }) => sessionId));
     cursor = page.nextCursor;
@@ -147,7 +147,7 @@ describe('the sessions of an agent', () => {
             .filter(({ turns }) => fits(turns, filter));
           const expected = found.toSorted((one, other) => other.last - one.last || other.number - one.number);
           expect(await listed(history, filter)).toEqual(expected.map(({ number }) => `s${number}`));
-          const { counts } = await history.list(AGENT, filter, { order: { by: 'turns' }, limit: 1 });
+          const { counts } = await history.list([AGENT], filter, { order: { by: 'turns' }, limit: 1 });
           expect(counts.sessions).toBe(found.length);
           expect(counts.turns).toBe(found.reduce((sum, { turns }) => sum + turns.length, 0));
         },
@@ -180,7 +180,7 @@ describe('the sessions of an agent', () => {
 
   it('are those of one agent', async () => {
     const { history } = await historyOf([[turn]]);
-    const page = await history.list('another', {}, { order: { by: 'turns' }, limit: 5 });
+    const page = await history.list(['another'], {}, { order: { by: 'turns' }, limit: 5 });
     expect(page).toEqual({ sessions: [], counts: { sessions: 0, turns: 0, unmatched: 0 } });
   });
 
@@ -188,7 +188,7 @@ describe('the sessions of an agent', () => {
     const sessions = [3, 1, 2].map((count) => Array.from({ length: count }, () => turn));
     const { history } = await historyOf(sessions);
     const sorted = async (ascending: boolean) => {
-      const page = await history.list(AGENT, {}, { order: { by: 'turns', ascending }, limit: 9 });
+      const page = await history.list([AGENT], {}, { order: { by: 'turns', ascending }, limit: 9 });
       return page.sessions.map(({ turns }) => turns);
     };
     expect(await sorted(true)).toEqual([1, 2, 3]);
@@ -197,11 +197,92 @@ describe('the sessions of an agent', () => {
 
   it('are not paged with a cursor of another order', async () => {
     const { history } = await historyOf([[turn], [turn]]);
-    const { nextCursor = '' } = await history.list(AGENT, {}, { order: { by: 'turns' }, limit: 1 });
+    const { nextCursor = '' } = await history.list([AGENT], {}, { order: { by: 'turns' }, limit: 1 });
     for (const cursor of [nextCursor, 'nonsense'])
-      await expect(history.list(AGENT, {}, { order: { by: 'startedAt' }, limit: 1, cursor })).rejects.toThrow(
-        'cursor must be the nextCursor of a page with the same order',
-      );
+      await expect(
+        history.list([AGENT], {}, { order: { by: 'startedAt' }, limit: 1, cursor }),
+      ).rejects.toThrow('cursor must be the nextCursor of a page with the same order');
+  });
+});
+
+describe('the sessions of people', () => {
+  const OTHER = 'f'.repeat(32);
+  const asks = (minute: number, originalRequest?: object, parameters: object[] = []) => [
+    event('QueryReceived', { text: 'hello', receivedAt: minuteAt(minute), given: [], originalRequest }),
+    event('IntentMatched', {
+      intentName: 'order',
+      action: 'order',
+      score: 1,
+      matchedBy: 'exact',
+      language: 'en',
+      contexts: [],
+      parameters,
+    }),
+  ];
+
+  const people = async () => {
+    const store = memoryEventStore();
+    const slack = { source: 'slack', data: { event: { user: 'U-13' }, list: [{ key: 'x' }, { key: 'y' }] } };
+    const size = { name: 'size', value: ['Large', 'small'], original: 'BIG one' };
+    await store.append(`session-${AGENT}-Ann-1`, asks(1, slack), 'no-stream');
+    await store.append(
+      `session-${AGENT}-ben-1`,
+      asks(2, { data: { sender: { id: 13 } } }, [size]),
+      'no-stream',
+    );
+    await store.append(`session-${OTHER}-ann-2`, asks(1, { data: { user_id: 'U-13' } }), 'no-stream');
+    const definitions = shippedViews().filter(({ projection }) => projection.name === 'sessions');
+    const views = await openViews({ store, views: memoryViewStore(), definitions, now: () => minuteAt(0) });
+    open.push(views);
+    const history = sessionHistory(views);
+    await history.fresh();
+    return history;
+  };
+
+  const idsOf = async (filter: SessionFilter, agentIds = [AGENT, OTHER]) => {
+    const order = { by: 'lastActiveAt' as const, ascending: true };
+    const { sessions } = await (await people()).list(agentIds, filter, { order, limit: 9 });
+    return sessions.map(({ sessionId }) => sessionId);
+  };
+
+  it.each<[string, SessionFilter, readonly string[]]>([
+    ['a user of any platform', { people: [{ user: 'u-13' }] }, ['Ann-1', 'ann-2']],
+    ['a user whose id is a number', { people: [{ user: '13' }] }, ['ben-1']],
+    ['a path', { people: [{ where: { path: 'originalRequest.source', value: 'Slack' } }] }, ['Ann-1']],
+    [
+      'an item of a list',
+      { people: [{ where: { path: 'originalRequest.data.list.key', value: 'y' } }] },
+      ['Ann-1'],
+    ],
+    [
+      'a path with a number',
+      { people: [{ where: { path: 'originalRequest.data.list.1.key', value: 'y' } }] },
+      ['Ann-1'],
+    ],
+    ['an item of a value', { people: [{ parameter: { name: 'size', value: 'large' } }] }, ['ben-1']],
+    ['the words of a value', { people: [{ parameter: { name: 'size', value: 'big one' } }] }, ['ben-1']],
+    ['part of an id', { id: 'ANN-' }, ['Ann-1', 'ann-2']],
+    ['all of these', { id: '-1', people: [{ user: 'U-13' }] }, ['Ann-1']],
+    ['nothing that was said', { people: [{ user: 'U-1' }] }, []],
+  ])('are found by %s', async (_, filter, ids) => expect(await idsOf(filter)).toEqual(ids));
+
+  it('are those of the agents that are meant', async () => {
+    expect(await idsOf({ people: [{ user: 'U-13' }] }, [OTHER])).toEqual(['ann-2']);
+  });
+
+  it('are listed page by page, each once, where agents have sessions of the same moment', async () => {
+    const history = await people();
+    for (const ascending of [true, false]) {
+      const seen: string[] = [];
+      for (let cursor: string | undefined, isMore = true; isMore; isMore = cursor !== undefined) {
+        const order = { by: 'lastActiveAt' as const, ascending };
+        const page = await history.list([AGENT, OTHER], {}, { order, limit: 1, ...(cursor && { cursor }) });
+        expect(page.counts.sessions).toBe(3);
+        seen.push(...page.sessions.map(({ agentId, sessionId }) => `${agentId[0]} ${sessionId}`));
+        cursor = page.nextCursor;
+      }
+      expect(ascending ? seen : seen.toReversed()).toEqual(['0 Ann-1', 'f ann-2', '0 ben-1']);
+    }
   });
 });
 

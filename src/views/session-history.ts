@@ -1,24 +1,39 @@
+import { grouped } from '../kernel/grouped.ts';
 import { SESSION_WORDS_COMPLETED_MAX } from '../kernel/limits.ts';
 import { startingWith, type ViewKey } from '../kernel/view-store.ts';
 import { parseSessionStream } from '../session/session-stream.ts';
 import {
   type Bits,
   bitsFromJson,
+  CHUNK,
   type Column,
   columnFromJson,
   intersect,
+  noBits,
+  setBit,
   subtract,
   unite,
 } from './bitmap.ts';
-import { namesAt } from './numbered.ts';
+import { allNames, namesAt } from './numbered.ts';
 import { STATE, type ViewRows } from './projector.ts';
 import type { SessionFilter } from './session-filter.ts';
 import { type ColumnName, isWide } from './session-index.ts';
-import { type Fitting, pickPage, type SessionOrder } from './session-page.ts';
-import { piecesOf, SESSIONS, type SessionSummary, summaryIn, term, wordsSought } from './session-summary.ts';
+import { type Fitting, pickPage, type SessionOrder, type SessionPick } from './session-page.ts';
+import {
+  piecesOf,
+  SESSIONS,
+  type SessionSummary,
+  summaryIn,
+  term,
+  termOfPerson,
+  wordsSought,
+} from './session-summary.ts';
 import type { Views } from './views.ts';
 
-export type SessionRow = Omit<SessionSummary, 'words'> & { readonly sessionId: string };
+export type SessionRow = Omit<SessionSummary, 'words' | 'parameters' | 'request'> & {
+  readonly agentId: string;
+  readonly sessionId: string;
+};
 
 export type SessionPage = {
   readonly sessions: readonly SessionRow[];
@@ -42,8 +57,9 @@ export type SessionSearch = {
 };
 
 export type SessionHistory = {
+  /** @param agentIds in the same order for each page */
   readonly list: (
-    agentId: string,
+    agentIds: readonly string[],
     filter: SessionFilter,
     page: { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string },
   ) => Promise<SessionPage>;
@@ -54,12 +70,13 @@ export type SessionHistory = {
 /** The sessions of agents, listed from the view of `projections/sessions.js` and its index. */
 export const sessionHistory = (views: Pick<Views, 'rows' | 'awaitPosition'>): SessionHistory => ({
   fresh: (position) => views.awaitPosition(SESSIONS, position),
-  list: async (agentId, filter, { order, limit, cursor }) => {
+  list: async (agentIds, filter, { order, limit, cursor }) => {
     const rows = views.rows(SESSIONS);
-    const found = await fitting(rows, agentId, filter);
-    const page = await pickPage(found, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
+    const fittings: Fitting[] = [];
+    for (const agentId of agentIds) fittings.push(await fitting(rows, agentId, filter));
+    const page = await pickPage(fittings, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
     return {
-      sessions: await rowsAt(rows, agentId, page.numbers),
+      sessions: await rowsAt(rows, page.picks),
       ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }),
       counts: page.counts,
     };
@@ -76,10 +93,29 @@ const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): 
     const others = await bitsOf(rows, agentId, unwanted);
     for (const [chunk, bits] of chunks) subtract(bits, others.get(chunk));
   }
-  return { chunks, column: (name) => columnOf(rows, agentId, name) };
+  if (filter.id !== undefined) await intersectIds(rows, agentId, { chunks, part: filter.id.toLowerCase() });
+  return { agentId, chunks, column: (name) => columnOf(rows, agentId, name) };
 };
 
 type Chunks = Map<number, Bits>;
+
+/** Leaves the sessions whose ids have that part: all names of the agent are read, 64 at a time. */
+const intersectIds = async (
+  rows: ViewRows,
+  agentId: string,
+  { chunks, part }: { readonly chunks: Chunks; readonly part: string },
+): Promise<void> => {
+  const fits: Chunks = new Map();
+  for await (const { number, name } of allNames(rows, agentId)) {
+    const id = parseSessionStream(name)?.sessionId.toLowerCase();
+    if (id === undefined || !id.includes(part)) continue;
+    const chunk = Math.floor(number / CHUNK);
+    const bits = fits.get(chunk) ?? noBits();
+    fits.set(chunk, bits);
+    setBit(bits, number % CHUNK, true);
+  }
+  for (const [chunk, bits] of chunks) intersect(bits, fits.get(chunk));
+};
 
 const unitedBits = async (rows: ViewRows, agentId: string, terms: readonly string[]): Promise<Chunks> => {
   const united: Chunks = new Map();
@@ -113,13 +149,14 @@ const termsIn = async (
   agentId: string,
   filter: SessionFilter,
 ): Promise<readonly (readonly string[])[]> => {
-  const { intent, action, context, language, webhook, text } = filter;
+  const { intent, action, context, language, webhook, text, people = [] } = filter;
   const plain = [
     intent === undefined ? [] : [term.intent(intent)],
     action === undefined ? [] : [term.action(action)],
     context === undefined ? [] : [term.context(context)],
     language === undefined ? [] : [term.language(language)],
     webhook === undefined ? [] : [term.webhook(webhook)],
+    ...people.map((criterion) => [termOfPerson(criterion)]),
     ...flags.map((flag) => (filter[flag] === true ? [term[flag]] : [])),
   ].filter((terms) => terms.length > 0);
   const words = text === undefined ? [] : wordsSought(text);
@@ -155,18 +192,20 @@ const termsOfWord = async (
   return [terms];
 };
 
-const rowsAt = async (
-  rows: ViewRows,
-  agentId: string,
-  numbers: readonly number[],
-): Promise<readonly SessionRow[]> => {
-  const streams = (await namesAt(rows, agentId, numbers)).map(String);
-  const states = await rows.get(streams.map((stream) => [STATE, stream]));
-  return streams.flatMap((stream, at) => {
+const rowsAt = async (rows: ViewRows, picks: readonly SessionPick[]): Promise<readonly SessionRow[]> => {
+  const streams = new Map<string, string>();
+  for (const [agentId, some] of grouped(picks, (one) => one.agentId)) {
+    const numbers = some.map(({ number }) => number);
+    for (const [at, name] of (await namesAt(rows, agentId, numbers)).entries())
+      streams.set(`${agentId} ${numbers[at]}`, String(name));
+  }
+  const named = picks.map(({ agentId, number }) => streams.get(`${agentId} ${number}`) ?? '');
+  const states = await rows.get(named.map((stream) => [STATE, stream]));
+  return named.flatMap((stream, at) => {
     const state = states[at];
-    const sessionId = parseSessionStream(stream)?.sessionId;
-    if (state === undefined || sessionId === undefined) return [];
-    const { words: _words, ...summary } = summaryIn(state);
-    return [{ sessionId, ...summary }];
+    const name = parseSessionStream(stream);
+    if (state === undefined || name === undefined) return [];
+    const { words: _words, parameters: _parameters, request: _request, ...summary } = summaryIn(state);
+    return [{ agentId: name.agentId, sessionId: name.sessionId, ...summary }];
   });
 };

@@ -6,38 +6,70 @@ import { type ColumnName, columns } from './session-index.ts';
 /** By which number, the greatest first unless it is said otherwise. */
 export type SessionOrder = { readonly by: ColumnName; readonly ascending?: boolean };
 
-/** Sessions that have all terms asked for, and their numbers. */
+/** Sessions of an agent that have all terms of a filter, and their numbers. */
 export type Fitting = {
+  readonly agentId: string;
   readonly chunks: ReadonlyMap<number, Bits>;
   readonly column: (name: ColumnName) => Promise<ReadonlyMap<number, Column>>;
 };
 
+/** A session by its agent and number. */
+export type SessionPick = { readonly agentId: string; readonly number: number };
+
 export type PickedPage = {
-  readonly numbers: readonly number[];
+  readonly picks: readonly SessionPick[];
   readonly nextCursor?: string;
   readonly counts: { readonly sessions: number; readonly turns: number; readonly unmatched: number };
 };
 
 type Wanted = { readonly order: SessionOrder; readonly limit: number; readonly cursor?: string };
 
-/** A session's place in an order: a value, and its number among equals. */
+/** More sessions than an agent can have: among equals, those of one agent follow those of another. */
+const AGENT_STEP = 2 ** 32;
+
+/** A session's place in an order: a value, and its number among equals, counted through all agents. */
 type Place = { readonly value: number; readonly number: number };
 
 /**
  * The first few in order after a cursor. One pass over all that fit, which keeps only the page.
+ * @param fittings of different agents, in the same order for each page
  * @throws request_invalid for a cursor that is none of ours
  */
 export const pickPage = async (
-  fitting: Fitting,
+  fittings: readonly Fitting[],
   filter: SessionFilter,
   { order, limit, cursor }: Wanted,
 ): Promise<PickedPage> => {
   const after = cursor === undefined ? undefined : placeIn(cursor, order);
   const page = firstPlaces(order, { after, count: limit + 1 });
+  const counts = { sessions: 0, turns: 0, unmatched: 0 };
+  for (const [rank, fitting] of fittings.entries())
+    await offerAll(fitting, filter, { order, counts, page, first: rank * AGENT_STEP });
+  const places = page.places();
+  const last = places.length > limit ? places[limit - 1] : undefined;
+  const picks = places.slice(0, limit).map(({ number }) => ({
+    agentId: fittings[Math.floor(number / AGENT_STEP)]?.agentId ?? '',
+    number: number % AGENT_STEP,
+  }));
+  return { picks, counts, ...(last !== undefined && { nextCursor: cursorAt(last, order) }) };
+};
+
+type Offered = {
+  readonly order: SessionOrder;
+  readonly counts: Record<keyof PickedPage['counts'], number>;
+  readonly page: ReturnType<typeof firstPlaces>;
+  /** What the numbers of this agent begin with. */
+  readonly first: number;
+};
+
+const offerAll = async (
+  fitting: Fitting,
+  filter: SessionFilter,
+  { order, counts, page, first }: Offered,
+): Promise<void> => {
   const values = await fitting.column(order.by);
   const [turns, unmatched] = [await fitting.column('turns'), await fitting.column('unmatched')];
   const narrowed = await comparing(fitting, filter);
-  const counts = { sessions: 0, turns: 0, unmatched: 0 };
   // Numbers grow with time, as most orders do: begun at the right end, nearly all others are refused at once.
   const chunks = [...fitting.chunks.keys()].sort((one, other) => one - other);
   for (const chunk of order.ascending === true ? chunks : chunks.reverse()) {
@@ -45,12 +77,8 @@ export const pickPage = async (
     counts.sessions += fitted.length;
     counts.turns += sumOf(turns.get(chunk), fitted);
     counts.unmatched += sumOf(unmatched.get(chunk), fitted);
-    page.offer(chunk * CHUNK, fitted, values.get(chunk) ?? noValues);
+    page.offer(first + chunk * CHUNK, fitted, values.get(chunk) ?? noValues);
   }
-  const places = page.places();
-  const last = places.length > limit ? places[limit - 1] : undefined;
-  const numbers = places.slice(0, limit).map(({ number }) => number);
-  return { numbers, counts, ...(last !== undefined && { nextCursor: cursorAt(last, order) }) };
 };
 
 const noValues: Column = new Float64Array(CHUNK);

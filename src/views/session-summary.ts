@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ParleyError } from '../kernel/errors.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { WORDS_IN_PIECES_MAX } from '../kernel/limits.ts';
+import { isUserPath, type PersonCriterion } from '../privacy/criterion.ts';
 import { webhookFailures } from '../session/events.ts';
 
 export const SESSIONS = 'sessions';
@@ -26,10 +27,18 @@ export type SessionSummary = {
   readonly contexts: readonly string[];
   readonly webhooks: readonly string[];
   readonly words: readonly string[];
+  /** Values of parameters in lower case, each as `name=value`. */
+  readonly parameters: readonly string[];
+  /** Values of `originalRequest` in lower case, each as `path=value`. */
+  readonly request: readonly string[];
 };
 
 /** The script of that name is the only one that writes there. */
 export const summaryIn = (state: JsonValue): SessionSummary => state as JsonValue & SessionSummary;
+
+/** Keys of a view have a limit; two values that agree this far are taken for one. */
+const TERM_CHARS_MAX = 200;
+const shortTerm = (term: string): string => term.slice(0, TERM_CHARS_MAX);
 
 /** What sessions are looked up by. */
 export const term = {
@@ -41,16 +50,39 @@ export const term = {
   webhook: (outcome: string) => `webhook ${outcome}`,
   webhookFailed: 'webhook failed',
   word: (word: string) => `word ${word}`,
+  parameter: (pair: string) => shortTerm(`parameter ${pair}`),
+  request: (pair: string) => shortTerm(`request ${pair}`),
+  user: (id: string) => shortTerm(`user ${id}`),
   unmatched: 'unmatched',
   abandoned: 'abandoned',
   asking: 'asking',
 } as const;
 
+/** The term of the person that a value of `originalRequest` names. */
+const userIn = (pair: string): readonly string[] => {
+  const at = pair.indexOf('=');
+  return isUserPath(pair.slice(0, at).split('.')) ? [term.user(pair.slice(at + 1))] : noTerms;
+};
+const noTerms: readonly string[] = [];
+
+/** The term of what is known of a person; see `projections/sessions.js` for how values are kept. */
+export const termOfPerson = (criterion: PersonCriterion): string => {
+  if ('user' in criterion) return term.user(valueKept(criterion.user));
+  if ('parameter' in criterion)
+    return term.parameter(`${criterion.parameter.name}=${valueKept(criterion.parameter.value)}`);
+  const [, ...path] = criterion.where.path.split('.');
+  const named = path.filter((key) => !/^\d+$/.test(key)).join('.');
+  return term.request(`${named}=${valueKept(criterion.where.value)}`);
+};
+
+const VALUE_CHARS_MAX = 100;
+const valueKept = (value: string): string => value.toLowerCase().slice(0, VALUE_CHARS_MAX);
+
 const failures: ReadonlySet<string> = new Set(webhookFailures);
 
 /** One may stand there twice. */
 export const termsOf = (session: SessionSummary): readonly string[] => {
-  const { intents, actions, contexts, languages, webhooks, words } = session;
+  const { intents, actions, contexts, languages, webhooks, words, parameters, request } = session;
   const terms: string[] = [term.any];
   for (const name of intents) terms.push(term.intent(name));
   for (const name of actions) terms.push(term.action(name));
@@ -58,6 +90,8 @@ export const termsOf = (session: SessionSummary): readonly string[] => {
   for (const tag of languages) terms.push(term.language(tag));
   for (const outcome of webhooks) terms.push(term.webhook(outcome));
   for (const word of words) for (const piece of termsOfWord(word)) terms.push(piece);
+  for (const pair of parameters) terms.push(term.parameter(pair));
+  for (const pair of request) terms.push(term.request(pair), ...userIn(pair));
   if (webhooks.some((outcome) => failures.has(outcome))) terms.push(term.webhookFailed);
   if (session.unmatched > 0) terms.push(term.unmatched);
   if (session.abandoned > 0) terms.push(term.abandoned);

@@ -3,6 +3,7 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
 import { queryOf, wholeNumberIn } from '../client/filters.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -40,16 +41,17 @@ export const agentLog: Command = {
       method: 'GET',
       path: `${agentPath(agentId)}/changes?${query}`,
     });
+    const zone = zoneOf(given);
     const rows = reply.changes.map((edit) => [
       String(edit.revision),
-      edit.occurredAt.slice(0, 19).replace('T', ' '),
+      localTime(edit.occurredAt, zone),
       authorOf(edit),
       [...(edit.reason === undefined ? [] : [edit.reason]), ...shortened(edit.summary)].join('; '),
     ]);
     const text =
       rows.length === 0
         ? 'There are no such changes.'
-        : inColumns([['REVISION', 'WHEN (UTC)', 'BY', 'CHANGE'], ...rows], lineColumnsOf(io));
+        : inColumns([['REVISION', `WHEN (${zone})`, 'BY', 'CHANGE'], ...rows], lineColumnsOf(io));
     printAnswer(given, io, { json: reply, text });
     return EXIT_OK;
   },

@@ -2,6 +2,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { chooseAgent } from '../client/choose-agent.ts';
 import { agentPath } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
+import { localTime, zoneOf } from '../client/moment.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -57,20 +58,20 @@ export const agentPublishing: Command = {
     const state = await client.json<Publishing>(
       wanted === undefined ? { method: 'GET', path } : { method: 'PUT', path, body: { on: wanted === 'on' } },
     );
-    printAnswer(given, io, { json: state, text: inWords(state, io) });
+    printAnswer(given, io, { json: state, text: inWords(state, zoneOf(given), io) });
     return EXIT_OK;
   },
 };
 
-const inWords = ({ on, draftRevision, environments }: Publishing, io: Io): string => {
+const inWords = ({ on, draftRevision, environments }: Publishing, zone: string, io: Io): string => {
   if (!on) return 'Publishing is off: every query is answered by the agent as it is.';
   const rows = environments.map(({ name, revision, publishedAt, actor = '', tokenName, draftSummary }) => [
     name,
     String(revision),
-    publishedAt.slice(0, 19).replace('T', ' '),
+    localTime(publishedAt, zone),
     tokenName === undefined ? actor : `${actor} (${tokenName})`,
     draftSummary.length === 0 ? 'the same' : draftSummary.join('; '),
   ]);
-  const header = ['ENVIRONMENT', 'REVISION', 'SINCE (UTC)', 'BY', 'IN THE DRAFT'];
+  const header = ['ENVIRONMENT', 'REVISION', `SINCE (${zone})`, 'BY', 'IN THE DRAFT'];
   return `${inColumns([header, ...rows], lineColumnsOf(io))}\n\nThe draft is revision ${draftRevision}.`;
 };

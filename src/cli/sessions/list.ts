@@ -1,8 +1,10 @@
 import { clientSettings } from '../../settings/settings.ts';
 import type { SessionPage } from '../../views/session-history.ts';
-import { openClient } from '../client/client.ts';
-import { AGENT_OPTION, agentPathOf, queryOf } from '../client/filters.ts';
-import { MOMENT_WORDS, momentIn } from '../client/moment.ts';
+import type { AgentRow } from '../agent/list.ts';
+import { chooseAgent } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient } from '../client/client.ts';
+import { localTime, MOMENT_WORDS, momentIn, zoneOf } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { lineColumnsOf } from '../terminal/fold.ts';
@@ -13,9 +15,24 @@ type Page = SessionPage & { readonly isUpToDate: boolean };
 export const sessionsList: Command = {
   name: 'sessions list',
   isDefault: true,
-  summary: 'list and filter the sessions of an agent, with counts',
+  summary: 'find sessions by what was said in them, by whom and when, with counts',
   options: [
-    AGENT_OPTION,
+    { flags: '--agent <agent>', summary: 'only sessions of this agent, by id or name' },
+    { flags: '--id <part>', summary: 'sessions whose id contains this' },
+    {
+      flags: '--user <id>',
+      summary: 'sessions of this user of a chat platform, wherever the platform names it',
+    },
+    {
+      flags: '--parameter <name=value>',
+      summary: 'sessions with this value of a parameter in any turn; can be repeated',
+      repeats: true,
+    },
+    {
+      flags: '--where <path=value>',
+      summary: 'sessions with this value in a request, such as originalRequest.data.user=U1; can be repeated',
+      repeats: true,
+    },
     { flags: '--since <moment>', summary: `sessions active at or after this time: ${MOMENT_WORDS}` },
     { flags: '--until <moment>', summary: 'sessions that started before this time' },
     { flags: '--intent <name>', summary: 'sessions that matched this intent' },
@@ -49,23 +66,61 @@ export const sessionsList: Command = {
   settings: clientSettings,
   examples: [
     'parley sessions --since 24h',
+    'parley sessions --user U-13 --since "yesterday 16:30" --until "yesterday 17:30"',
+    'parley sessions --where originalRequest.data.channel=C7 --parameter drink=latte --zone Europe/Berlin',
     'parley sessions --unmatched --sort unmatched',
     'parley sessions --intent order.pizza --text "large marg*" --webhook failed',
     'parley sessions --agent "Bike shop" --score-below 0.5 --json',
   ],
   run: async (given, io) => {
     const client = openClient(given, io);
-    const path = `${await agentPathOf(client, given)}/sessions?${queryOf(queryIn(given))}`;
-    const page = await client.json<Page>({ method: 'GET', path });
-    printAnswer(given, io, { json: page, text: pageText(page, lineColumnsOf(io)) });
+    const agents = await agentsMeant(client, given);
+    const [only] = agents;
+    const path = only === undefined ? '/admin' : agentPath(only.agentId);
+    const page = await client.json<Page>({ method: 'GET', path: `${path}/sessions?${queryIn(given)}` });
+    const names = new Map(only === undefined ? await namesOf(client) : []);
+    const zone = zoneOf(given);
+    printAnswer(given, io, {
+      json: page,
+      text: pageText(page, { columnsMax: lineColumnsOf(io), zone, names }),
+    });
     if (!page.isUpToDate)
       io.err.write('The list is behind what was recorded; see `parley projection lag`.\n');
     return EXIT_OK;
   },
 };
 
-const queryIn = (given: Given): Readonly<Record<string, string>> => {
-  const texts = ['intent', 'action', 'context', 'text', 'lang', 'webhook', 'sort', 'limit', 'cursor'];
+/** The agent that is named; all if none is, where the token opens more than one. */
+const agentsMeant = async (
+  client: Client,
+  given: Given,
+): Promise<readonly { readonly agentId: string }[]> => {
+  const isAny = given.text('agent') === undefined && client.agent === '' && !client.isAgentToken;
+  return isAny ? [] : [await chooseAgent(client, given.text('agent'), 'with --agent, by its id')];
+};
+
+const namesOf = async (client: Client): Promise<readonly (readonly [string, string])[]> => {
+  const { agents } = await client.json<{ readonly agents: readonly AgentRow[] }>({
+    method: 'GET',
+    path: '/admin/agents',
+  });
+  return agents.map(({ agentId, name }) => [agentId, name] as const);
+};
+
+const queryIn = (given: Given): URLSearchParams => {
+  const texts = [
+    'id',
+    'user',
+    'intent',
+    'action',
+    'context',
+    'text',
+    'lang',
+    'webhook',
+    'sort',
+    'limit',
+    'cursor',
+  ];
   const flags = ['unmatched', 'abandoned', 'asking'];
   const query: Readonly<Record<string, string | undefined>> = {
     since: momentIn(given, 'since'),
@@ -75,9 +130,21 @@ const queryIn = (given: Given): Readonly<Record<string, string>> => {
     ...Object.fromEntries(texts.map((name) => [name, given.text(name)])),
     ...Object.fromEntries(flags.map((name) => [name, flagIn(given, name)])),
   };
-  return Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  const values = (['parameter', 'where'] as const).flatMap((name) =>
+    given.texts(name).map((text): [string, string] => [name, pairIn(name, text)]),
   );
+  const single = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return new URLSearchParams([...single, ...values]);
+};
+
+const pairIn = (name: 'parameter' | 'where', text: string): string => {
+  if (name === 'parameter' && !/^[^=]+=./s.test(text))
+    throw new CommandError(`--parameter takes NAME=VALUE, not "${text}"`, EXIT_USAGE);
+  if (name === 'where' && !/^originalRequest\.[^=]+=./s.test(text))
+    throw new CommandError(`--where takes originalRequest.PATH=VALUE, not "${text}"`, EXIT_USAGE);
+  return text;
 };
 
 const flagIn = (given: Given, name: string): string | undefined => {
@@ -93,18 +160,34 @@ const scoreIn = (given: Given): string | undefined => {
 
 const TEXT_CHARS = 40;
 
-const pageText = ({ sessions, counts, nextCursor, search }: Page, columnsMax: number): string => {
+type Shown = {
+  readonly columnsMax: number;
+  readonly zone: string;
+  /** Of agents, by id; empty where all sessions are of the agent that was named. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+const pageText = ({ sessions, counts, nextCursor, search }: Page, shown: Shown): string => {
+  const { columnsMax, zone, names } = shown;
   const sum = `${counted(counts.sessions, 'session')}, ${counted(counts.turns, 'turn')}, ${counts.unmatched} of them unmatched.`;
-  const rows = sessions.map(({ sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
-    sessionId,
-    lastActiveAt.slice(0, 19).replace('T', ' '),
-    String(turns),
-    String(unmatched),
-    lowestScore === 1 ? '' : lowestScore.toFixed(2),
-    remarkOn(session),
-    shortened(session.lastText),
-  ]);
-  const head = ['SESSION', 'LAST ACTIVE (UTC)', 'TURNS', 'UNMATCHED', 'LOWEST', '', 'LAST SAID'];
+  // With a single agent its name says nothing.
+  const agentCell = (agentId: string): readonly string[] =>
+    names.size > 1 ? [names.get(agentId) ?? `${agentId} (deleted)`] : [];
+  const rows = sessions.map(
+    ({ agentId, sessionId, lastActiveAt, turns, unmatched, lowestScore, ...session }) => [
+      sessionId,
+      ...agentCell(agentId),
+      localTime(lastActiveAt, zone),
+      String(turns),
+      String(unmatched),
+      lowestScore === 1 ? '' : lowestScore.toFixed(2),
+      remarkOn(session),
+      shortened(session.lastText),
+    ],
+  );
+  const agentHead = names.size > 1 ? ['AGENT'] : [];
+  const active = `LAST ACTIVE (${zone})`;
+  const head = ['SESSION', ...agentHead, active, 'TURNS', 'UNMATCHED', 'LOWEST', '', 'LAST SAID'];
   const table = rows.length === 0 ? [] : [inColumns([head, ...rows], columnsMax)];
   const more = nextCursor === undefined ? [] : ['', `More: --cursor ${nextCursor}`];
   const far = search === undefined ? [] : [searchText(search)];

@@ -9,6 +9,7 @@ const given = (...flags: string[]): Given => ({
   text: () => undefined,
   texts: () => [],
   has: (name) => flags.includes(name),
+  zone: () => 'UTC',
   flags: {},
   secrets: {},
 });

@@ -1,8 +1,9 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { SESSIONS_OPENED_MAX, SESSIONS_OPENED_MS_MAX, TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
+import type { Positions } from '../../turn/positions.ts';
 import type { SessionHistory } from '../../views/session-history.ts';
 import { jsonWithList } from '../json-list.ts';
 import { operation } from '../operation.ts';
@@ -10,6 +11,7 @@ import { firstOf, numberOf } from '../wire/lenient.ts';
 import { SessionsQuery, sessionFilterIn, sessionPageIn, sessionsQueryIn } from '../wire/sessions-query.ts';
 
 const SessionRow = Type.Object({
+  agentId: Type.String(),
   sessionId: Type.String(),
   startedAt: Type.String(),
   lastActiveAt: Type.String(),
@@ -47,7 +49,8 @@ const SessionList = Type.Object({
       },
       {
         description:
-          'Where personal fields are recorded sealed, `text` is looked for in the sessions themselves: ' +
+          'Where personal fields are recorded sealed, `text`, `user`, `parameter` and `where` are looked for in ' +
+          'the sessions themselves: ' +
           `${SESSIONS_OPENED_MAX} for a page, within ${SESSIONS_OPENED_MS_MAX / 1000} seconds. ` +
           'A page may have fewer sessions than were asked for; `nextCursor` goes on.',
       },
@@ -76,29 +79,58 @@ const tag = 'history';
 type Ports = {
   readonly history: SessionHistory;
   readonly past: Pick<PastDesk, 'page' | 'turn'>;
-  readonly agents: Pick<AgentDesk, 'get'>;
+  readonly agents: Pick<AgentDesk, 'requireKnown' | 'list'>;
 };
 
 /** What agents and people have said to each other, and why. */
-export const sessionOperations = ({ history, past, agents }: Ports) => [
-  operation({
-    method: 'get',
-    path: '/admin/agents/:id/sessions',
-    summary: 'Sessions of an agent, by what happened in them: a page, and counts of all that fit',
-    tag,
-    token: 'agent-part',
-    params: Type.Object({ id: Type.String() }),
-    query: SessionsQuery,
-    accept: ({ query }) => ({ query: sessionsQueryIn(query) }),
-    reply: SessionList,
-    run: async ({ params: { id }, query, after }) => {
-      agents.get(id);
-      const isUpToDate =
-        (await history.fresh()) && (after === undefined || (await history.fresh(after.session)));
-      const page = await history.list(id, sessionFilterIn(query), sessionPageIn(query));
-      return { ...page, isUpToDate };
-    },
-  }),
+export const sessionOperations = (ports: Ports) => [...listing(ports), ...reading(ports)];
+
+const listing = ({ history, agents }: Ports) => {
+  const list = async (
+    agentIds: readonly string[],
+    query: Static<typeof SessionsQuery>,
+    after?: Positions,
+  ) => {
+    const isUpToDate =
+      (await history.fresh()) && (after === undefined || (await history.fresh(after.session)));
+    const page = await history.list(agentIds, sessionFilterIn(query), sessionPageIn(query));
+    return { ...page, isUpToDate };
+  };
+  return [
+    operation({
+      method: 'get',
+      path: '/admin/sessions',
+      summary: 'Sessions of all agents, deleted ones included, by what happened in them',
+      tag,
+      token: 'admin',
+      query: SessionsQuery,
+      accept: ({ query }) => ({ query: sessionsQueryIn(query) }),
+      reply: SessionList,
+      run: ({ query, after }) => {
+        const all = [...agents.list(), ...agents.list('deleted')].map(({ id }) => id);
+        // The order of ids does not change when an agent is made or deleted between two pages.
+        return list(all.toSorted(), query, after);
+      },
+    }),
+    operation({
+      method: 'get',
+      path: '/admin/agents/:id/sessions',
+      summary: 'Sessions of an agent, by what happened in them: a page, and counts of all that fit',
+      tag,
+      token: 'agent-part',
+      params: Type.Object({ id: Type.String() }),
+      query: SessionsQuery,
+      accept: ({ query }) => ({ query: sessionsQueryIn(query) }),
+      reply: SessionList,
+      run: ({ params: { id }, query, after }) => {
+        agents.requireKnown(id);
+        return list([id], query, after);
+      },
+    }),
+  ];
+};
+
+const reading = ({ past }: Ports) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/sessions/:session',

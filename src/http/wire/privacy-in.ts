@@ -50,17 +50,25 @@ const ruleIn = (rule: NonNullable<Static<typeof PrivacyBody>['masking']>[number]
   return { entity, as: rule.as ?? entity.replace(/^sys\./, '') };
 };
 
+/** `originalRequest.data.user=U1` */
+export const WHERE_PATTERN = '^originalRequest\\.[^=]+=';
+/** `email=a@b.org` */
+export const PARAMETER_PATTERN = '^[^=]+=.';
+
 export const ErasureBody = Type.Object(
   {
     session: Type.Optional(Type.String({ minLength: 1, description: 'Id of a session.' })),
     where: Type.Optional(
       Type.String({
-        pattern: '^originalRequest\\.[^=]+=',
+        pattern: WHERE_PATTERN,
         description: 'Every session in which this stood: `originalRequest.data.user=U1`.',
       }),
     ),
     parameter: Type.Optional(
-      Type.String({ pattern: '^[^=]+=.', description: 'Every session with this value: `email=a@b.org`.' }),
+      Type.String({
+        pattern: PARAMETER_PATTERN,
+        description: 'Every session with this value: `email=a@b.org`.',
+      }),
     ),
     dryRun: Type.Optional(Type.Boolean({ description: 'Says what would be erased, and erases nothing.' })),
     verify: Type.Optional(
@@ -104,7 +112,7 @@ export const criterionIn = ({ session, where, parameter }: Static<typeof Erasure
   });
 };
 
-const pairIn = <Key extends string>(text: string, key: Key): Record<Key | 'value', string> => {
+export const pairIn = <Key extends string>(text: string, key: Key): Record<Key | 'value', string> => {
   const at = text.indexOf('=');
   const pair = { [key]: text.slice(0, at), value: text.slice(at + 1) };
   // It has the key that was asked for; a computed one is lost on the compiler.

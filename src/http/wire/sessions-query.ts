@@ -6,6 +6,10 @@ import type { SessionFilter } from '../../views/session-filter.ts';
 import type { SessionOrder } from '../../views/session-page.ts';
 import { booleanOf, firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
+import { PARAMETER_PATTERN, pairIn, WHERE_PATTERN } from './privacy-in.ts';
+
+/** People are found by one or two values; each costs a look into the index. */
+const CRITERIA_MAX = 10;
 
 export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
 
@@ -24,6 +28,31 @@ export const SessionsQuery = Type.Object({
       description:
         'Words that were all said; one that ends in * is the beginning of a word. Of each session the first ' +
         '1,000 different words count.',
+    }),
+  ),
+  id: Type.Optional(
+    Type.String({ minLength: 1, description: 'Part of the id of the session, in any case.' }),
+  ),
+  user: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'Id of a person on a chat platform: a value in `originalRequest` of a key such as `user`, `userId` or ' +
+        '`sender`, or of `id` in one of them.',
+    }),
+  ),
+  parameter: Type.Optional(
+    Type.Array(Type.String({ pattern: PARAMETER_PATTERN }), {
+      maxItems: CRITERIA_MAX,
+      description: 'A value of a parameter in any turn, as `email=a@b.org`. Can be repeated: all must fit.',
+    }),
+  ),
+  where: Type.Optional(
+    Type.Array(Type.String({ pattern: `${WHERE_PATTERN}.` }), {
+      maxItems: CRITERIA_MAX,
+      description:
+        'A value in a request, as `originalRequest.data.user=U1`. Can be repeated. Items of a list need no ' +
+        'number: any of them counts.',
     }),
   ),
   lang: Type.Optional(Type.String({ description: "A language of the agent's that answered." })),
@@ -45,6 +74,7 @@ export const SessionsQuery = Type.Object({
 });
 
 const numbers = ['scoreBelow', 'limit'];
+const lists = ['parameter', 'where'];
 const flags = ['unmatched', 'abandoned', 'asking'];
 
 /** The parameters of a URL as `SessionsQuery` has them. */
@@ -52,6 +82,7 @@ export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
   const given = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
     if (value === undefined || value === '') return [];
+    if (lists.includes(name)) return [[name, [query[name] ?? []].flat()]];
     if (numbers.includes(name)) return [[name, numberOf(value)]];
     return [[name, flags.includes(name) ? booleanOf(value) : value]];
   });
@@ -62,9 +93,15 @@ type Given = Static<typeof SessionsQuery>;
 
 /** The filter in the words of the history. */
 export const sessionFilterIn = (query: Given): SessionFilter => {
-  const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...filter } = query;
+  const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...others } = query;
+  const { user, parameter = [], where = [], ...filter } = others;
+  const people = [
+    ...(user === undefined ? [] : [{ user }]),
+    ...parameter.map((text) => ({ parameter: pairIn(text, 'name') })),
+    ...where.map((text) => ({ where: pairIn(text, 'path') })),
+  ];
   const moments = momentsIn(filter, ['since', 'until']);
-  return { ...filter, ...moments, ...(lang !== undefined && { language: lang }) };
+  return { ...filter, ...moments, people, ...(lang !== undefined && { language: lang }) };
 };
 
 export const sessionPageIn = ({ sort, order, limit, cursor }: Given) => {

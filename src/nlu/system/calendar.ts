@@ -1,3 +1,5 @@
+import { wallClockMs } from '../../kernel/time-zone.ts';
+
 /**
  * A day as the number of days since 1 January 1970; all arithmetic is on the proleptic Gregorian calendar.
  */
@@ -64,47 +66,11 @@ export const isoTime = (seconds: number): string => {
   return `${two(Math.floor(within / 3600))}:${two(Math.floor(within / 60) % 60)}:${two(within % 60)}`;
 };
 
-/** More zones than one process serves; beyond it the oldest formatter goes. */
-const FORMATTERS_MAX = 500;
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** The wall clock in an IANA zone; in UTC when the zone is empty or unknown. */
 export const wallClock = (now: string, timezone: string): WallClock => {
   const instant = Date.parse(now);
   const utc = Number.isNaN(instant) ? 0 : instant;
-  const format = timezone === '' || timezone === 'UTC' ? undefined : formatterOf(timezone);
-  const local = format === undefined ? utc : localMs(format, utc);
+  const local = wallClockMs(utc, timezone);
   const day = Math.floor(local / DAY_MS);
   return { day, seconds: Math.floor((local - day * DAY_MS) / 1000) };
-};
-
-const localMs = (format: Intl.DateTimeFormat, utc: number): number => {
-  const part: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(utc)) part[type] = Number(value);
-  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-};
-
-const formatterOf = (timezone: string): Intl.DateTimeFormat | undefined => {
-  const known = formatters.get(timezone);
-  if (known !== undefined) return known;
-  try {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone,
-      calendar: 'gregory',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    const [oldest] = formatters.keys();
-    if (formatters.size >= FORMATTERS_MAX && oldest !== undefined) formatters.delete(oldest);
-    formatters.set(timezone, format);
-    return format;
-  } catch {
-    return undefined;
-  }
 };
