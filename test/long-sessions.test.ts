@@ -120,6 +120,19 @@ describe('a long session', () => {
     expect(await page(TURNS, 1)).toEqual(turnsOf(all).slice(-1));
   });
 
+  it('is read from its beginning where snapshots stand at events that it does not have', async () => {
+    const { reader, page, snapshots } = counted();
+    await reader.count(LONG);
+    const newest = await snapshots.load(LONG);
+    if (newest === undefined) throw new Error('there is no snapshot');
+    const eventId = 'an event of another store';
+    await snapshots.save(LONG, { ...newest, eventId, state: 'nonsense' });
+    expect(await reader.count(LONG)).toBe(TURNS);
+    await snapshots.save(LONG, { ...newest, eventId });
+    expect(await page(TURNS, 1)).toEqual(turnsOf(all).slice(-1));
+    expect(await snapshots.load(LONG)).toBeUndefined();
+  });
+
   it('leaves no snapshot behind where it is erased while it is read', async () => {
     const other = memoryEventStore();
     await recordLongSession(other, { stream: LONG, talk, turns: TURNS });

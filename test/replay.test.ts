@@ -208,8 +208,8 @@ describe('a replay', () => {
     const events = (await collected(store.readStream(stream))).slice(0, revision + 1);
     const state = JSON.parse(JSON.stringify([...spansOf(events)].at(-1)?.after ?? {}));
     const kept = (turns: number) => ({ ...state, data: { ...state.data, turns } });
-    const replayWith = async (turns: number) => {
-      await ports.snapshots.save(stream, { revision, version: MACHINE_VERSION, state: kept(turns) });
+    const replayWith = async (turns: number, eventId = events.at(-1)?.id ?? '') => {
+      await ports.snapshots.save(stream, { revision, eventId, version: MACHINE_VERSION, state: kept(turns) });
       return (await replaySession(ports, stream)).divergences[0]?.divergence;
     };
     expect(await replayWith(state.data.turns)).toBeUndefined();
@@ -219,6 +219,7 @@ describe('a replay', () => {
       path: 'data.turns',
       recorded: 7,
     });
+    expect(await replayWith(7, 'an event of another store')).toBeUndefined();
   });
 
   it('looks once for a kept state, in a session that is long enough to have one', async () => {

@@ -7,6 +7,11 @@ import type { JsonValue } from './json.ts';
 export type Snapshot = {
   /** Of the last event folded in. */
   readonly revision: number;
+  /**
+   * Its id. A revision alone also fits another store at the same address, and an older state of the same
+   * store. Absent where its owner compares places by other means.
+   */
+  readonly eventId?: string;
   /** Of the fold that made it; another version's is of no use. */
   readonly version: number;
   readonly state: JsonValue;

@@ -57,21 +57,23 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
     return agent instanceof Promise ? agent.then((then) => check(span, then)) : check(span, agent);
   };
 
-  const checkSnapshot = (revision: number, snapshot: Snapshot | undefined): undefined => {
+  /** One that does not fit its stream is dropped when the session is opened, so it is not held against it. */
+  const checkSnapshot = ({ revision, id }: RecordedEvent, snapshot: Snapshot | undefined): undefined => {
     if (snapshot?.revision !== revision || snapshot.version !== MACHINE_VERSION) return;
+    if (snapshot.eventId !== id) return;
     const found = firstDifference(snapshot.state, reader.state());
     if (found !== undefined) divergence ??= { kind: 'snapshot', revision, ...sidesOf(found) };
   };
 
-  const lookUpSnapshot = async (revision: number): Promise<undefined> => {
+  const lookUpSnapshot = async (recorded: RecordedEvent): Promise<undefined> => {
     kept ??= { snapshot: await ports.snapshot() };
-    return checkSnapshot(revision, kept.snapshot);
+    return checkSnapshot(recorded, kept.snapshot);
   };
 
-  const thenSnapshot = (checked: undefined | Promise<undefined>, revision: number) =>
+  const thenSnapshot = (checked: undefined | Promise<undefined>, recorded: RecordedEvent) =>
     checked === undefined && kept !== undefined
-      ? checkSnapshot(revision, kept.snapshot)
-      : Promise.resolve(checked).then(() => lookUpSnapshot(revision));
+      ? checkSnapshot(recorded, kept.snapshot)
+      : Promise.resolve(checked).then(() => lookUpSnapshot(recorded));
 
   return {
     take: (recorded) => {
@@ -84,7 +86,7 @@ export const sessionReplay = (ports: SessionReplayPorts): SessionReplay => {
       const checked = taken === undefined || 'kind' in taken ? undefined : checkTurn(taken);
       // Only a session of this length is ever kept as a snapshot.
       if (recorded.revision < SNAPSHOT_EVERY_EVENTS - 1 || divergence !== undefined) return checked;
-      return thenSnapshot(checked, recorded.revision);
+      return thenSnapshot(checked, recorded);
     },
     resume: (recorded) => {
       events += 1;

@@ -39,7 +39,7 @@ export const layingSteps = (
       newest = recorded;
       // A state is copied from recorded data alone, so it is JSON; its types do not say so.
       const state = session as unknown as JsonValue;
-      const snapshot = { revision, version: MACHINE_VERSION, state };
+      const snapshot = { revision, eventId: recorded.id, version: MACHINE_VERSION, state };
       // One that could not be kept costs only reading.
       saves.push(snapshots.save(stream, snapshot, 'beside').catch(() => undefined));
       return saves.length < SNAPSHOTS_ON_THEIR_WAY_MAX ? undefined : settle();

@@ -13,21 +13,25 @@ export type TurnReaderPorts = {
   readonly breathe: () => Promise<void>;
 };
 
-type Ports = Pick<TurnReaderPorts, 'snapshots' | 'breathe'>;
+/** `eventId` belongs to the event at `revision`. */
+type Kept = Start & { readonly eventId: string | undefined };
 
-/** The newest snapshot of a session. */
-export const newestStart = async (
-  { snapshots, breathe }: Ports,
+/** The newest snapshot of a session that fits its stream. */
+export const newestStart = async (ports: TurnReaderPorts, stream: string): Promise<Start | undefined> =>
+  fitting(ports, stream, await newestKept(ports, stream));
+
+const newestKept = async (
+  { snapshots, breathe }: TurnReaderPorts,
   stream: string,
   upTo?: number,
-): Promise<Start | undefined> => {
+): Promise<Kept | undefined> => {
   const found = await snapshots.load(stream, upTo);
   await breathe();
   if (found === undefined) return undefined;
-  const { revision, version, state } = found;
+  const { revision, eventId, version, state } = found;
   if (version === MACHINE_VERSION) {
     // Kept by this machine version, so it has the shape of its states.
-    return { revision, state: state as unknown as SessionState };
+    return { revision, eventId, state: state as unknown as SessionState };
   }
   // Snapshots of other versions may exist beside it, and cannot be used.
   await snapshots.drop(stream);
@@ -39,22 +43,44 @@ export const newestStart = async (
  * is read as well, because what happened meanwhile begins at its reply. So is a whole dialogue that collects
  * parameters, because each of them names the turn that brought it.
  */
-export const startBefore = async (ports: Ports, stream: string, turn: number): Promise<Start | undefined> => {
-  const newest = await newestStart(ports, stream);
+export const startBefore = async (
+  ports: TurnReaderPorts,
+  stream: string,
+  turn: number,
+): Promise<Start | undefined> => {
+  const newest = await newestKept(ports, stream);
   const isBefore = ({ state }: Start): boolean => state.data.turns < turn - 1;
-  let found: Start | undefined;
+  let found: Kept | undefined;
   let [low, high] = [0, newest?.revision ?? -1];
   if (newest !== undefined && isBefore(newest)) [found, low] = [newest, high + 1];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const one = await newestStart(ports, stream, middle);
+    const one = await newestKept(ports, stream, middle);
     if (one === undefined || isBefore(one)) [found, low] = [one ?? found, middle + 1];
     else high = one.revision - 1;
   }
   while (found !== undefined && !isAtRest(found.state)) {
-    found = await newestStart(ports, stream, found.revision - 1);
+    found = await newestKept(ports, stream, found.revision - 1);
   }
-  return found;
+  return fitting(ports, stream, found);
+};
+
+/**
+ * The same if the stream has its event; otherwise the store was restored or replaced, and all snapshots of
+ * the stream are dropped.
+ */
+const fitting = async (
+  { store, snapshots }: TurnReaderPorts,
+  stream: string,
+  kept: Kept | undefined,
+): Promise<Start | undefined> => {
+  if (kept === undefined) return undefined;
+  const { revision, eventId } = kept;
+  for await (const recorded of store.readStream(stream, { from: revision, limit: 1 })) {
+    if (recorded.revision === revision && recorded.id === eventId) return kept;
+  }
+  await snapshots.drop(stream);
+  return undefined;
 };
 
 /** Between two turns, and asking for nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAgent, anIntent, happened, says } from '../../test/support/session-stories.ts';
+import { anAgent, anIntent, happened, NOON, says } from '../../test/support/session-stories.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
 import { systemOutside } from '../outside/outside.ts';
@@ -7,7 +7,7 @@ import { MACHINE_VERSION } from '../session/actor.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { causeOf } from './cause.ts';
-import { type SessionPorts, sessionsOf } from './sessions.ts';
+import { type Session, type SessionPorts, sessionsOf } from './sessions.ts';
 
 const hello = anIntent('hello', { affectedContexts: [{ name: 'met', lifespan: 5 }] });
 const agent = anAgent([hello]);
@@ -39,6 +39,17 @@ const open = async (ports: Omit<SessionPorts, 'outside'>, turns = 0) => {
   return session;
 };
 
+/** As many events as a turn has, none of them a turn. */
+const addContexts = async (session: Session): Promise<void> => {
+  for (let event = 0; event < TURN_EVENTS; event += 1) {
+    const contexts = [{ name: `context-${event}`, lifespan: 5, parameters: {} }];
+    await session.record(
+      () => ({ type: 'AddContexts', contexts, now: NOON }),
+      causeOf(systemOutside, { agent }, 'client'),
+    );
+  }
+};
+
 describe('a cold session', () => {
   it('is read from its snapshot and the few events after it', async () => {
     const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
@@ -57,6 +68,15 @@ describe('a cold session', () => {
     const live = await open({ store, snapshots }, 2);
     await snapshots.save(STREAM, { revision: 5, version: MACHINE_VERSION + 1, state: 'nonsense' });
     expect((await open({ store, snapshots })).state()).toEqual(live.state());
+  });
+
+  it('is read whole when its stream was restored and grew past its snapshot', async () => {
+    const snapshots = memorySnapshotStore();
+    await open({ store: memoryEventStore(), snapshots }, 200);
+    const restored = memoryEventStore();
+    await addContexts(await open({ store: restored, snapshots: memorySnapshotStore() }));
+    await open({ store: restored, snapshots: memorySnapshotStore() }, 250);
+    expect((await open({ store: restored, snapshots })).state().data.turns).toBe(250);
   });
 
   it('goes on where its snapshot is ahead of a stream that was restored', async () => {

@@ -3,12 +3,11 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata, NewEvent } from '../kernel/event.ts';
 import { eventId } from '../kernel/event-id.ts';
 import type { EventStore, ExpectedRevision } from '../kernel/event-store.ts';
-import type { JsonValue } from '../kernel/json.ts';
-import { HOT_SESSIONS_MAX, SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import { HOT_SESSIONS_MAX } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import { winRace } from '../outside/race.ts';
-import { type InspectSession, MACHINE_VERSION, type SessionActor, sessionActor } from '../session/actor.ts';
+import type { InspectSession } from '../session/actor.ts';
 import type { SessionCommand, SessionRefusal } from '../session/commands.ts';
 import { decide } from '../session/decide.ts';
 import { type SessionEvent, sessionCatalogue } from '../session/events.ts';
@@ -16,6 +15,7 @@ import { evolve } from '../session/evolve.ts';
 import type { SessionState } from '../session/state.ts';
 import type { Cause } from './cause.ts';
 import type { Recordable } from './recordable.ts';
+import { catchUp, type HotSession, restored, savesOf } from './session-snapshots.ts';
 
 /** A session in hand: its state, and the one way to change it. */
 export type Session = {
@@ -48,8 +48,6 @@ export type Sessions = {
   readonly hotCount: () => number;
 };
 
-type Hot = { readonly actor: SessionActor; revision: number; snapshotRevision: number };
-
 export type SessionPorts = {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
@@ -63,11 +61,10 @@ export type SessionPorts = {
  */
 export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sessions => {
   const { store, snapshots } = ports;
-  const hot = new LRUCache<string, Hot>({ max: hotMax });
+  const hot = new LRUCache<string, HotSession>({ max: hotMax });
   const saving = savesOf(snapshots);
-  const warmed = async (stream: string): Promise<Hot> => {
+  const warmed = async (stream: string): Promise<HotSession> => {
     const cold = await restored(ports, stream);
-    await catchUp(store, stream, cold);
     saving.keep(stream, cold);
     hot.set(stream, cold);
     return cold;
@@ -76,7 +73,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
    * The actor lost a race: it takes what the winner recorded. One that finds nothing new is not of this
    * stream.
    */
-  const caughtUp = async (stream: string, session: Hot): Promise<Hot> => {
+  const caughtUp = async (stream: string, session: HotSession): Promise<HotSession> => {
     const { revision } = session;
     await catchUp(store, stream, session);
     if (session.revision > revision) return session;
@@ -110,6 +107,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           const { revision } = await store.append(stream, appended, expectedBy(current));
           current.actor.take(appended);
           current.revision = revision;
+          current.eventId = appended.at(-1)?.id;
           saving.keep(stream, current);
         } catch (error) {
           // The outcome may be unknown, so the next request reads the stream.
@@ -140,7 +138,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
 };
 
 /** What another request has recorded meanwhile counts more than what this one knows. */
-const stateOf = ({ actor, revision }: Hot, clear: Clear | undefined): SessionState =>
+const stateOf = ({ actor, revision }: HotSession, clear: Clear | undefined): SessionState =>
   clear?.revision === revision ? clear.state : actor.state();
 
 const asDecided: Recordable = (decided) => decided;
@@ -152,58 +150,13 @@ type Clear = { readonly revision: number; readonly state: SessionState };
 const clearAfter = (
   before: SessionState,
   { decided, recorded }: Readonly<Record<'decided' | 'recorded', readonly SessionEvent[]>>,
-  { actor, revision }: Hot,
+  { actor, revision }: HotSession,
 ): Clear | undefined =>
   recorded === decided
     ? undefined
     : { revision, state: { at: actor.state().at, data: decided.reduce(evolve, before.data) } };
 
-const restored = async ({ snapshots, inspectSession }: SessionPorts, stream: string): Promise<Hot> => {
-  const inspect = inspectSession?.(stream);
-  const snapshot = await snapshots.load(stream);
-  if (snapshot === undefined || snapshot.version !== MACHINE_VERSION) {
-    return { actor: sessionActor([], undefined, inspect), revision: -1, snapshotRevision: -1 };
-  }
-  const { revision, state } = snapshot;
-  // Kept by this machine version, so it has the shape of its states.
-  const actor = sessionActor([], state as unknown as SessionState, inspect);
-  return { actor, revision, snapshotRevision: revision };
-};
-
-/** Snapshots that are being saved: turns do not wait for them, but dropping a session does. */
-const savesOf = (snapshots: SnapshotStore) => {
-  const saves = new Map<string, Promise<void>>();
-  return {
-    streams: () => saves.keys(),
-    keep: (stream: string, session: Hot): void => {
-      if (session.revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS) return;
-      session.snapshotRevision = session.revision;
-      // A state is copied from recorded data alone, so it is JSON; its types do not say so.
-      const state = session.actor.state() as unknown as JsonValue;
-      const save = snapshots
-        .save(stream, { revision: session.revision, version: MACHINE_VERSION, state }, 'beside')
-        // One that could not be kept costs only reading.
-        .catch(() => undefined)
-        .finally(() => {
-          if (saves.get(stream) === save) saves.delete(stream);
-        });
-      saves.set(stream, save);
-    },
-    drop: async (stream: string): Promise<void> => {
-      await saves.get(stream);
-      await snapshots.drop(stream);
-    },
-  };
-};
-
-const catchUp = async (store: EventStore, stream: string, session: Hot): Promise<void> => {
-  for await (const recorded of store.readStream(stream, { from: session.revision + 1 })) {
-    session.actor.take([sessionCatalogue.read(recorded)]);
-    session.revision = recorded.revision;
-  }
-};
-
-const expectedBy = ({ revision }: Hot): ExpectedRevision => (revision < 0 ? 'no-stream' : revision);
+const expectedBy = ({ revision }: HotSession): ExpectedRevision => (revision < 0 ? 'no-stream' : revision);
 
 const accepted = (command: SessionCommand, state: SessionState): readonly SessionEvent[] => {
   const decision = decide(command, state);

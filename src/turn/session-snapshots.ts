@@ -1,0 +1,109 @@
+import type { RecordedEvent } from '../kernel/event.ts';
+import type { EventStore } from '../kernel/event-store.ts';
+import type { JsonValue } from '../kernel/json.ts';
+import { SNAPSHOT_EVERY_EVENTS } from '../kernel/limits.ts';
+import type { Snapshot, SnapshotStore } from '../kernel/snapshot-store.ts';
+import {
+  type Inspect,
+  type InspectSession,
+  MACHINE_VERSION,
+  type SessionActor,
+  sessionActor,
+} from '../session/actor.ts';
+import { sessionCatalogue } from '../session/events.ts';
+import type { SessionState } from '../session/state.ts';
+
+/** `eventId` belongs to the event at `revision`; it is undefined before the first. */
+export type HotSession = {
+  readonly actor: SessionActor;
+  revision: number;
+  eventId: string | undefined;
+  snapshotRevision: number;
+};
+
+type Ports = {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly inspectSession?: InspectSession;
+};
+
+/** A session as its stream has it, read from its snapshot on if that fits. */
+export const restored = async (ports: Ports, stream: string): Promise<HotSession> => {
+  const { store, snapshots } = ports;
+  const inspect = ports.inspectSession?.(stream);
+  const snapshot = await snapshots.load(stream);
+  if (snapshot?.version === MACHINE_VERSION) {
+    const resumed = await resumedFrom(
+      snapshot,
+      store.readStream(stream, { from: snapshot.revision }),
+      inspect,
+    );
+    if (resumed !== undefined) return resumed;
+    await snapshots.drop(stream);
+  }
+  const actor = sessionActor([], undefined, inspect);
+  const cold: HotSession = { actor, revision: -1, eventId: undefined, snapshotRevision: -1 };
+  await catchUp(store, stream, cold);
+  return cold;
+};
+
+/**
+ * @param events of the stream, from the event of the snapshot on
+ * @returns undefined if the first is another event: the store was restored, or replaced by another
+ */
+const resumedFrom = async (
+  { revision, eventId, state }: Snapshot,
+  events: AsyncIterable<RecordedEvent>,
+  inspect: Inspect | undefined,
+): Promise<HotSession | undefined> => {
+  let hot: HotSession | undefined;
+  for await (const recorded of events) {
+    if (hot !== undefined) takeRecorded(hot, recorded);
+    else if (recorded.revision !== revision || recorded.id !== eventId) return undefined;
+    else {
+      // Kept by this machine version, so it has the shape of its states.
+      const actor = sessionActor([], state as unknown as SessionState, inspect);
+      hot = { actor, revision, eventId, snapshotRevision: revision };
+    }
+  }
+  return hot;
+};
+
+/** Snapshots that are being saved: turns do not wait for them, but dropping a session does. */
+export const savesOf = (snapshots: SnapshotStore) => {
+  const saves = new Map<string, Promise<void>>();
+  return {
+    streams: () => saves.keys(),
+    keep: (stream: string, session: HotSession): void => {
+      const { revision, eventId } = session;
+      if (revision - session.snapshotRevision < SNAPSHOT_EVERY_EVENTS || eventId === undefined) return;
+      session.snapshotRevision = revision;
+      // A state is copied from recorded data alone, so it is JSON; its types do not say so.
+      const state = session.actor.state() as unknown as JsonValue;
+      const save = snapshots
+        .save(stream, { revision, eventId, version: MACHINE_VERSION, state }, 'beside')
+        // One that could not be kept costs only reading.
+        .catch(() => undefined)
+        .finally(() => {
+          if (saves.get(stream) === save) saves.delete(stream);
+        });
+      saves.set(stream, save);
+    },
+    drop: async (stream: string): Promise<void> => {
+      await saves.get(stream);
+      await snapshots.drop(stream);
+    },
+  };
+};
+
+export const catchUp = async (store: EventStore, stream: string, session: HotSession): Promise<void> => {
+  for await (const recorded of store.readStream(stream, { from: session.revision + 1 })) {
+    takeRecorded(session, recorded);
+  }
+};
+
+const takeRecorded = (session: HotSession, recorded: RecordedEvent): void => {
+  session.actor.take([sessionCatalogue.read(recorded)]);
+  session.revision = recorded.revision;
+  session.eventId = recorded.id;
+};
