@@ -20,6 +20,7 @@ import { auditProof } from './audit/proof.ts';
 import { auditVerify } from './audit/verify.ts';
 import type { Command } from './command.ts';
 import { completionCommand } from './completion/completion.ts';
+import { edit } from './edit/edit.ts';
 import { entityAdd } from './entity/add.ts';
 import { entityDelete } from './entity/delete.ts';
 import { entityList } from './entity/list.ts';
@@ -90,6 +91,7 @@ export const commands: readonly Command[] = [
   agentWebhook,
   agentPrivacy,
   agentDelete,
+  edit,
   publish,
   rollback,
   intentList,

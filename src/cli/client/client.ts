@@ -21,6 +21,16 @@ export type Call = {
   readonly archive?: Uint8Array;
 };
 
+/** The server answered, and refused. */
+export class RefusedError extends CommandError {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /**
  * A server's HTTP API, as the commands use it. Every call throws CommandError when it is not answered well.
  */
@@ -146,7 +156,7 @@ const refusal = (status: number, text: string, url: string): CommandError => {
         "server's, or name its data folder with --data; PARLEY_TOKEN opens only its own agent.",
     );
   }
-  return new CommandError(`the server refused (${status}): ${reasonIn(text)}`);
+  return new RefusedError(`the server refused (${status}): ${reasonIn(text)}`, status);
 };
 
 const reasonIn = (text: string): string => {

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ExportFile } from '../../agent/formats/export-file.ts';
+import { readExportFolder } from '../../disk/export-folder.ts';
+import { clientSettings } from '../../settings/settings.ts';
+import { type AgentChange, changeInWords, diffInWords } from '../agent/change-text.ts';
+import { agentIdOf } from '../client/choose-agent.ts';
+import { agentPath } from '../client/choose-session.ts';
+import { type Client, openClient, RefusedError } from '../client/client.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
+import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { printAnswer } from '../terminal/print.ts';
+import { whileWaiting } from '../terminal/progress.ts';
+import { editorOf, openEditor } from './editor.ts';
+import { newFaults } from './new-faults.ts';
+import { openWorkTree, renewWorkTree, theirsOf, type WorkTree } from './work-tree.ts';
+
+export const edit: Command = {
+  name: 'edit',
+  summary:
+    'edit an agent as a folder of files in your editor; checks the files when the editor ends, ' +
+    'shows what changes, and asks before it records',
+  args: [
+    { name: '<agent>', summary: 'id or name' },
+    {
+      name: '[folder]',
+      summary:
+        'a new folder for the files, or one of an earlier `parley edit` to go on with [default: a temporary one]',
+    },
+  ],
+  options: [
+    { flags: '--files', summary: 'only write the files, or take them back, without an editor' },
+    { flags: '--yes', summary: 'do not ask' },
+    JSON_OPTION,
+  ],
+  settings: clientSettings,
+  examples: [
+    'EDITOR="code --wait" parley edit "Bike shop"',
+    'parley edit "Bike shop" ./bike-shop --files',
+    'parley edit "Bike shop" ./bike-shop --yes',
+  ],
+  run: async (given, io) => {
+    const named = given.argument(1);
+    const editor = given.has('files') ? undefined : editorOf(io);
+    if (named === undefined && editor === undefined) {
+      throw new CommandError('set EDITOR, or name a folder to write the files to', EXIT_USAGE);
+    }
+    const client = openClient(given, io);
+    const agentId = await agentIdOf(client, given.argument(0));
+    const folder =
+      named === undefined ? await mkdtemp(join(tmpdir(), 'parley-edit-')) : resolve(io.cwd, named);
+    const tree = await openWorkTree(client, agentId, folder);
+    reportOthers(tree, io);
+    if (tree.conflicts.length > 0) return EXIT_FAILED;
+    if (tree.isUntouched) {
+      if (editor === undefined) {
+        io.err.write(`The agent is in ${folder}. Edit the files, then run: ${goOn(tree)}\n`);
+        return EXIT_OK;
+      }
+      await orWithFolder(tree, openEditor(editor, folder, io));
+    }
+    const { exitCode, isDone } = await orWithFolder(tree, record(given, io, { client, tree, editor }));
+    if (isDone && named === undefined) await rm(folder, { recursive: true, force: true });
+    else if (isDone) await renewWorkTree(client, tree);
+    return exitCode;
+  },
+};
+
+/** `isDone`: the files are of no more use. */
+type Ending = { readonly exitCode: number; readonly isDone: boolean };
+
+/** Whatever fails, the user's work is in the folder: the message says so. */
+const orWithFolder = async <Result>(tree: WorkTree, work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const { message, exitCode } = error;
+    throw new CommandError(
+      `${message}\nYour files are in ${tree.folder}. To go on: ${goOn(tree)}`,
+      exitCode,
+      { cause: error },
+    );
+  }
+};
+
+const goOn = ({ agentId, folder }: WorkTree): string => `parley edit ${agentId} ${folder}`;
+
+const reportOthers = ({ brought, conflicts, folder, agentId }: WorkTree, io: Io): void => {
+  const list = (paths: readonly string[]): string => paths.map((path) => `  ${path}\n`).join('');
+  if (brought.length > 0) {
+    io.err.write(
+      `Others changed these files, which you had not touched; you have theirs now:\n${list(brought)}`,
+    );
+  }
+  if (conflicts.length > 0) {
+    io.err.write(
+      `Others changed these files, and so did you:\n${list(conflicts)}` +
+        `Theirs are in ${theirsOf(folder)}; a file that is missing there was deleted. Take over what you ` +
+        `need, then run: parley edit ${agentId} ${folder}\n`,
+    );
+  }
+};
+
+type Work = { readonly client: Client; readonly tree: WorkTree; readonly editor: string | undefined };
+
+/** Checks the files until they can be recorded, and records them if the user wants that. */
+const record = async (given: Given, io: Io, work: Work): Promise<Ending> => {
+  const { tree, editor } = work;
+  for (;;) {
+    const checked = await whileWaiting(io, 'checking the files', check(work));
+    if (!('faults' in checked)) return recordChecked(given, io, { ...work, ...checked });
+    io.err.write(`The files have faults:\n${checked.faults.map((fault) => `  ${fault}\n`).join('')}`);
+    const mayOpen = editor !== undefined && io.terminal.input && !given.has('yes');
+    if (!mayOpen || !(await confirmed(given, io, 'Open the editor again?'))) {
+      io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
+      return { exitCode: EXIT_FAILED, isDone: false };
+    }
+    await openEditor(editor, tree.folder, io);
+  }
+};
+
+type Checked = { readonly files: readonly ExportFile[]; readonly change: AgentChange };
+
+/** What is wrong with the files; or what they would change. */
+const check = async (work: Work): Promise<Checked | { readonly faults: readonly string[] }> => {
+  const files = await readExportFolder(work.tree.folder);
+  try {
+    const faults = await newFaults(work.client, work.tree.agentId, files);
+    return faults.length > 0 ? { faults } : { files, change: await send(work, files, true) };
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.status === 412) throw error;
+    return { faults: [error.message] };
+  }
+};
+
+const send = ({ client, tree }: Work, files: readonly ExportFile[], dryRun: boolean): Promise<AgentChange> =>
+  client.json<AgentChange>({
+    method: 'POST',
+    path: `${agentPath(tree.agentId)}/import?mode=replace&dryRun=${dryRun}`,
+    ifMatch: `"${tree.revision}"`,
+    body: { files },
+  });
+
+const recordChecked = async (given: Given, io: Io, work: Work & Checked): Promise<Ending> => {
+  const { tree, files, change } = work;
+  for (const { path, message } of change.warnings) io.err.write(`warning: ${path}: ${message}\n`);
+  if (!change.changed) {
+    printAnswer(given, io, { json: change, text: 'Nothing changed.' });
+    return { exitCode: EXIT_OK, isDone: true };
+  }
+  if (!given.has('yes')) {
+    io.err.write(`${diffInWords(change.diff, io)}\n\n`);
+    if (!(await confirmed(given, io, 'Record this?'))) {
+      io.err.write(`Nothing was recorded. To go on: ${goOn(tree)}\n`);
+      return { exitCode: EXIT_OK, isDone: false };
+    }
+  }
+  const recorded = await whileWaiting(io, 'recording and training', send(work, files, false));
+  printAnswer(given, io, { json: recorded, text: changeInWords(recorded, io) });
+  return { exitCode: EXIT_OK, isDone: true };
+};

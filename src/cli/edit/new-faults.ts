@@ -1,0 +1,27 @@
+import type { ExportFile } from '../../agent/formats/export-file.ts';
+import type { Finding, Validation } from '../../agent/validate/validate.ts';
+import { agentPath } from '../client/choose-session.ts';
+import type { Client } from '../client/client.ts';
+
+/** Errors that an agent would have with these files and does not have today, in words. */
+export const newFaults = async (
+  client: Client,
+  agentId: string,
+  files: readonly ExportFile[],
+): Promise<readonly string[]> => {
+  const path = `${agentPath(agentId)}/validate`;
+  const after = await client.json<Validation>({ method: 'POST', path, body: { files } });
+  if (after.counts.error === 0) return [];
+  const before = await client.json<Validation>({ method: 'GET', path });
+  const known = new Set(before.findings.map(inWords));
+  return after.findings
+    .filter(({ severity }) => severity === 'error')
+    .map(inWords)
+    .filter((fault) => !known.has(fault));
+};
+
+const inWords = ({ code, intent, entity, language, message }: Finding): string => {
+  const place = entity === undefined ? intent : `@${entity}`;
+  const spoken = language === undefined ? '' : ` [${language}]`;
+  return `${place === undefined ? '' : `${place}${spoken}: `}${message} (${code})`;
+};

@@ -1,0 +1,142 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ExportFile } from '../../agent/formats/export-file.ts';
+import { readExportFolder, writeExportFolder } from '../../disk/export-folder.ts';
+import { agentPath } from '../client/choose-session.ts';
+import type { Client } from '../client/client.ts';
+import { CommandError, EXIT_USAGE } from '../io.ts';
+
+/** An agent as files that a person edits, and the revision that they were written at. */
+export type WorkTree = {
+  readonly folder: string;
+  readonly agentId: string;
+  readonly revision: number;
+  /** Whether the person has changed nothing yet. */
+  readonly isUntouched: boolean;
+  /** Files of others that were brought in, because the agent has changed since. */
+  readonly brought: readonly string[];
+  /** Files that both changed; those of the others are in `theirs`. */
+  readonly conflicts: readonly string[];
+};
+
+/** Beside the files; what begins with a dot is no part of an export. */
+const MARKER = '.parley-edit.json';
+
+/** Where the others' version of a file is, if both changed it. */
+export const theirsOf = (folder: string): string => `${folder}.theirs`;
+
+type Marker = { readonly agentId: string; readonly revision: number };
+
+/**
+ * Writes the agent into a folder, or goes on with one that was written before: then what others changed since
+ * comes into the files that the person did not touch.
+ */
+export const openWorkTree = async (client: Client, agentId: string, folder: string): Promise<WorkTree> => {
+  const { files, revision } = await newestFiles(client, agentId);
+  const marker = await markerIn(folder);
+  if (marker === undefined) {
+    await refuseOthersFiles(folder);
+    await writeExportFolder(folder, files);
+    await mark(folder, { agentId, revision });
+    return { folder, agentId, revision, isUntouched: true, brought: [], conflicts: [] };
+  }
+  if (marker.agentId !== agentId) {
+    throw new CommandError(`${folder} holds another agent, ${marker.agentId}`, EXIT_USAGE);
+  }
+  const base = await filesAt(client, marker);
+  const mine = textsOf(await readExportFolder(folder));
+  const merged = merge({ base, mine, theirs: textsOf(files) });
+  for (const [path, text] of merged.brought) await put(folder, path, text);
+  await rm(theirsOf(folder), { recursive: true, force: true });
+  for (const [path, text] of merged.conflicts) await put(theirsOf(folder), path, text);
+  await mark(folder, { agentId, revision });
+  return {
+    folder,
+    agentId,
+    revision,
+    isUntouched: isAlike(base, mine),
+    brought: [...merged.brought.keys()].sort(),
+    conflicts: [...merged.conflicts.keys()].sort(),
+  };
+};
+
+/** After its files were recorded: they are as the server exports them, and can be edited further. */
+export const renewWorkTree = async (
+  client: Client,
+  { agentId, folder }: Pick<WorkTree, 'agentId' | 'folder'>,
+): Promise<void> => {
+  const { files, revision } = await newestFiles(client, agentId);
+  await writeExportFolder(folder, files);
+  await mark(folder, { agentId, revision });
+};
+
+type Texts = ReadonlyMap<string, string>;
+
+const textsOf = (files: readonly ExportFile[]): Texts => new Map(files.map(({ path, text }) => [path, text]));
+
+const isAlike = (one: Texts, other: Texts): boolean =>
+  one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
+
+/** By file. A text that is undefined: there is no such file. */
+export const merge = ({
+  base,
+  mine,
+  theirs,
+}: {
+  readonly base: Texts;
+  readonly mine: Texts;
+  readonly theirs: Texts;
+}) => {
+  const brought = new Map<string, string | undefined>();
+  const conflicts = new Map<string, string | undefined>();
+  for (const path of new Set([...base.keys(), ...mine.keys(), ...theirs.keys()])) {
+    const [before, own, other] = [base.get(path), mine.get(path), theirs.get(path)];
+    if (other === before || other === own) continue;
+    (own === before ? brought : conflicts).set(path, other);
+  }
+  return { brought, conflicts };
+};
+
+const put = async (folder: string, path: string, text: string | undefined): Promise<void> => {
+  const target = join(folder, path);
+  if (text === undefined) return rm(target, { force: true });
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+};
+
+const newestFiles = async (client: Client, agentId: string) => {
+  const call = { method: 'GET', path: `${agentPath(agentId)}/export` } as const;
+  const { reply, etag } = await client.tagged<{ readonly files: readonly ExportFile[] }>(call);
+  return { files: reply.files, revision: Number(etag.replace(/\D/g, '')) };
+};
+
+const filesAt = async (client: Client, { agentId, revision }: Marker): Promise<Texts> => {
+  const call = { method: 'GET', path: `${agentPath(agentId)}/revisions/${revision}` } as const;
+  return textsOf((await client.json<{ readonly files: readonly ExportFile[] }>(call)).files);
+};
+
+const markerIn = async (folder: string): Promise<Marker | undefined> => {
+  const text = await readFile(join(folder, MARKER), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const { agentId, revision } = JSON.parse(text);
+    if (typeof agentId === 'string' && Number.isInteger(revision)) return { agentId, revision };
+  } catch {
+    // Somebody edited it; the message below says what to do.
+  }
+  throw new CommandError(`${join(folder, MARKER)} is damaged; name a new folder`, EXIT_USAGE);
+};
+
+const mark = async (folder: string, marker: Marker): Promise<void> =>
+  writeFile(join(folder, MARKER), `${JSON.stringify(marker)}\n`);
+
+/** An export that somebody keeps must not be overwritten by accident. */
+const refuseOthersFiles = async (folder: string): Promise<void> => {
+  const files = await readExportFolder(folder).catch(() => []);
+  if (files.length === 0) return;
+  throw new CommandError(
+    `${folder} has JSON files already. Name a new folder, or bring them in with ` +
+      '`parley agent import PATH --into AGENT`.',
+    EXIT_USAGE,
+  );
+};
