@@ -1,10 +1,11 @@
+import { ParleyError } from '../kernel/errors.ts';
 import type { RecordedEvent } from '../kernel/event.ts';
 import { hashesOf } from './batch.ts';
 import { AUDIT_STREAM, type AuditEventOf, auditCatalogue } from './events.ts';
 import type { LeafRanges } from './leaf-ranges.ts';
 import { LeafSet } from './leaf-set.ts';
 import { GrowingTree, HASH_BYTES } from './merkle.ts';
-import { type Checkpoint, type NoteSigner, openCheckpoint, originIn } from './note.ts';
+import { type Checkpoint, isOfAnotherKey, type NoteSigner, openCheckpoint, originIn } from './note.ts';
 import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
 import type { AuditFinding } from './wire/audit-report.ts';
 
@@ -35,6 +36,8 @@ export class RecordCheck {
   private streamHash = NO_STREAM_HASH;
   private checkpoints = 0;
   private newest: SignedCheckpoint | undefined;
+  /** Checkpoints that another key signed. */
+  private ofAnotherKey = 0;
   /** Revisions: of the newest checkpoint, and of the event that comes next. */
   private covered = -1;
   private next = 0;
@@ -64,8 +67,10 @@ export class RecordCheck {
     this.next = revision + 1;
   }
 
+  /** @throws record_key_changed where no checkpoint is of this installation's key, but some are of another */
   end(): CheckedRecord {
     const { leaves, begun, checkpoints, newest, findings } = this;
+    if (newest === undefined && this.ofAnotherKey > 0) throw new ParleyError('record_key_changed', {});
     // Every append ends in a checkpoint, so without the last one nothing covers what is before it.
     if (findings.length === 0 && this.covered !== this.next - 1)
       this.find(this.next, 'the checkpoint is missing at its end');
@@ -103,8 +108,10 @@ export class RecordCheck {
     { note, peaks: encoded }: AuditEventOf<'CheckpointSigned'>['data'],
     revision: number,
   ): void {
-    const checkpoint = openCheckpoint(note, this.signerOf(originIn(note)));
+    const signer = this.signerOf(originIn(note));
+    const checkpoint = openCheckpoint(note, signer);
     if (checkpoint === undefined) {
+      if (isOfAnotherKey(note, signer)) this.ofAnotherKey += 1;
       this.find(revision, "the checkpoint's signature does not hold");
       return;
     }

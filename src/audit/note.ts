@@ -64,18 +64,37 @@ export const signNote = (text: string, signer: NoteSigner): string => {
 
 /** The text of a note that a key signed; undefined where it is no note, or the key did not sign it. */
 export const openNote = (note: string, key: NoteKey): string | undefined => {
+  const text = note.slice(0, note.lastIndexOf('\n\n') + 1);
+  const isOf = (bytes: Buffer): boolean =>
+    isKeyOf(bytes, key) && verify(null, Buffer.from(text), key.publicKey, bytes.subarray(KEY_ID_BYTES));
+  return signaturesIn(note, key.name).some(isOf) ? text : undefined;
+};
+
+/** Whether the signatures that a note has under the name of a key are those of other keys. */
+export const isOfAnotherKey = (note: string, key: NoteKey): boolean => {
+  const signatures = signaturesIn(note, key.name);
+  return signatures.length > 0 && !signatures.some((bytes) => isKeyOf(bytes, key));
+};
+
+const isKeyOf = (signature: Buffer, { id }: NoteKey): boolean =>
+  signature.subarray(0, KEY_ID_BYTES).equals(id);
+
+/** The signatures of a note under a name, each with the id of its key before it. */
+const signaturesIn = (note: string, name: string): readonly Buffer[] => {
   const end = note.lastIndexOf('\n\n');
-  const text = note.slice(0, end + 1);
-  const mark = `— ${key.name} `;
-  for (const line of note.slice(end + 2).split('\n')) {
-    if (end < 0 || !line.startsWith(mark)) continue;
-    const encoded = line.slice(mark.length);
-    const bytes = Buffer.from(encoded, 'base64');
-    // Some characters of base64 mean nothing: one that was changed is a changed note all the same.
-    if (bytes.toString('base64') !== encoded || !bytes.subarray(0, KEY_ID_BYTES).equals(key.id)) continue;
-    if (verify(null, Buffer.from(text), key.publicKey, bytes.subarray(KEY_ID_BYTES))) return text;
-  }
-  return undefined;
+  if (end < 0) return [];
+  const mark = `— ${name} `;
+  return (
+    note
+      .slice(end + 2)
+      .split('\n')
+      .filter((line) => line.startsWith(mark))
+      .map((line) => line.slice(mark.length))
+      .map((encoded) => ({ encoded, bytes: Buffer.from(encoded, 'base64') }))
+      // Some characters of base64 mean nothing: one that was changed is a changed note all the same.
+      .filter(({ encoded, bytes }) => bytes.toString('base64') === encoded)
+      .map(({ bytes }) => bytes)
+  );
 };
 
 export const checkpointText = ({ origin, size, root, stream }: Checkpoint): string =>

@@ -5,7 +5,14 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { Outside } from '../outside/outside.ts';
 import { AUDIT_STREAM, type AuditEvent, type AuditEventOf, auditCatalogue } from './events.ts';
 import { GrowingTree, HASH_BYTES } from './merkle.ts';
-import { checkpointText, type NoteSigner, openCheckpoint, originIn, signNote } from './note.ts';
+import {
+  checkpointText,
+  isOfAnotherKey,
+  type NoteSigner,
+  openCheckpoint,
+  originIn,
+  signNote,
+} from './note.ts';
 import { NO_STREAM_HASH, nextStreamHash } from './stream-hash.ts';
 
 /** Where the record stands: what the next events are made from. */
@@ -32,7 +39,10 @@ type Ports = {
 /** Origins begin with this; what follows is drawn once for each record, and its copies keep it. */
 const ORIGIN = 'parley.log/';
 
-/** @throws recording_unreadable where the record does not end in a checkpoint of this installation */
+/**
+ * @throws record_key_changed where another key signed the newest checkpoint; recording_unreadable where the
+ * record does not end in a checkpoint of this installation
+ */
 export const readHead = async ({ store, outside, signerOf }: Ports): Promise<RecordHead> => {
   for await (const recorded of store.readStream(AUDIT_STREAM, { direction: 'backwards', limit: 1 })) {
     // Every append ends in a checkpoint, and an append is recorded whole or not at all.
@@ -55,7 +65,10 @@ export const readHead = async ({ store, outside, signerOf }: Ports): Promise<Rec
 const headIn = (event: AuditEvent, revision: number, signerOf: Ports['signerOf']): RecordHead | undefined => {
   if (event.type !== 'CheckpointSigned') return undefined;
   const { note, peaks, lastLeaf, upTo } = event.data;
-  const checkpoint = openCheckpoint(note, signerOf(originIn(note)));
+  const signer = signerOf(originIn(note));
+  const checkpoint = openCheckpoint(note, signer);
+  if (checkpoint === undefined && isOfAnotherKey(note, signer))
+    throw new ParleyError('record_key_changed', {});
   if (checkpoint === undefined) return undefined;
   const { origin, size, root, stream: streamHash } = checkpoint;
   const tree = GrowingTree.at(size, Buffer.from(peaks, 'base64'));

@@ -8,7 +8,7 @@ import type { JsonValue } from '../kernel/json.ts';
 import { asUnread } from '../kernel/unread-event.ts';
 import { erasureCatalogue, erasureStream } from '../privacy/erasure.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
-import { signNote } from './note.ts';
+import { originIn, signNote } from './note.ts';
 
 const filled = async () => {
   const world = auditWorld();
@@ -53,6 +53,27 @@ describe('a verification', () => {
     const { findings, report } = await verify();
     expect(findings).toEqual([]);
     expect(report).toMatchObject({ isIntact: true, events: 11, erased: 0, unfinished: 0, size: 11 });
+  });
+
+  it('tells a record of another key from one whose checkpoints were changed', async () => {
+    const { store } = await filled();
+    const ofAnotherKey = auditWorld(store, Buffer.alloc(32, 8));
+    await expect(ofAnotherKey.verify()).rejects.toMatchObject({ code: 'record_key_changed' });
+    const newest = (await ofAnotherKey.recorded()).length - 1;
+    const { signerOf } = ofAnotherKey;
+    const signedAgain = tampered(store, (event) => {
+      if (!at('audit-log', newest)(event)) return event;
+      const note = String(Object(event.data).note);
+      const text = note.slice(0, note.indexOf('\n\n') + 1);
+      return { ...event, data: { ...Object(event.data), note: signNote(text, signerOf(originIn(note))) } };
+    });
+    const { findings } = await auditWorld(signedAgain).verify();
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        revision: newest,
+        reason: expect.stringContaining('signature does not hold'),
+      }),
+    );
   });
 
   it('names an event that was changed', async () => {

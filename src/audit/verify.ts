@@ -29,7 +29,7 @@ export type VerifyPorts = {
 /**
  * Holds every event against its leaf, every leaf against its event or the receipt of its erasure, and the
  * record against its own checkpoints and, where one is given, against a checkpoint that was kept elsewhere.
- * @throws checkpoint_invalid for a note that this installation did not sign
+ * @throws checkpoint_invalid for a note that this installation did not sign; record_key_changed
  */
 export const verifyRecord = (ports: VerifyPorts, note?: string): AsyncGenerator<AuditLine> =>
   linesOf(ports, note === undefined ? undefined : keptCheckpoint(note, ports.signerOf));
@@ -73,7 +73,9 @@ const caughtUp = async ({ store, notary }: VerifyPorts): Promise<number> => {
   try {
     return (await notary.catchUp()).position;
   } catch (error) {
-    const isDamaged = ['recording_unreadable', 'record_damaged'].some((code) => code === codeOf(error));
+    const isDamaged = ['recording_unreadable', 'record_damaged', 'record_key_changed'].some(
+      (code) => code === codeOf(error),
+    );
     if (isParleyError(error) && !isDamaged) throw error;
     return end;
   }

@@ -41,6 +41,7 @@ export const answers = {
   revision_not_found: notFound,
   what_if_not_found: notFound,
   checkpoint_invalid: badRequest,
+  record_key_changed: conflict,
   evidence_refused: conflict,
   record_shorter: conflict,
   signing_key_not_found: badRequest,

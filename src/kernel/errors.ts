@@ -159,6 +159,9 @@ export const errors = {
   // the verifiable record
   checkpoint_invalid:
     'the checkpoint is not one that this installation signed: send a note as parley audit checkpoint writes it',
+  record_key_changed:
+    'the verifiable record is signed with another secret key than the one of this server: ' +
+    'start the server with the previous key (PARLEY_SECRET_KEY, or secret-key in the data folder)',
   evidence_refused: 'session {sessionId} cannot be proved: {reason}',
   record_shorter: 'the record has {size} leaves, and the earlier checkpoint {since}',
 

@@ -155,6 +155,38 @@ describe('parley audit', () => {
     expect(await run(['audit', 'verify'])).toMatchObject({ exitCode: 0 });
   });
 
+  it('says that the secret key is another one, and what to do', async () => {
+    const path = join(parley.dataFolder, 'secret-key');
+    const previous = readFileSync(path, 'utf8');
+    const startWith = async (key: string) => {
+      await parley.kill('SIGTERM');
+      writeFileSync(path, key);
+      await parley.start();
+    };
+    await startWith('5'.repeat(64));
+    const erasure = { session: 'one' };
+    const answers = [
+      await parley.admin('GET /admin/audit/checkpoint'),
+      await parley.admin(`GET /admin/agents/${agent.agentId}/sessions/one/evidence`),
+      await parley.admin(`POST /admin/agents/${agent.agentId}/erase`, erasure),
+    ];
+    for (const { status, headers, body } of answers)
+      expect([status, headers.get('x-error-code'), body]).toEqual([
+        409,
+        'record_key_changed',
+        expect.objectContaining({
+          status: expect.objectContaining({ errorDetails: expect.stringContaining('PARLEY_SECRET_KEY') }),
+        }),
+      ]);
+    for (const words of [['verify'], ['checkpoint'], ['proof', 'one']]) {
+      const { exitCode, err } = await run(['audit', ...words]);
+      expect([exitCode, err]).toEqual([1, expect.stringContaining('start the server with the previous key')]);
+    }
+    expect((await say('four', 'hello')).status).toBe(200);
+    await startWith(previous);
+    expect(await run(['audit', 'verify'])).toMatchObject({ exitCode: 0 });
+  });
+
   it('tells a record that was cut off from the checkpoint that was kept', async () => {
     await run(['audit', 'checkpoint', '--to', 'before.note']);
     const place = mkdtempSync(join(tmpdir(), 'cut-off-'));

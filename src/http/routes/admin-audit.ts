@@ -41,7 +41,7 @@ export const auditOperations = (audit: AuditDesk) => [
     accept: sinceIn,
     reply: AuditCheckpoint,
     alsoAnswers: ['text/plain'],
-    errors: ['record_shorter', 'recording_unreadable'],
+    errors: ['record_shorter', 'record_key_changed', 'recording_unreadable'],
     run: async ({ query: { since }, accepts }) => {
       const checkpoint = await audit.checkpoint(sizeOf(since));
       if (!accepts.includes('text/plain')) return checkpoint;
@@ -64,7 +64,7 @@ export const auditOperations = (audit: AuditDesk) => [
     bodyLimits: { bytesMax: AUDIT_NOTE_BYTES_MAX, reads: 'json' },
     accept: ({ body }) => ({ body: body ?? {} }),
     replyLine: AuditLine,
-    errors: ['checkpoint_invalid'],
+    errors: ['checkpoint_invalid', 'record_key_changed'],
     run: ({ body: { since } }) => ndjson(audit.verify(since)),
   }),
   operation({
@@ -77,7 +77,13 @@ export const auditOperations = (audit: AuditDesk) => [
     query: Since,
     accept: sinceIn,
     alsoAnswers: ['text/html'],
-    errors: ['session_not_found', 'evidence_refused', 'record_shorter', 'recording_unreadable'],
+    errors: [
+      'session_not_found',
+      'evidence_refused',
+      'record_shorter',
+      'record_key_changed',
+      'recording_unreadable',
+    ],
     run: async ({ params: { id, session }, query: { since } }) =>
       new BytesReply(await audit.evidence({ agentId: id, sessionId: session, since: sizeOf(since) }), {
         contentType: 'text/html; charset=utf-8',

@@ -128,7 +128,7 @@ const erasing = (side: PrivacySide) => [
     bodyLimits,
     reply: ErasureReply,
     replyLine: Type.Union([ErasureStep, ErasureReply]),
-    errors: ['token_kind_wrong', 'log_file_unreadable'],
+    errors: ['token_kind_wrong', 'log_file_unreadable', 'record_key_changed'],
     run: ({ params, actor, body, accepts }) => {
       const criterion = criterionIn(body);
       return answered(accepts, (onStep) =>
@@ -147,7 +147,7 @@ const erasing = (side: PrivacySide) => [
     bodyLimits,
     reply: ErasuresReply,
     replyLine: Type.Union([ErasureStep, ErasuresReply]),
-    errors: ['log_file_unreadable'],
+    errors: ['log_file_unreadable', 'record_key_changed'],
     run: ({ actor, body, accepts }) => {
       const criterion = criterionIn(body);
       return answered(accepts, async (onStep) => ({
