@@ -8,7 +8,7 @@
 import { randomFrom } from '../classifier/random.ts';
 import type { CrfProblem, NumberedRows, TrainingRow } from './crf-problem.ts';
 import { isInside } from './labels.ts';
-import { createLattice, fillLattice, inflowOf, type Lattice, marginalsOf } from './lattice.ts';
+import { addInflow, createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
 import { layOutWeights } from './weight-layout.ts';
 import { addEmissions, createTransitions, type Weights } from './weights.ts';
 
@@ -24,9 +24,11 @@ const PENALTY = 0.003;
 const BARE_SHARE = 0.15;
 /** A probability that is this close to right teaches nothing and costs the same. */
 const GRADIENT_MIN = 2e-3;
-/** So many phrases are read in all, as far as 8 to 20 times each allow. */
+/** Pairs into a label that is less likely than this cannot add up to GRADIENT_MIN in a phrase. */
+const PAIR_MIN = 1e-5;
+/** So many phrases are read in all, as far as 5 to 20 times each allow. */
 const READINGS = 120;
-const PASSES_MIN = 8;
+const PASSES_MIN = 5;
 const PASSES_MAX = 20;
 type Descent = {
   readonly weights: Weights;
@@ -39,6 +41,8 @@ type Descent = {
   readonly gradient: Float64Array;
   readonly stepGradient: Float64Array;
   readonly active: Uint16Array;
+  /** 1 for each row of `stepGradient` that the phrase at hand adds to. */
+  readonly reached: Uint8Array;
 };
 
 export const trainCrf = (problem: CrfProblem): Weights => {
@@ -98,6 +102,7 @@ const startDescent = (problem: CrfProblem): Descent => {
     gradient: new Float64Array(cells),
     stepGradient: new Float64Array(transitions.length),
     active: new Uint16Array(labels),
+    reached: new Uint8Array(labels + 1),
   };
 };
 
@@ -168,46 +173,53 @@ const stepWeight = (
   values[at] = value - (rate * g) / Math.sqrt(square);
 };
 
-/** The sum over the phrase of p(yₜ₋₁, yₜ | x) − [given], then one step. */
-const learnTransitions = (descent: Descent, given: Uint16Array, rate: number): void => {
-  const { stepGradient, transitionSquares, steps, gradient } = descent;
-  const { labels, transitions } = descent.weights;
-  stepGradient.fill(0);
+/**
+ * The sum over the phrase of p(yₜ₋₁, yₜ | x) − [yₜ₋₁ and yₜ as annotated], then one step. Only the rows of
+ * labels that are likely somewhere, or annotated, are touched.
+ */
+const learnTransitions = (descent: Descent, annotated: Uint16Array, rate: number): void => {
+  const { stepGradient, gradient, reached } = descent;
+  const { labels } = descent.weights;
   for (let y = 0; y < labels; y++) if (!isInside(y)) stepGradient[labels * labels + y] = gradient[y] ?? 0;
-  for (let t = 1; t < given.length; t++) {
-    addPairs(descent, t);
-    const cell = (given[t] ?? 0) * labels + (given[t - 1] ?? 0);
+  reached[labels] = 1;
+  for (let t = 1; t < annotated.length; t++) {
+    const label = annotated[t] ?? 0;
+    addPairs(descent, t, label);
+    const cell = label * labels + (annotated[t - 1] ?? 0);
     stepGradient[cell] = (stepGradient[cell] ?? 0) - 1;
+    reached[label] = 1;
   }
-  for (let at = 0; at < transitions.length; at++) {
-    const g = stepGradient[at] as number; // in range: as long as transitions
-    if (g < GRADIENT_MIN && g > -GRADIENT_MIN) continue;
-    const square = (transitionSquares[at] as number) + g * g;
-    transitionSquares[at] = square;
-    const value = (transitions[at] as number) - (rate * g) / Math.sqrt(square);
-    transitions[at] = value;
-    steps[at] = Math.exp(value);
+  for (let into = 0; into <= labels; into++) {
+    if (reached[into] === 0) continue;
+    reached[into] = 0;
+    for (let cell = into * labels; cell < (into + 1) * labels; cell++) stepTransition(descent, cell, rate);
   }
 };
 
-/** Adds p(yₜ₋₁, yₜ | x) for every pair of labels. */
-const addPairs = ({ lattice, steps, stepGradient, weights: { labels } }: Descent, t: number): void => {
-  const { forward, backward, potential } = lattice;
+const stepTransition = (descent: Descent, at: number, rate: number): void => {
+  const { stepGradient, transitionSquares, steps, weights } = descent;
+  const g = stepGradient[at] as number; // this and what follows: in range, all are as long as transitions
+  stepGradient[at] = 0;
+  if (g < GRADIENT_MIN && g > -GRADIENT_MIN) return;
+  const square = (transitionSquares[at] as number) + g * g;
+  transitionSquares[at] = square;
+  const value = (weights.transitions[at] as number) - (rate * g) / Math.sqrt(square);
+  weights.transitions[at] = value;
+  steps[at] = Math.exp(value);
+};
+
+/**
+ * Adds p(yₜ₋₁, yₜ | x) = p(yₜ | x) · forward[yₜ₋₁] · step / inflow[yₜ] for the likely pairs. The gradient
+ * holds p(yₜ | x), less 1 for the annotated label.
+ */
+const addPairs = (descent: Descent, t: number, annotated: number): void => {
+  const { lattice, steps, stepGradient, gradient, reached, weights } = descent;
+  const { labels } = weights;
   const row = t * labels;
-  const before = row - labels;
-  let total = 0; // what the scaled sums must be divided by, the same for every pair
-  for (let y = 0; y < labels; y++)
-    total +=
-      inflowOf(forward, steps, before, y, labels) *
-      (potential[row + y] as number) * // this and what follows: in range by construction
-      (backward[row + y] as number);
   for (let y = 0; y < labels; y++) {
-    const flow = ((potential[row + y] as number) * (backward[row + y] as number)) / total;
-    const last = isInside(y) ? y : labels - 1;
-    for (let from = isInside(y) ? y - 1 : 0; from <= last; from++) {
-      const cell = y * labels + from;
-      stepGradient[cell] =
-        (stepGradient[cell] as number) + (forward[before + from] as number) * (steps[cell] as number) * flow;
-    }
+    const probability = (gradient[row + y] as number) + (y === annotated ? 1 : 0);
+    if (probability < PAIR_MIN) continue;
+    reached[y] = 1;
+    addInflow(lattice, steps, row - labels, y, labels, probability, stepGradient);
   }
 };

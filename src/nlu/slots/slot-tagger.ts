@@ -3,19 +3,12 @@ import type { Token } from '../text/tokens.ts';
 import { featuresOf, wordHashesOf } from './features.ts';
 import { HashList } from './hashing.ts';
 import { runsOf } from './labels.ts';
-import {
-  bestLabels,
-  createLattice,
-  createPaths,
-  fillLattice,
-  type Lattice,
-  marginalsOf,
-  type Paths,
-} from './lattice.ts';
+import { createLattice, fillLattice, type Lattice, marginalsOf } from './lattice.ts';
 import { marksOf } from './marks.ts';
 import { piecesOf, sharedEntities, withoutNames } from './pieces.ts';
 import type { ClassOf, Hint, SlotSpan } from './slot-span.ts';
 import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.ts';
+import { bestLabels, createPaths, type Paths } from './viterbi.ts';
 import { addEmissions } from './weights.ts';
 
 /** A trained tagger of one intent, ready to be asked. */
