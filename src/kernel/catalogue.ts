@@ -2,15 +2,13 @@ import { ParleyError } from './errors.ts';
 import type { DomainEvent, EventSpec, RecordedEvent } from './event.ts';
 import type { JsonObject } from './json.ts';
 
-/**
- * The event types of one kind of stream: the versions they are written in, and how recorded ones are read.
- */
+/** The event types of one kind of stream, with their current versions and the upcasters for older ones. */
 export type Catalogue<E extends DomainEvent> = {
-  /** The version that this type is written in today. */
+  /** The current version of this type. */
   readonly versionOf: (type: E['type']) => number;
   /**
-   * An event as it is understood today. Older versions pass their upcasters here, once, on read.
-   * @throws recording_unreadable for a type or version that only a newer Parley knows.
+   * Converts a recorded event to the current version. Upcasters run here, once per read. @throws
+   * recording_unreadable for a type or version that only a newer Parley knows.
    */
   readonly read: (recorded: RecordedEvent) => E;
 };
@@ -26,22 +24,22 @@ export const catalogueOf = <E extends DomainEvent>(specs: readonly EventSpec[]):
         const reason = `version ${metadata.schemaVersion} of it is not known here`;
         throw new ParleyError('recording_unreadable', { type, stream, reason });
       }
-      // What the upcasters make has today's shape; tests hold every golden stream to today's schemas.
+      // Upcasters return the current shape; tests check every golden stream against the current schemas.
       if (metadata.schemaVersion < known.version) return lifted(recorded, known) as RecordedEvent & E;
-      // Parley appended it under this type and version, so it has that shape; tests hold every event to its
-      // schema.
+      // Parley appended it under this type and version, so it has that shape; tests check every event against
+      // its schema.
       return recorded as RecordedEvent & E;
     },
   };
 };
 
-/** The event in today's version; reading it again changes nothing. */
+/** The event in the current version; idempotent. */
 const lifted = (recorded: RecordedEvent, { version, upcasters }: EventSpec): RecordedEvent => {
   const { data, metadata } = recorded;
   const due = upcasters.slice(metadata.schemaVersion - 1);
   return {
     ...recorded,
-    // Every event's data is a JSON object; a recorded event does not say so.
+    // The data of every event is a JSON object, but the type of a recorded event does not say so.
     data: due.reduce((older, upcast) => upcast(older), data as JsonObject),
     metadata: { ...metadata, schemaVersion: version },
   };

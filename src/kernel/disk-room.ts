@@ -1,16 +1,16 @@
 export type DiskState = {
   readonly freeBytes: number;
-  /** What Parley leaves free. */
+  /** Space that Parley leaves free. */
   readonly reserveBytes: number;
 };
 
-/** The room on the disk of a folder that Parley writes to. */
+/** Free space on the disk of a folder that Parley writes to. */
 export type DiskRoom = {
   /**
-   * Before each write, with what it takes at most.
-   * @throws disk_full when that would use what is kept in reserve; nothing was written
+   * Call it before each write with the maximum size. @throws disk_full if the write would use the reserve;
+   * nothing was written
    */
   readonly admit: (bytes: number) => void;
-  /** As of now; undefined where the file system does not tell. */
+  /** The current state; undefined if the file system does not report it. */
   readonly state: () => DiskState | undefined;
 };

@@ -1,7 +1,7 @@
 /**
- * The catalogue of operating errors, which are expected, handled and reported to the client.
- * The facts of the thrown error replace the text in braces.
- * A bug is a TypeError, a refusal of the domain is a value with one of these codes; neither is thrown from here.
+ * The catalogue of operating errors: expected, handled and reported to the client. Facts of the thrown error
+ * replace the text in braces. Bugs are TypeErrors, and refusals of the domain are values with one of these
+ * codes; do not throw either from here.
  */
 export const errors = {
   // the event store
@@ -180,7 +180,7 @@ type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infe
   ? Hole | HolesOf<Rest>
   : never;
 
-/** The facts in an error's text, and further facts for the log. */
+/** The facts in an error's text, and additional facts for the log. */
 export type FactsOf<Code extends ErrorCode> = {
   readonly [Hole in HolesOf<(typeof errors)[Code]>]: string | number;
 } & { readonly [fact: string]: unknown };
@@ -201,7 +201,7 @@ export class ParleyError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** An empty fact shows as quotes, so that the sentence stays readable. */
+/** An empty fact is shown as quotes, so that the sentence stays readable. */
 const inWords = (fact: unknown): string => (fact === '' ? '""' : String(fact));
 
 export const isParleyError = <Code extends ErrorCode>(

@@ -1,8 +1,8 @@
 import type { TrainingParameter } from './training-set.ts';
 
 /**
- * What the answer to a parameter's prompt goes by. One that takes its value from somewhere else, a context
- * perhaps, takes the answer under a name that no alias can have.
+ * The name under which the answer to a parameter's prompt is stored. A parameter whose value comes from
+ * elsewhere, such as a context, has no alias; it gets a name that no alias can have.
  */
 export const answerAliasOf = ({ name, alias }: Pick<TrainingParameter, 'name' | 'alias'>): string =>
   alias === '' ? `#${name}` : alias;

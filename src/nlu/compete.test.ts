@@ -32,7 +32,7 @@ const decide = ({ intents, scores = {}, matches = {}, contexts = [] }: Case) =>
     ),
     contexts: new Set(contexts),
   }).candidates;
-/** Names with outcomes, the winner's first. */
+/** Names with outcomes, the winner first. */
 const told = (one: Case) => decide(one).map(({ intentName, reason }) => `${intentName}: ${reason}`);
 
 const a = intent('a');
@@ -47,7 +47,7 @@ describe('the competition', () => {
     ]);
   });
 
-  it('is won by nobody below the threshold', () => {
+  it('has no winner below the threshold', () => {
     expect(told({ intents: [a], scores: { a: 0.29 } })).toEqual(['a: below_threshold']);
   });
 
@@ -67,7 +67,7 @@ describe('the competition', () => {
     expect(told({ intents: [a, b], matches })[0]).toBe('b: exact_match');
   });
 
-  it('is closed to an intent whose input context is missing, which is told', () => {
+  it('excludes an intent without its input context, and reports it', () => {
     expect(told({ intents: [a, asked], scores: { a: 0.4, asked: 0.9 } })).toEqual([
       'a: best_score',
       'asked: input_context_missing',
@@ -125,13 +125,13 @@ describe('the competition', () => {
     ]);
   });
 
-  it('is won by a template of free text only when nothing else would answer', () => {
+  it('is won by a template of free text only if no other intent would answer', () => {
     const matches = { a: { kind: 'template', isWeak: true } as const };
     expect(told({ intents: [a, b], matches, scores: { b: 0.5 } })[0]).toBe('b: best_score');
     expect(told({ intents: [a, b], matches })[0]).toBe('a: template_match');
   });
 
-  it('takes an intent with such a template by its score, if that is enough', () => {
+  it('gives an intent with such a template its learned score, if that is high enough', () => {
     const matches = { a: { kind: 'template', isWeak: true } as const };
     expect(decide({ intents: [a, b], matches, scores: { a: 0.8, b: 0.5 } })[0]).toMatchObject({
       intentName: 'a',
@@ -140,7 +140,7 @@ describe('the competition', () => {
     });
   });
 
-  it('takes an intent whose template has an unlisted value by its score, unless it is not learned', () => {
+  it('gives an intent whose template has an unlisted value its learned score, unless it is not learned', () => {
     const matches = { a: { kind: 'template', isGuess: true } as const };
     expect(told({ intents: [a, b], matches, scores: { a: 0.4, b: 0.6 } })[0]).toBe('b: best_score');
     expect(told({ intents: [a, b], matches, scores: { a: 0.6, b: 0.4 } })[0]).toBe('a: best_score');
@@ -151,18 +151,18 @@ describe('the competition', () => {
     );
   });
 
-  describe('between a guess with hardly a word of its own and the fallback intent', () => {
+  describe('between a guess with hardly any word of its own and the fallback intent', () => {
     const fallback = intent('fallback', { fallback: true });
     const guess = { kind: 'template', isWeak: true, isGuess: true } as const;
     const first = (match: Partial<RuleMatch>, one = a, rest: Partial<Case> = {}) =>
       decide({ intents: [one, fallback], matches: { [one.name]: { ...guess, ...match } }, ...rest })[0];
 
-    it('is won by the fallback intent when only its place speaks for the value', () => {
+    it('is won by the fallback intent if only its place supports the value', () => {
       expect(first({})).toMatchObject({ intentName: 'fallback' });
       expect(first({}, intent('unlearned', { learned: false }))).toMatchObject({ intentName: 'fallback' });
     });
 
-    it('is won by the guess when a listed value or a capital speaks for it, with the share that it knows', () => {
+    it('is won by the guess if a listed value or a capital supports it, with the share of known text as score', () => {
       expect(first({ isSupported: true })).toMatchObject({ intentName: 'a', score: 0.5 });
     });
 
@@ -170,7 +170,7 @@ describe('the competition', () => {
       expect(first({}, asked, { contexts: ['asking'] })).toMatchObject({ intentName: 'asked', score: 0.5 });
     });
 
-    it('never scores less than the threshold, nor as much as a certainty', () => {
+    it('never scores less than the threshold, nor as much as a certain match', () => {
       expect(first({ isSupported: true, share: 0.2 })).toMatchObject({ intentName: 'a', score: 0.3 });
       expect(first({ isSupported: true, share: 0.95 })).toMatchObject({ intentName: 'a', score: 0.9 });
     });
@@ -180,7 +180,7 @@ describe('the competition', () => {
     });
   });
 
-  it('tells of ten at most', () => {
+  it('reports at most ten candidates', () => {
     const many = Array.from({ length: 30 }, (_, i) => intent(`i${i}`));
     expect(
       told({ intents: many, scores: Object.fromEntries(many.map(({ name }) => [name, 0.5])) }),
@@ -188,7 +188,7 @@ describe('the competition', () => {
   });
 });
 
-describe('when nothing matches', () => {
+describe('without a match', () => {
   const fallback = intent('fallback', { fallback: true });
 
   it('the fallback intent answers with score 1', () => {
@@ -204,7 +204,7 @@ describe('when nothing matches', () => {
     expect(told({ intents })[0]).toBe('fallback: nothing_else_matched');
   });
 
-  it('and there is no fallback intent, nobody answers', () => {
+  it('has no winner if there is no fallback intent', () => {
     expect(told({ intents: [a] })).toEqual([]);
   });
 });

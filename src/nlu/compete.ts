@@ -5,37 +5,34 @@ import type { TrainingIntent, TrainingSet } from './training-set.ts';
 import type { Candidate, CandidateReason, MatchKind } from './understanding.ts';
 import { inOrder } from './values/in-order.ts';
 
-/** What is known of a text before anyone has won: rule matches, by number of intent, and learned scores. */
+/** The evidence for each intent: rule matches by number of intent, and learned scores. */
 export type Evidence = {
   readonly matches: ReadonlyMap<number, RuleMatch>;
-  /** One an intent; those below `scoreMinOf` are not asked for. */
+  /** One per intent; scores below `scoreMinOf` are left out. */
   readonly scores: readonly IntentScore[];
   readonly contexts: ReadonlySet<string>;
 };
 
 export type Verdict = {
   readonly candidates: readonly Candidate[];
-  /** The number of the winning intent, if any; `match` when a rule found it. */
+  /** The number of the winning intent, if any; `match` is set if a rule matched. */
   readonly winner?: { readonly intent: number; readonly match?: RuleMatch };
 };
 
-/** Scores that differ by less than this say the same; then priority decides. */
+/** Scores that differ by less count as equal; then priority decides. */
 const CLOSE_SCORES = 0.1;
-/** What active input contexts are worth against a better score: the dialogue speaks for the intent too. */
+/** The bonus of active input contexts when scores are compared, because the dialogue is evidence too. */
 const CONTEXTS_WORTH = 0.3;
-/**
- * A learned match in its context takes a text from another intent's own phrase only when it is sure of
- * itself.
- */
+/** A learned match with active contexts beats another intent's own phrase only from this score on. */
 const SURE_SCORE = 0.7;
-/** Candidates below this are noise. */
+/** Candidates with lower scores are noise and not reported. */
 const CANDIDATE_SCORE_MIN = 0.05;
 
-/** A score below this neither wins nor is worth telling. */
+/** A lower score neither wins nor is reported. */
 export const scoreMinOf = ({ threshold }: TrainingSet): number =>
   Math.max(Number.MIN_VALUE, Math.min(threshold, CANDIDATE_SCORE_MIN));
 
-/** An intent that might be meant. */
+/** An intent that may win. */
 type Contender = {
   readonly index: number;
   readonly intent: TrainingIntent;
@@ -43,7 +40,7 @@ type Contender = {
   readonly standing: 'ruled' | 'learned' | 'weak';
   readonly score: number;
   readonly matchedBy: MatchKind;
-  /** What keeps it out of the competition. */
+  /** Why it cannot win, if so. */
   readonly excluded: CandidateReason | undefined;
 };
 
@@ -62,7 +59,7 @@ export const compete = (set: TrainingSet, evidence: Evidence): Verdict => {
   return { candidates, winner: match === undefined ? { intent } : { intent, match } };
 };
 
-/** Those worth telling, best first. */
+/** The losers to report, best first. */
 const losersOf = (contenders: readonly Contender[], winner: Contender | undefined): readonly Contender[] => {
   const losers: Contender[] = [];
   for (const one of contenders) if (one.index !== winner?.index && isWorthTelling(one)) losers.push(one);
@@ -71,7 +68,7 @@ const losersOf = (contenders: readonly Contender[], winner: Contender | undefine
 
 const byScore = (a: Contender, b: Contender): number => b.score - a.score || byRule(a, b);
 
-/** Whoever has a match, or a score worth telling or high enough to win. */
+/** The intents that match by a rule, or whose score is high enough to report or to win. */
 const contendersOf = (set: TrainingSet, { matches, scores, contexts }: Evidence): readonly Contender[] => {
   const contenders: Contender[] = [];
   for (const match of matches.values()) {
@@ -115,10 +112,10 @@ const pushContender = (
 };
 
 /**
- * A rule that matches only because it takes unlisted values is a guess, and the classifier, where it knows
- * the intent, decides how good it is. Such a rule, or one with hardly a word of its own, answers without
- * the classifier only when nothing better does. A guess with hardly a word of its own matches nearly every
- * text: it then needs evidence, which is a listed value, a capital, or an active context that asks for it.
+ * A rule that matches only because it takes unlisted values is a guess: the classifier scores it if it knows
+ * the intent. Such a rule, or one with hardly any word of its own, answers without the classifier only if
+ * nothing better does. A guess with hardly any word of its own matches nearly every text, so it also needs
+ * evidence: a listed value, a capital, or an active context of the intent.
  */
 const standingOf = (
   intent: TrainingIntent,
@@ -131,10 +128,10 @@ const standingOf = (
   return isEnough || isBaseless ? 'learned' : 'weak';
 };
 
-/** A guess, however likely, is no certainty. */
+/** Below 1, because a guess is never certain. */
 const GUESS_SCORE_MAX = 0.9;
 
-/** A guess is worth the share of the text that it does not guess, and where it wins, the threshold. */
+/** Of a guess: the share of the text that it knows or its learned score, and at least the threshold. */
 const ruleScore = (match: RuleMatch, learned: number, threshold: number): number =>
   match.isGuess ? Math.min(GUESS_SCORE_MAX, Math.max(learned, match.share, threshold)) : 1;
 
@@ -145,9 +142,9 @@ const exclusion = (intent: TrainingIntent, contexts: ReadonlySet<string>): Candi
 };
 
 /**
- * A rule beats the classifier, for its author has spoken. The one exception: an intent whose input contexts
- * are active, more of them, and of which the classifier is sure; in the middle of a dialogue "yes" means the
- * dialogue's yes, however it is worded.
+ * A rule beats the classifier, because the developer wrote it. One exception: an intent with more active
+ * input contexts and a high learned score wins. In a dialogue, "yes" then means the dialogue's yes, however
+ * it is worded.
  */
 const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | undefined => {
   const ruled = best(contenders, 'ruled', byRule);
@@ -157,7 +154,7 @@ const winnerByRuleOrScore = (contenders: readonly Contender[]): Contender | unde
   return isTaken ? learned : ruled;
 };
 
-/** More active contexts first, then priority, then the more specific rule, then the order of the agent. */
+/** More active contexts first, then priority, then the more specific rule, then the agent's order. */
 const byRule = (a: Contender, b: Contender): number =>
   contextsOf(b) - contextsOf(a) ||
   b.intent.priority - a.intent.priority ||
@@ -165,7 +162,7 @@ const byRule = (a: Contender, b: Contender): number =>
   a.index - b.index;
 
 /**
- * The best score, where contexts count for score; among those close to it, contexts, then priority decide.
+ * The best score, including the bonus for contexts; among close scores, contexts and then priority decide.
  */
 const bestLearned = (contenders: readonly Contender[]): Contender | undefined => {
   let top = Number.NEGATIVE_INFINITY;
@@ -181,7 +178,7 @@ const byContextsThenScore = (a: Contender, b: Contender): number =>
   b.score - a.score ||
   a.index - b.index;
 
-/** A weak rule matches nearly every text; that it was not allowed to says nothing of this one. */
+/** An excluded weak rule is not reported: it matches nearly every text, so the exclusion means nothing. */
 const isWorthTelling = ({ standing: stands, score, excluded }: Contender): boolean =>
   stands === 'weak' ? excluded === undefined : score >= CANDIDATE_SCORE_MIN;
 
@@ -190,7 +187,7 @@ const contextsOf = ({ intent }: Contender): number => intent.contexts.length;
 const competes = (one: Contender, stands: Contender['standing']): boolean =>
   one.excluded === undefined && one.standing === stands;
 
-/** The first in an order, among those of a standing that are worth more than `above`. */
+/** The first contender in an order, among those with a given standing. */
 const best = (
   contenders: readonly Contender[],
   stands: Contender['standing'],
@@ -204,9 +201,7 @@ const best = (
   return first;
 };
 
-/**
- * The fallback intent that answers when nothing matches: one whose contexts are active before one without.
- */
+/** The fallback intent that answers if nothing matches: intents with active contexts first. */
 const fallbackOf = (set: TrainingSet, contexts: ReadonlySet<string>): Contender | undefined => {
   const able: Contender[] = [];
   for (let index = 0; index < set.intents.length; index++) {
@@ -226,7 +221,7 @@ const REASONS_TO_WIN: Readonly<Record<MatchKind, CandidateReason>> = {
   fallback: 'nothing_else_matched',
 };
 
-/** Why an intent that was allowed to compete did not win; what the winner had more of. */
+/** Why an intent that could compete did not win: what the winner had more of. */
 const reasonOfDefeat = (loser: Contender, winner: Contender | undefined): CandidateReason => {
   if (winner === undefined || loser.score < winner.score - CLOSE_SCORES) return 'lower_score';
   if (contextsOf(loser) < contextsOf(winner)) return 'fewer_active_contexts';

@@ -1,4 +1,4 @@
-/** Agents for tests, written as a developer would say them. */
+/** Agents for tests, in a compact notation. */
 import type {
   EntityEntry,
   PhrasePart,
@@ -11,13 +11,13 @@ import type {
 import type { Conditions } from './understanding.ts';
 
 type IntentDraft = Partial<Omit<TrainingIntent, 'phrases' | 'parameters'>> & {
-  /** `weather in [paris](city:where)`: the annotated part, its entity and its alias. */
+  /** `weather in [paris](city:where)`: the annotated part, then its entity and its alias. */
   readonly says?: readonly string[];
   /** `where: 'city'`, or `'city[]'` for a list. */
   readonly takes?: Readonly<Record<string, string>>;
 };
 
-/** An intent called `name`; its id is the name too. */
+/** An intent called `name`; its id equals the name. */
 export const intent = (
   name: string,
   { says = [], takes = {}, ...rest }: IntentDraft = {},

@@ -64,7 +64,7 @@ describe('the winner', () => {
     expect(ask('Hello!').candidates[0]).toMatchObject({ intentId: 'hello', score: 1, matchedBy: 'exact' });
   });
 
-  it('is the intent whose context is active, of two with that phrase', () => {
+  it('is the intent whose context is active, if two have that phrase', () => {
     expect(winner('hello', { contexts: ['asking'] })).toBe('asked hello');
   });
 
@@ -78,7 +78,7 @@ describe('the winner', () => {
     expect(winner(text)).toBe('fallback');
   });
 
-  it('is nobody in an agent without intents', () => {
+  it('is missing in an agent without intents', () => {
     const empty = agent({});
     expect(understand(modelOf(empty), 'hello', conditions())).toEqual({
       candidates: [],
@@ -119,14 +119,14 @@ describe('values', () => {
     ]);
   });
 
-  it('of one entity fill them by the words beside them, where phrases have such words', () => {
+  it('of one entity are assigned by the words around them, if phrases have such words', () => {
     expect(values('I need a plane ticket to York from Paris')).toEqual([
       ['to', 'York'],
       ['from', 'Paris'],
     ]);
   });
 
-  it('of a list are all that are there', () => {
+  it('of a list are all values in the text', () => {
     expect(values('bring me a pizza with olives, anchovies and cheese')).toEqual([
       ['tops', 'olives'],
       ['tops', 'anchovies'],
@@ -138,11 +138,11 @@ describe('values', () => {
     expect(values('bring me 3 pizzas')).toEqual([['count', 3]]);
   });
 
-  it('are read through a typing error', () => {
+  it('are matched through a typing error', () => {
     expect(values('bring me a pizza with anchovis')).toEqual([['tops', 'anchovies']]);
   });
 
-  it('are rather words that phrases do not use as plain text', () => {
+  it('are preferably words that phrases do not use as plain text', () => {
     const set = agent({
       entities: [entity('place', ['Nice', 'Boston', ['Indiana', 'IN']])],
       intents: [
@@ -154,7 +154,7 @@ describe('values', () => {
     ]);
   });
 
-  it('do not share words: what a composite took, its parts do not take again', () => {
+  it('do not share words: the parts of a composite do not also match alone', () => {
     const { values: found } = ask('remind me to feed cat');
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
@@ -165,7 +165,7 @@ describe('values', () => {
     });
   });
 
-  it('that no list has come from their surroundings, for an expandable entity', () => {
+  it('that are unlisted come from their surroundings, for an expandable entity', () => {
     expect(ask('Please play Dancing Queen').values).toMatchObject([
       { parameter: 'song', value: 'Dancing Queen', source: 'expansion' },
     ]);
@@ -177,7 +177,7 @@ describe('values', () => {
   });
 });
 
-describe('a phrase about values that the session has replaced', () => {
+describe('a phrase with values that the session has replaced', () => {
   const only = (name: string, ...values: readonly string[]) => ({
     sessionEntities: [{ name, extend: false, entries: values.map((value) => entry(value)) }],
   });
@@ -191,14 +191,14 @@ describe('a phrase about values that the session has replaced', () => {
     },
   );
 
-  it('is matched with the new values, and where they extend the old ones', () => {
+  it('is matched with the new values, and if they extend the old ones', () => {
     expect(winner('fly from Mars to Mars', only('city', 'Mars'))).toBe('fly');
     expect(winner('fly from Paris to London', only('city', 'London', 'Paris'))).toBe('fly');
     expect(winner('fly from Paris to Mars', more)).toBe('fly');
     expect(winner('book me a flight', only('city', 'Mars'))).toBe('fly');
   });
 
-  it('is not matched either where they are a part of a composite value', () => {
+  it('is not matched either if they are part of a composite value', () => {
     const set = agent({
       entities: shop.entities,
       intents: [intent('remind', { says: ['remember to [feed cat](petAction:what)'] })],
@@ -210,7 +210,7 @@ describe('a phrase about values that the session has replaced', () => {
   });
 });
 
-it('a phrase keeps no value that the session has put away', () => {
+it('a phrase keeps no value that the session has replaced', () => {
   const sessionEntities = [{ name: 'city', extend: false, entries: [entry('Mars')] }];
   expect(values('fly from Paris to London', { sessionEntities })).toEqual([]);
   expect(values('fly from Mars to Mars', { sessionEntities })).toEqual([
@@ -226,22 +226,22 @@ describe('an answer to a prompt', () => {
       value,
     ]);
 
-  it('as free text is the whole text', () => {
+  it('is the whole text if it is free text', () => {
     expect(answers(' The cat ate London. ', ['note'])).toEqual([['note', 'The cat ate London.']]);
   });
 
-  it('gives the value asked for, and others that are missing', () => {
+  it('gives the requested value, and others that are missing', () => {
     expect(answers('for the cat in London', ['city', 'about'])).toEqual([
       ['city', 'London'],
       ['about', 'cat'],
     ]);
   });
 
-  it('does not give what is not missing', () => {
+  it('ignores parameters that already have a value', () => {
     expect(answers('for the cat in London', ['city'])).toEqual([['city', 'London']]);
   });
 
-  it('to a parameter that has no alias goes by its name, apart from any alias', () => {
+  it('of a parameter without an alias is stored under its name, separate from any alias', () => {
     const ask = intent('ask', { takes: { city: 'city', note: '', to: 'city' } });
     const parameters = ask.parameters.map((one) => (one.name === 'to' ? one : { ...one, alias: '' }));
     const set = { ...shop, intents: [{ ...ask, parameters }] };
@@ -260,7 +260,7 @@ describe('an answer to a prompt', () => {
     expect(answers('well I would like to hear that one by Abba', ['song'])).toEqual([]);
   });
 
-  it('may be a short word that is plain elsewhere', () => {
+  it('may be a short word that phrases use as plain text', () => {
     const set = agent({
       entities: [entity('consent', ['yes', 'no'])],
       intents: [intent('no way', { says: ['no way'] }), intent('ask', { takes: { consent: 'consent' } })],
@@ -278,11 +278,11 @@ describe('an answer to a prompt', () => {
     ]);
   });
 
-  it('is read through a typing error', () => {
+  it('is matched through a typing error', () => {
     expect(answers('Lodnon', ['city'])).toEqual([['city', 'London']]);
   });
 
-  it('may be none, and other intents compete all the same', () => {
+  it('may be missing, while all intents still compete', () => {
     const { answers: none, candidates } = ask('hello', {
       expecting: { intentId: 'fly', parameters: ['from'] },
     });
@@ -290,7 +290,7 @@ describe('an answer to a prompt', () => {
     expect(candidates[0]?.intentName).toBe('hello');
   });
 
-  it('to an intent that is gone is none', () => {
+  it('to an intent that no longer exists is empty', () => {
     expect(answers('cat', ['about'], 'gone')).toEqual([]);
   });
 });
@@ -314,7 +314,7 @@ describe('a training phrase', () => {
     [plain, plain.toUpperCase(), `  ${plain.replaceAll(' ', ',  ')}?!`, plain.normalize('NFD')][style % 4] ??
     plain;
 
-  it('is answered by its intent with score 1, whatever its case, accents and punctuation', () => {
+  it('matches its intent with score 1, regardless of case, accents and punctuation', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(text, { minLength: 2, maxLength: 8 }),
@@ -332,7 +332,7 @@ describe('a training phrase', () => {
   });
 });
 
-it('no text breaks it, and every value is the text where it says it is', () => {
+it('handles any text, and every value is the text at its place', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc
@@ -351,7 +351,7 @@ it('no text breaks it, and every value is the text where it says it is', () => {
   );
 });
 
-describe('a text that fits a phrase only because of an unlisted value', () => {
+describe('a text that matches a phrase only because of an unlisted value', () => {
   const intents = [
     intent('name', { says: ["I'm [John](sys.given-name:name)"], takes: { name: 'sys.given-name' } }),
     intent('order', {
@@ -375,11 +375,11 @@ describe('a text that fits a phrase only because of an unlisted value', () => {
     expect(answerOf(text)).toEqual(['fallback']);
   });
 
-  it('is the intent when another value is listed', () => {
+  it('is the intent if another value is listed', () => {
     expect(answerOf('sushi for four people')).toEqual(['order', 'sushi', 'four people']);
   });
 
-  it('is the intent when the value has a capital', () => {
+  it('is the intent if the value has a capital', () => {
     expect(answerOf('pies for Zorblax')).toEqual(['order', 'pies', 'Zorblax']);
   });
 });

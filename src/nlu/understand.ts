@@ -13,8 +13,8 @@ import { readText } from './values/text-readings.ts';
 import { valuesOf } from './values/values.ts';
 
 /**
- * Understands one text: what it matches word for word, what it resembles, which intent that makes it, and
- * which values it holds. The same model, text and conditions give the same answer.
+ * Understands one text: its rule matches, its learned scores, the winning intent and the values. The same
+ * model, text and conditions give the same answer.
  */
 export const understand = (model: Model, text: string, conditions: Conditions): Understanding => {
   const readings = readText(model, text, conditions);
@@ -30,8 +30,8 @@ export const understand = (model: Model, text: string, conditions: Conditions): 
 };
 
 /**
- * What the text would match if the session had not put its own values in the place of the agent's. The
- * classifier has learned those: what no longer matches must not come back as something that resembles it.
+ * The intents that the text would match without the session's own values. The classifier has learned those
+ * phrases, so an intent that no longer matches must not win by its learned score.
  */
 const matchedBefore = (
   model: Model,
@@ -45,7 +45,7 @@ const matchedBefore = (
 
 const NONE_BEFORE: ReadonlyMap<number, RuleMatch> = new Map();
 
-/** The intents that the classifier gives a score worth telling. */
+/** The intents whose learned score is high enough to matter. */
 const scoreIntents = ({ classifier, intentOf, set }: Model, readings: Readings): readonly IntentScore[] =>
   classifier === undefined || readings.strict.units.length === 0
     ? NO_SCORES
@@ -64,8 +64,8 @@ const fillParameters = (model: Model, readings: Readings, { winner }: Verdict): 
 };
 
 /**
- * Where a rule took values that no list has, the tagger has seen more phrases than the one that matched;
- * without a rule it is asked unless its answer would change nothing.
+ * If a rule matched unlisted values, the tagger decides too, because it has learned from all phrases. Without
+ * a rule match it runs unless it cannot change the result.
  */
 const isTagged = (model: Model, intent: TrainingIntent, readings: Readings, match?: RuleMatch): boolean => {
   if (match !== undefined) return match.isGuess;

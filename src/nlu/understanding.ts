@@ -1,16 +1,16 @@
 import type { JsonValue } from '../kernel/json.ts';
 import type { EntityEntry } from './training-set.ts';
 
-/** What a session brings to an understanding: everything that is not in the trained model. */
+/** The conditions of one understanding that are not in the trained model. */
 export type Conditions = {
   /** Names of the active contexts, lowercased. */
   readonly contexts: ReadonlySet<string>;
-  /** The clock, UTC ISO 8601; relative dates are counted from it. */
+  /** The clock, UTC ISO 8601; the base of relative dates. */
   readonly now: string;
   /** IANA name; empty for UTC. */
   readonly timezone: string;
   readonly sessionEntities: readonly SessionEntity[];
-  /** Slot filling: the intent that asks, and its parameters still missing, the one asked for first. */
+  /** Slot filling: the intent that sent the prompt, and its missing parameters, the requested one first. */
   readonly expecting?: Expecting;
 };
 
@@ -25,13 +25,13 @@ export type SessionEntity = {
   readonly entries: readonly EntityEntry[];
 };
 
-/** The verdict on one text, with its reasons. It is recorded in the stream, so it is plain JSON. */
+/** The result for one text, with its reasons. It is recorded in the stream, so it is plain JSON. */
 export type Understanding = {
   /** Best first; the winner, if any, is the one with `outcome: 'won'`. At most CANDIDATES_MAX. */
   readonly candidates: readonly Candidate[];
   /** The winner's parameter values, in the order of the text. */
   readonly values: readonly Value[];
-  /** Under `expecting`: values for that intent's missing parameters, found in the text read as an answer. */
+  /** With `expecting`: values for that intent's missing parameters, found in the text read as an answer. */
   readonly answers: readonly Value[];
 };
 
@@ -41,9 +41,9 @@ export type Candidate = {
   readonly intentId: string;
   readonly intentName: string;
   /**
-   * 0..1, calibrated; 1 for exact matches, for templates whose values are listed, and for a fallback intent
-   * that answers. A template with a guessed value scores less: the share of the text that it does not guess,
-   * or what the classifier gives, and at least the threshold.
+   * 0..1, calibrated. 1 for exact matches, for templates whose values are listed, and for a fallback intent
+   * that answers. A template with a guessed value scores the share of the text that it knows or its learned
+   * score, whichever is higher, and at least the threshold.
    */
   readonly score: number;
   readonly matchedBy: MatchKind;

@@ -11,7 +11,7 @@ const row = fc.array(fc.float({ noNaN: true, noDefaultInfinity: true }), {
 const factor = fc.double({ min: -10, max: 10, noNaN: true });
 const rows = fc.array(fc.tuple(row, factor), { maxLength: 13 });
 
-/** What the rows come to one after the other. */
+/** The sums after adding the rows one by one. */
 const oneByOne = (added: readonly (readonly [readonly number[], number])[], scale: number): number[] => {
   const sums = new Array<number>(LENGTH).fill(1);
   for (const [numbers, times] of added)
@@ -20,7 +20,7 @@ const oneByOne = (added: readonly (readonly [readonly number[], number])[], scal
 };
 
 describe('rows added to sums', () => {
-  it('come to the very same numbers as one by one, and are gone afterwards', () => {
+  it('give the same numbers as adding one by one, and are then cleared', () => {
     const addends = new Addends();
     fc.assert(
       fc.property(rows, factor, (added, scale) => {

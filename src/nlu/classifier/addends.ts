@@ -1,7 +1,7 @@
 /**
- * Rows of numbers to be added to sums, each times its factor, in the order of their coming. Four are added at
- * a time, so that a sum goes to memory and back once for four rows; every sum comes out as it would have one
- * by one.
+ * Collects rows of numbers, each with a factor, and adds them to sums in the order they were collected. Four
+ * rows are added per pass, so that each sum is loaded and stored once for four rows. The results equal those
+ * of adding one row at a time, bit by bit.
  */
 export class Addends {
   readonly #rows: Float32Array[] = [];
@@ -15,8 +15,8 @@ export class Addends {
   }
 
   /**
-   * Adds the rows, each times `scale` too, and starts again without any. As much of each is added as there
-   * are sums, from its number `start` on.
+   * Adds the rows, each multiplied by `scale`, to the sums and clears them. Of each row it adds as many
+   * numbers as there are sums, beginning at `start`.
    */
   addAllTo(sums: Float64Array, scale: number, start: number): void {
     const rows = this.#rows;

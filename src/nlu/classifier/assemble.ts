@@ -1,22 +1,22 @@
 import { packModel } from './model.ts';
 import type { Prepared } from './prepare.ts';
 
-/** The weights of the labels `from` to `to`, exclusive; zeros left out. Plain data. */
+/** The weights of the labels `from` to `to` (exclusive), without zeros. Plain data. */
 export type LabelWeights = {
   readonly from: number;
   readonly to: number;
-  /** Of each label: what its sparse weights, -127 to 127, are multiplied by. */
+  /** Per label, the factor for its sparse weights, which are -127 to 127. */
   readonly scales: Float32Array;
   readonly biases: Float32Array;
-  /** `dims` numbers a label. */
+  /** `dims` numbers per label. */
   readonly dense: Float32Array;
-  /** Label `from + i` holds the entries `starts[i]` to `starts[i + 1]`, exclusive. */
+  /** Label `from + i` has the entries `starts[i]` to `starts[i + 1]` (exclusive). */
   readonly starts: Int32Array;
   readonly features: Int32Array;
   readonly weights: Int8Array;
 };
 
-/** The trained model's bytes; `parts` cover each label once, in any order. */
+/** The trained model's bytes; together, `parts` contain each label once, in any order. */
 export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Uint8Array => {
   const ordered = [...parts].sort((a, b) => a.from - b.from || a.to - b.to);
   const covered = ordered.reduce((at, part) => (part.from === at ? part.to : Number.NaN), 0);
@@ -47,7 +47,8 @@ export const assemble = (prepared: Prepared, parts: readonly LabelWeights[]): Ui
 };
 
 /**
- * From a row of dimensions a label to a row of labels a dimension: the order in which scores are added up.
+ * Transposes a row of dimensions per label to a row of labels per dimension, the order in which scores are
+ * summed.
  */
 const byDimension = (parts: readonly LabelWeights[], dims: number, labels: number): Float32Array => {
   const dense = new Float32Array(labels * dims);
@@ -63,7 +64,7 @@ type SparseWeights = {
   readonly values: Int8Array;
 };
 
-/** From a row of features a label to a row of labels a feature, by counting. */
+/** Transposes a row of features per label to a row of labels per feature, by counting. */
 const byFeature = (parts: readonly LabelWeights[], features: number): SparseWeights => {
   const starts = startsOf(parts, features);
   const next = starts.slice();

@@ -105,20 +105,20 @@ describe('a trained classifier', () => {
     );
   });
 
-  it('does not depend on what was asked before', () => {
+  it('scores a text the same after other texts', () => {
     const fresh = loadClassifier(bytes);
     for (const text of ['room 2016', 'Zürich', 'ROOM']) scoresOfText(fresh, text);
     for (const text of ['room 1999', 'zurich', 'room'])
       expect(scoresOfText(fresh, text)).toEqual(scoresOfText(loadClassifier(bytes), text));
   });
 
-  it('says what each word had to do with it', () => {
+  it('explains how much each word contributed', () => {
     const tokens = tokenise('please cancel the booking', 'en');
     const { tokens: said } = classifier.explain(tokens, 'cancel.booking');
     expect(said.indexOf(Math.max(...said))).toBe(1);
   });
 
-  it('takes negatives to heart', () => {
+  it('learns from negatives', () => {
     const negatives = ['book a table', 'reserve a table for dinner', 'I want a table tonight'];
     const wary = loadClassifier(trainClassifier({ ...hotel, negatives }));
     const asked = 'I want to book a table';
@@ -177,7 +177,7 @@ describe('training', () => {
     );
   });
 
-  it('makes a classifier of no intents, which scores nothing', () => {
+  it('makes a classifier without intents, which scores nothing', () => {
     const empty = loadClassifier(trainClassifier(agentOf('en', {})));
     expect(scoresOfText(empty, 'hello')).toEqual(new Float64Array(0));
   });
@@ -221,10 +221,10 @@ describe('loading', () => {
     expect(reasonOf(foreign)).toContain('its version is 99');
   });
 
-  it('refuses what is no model, or half of one', () => {
-    expect(reasonOf(new Uint8Array(0))).toContain('it is no classifier');
+  it('refuses bytes that are not a model, or half of one', () => {
+    expect(reasonOf(new Uint8Array(0))).toContain('it is not a classifier');
     expect(reasonOf(new TextEncoder().encode('{"model": true, "but": "of another kind"}'))).toContain(
-      'no classifier',
+      'not a classifier',
     );
     expect(reasonOf(bytes.slice(0, bytes.length - 9))).toContain('cut short');
   });
@@ -243,7 +243,7 @@ describe('loading', () => {
   });
 });
 
-describe('labels that are confined to places of a conversation', () => {
+describe('labels confined to places of a conversation', () => {
   const yes = ['yes', 'yes please', 'exactly', 'that is right', 'sure, go ahead', 'okay'];
   const more = { ...agentOf('en', { 'size.yes': yes, 'name.yes': yes, menu: ['show me the menu'] }) };
   const scoreOfYes = (places: readonly string[]): number => {
@@ -251,11 +251,11 @@ describe('labels that are confined to places of a conversation', () => {
     return scoresOfText(loadClassifier(trainClassifier({ ...more, labels })), 'yes, that is right')[0] ?? 0;
   };
 
-  it('do not speak against each other where they cannot meet', () => {
+  it('are not separated if they cannot meet', () => {
     expect(scoreOfYes(['size', 'name'])).toBeGreaterThan(scoreOfYes([]) + 0.03);
   });
 
-  it('are told apart where they can', () => {
+  it('are separated if they can', () => {
     expect(scoreOfYes(['size', 'size'])).toBeCloseTo(scoreOfYes([]), 1);
     expect(scoreOfYes(['size'])).toBeCloseTo(scoreOfYes([]), 1);
   });

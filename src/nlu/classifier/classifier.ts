@@ -1,6 +1,6 @@
 /**
- * Scores a text against every label of a trained model. What a word adds to each label is remembered per
- * word, so a text costs one addition per word and label, and a look-up per pair of words.
+ * Scores a text against every label of a trained model. What a word adds to each label is cached per word, so
+ * a text costs one addition per word and label, and one look-up per pair of words.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
@@ -15,34 +15,35 @@ export type Classifier = {
   readonly language: string;
   /** Ids, in the order of the scores. */
   readonly labels: readonly string[];
-  /** One-vs-rest margins, in label order: above 0 is the label's side, -1 far on the other. */
+  /** One-vs-rest margins in label order. Above 0 means the label, -1 is far from it. */
   readonly margins: (tokens: readonly Token[]) => Float64Array;
   /** Calibrated scores, 0..1, in label order; see score-curve.ts. */
   readonly scores: (tokens: readonly Token[]) => Float64Array;
   /**
-   * The labels that score `scoreMin` or more, in their order: most texts are like few of them. `intentOf` has
-   * the number of the intent that each label is; -1 leaves one out.
+   * The labels that score `scoreMin` or more, in their order; most texts resemble few of them. `intentOf`
+   * maps each label to the number of its intent; -1 leaves a label out.
    */
   readonly likely: (
     tokens: readonly Token[],
     scoreMin: number,
     intentOf: Int32Array,
   ) => readonly IntentScore[];
-  /** What each token said for, or against, a label. */
+  /** How much each token speaks for or against a label. */
   readonly explain: (tokens: readonly Token[], label: string) => Explanation;
 };
 
-/** How much a text is like an intent's phrases, 0..1. `intent` is its number. */
+/** How much a text resembles an intent's phrases, 0..1. `intent` is its number. */
 export type IntentScore = { readonly intent: number; readonly score: number };
 
 /**
- * @throws model_unreadable for bytes of another kind or version, or trained with vectors that are not given.
+ * @throws model_unreadable if the bytes have another kind or version, or if `vectors` are not those of the
+ * training.
  */
 export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier => {
   const model = readModel(bytes);
   if (model.weights.vector > 0 && model.vectorFingerprint !== vectors?.fingerprint)
     throw new ParleyError('model_unreadable', {
-      reason: 'it was trained with word vectors that are not given',
+      reason: 'it was trained with word vectors that are missing here',
     });
   const scorer = scorerOf(model, vectors);
   return {
@@ -55,11 +56,14 @@ export const loadClassifier = (bytes: Uint8Array, vectors?: Vectors): Classifier
   };
 };
 
-/** Scores of a text, tokenised as the classifier's language is. */
+/** Scores a text, tokenised in the classifier's language. */
 export const scoresOfText = (classifier: Classifier, text: string): Float64Array =>
   classifier.scores(tokenise(text, classifier.language));
 
-/** A margin a little below is looked at too: rounding must not leave out a score that is just enough. */
+/**
+ * Margins slightly below the bound are checked too, because rounding must not drop a score that just reaches
+ * it.
+ */
 const MARGIN_TOLERANCE = 1e-6;
 
 type Asked = { readonly scoreMin: number; readonly intentOf: Int32Array };

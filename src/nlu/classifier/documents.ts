@@ -1,16 +1,16 @@
-/** Texts as sequences of words, each word's features worked out once. */
+/** Texts as sequences of words. The features of each word are computed once. */
 import { type Token, tokenise } from '../text/tokens.ts';
 import { spellingOf, type WordFeatures, wordFeatures, wordKey } from './features.ts';
 
 export type Word = WordFeatures & {
-  /** What word vectors are looked up by. */
+  /** The key for word vectors. */
   readonly spelling: string;
   readonly spellingStem: string;
 };
 
 export type Documents = {
   readonly words: readonly Word[];
-  /** Each text as places in `words`. */
+  /** Each text as indices into `words`. */
   readonly texts: readonly Int32Array[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Why a text scored as it did: a label's margin as a sum over the words of the text. Linear, so nothing is
- * left over.
+ * Explains a score: the margin of a label as a sum over the words of the text. The model is linear, so the
+ * sum is exact.
  */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
@@ -13,15 +13,15 @@ import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
 export type Explanation = {
   /**
-   * Of each token: what it said for the label, above 0, or against it. A pair's share is its two words', half
-   * each.
+   * What each token adds to the margin of the label; negative speaks against it. The share of a pair is split
+   * in half between its two words.
    */
   readonly tokens: readonly number[];
-  /** What stands without any token: how rare the label is, and what the ends of the text said. */
+  /** The part of the margin that no token adds: the bias of the label and the ends of the text. */
   readonly rest: number;
 };
 
-/** @param label its place among the labels. The tokens and the rest add up to the label's margin. */
+/** The tokens and the rest add up to the label's margin. @param label its index. */
 export const explain = (scorer: Scorer, tokens: readonly Token[], label: number): Explanation => {
   const { model } = scorer;
   const words = tokens.map((token) => scoredWord(scorer, token));
@@ -59,7 +59,7 @@ const normsOf = (words: readonly ScoredWord[], { vectors, model }: Scorer): Norm
 
 type Sums = { readonly sums: number[]; readonly label: number };
 
-/** Shares out what the features of the word block say; gives the share of the ends of the text. */
+/** Distributes the weights of the word block to its words. Returns the share of the ends of the text. */
 const addSequence = (scorer: Scorer, words: readonly ScoredWord[], { sums, label }: Sums): number => {
   const { model, weighing, features } = scorer;
   const stems = words.map((word) => word.stem);

@@ -1,13 +1,13 @@
 /**
- * What a text is made of, as 32-bit feature hashes (FNV-1a with a final mix; Weinberger et al., "Feature
- * hashing for large scale multitask learning", 2009):
+ * The features of a text as 32-bit hashes (FNV-1a with a final mix; Weinberger et al., "Feature hashing for
+ * large scale multitask learning", 2009):
  *
- *   word block       the stem of each word; pairs of neighbours, and of words with one between; the text's
- *                    ends count as words in pairs; pairs of words further apart, in either order
- *   character block  n-grams inside each word, its ends marked: 2–4 letters, or 1–3 where a letter is a
- *                    syllable
+ *   word block       the stem of each word; pairs of adjacent words and of words with one between, where
+ *                    the ends of the text count as words; pairs of words further apart, in either order
+ *   character block  n-grams inside each word with its ends marked: 2–4 letters, or 1–3 where a letter is
+ *                    a syllable
  *
- * The character block of a text is the sum over its words, so that all of a word can be remembered at once.
+ * The character block of a text is the sum over its words, so that each word can be cached as a whole.
  */
 import { kindAt, LETTER } from '../text/ascii.ts';
 import type { Token } from '../text/tokens.ts';
@@ -37,7 +37,7 @@ const FAR_SEED = 0x7ed55d16;
 export const TEXT_START = hashOf('\u0002', STEM_SEED);
 export const TEXT_END = hashOf('\u0003', STEM_SEED);
 
-/** Two stems side by side, in this order. */
+/** Two adjacent stems, in this order. */
 export const pairHash = (left: number, right: number): number =>
   mix(Math.imul(left ^ PAIR_SEED, PRIME) + right);
 
@@ -45,7 +45,7 @@ export const pairHash = (left: number, right: number): number =>
 export const skipHash = (left: number, right: number): number =>
   mix(Math.imul(left ^ SKIP_SEED, PRIME) + right);
 
-/** Two stems further apart, whichever comes first. */
+/** Two stems further apart, in either order. */
 export const farHash = (one: number, other: number): number =>
   mix(Math.imul(Math.min(one, other) ^ FAR_SEED, PRIME) + Math.max(one, other));
 
@@ -53,23 +53,26 @@ const NUMBER = /^\p{N}+$/u;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Numbers of the same length are one word: `2016` and `1999`, not `7`. Most words begin with a plain letter,
- * so that no pattern is run.
+ * Numbers of the same length are one word: `2016` and `1999`, but not `7`. Most words begin with a plain
+ * letter, so the pattern rarely runs.
  */
 const withoutDigits = (word: string): string =>
   kindAt(word, 0) !== LETTER && NUMBER.test(word) ? '0'.repeat(Math.min(word.length, 4)) : word;
 
-/** Tokens of the same key are the same word. It is not the folded word: a stem may depend on accents. */
+/**
+ * Tokens with the same key are the same word. The folded word cannot be the key, because a stem may depend on
+ * accents.
+ */
 export const wordKey = (token: Token): string => withoutDigits(token.text);
 
-/** A word as its letters are looked at. */
+/** The letters of a word from which its n-grams are made. */
 export const spellingOf = (token: Token): string => withoutDigits(token.folded);
 
 export type WordFeatures = {
   readonly stem: number;
   /** Distinct n-grams of the word. */
   readonly grams: Int32Array;
-  /** How often each is in the word. */
+  /** How often each n-gram occurs in the word. */
   readonly counts: Uint8Array;
 };
 

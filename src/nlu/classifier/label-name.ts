@@ -1,3 +1,3 @@
-/** An intent's name read as an example: `bookFlight.v2` says `book Flight v2`. */
+/** Converts an intent's name to an example: `bookFlight.v2` becomes `book Flight v2`. */
 export const labelNameText = (name: string): string =>
   name.replace(/[._\-/:]+/gu, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');

@@ -1,6 +1,6 @@
 /**
- * The margins of a text: what its words add to each label. Every query runs through here, so sums are made in
- * arrays that are used again for the next text.
+ * The margins of a text: the sum of what its words add to each label. Every query runs this code, so the
+ * arrays are reused for the next text.
  */
 import type { Token } from '../text/tokens.ts';
 import { UNKNOWN_WORD_SQUARE } from '../vectors/vectors.ts';
@@ -8,7 +8,7 @@ import { addFeature, type ScoredWord, type Scorer, scoredWord } from './scorer.t
 import { empty } from './sparse-sum.ts';
 import { rowScale, sublinear, weighSequence } from './weighing.ts';
 
-/** One-vs-rest margins in label order, in the scorer's own array: they stand until the next text. */
+/** One-vs-rest margins in label order, in the scorer's own array: valid until the next text is scored. */
 export const marginsOf = (scorer: Scorer, tokens: readonly Token[]): Float64Array => {
   const { model, sums } = scorer;
   const { scales, biases, weights } = model;

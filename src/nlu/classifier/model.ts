@@ -10,7 +10,7 @@ import { ParleyError } from '../../kernel/errors.ts';
 import type { BlockWeights } from './weighing.ts';
 
 const MAGIC = 0x50_43_4c_53;
-/** Raised when the bytes, or what any feature or weight means, change. */
+/** Increase it when the bytes, or the meaning of a feature or weight, change. */
 const VERSION = 2;
 const PREFIX_BYTES = 12;
 
@@ -18,7 +18,7 @@ export type Model = {
   readonly language: string;
   /** Ids, in the order of the scores. */
   readonly labels: readonly string[];
-  /** Words of the examples, the most frequent first. */
+  /** Words of the examples, most frequent first. */
   readonly words: readonly string[];
   readonly texts: number;
   /** α, β and the share of unknown features in rows.ts; β is 0 for a model without vectors. */
@@ -26,17 +26,20 @@ export type Model = {
   /** The margin that scores .3; see score-curve.ts. */
   readonly border: number;
   readonly vectorDims: number;
-  /** Of the vectors that it was trained with; 0 without. */
+  /** Fingerprint of the vectors of the training; 0 without vectors. */
   readonly vectorFingerprint: number;
-  /** The features by id. */
+  /** The hash of each feature, by id. */
   readonly hashes: Int32Array;
   readonly textFrequencies: Uint16Array;
-  /** Of each label. */
+  /** Per label. */
   readonly scales: Float32Array;
   readonly biases: Float32Array;
-  /** For each dimension of the vector, a weight a label. */
+  /** A weight per label, for each dimension of the vector. */
   readonly dense: Float32Array;
-  /** Feature `f` has the values `starts[f]` to `starts[f + 1]`, exclusive, for the labels beside them. */
+  /**
+   * Feature `f` has the values `starts[f]` to `starts[f + 1]` (exclusive), for the labels at the same
+   * indices.
+   */
   readonly starts: Uint32Array;
   readonly valueLabels: Uint16Array;
   readonly values: Int8Array;
@@ -86,14 +89,13 @@ export const packModel = (model: Model): Uint8Array => {
   return bytes;
 };
 
-/** @throws model_unreadable for bytes that are no model, are cut short, or are of another version. */
+/** @throws model_unreadable if the bytes are not a model, are cut short, or have another version. */
 export const readModel = (given: Uint8Array): Model => {
-  // Typed arrays need their alignment, which bytes in the middle of a pool lack; `slice` of a Buffer is no
-  // copy.
+  // Typed arrays need alignment, which bytes from a pool lack. `slice` of a Buffer does not copy.
   const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC)
-    throw new ParleyError('model_unreadable', { reason: 'it is no classifier' });
+    throw new ParleyError('model_unreadable', { reason: 'it is not a classifier' });
   const version = view.getUint32(4, true);
   if (version !== VERSION)
     throw new ParleyError('model_unreadable', { reason: `its version is ${version}, not ${VERSION}` });

@@ -16,37 +16,37 @@ export type ClassifierLabel = {
   readonly name: string;
   /**
    * Names the place in a conversation that the label is confined to. Labels of different places never
-   * compete, so they need not be told apart: the "yes" of one question is no evidence against the "yes" of
-   * another.
+   * compete, so they are not trained against each other: the "yes" of one question is not evidence against
+   * the "yes" of another.
    */
   readonly place?: string;
 };
 
 export type ClassifierInput = {
   readonly language: string;
-  /** `label` is the id of one of `labels`; an example of another is a bug. */
+  /** `label` is the id of one of `labels`; any other label is a bug. */
   readonly examples: readonly { readonly text: string; readonly label: string }[];
   readonly labels: readonly ClassifierLabel[];
-  /** Texts that are no label's. */
+  /** Texts that belong to no label. */
   readonly negatives: readonly string[];
 };
 
-/** All that training needs, worked out once: plain data, which can be handed to other threads. */
+/** Everything that training needs, computed once. Plain data, so it can be sent to other threads. */
 export type Prepared = {
   readonly language: string;
   readonly labels: readonly string[];
   readonly problem: Problem;
   readonly vocabulary: Vocabulary;
-  /** Words of the examples, the most frequent first. */
+  /** Words of the examples, most frequent first. */
   readonly words: readonly string[];
   readonly weights: BlockWeights;
   /** The margin that scores .3; see score-curve.ts. */
   readonly border: number;
-  /** Of the vectors; 0 without. */
+  /** Fingerprint of the vectors; 0 without vectors. */
   readonly vectorFingerprint: number;
 };
 
-/** A name says something only where there are others to tell it from. */
+/** With fewer labels, names do not help to separate them. */
 const NAMES_LABELS_MIN = 3;
 const NO_LABEL = -1;
 
@@ -92,7 +92,7 @@ export const prepare = (input: ClassifierInput, vectors?: Vectors, settings: Set
   };
 };
 
-/** A number for each label's place; 0 for labels that may be said anywhere. */
+/** A number for each label's place; 0 for labels that are valid anywhere. */
 const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {
   const places = [...new Set(labels.flatMap(({ place }) => place ?? []))];
   return Int32Array.from(labels, ({ place }) => (place === undefined ? 0 : places.indexOf(place) + 1));
@@ -101,8 +101,8 @@ const placesOf = (labels: readonly ClassifierLabel[]): Int32Array => {
 type Example = { readonly text: string; readonly label: number; readonly importance: number };
 
 /**
- * The examples, each label's name as one more, and what is no label's; mixed by a fixed seed, so that
- * training can read them in the order of memory, three times as fast as out of order.
+ * The examples, each label's name as another example, and the negatives. They are shuffled with a fixed seed,
+ * so that training can read them in memory order, which is three times as fast as random order.
  */
 const examplesOf = (
   input: ClassifierInput,
@@ -134,7 +134,7 @@ const examplesOf = (
     .flatMap((place) => examples[place] ?? []);
 };
 
-/** Words that spelling can be repaired to, those of the labels' examples, the most frequent first. */
+/** Words that spelling can be repaired to: those of the labels' examples, most frequent first. */
 const wordsOfExamples = ({ texts, words }: Documents, labelOf: Int32Array): readonly string[] => {
   const frequencies = new Map<string, number>();
   for (const [row, text] of texts.entries())
@@ -145,7 +145,7 @@ const wordsOfExamples = ({ texts, words }: Documents, labelOf: Int32Array): read
   return [...frequencies].sort(([, a], [, b]) => b - a).map(([word]) => word);
 };
 
-/** Vectors help most where examples are few. */
+/** Vectors help most if there are few examples. */
 const vectorWeightFor = ({ examples, labels }: ClassifierInput, settings: Settings): number => {
   const perLabel = Math.max(1, examples.length / Math.max(1, labels.length));
   const { vectorWeightMin, vectorWeightMax, vectorDecay } = settings;

@@ -1,6 +1,6 @@
 /**
- * Numbers in [0, 1) from a seed: Mulberry32 (Ettinger 2017). The same seed gives the same numbers, so
- * training on the same data gives the same bytes.
+ * Numbers in [0, 1) from a seed: Mulberry32 (Ettinger 2017). Training on the same data gives the same bytes,
+ * because the same seed gives the same numbers.
  */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed | 0;

@@ -4,14 +4,14 @@ import { addTo, drain, sparseSum } from './sparse-sum.ts';
 import { rowScale, sublinear, type Weighing, weighGrams, weighSequence } from './weighing.ts';
 
 /**
- * Examples as rows of numbers: a sparse part, compressed row by row, and a dense part of `dims` numbers a
- * row.
+ * Examples as rows of numbers: a sparse part in compressed sparse row format, and a dense part of `dims`
+ * numbers per row.
  */
 export type Rows = {
   readonly count: number;
-  /** Columns of the sparse part. */
+  /** Number of columns of the sparse part. */
   readonly features: number;
-  /** Row `i` holds the entries `starts[i]` to `starts[i + 1]`, exclusive. */
+  /** Row `i` has the entries `starts[i]` to `starts[i + 1]` (exclusive). */
   readonly starts: Int32Array;
   readonly columns: Int32Array;
   readonly values: Float32Array;
@@ -19,7 +19,7 @@ export type Rows = {
   readonly dense: Float32Array;
 };
 
-/** @param vectors `dims` numbers a text; none for rows without vectors. */
+/** @param vectors `dims` numbers per text; undefined for rows without vectors. */
 export const rowsOf = (documents: Documents, weighing: Weighing, vectors: Float32Array): Rows => {
   const { texts, words } = documents;
   const grams = words.map((word) => weighGrams(word, weighing));
@@ -62,7 +62,7 @@ export const rowsOf = (documents: Documents, weighing: Weighing, vectors: Float3
   };
 };
 
-/** A word makes at most three features with its neighbours; the end of the text two. */
+/** An upper bound: a word has at most three features with its neighbours, and the end of the text two. */
 const entriesMaxOf = (text: Int32Array, grams: readonly { readonly ids: Int32Array }[]): number =>
   text.reduce((sum, place) => sum + 3 + (grams[place]?.ids.length ?? 0), 2 + farCount(text.length));
 

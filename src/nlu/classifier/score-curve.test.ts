@@ -5,12 +5,12 @@ const border = (labels: number, phrases: number, rest: Partial<Parameters<typeof
   borderOf({ hasVectors: true, hasBackground: true, labels, examples: labels * phrases, ...rest });
 
 describe('the margin that scores .3', () => {
-  it('is lower for more intents, whose texts win by less', () => {
+  it('is lower for more intents, because the margins of their texts are smaller', () => {
     expect(border(64, 5)).toBeLessThan(border(30, 5));
     expect(border(30, 5)).toBeLessThan(border(10, 5));
   });
 
-  it('is higher for more phrases an intent, whose texts win by more', () => {
+  it('is higher for more phrases per intent, because the margins of their texts are larger', () => {
     expect(border(64, 20)).toBeGreaterThan(border(64, 10));
     expect(border(64, 10)).toBeGreaterThan(border(64, 5));
   });
@@ -21,7 +21,7 @@ describe('the margin that scores .3', () => {
     expect(border(64, 500)).toBeLessThanOrEqual(border(5, 10));
   });
 
-  it('stays where it was fitted for agents that are larger or smaller', () => {
+  it('stays at the bound of the fitted range for larger or smaller agents', () => {
     expect(border(1_000, 10)).toBe(border(150, 10));
     expect(border(1, 10)).toBe(border(10, 10));
     expect(border(10, 1)).toBe(border(10, 5));
@@ -32,7 +32,7 @@ describe('the margin that scores .3', () => {
     expect(border(10, 10, { hasBackground: false })).toBeGreaterThan(border(10, 10));
   });
 
-  it('scores .3, and is the margin of that score', () => {
+  it('scores .3, and is the inverse of that score', () => {
     expect(scoreOf(border(20, 10), border(20, 10))).toBeCloseTo(0.3);
     expect(marginAt(0.3, border(20, 10))).toBeCloseTo(border(20, 10));
   });

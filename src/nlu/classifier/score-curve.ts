@@ -1,36 +1,36 @@
 /**
- * From a one-vs-rest margin to a score in 0..1, a logistic curve (Platt 1999):
+ * Converts a one-vs-rest margin to a score in 0..1 with a logistic curve (Platt 1999):
  *
  *   score(s) = 1 / (1 + exp(−(5·(s − s₀) + ln(.3 / .7))))
  *
- * so that a margin of s₀ scores .3, the API's own default threshold. The margin itself says how far a text
- * is from all that was seen, which a softmax over the labels forgets. s₀ depends on the size of the agent;
- * fitting the curve to the agent's own few phrases did worse.
+ * so that a margin of s₀ scores .3, the API's own default threshold. The margin measures the distance of a
+ * text from all training texts; a softmax over the labels would lose that. s₀ depends on the size of the
+ * agent; fitting the curve to the agent's own few phrases was less accurate.
  */
 const STEEPNESS = 5;
 const SCORE_AT_BORDER = 0.3;
 const LOGIT_AT_BORDER = Math.log(SCORE_AT_BORDER / (1 - SCORE_AT_BORDER));
 
-/** What an agent's margins depend on, and with them the border between its own texts and others. */
+/** The properties of an agent that its border depends on. */
 export type Trained = {
   readonly hasVectors: boolean;
   readonly hasBackground: boolean;
   readonly labels: number;
-  /** Of all labels together. */
+  /** The number of examples of all labels. */
   readonly examples: number;
 };
 
 /**
  * The margin that scores .3. The margins of an agent's own texts fall with the number of intents and rise
- * with the phrases of each, so the border is linear in their logarithms, and never above what small agents
- * need:
+ * with the phrases per intent. The border is therefore linear in their logarithms, and never above that of
+ * small agents:
  *
  *   s₀ = min(most, most + phrases·x + y·(intents + both·x))
- *   x = log₂(phrases an intent / 10)    y = log₂(intents / 10)
+ *   x = log₂(phrases per intent / 10)    y = log₂(intents / 10)
  *
  * It is fitted on agents of 5 to 150 intents with 5 to 50 phrases each, drawn from the training parts of
- * CLINC150, BANKING77 and HWU64: some 3 % of an agent's own texts that are understood rightly are refused,
- * and three quarters of unrelated ones, nine tenths where there are few intents.
+ * CLINC150, BANKING77 and HWU64. It refuses about 3 % of an agent's own texts that are classified correctly,
+ * and three quarters of unrelated texts (nine tenths if there are few intents).
  */
 export const borderOf = ({ hasVectors, hasBackground, labels, examples }: Trained): number => {
   const { most, phrases, intents, both } = hasVectors ? WITH_VECTORS : WORDS_ALONE;
@@ -43,12 +43,15 @@ export const borderOf = ({ hasVectors, hasBackground, labels, examples }: Traine
 const WITH_VECTORS = { most: -0.25, phrases: 0.03, intents: -0.041, both: 0.013 };
 const WORDS_ALONE = { most: -0.31, phrases: 0.045, intents: -0.038, both: 0.013 };
 
-/** Nothing is known about less than 5 or more than 100 phrases an intent: the border stays where it was. */
+/** No data below 5 or above 100 phrases per intent, so the border is constant there. */
 const PHRASES_FITTED = [-1, 3.3] as const;
-/** From 10 to 64 intents; beyond, unrelated texts find a likeness in so many that a lower border costs too much. */
+/**
+ * From 10 to 64 intents. With more, unrelated texts resemble so many intents that a lower border would accept
+ * too many of them.
+ */
 const INTENTS_FITTED = [0, 2.7] as const;
 
-/** Without sentences about anything else among the examples, all margins are higher. */
+/** All margins are higher if the examples include no background sentences. */
 const WITHOUT_BACKGROUND = 0.05;
 
 const clamp = (value: number, [least, most]: readonly [number, number]): number =>
@@ -57,6 +60,6 @@ const clamp = (value: number, [least, most]: readonly [number, number]): number 
 export const scoreOf = (margin: number, border: number): number =>
   1 / (1 + Math.exp(-(STEEPNESS * (margin - border) + LOGIT_AT_BORDER)));
 
-/** The margin of a score; -∞ for 0. */
+/** The margin that has this score; -∞ for 0. */
 export const marginAt = (score: number, border: number): number =>
   border + (Math.log(score / (1 - score)) - LOGIT_AT_BORDER) / STEEPNESS;

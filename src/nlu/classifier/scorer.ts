@@ -1,4 +1,4 @@
-/** A model made ready: what each word adds to each label is worked out once and remembered. */
+/** A model prepared for scoring: what each word adds to each label is computed once and cached. */
 import { WORDS_SCORED_BYTES_MAX } from '../../kernel/limits.ts';
 import { isRepairable, type Speller, spellerOf } from '../spelling/speller.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
@@ -9,19 +9,19 @@ import type { Model } from './model.ts';
 import { type SparseSum, sparseSum } from './sparse-sum.ts';
 import { type Weighing, weighGrams, weighingOf } from './weighing.ts';
 
-/** All that a word brings, whatever stands beside it. */
+/** Everything about a word that does not depend on its neighbours. */
 export type ScoredWord = {
   readonly stem: number;
-  /** Square of the norm of its n-grams, before scaling. */
+  /** Squared norm of its n-grams, before scaling. */
   readonly square: number;
   /**
-   * What its n-grams add to each label, then what its vector adds, both before scaling, then the vector: in
-   * one stretch of memory, for most words of a text have left the processor's caches.
+   * What its n-grams add to each label, what its vector adds (both before scaling), and the vector. One
+   * contiguous array, because most words of a text are no longer in the processor's caches.
    */
   readonly row: Float32Array;
-  /** How many of its pieces have no vector. */
+  /** The number of its pieces without a vector. */
   readonly unknown: number;
-  /** How often it is in the text being scored; 0 between texts. */
+  /** How often it occurs in the text being scored; 0 between texts. */
   count: number;
 };
 
@@ -33,9 +33,9 @@ export type Scorer = {
   readonly wordsKnown: ReadonlySet<string>;
   readonly words: Map<string, ScoredWord>;
   readonly wordsMax: number;
-  /** Used while scoring a text, and left empty. */
+  /** Scratch space for scoring a text; empty between texts. */
   readonly features: SparseSum;
-  /** Used while scoring a text: of each label, and of each dimension of the vectors. */
+  /** Scratch space for scoring a text: one sum per label and per dimension of the vectors. */
   readonly sums: Float64Array;
   readonly sentence: Float64Array;
   readonly addends: Addends;
@@ -69,8 +69,8 @@ export const scoredWord = (scorer: Scorer, token: Token): ScoredWord => {
 };
 
 /**
- * A word that neither the examples nor the vectors know is taken for one that they do, if it is one edit
- * away.
+ * Replaces a word that neither the examples nor the vectors contain by one that they do, at an edit distance
+ * of 1.
  */
 const repaired = ({ model, wordsKnown, speller, vectors }: Scorer, token: Token): Token => {
   const { folded, stem } = token;
@@ -105,12 +105,12 @@ const scoreWord = ({ model, weighing, vectors }: Scorer, token: Token): ScoredWo
 };
 
 /**
- * Adds what a feature of this weight says of each label, in units of the labels' scales. A feature that says
- * something of all of them has them in their order.
+ * Adds the weights of a feature to the sums of the labels, in units of the labels' scales. A feature with
+ * weights for all labels stores them in label order.
  */
 export const addFeature = (model: Model, id: number, weight: number, sums: Float64Array): void => {
   const { valueLabels, values } = model;
-  const start = model.starts[id] as number; // in range by construction, as all that follows
+  const start = model.starts[id] as number; // in range by construction, as are the casts below
   const end = model.starts[id + 1] as number;
   if (end - start === sums.length) {
     for (let label = 0; label < sums.length; label += 1)

@@ -2,7 +2,8 @@ import { UNKNOWN_WORD_SQUARE, type Vectors, vectorOf } from '../vectors/vectors.
 import type { Documents } from './documents.ts';
 
 /**
- * The vector of each text, `dims` numbers a text, of length 1 at most: shorter by the words that have none.
+ * The vector of each text, `dims` numbers per text. Its length is at most 1, and less if words have no
+ * vector.
  */
 export const sentenceVectors = ({ texts, words }: Documents, vectors: Vectors): Float32Array => {
   const { dims } = vectors;

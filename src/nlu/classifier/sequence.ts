@@ -1,12 +1,12 @@
 import { farHash, pairHash, skipHash, TEXT_END, TEXT_START } from './features.ts';
 
 /**
- * The features of the word block, from the stems of a text in order; a feature that occurs twice is given
+ * The features of the word block from the stems of a text in order. A feature that occurs twice is listed
  * twice.
  */
 export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
   const count = stems.length;
-  // As long as it gets: growing it bit by bit would cost more than the hashes.
+  // Allocated at its maximum length, because growing it would cost more than the hashes.
   const hashes = new Array<number>(3 * count + 1);
   let length = 0;
   let before = 0;
@@ -22,13 +22,13 @@ export const sequenceHashes = (stems: ArrayLike<number>): readonly number[] => {
   return hashes;
 };
 
-/** Words further apart say little together, and the pairs of a long text stay few. */
+/** Words further apart are weak evidence, and the bound keeps the number of pairs in a long text small. */
 const FAR_WORDS_MAX = 12;
 
-/** The first word that makes a far pair with that at `at`; the last is the one before its neighbour. */
+/** The first word that forms a far pair with the word at `at`; the last is the one before its neighbour. */
 export const farFrom = (at: number): number => Math.max(0, at - FAR_WORDS_MAX);
 
-/** The pairs of stems, from the stems of a text in order, that have a word or more between. */
+/** The pairs of stems with at least one word between them, from the stems of a text in order. */
 export const farHashes = (stems: ArrayLike<number>): readonly number[] => {
   const hashes: number[] = [];
   for (let at = 2; at < stems.length; at += 1)
@@ -43,7 +43,7 @@ export const farCount = (count: number): number => {
   return pairs;
 };
 
-/** Beside each of the far pairs, the places of its words. */
+/** The word indices of each far pair, in the order of `farHashes`. */
 export const farPlaces = (count: number): readonly (readonly [number, number])[] => {
   const places: (readonly [number, number])[] = [];
   for (let at = 2; at < count; at += 1)
@@ -52,8 +52,8 @@ export const farPlaces = (count: number): readonly (readonly [number, number])[]
 };
 
 /**
- * Beside each of the hashes, the places of the two words that it is of. The ends of the text are places too,
- * -1 and `count`; a single word is given twice.
+ * The indices of the two words of each hash of `sequenceHashes`. The ends of the text have the indices -1 and
+ * `count`; a single word is listed as both.
  */
 export const sequencePlaces = (count: number): readonly (readonly [number, number])[] => {
   const places: (readonly [number, number])[] = [];

@@ -1,23 +1,25 @@
-/** What was tuned, on validation data of CLINC150 and on held-out training data of BANKING77 and HWU64. */
+/** Tuned on the validation data of CLINC150 and on held-out training data of BANKING77 and HWU64. */
 export type Settings = {
-  /** Weight of the word block beside the character block's 1. */
+  /** Weight of the word block; the character block has weight 1. */
   readonly wordWeight: number;
   /**
-   * How much of an unknown feature's weight still counts in its block's norm, so that strange texts score
-   * lower.
+   * How much of an unknown feature's weight counts in its block's norm, so that unfamiliar texts score lower.
    */
   readonly unknownShare: number;
-  /** Importance of the pseudo-example made of a label's name. */
+  /** Importance of the pseudo-example made from a label's name. */
   readonly nameImportance: number;
-  /** Background sentences used, as examples of no label; more cost time and change nothing but the border. */
+  /**
+   * Number of background sentences used as examples of no label. More of them cost time and change only the
+   * border.
+   */
   readonly backgroundMax: number;
   /** Importance of the empty text as an example of no label. */
   readonly emptyImportance: number;
-  /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
+  /** Exponent of class balancing: 0 (none) to 1 (a rare label weighs as much as all others). */
   readonly balance: number;
   /**
-   * Weight of the vector beside the sparse blocks: `vectorWeightMax · (10 / examples per label)^vectorDecay`,
-   * within.
+   * Weight of the vector relative to the sparse blocks: `vectorWeightMax · (10 / examples per
+   * label)^vectorDecay`, within bounds.
    */
   readonly vectorWeightMin: number;
   readonly vectorWeightMax: number;

@@ -106,7 +106,7 @@ describe.each<[string, Vectors | undefined, number, number]>([
 ])('an agent of five intents with five phrases each, %s', (_, vectors, understoodMin, refusedMin) => {
   const classifier = loadClassifier(trainClassifier(agent, vectors), vectors);
 
-  it('understands what its phrases do not say word by word', () => {
+  it('understands texts that differ from its phrases', () => {
     const understood = shareOf(meant, ([text, label]) => {
       const { label: found, score } = best(classifier, text);
       return found === label && score >= THRESHOLD;
@@ -114,7 +114,7 @@ describe.each<[string, Vectors | undefined, number, number]>([
     expect(understood).toBeGreaterThanOrEqual(understoodMin);
   });
 
-  it('refuses what has nothing to do with it', () => {
+  it('refuses unrelated texts', () => {
     const refused = shareOf(unrelated, (text) => best(classifier, text).score < THRESHOLD);
     expect(refused).toBeGreaterThanOrEqual(refusedMin);
   });
@@ -145,7 +145,7 @@ describe('an agent of two intents, in a language without word vectors', () => {
     }),
   );
 
-  it('refuses most sentences that share nothing with its phrases but everyday words', () => {
+  it('refuses most sentences that share only everyday words with its phrases', () => {
     const sentences = [
       'warum ist die Banane krumm',
       'wie alt wird eine Schildkröte',

@@ -1,11 +1,11 @@
 /**
- * Adds numbers up by feature, and keeps the features in the order of their coming: what is added stands side
- * by side, so that only a feature's place is looked up in something as long as the features are.
+ * Sums numbers by feature, and keeps the features in insertion order. The sums are contiguous, so only the
+ * look-up of a feature's index touches an array as long as the vocabulary.
  */
 export type SparseSum = {
-  /** Of each feature its place in the sum, plus one; 0 for one that is not in it. */
+  /** Per feature, its index in the sum plus one; 0 if it is absent. */
   readonly places: Int32Array;
-  /** The first `count` of both are the features and their values. */
+  /** The first `count` entries of both are the features and their values. */
   readonly features: Int32Array;
   readonly values: Float64Array;
   count: number;
@@ -19,7 +19,7 @@ export const sparseSum = (features: number): SparseSum => ({
 });
 
 export const addTo = (sum: SparseSum, feature: number, value: number): void => {
-  const place = sum.places[feature] as number; // in range, as all that follows
+  const place = sum.places[feature] as number; // in range, as are the casts below
   if (place > 0) {
     sum.values[place - 1] = (sum.values[place - 1] as number) + value;
     return;
@@ -30,7 +30,7 @@ export const addTo = (sum: SparseSum, feature: number, value: number): void => {
   sum.places[feature] = sum.count;
 };
 
-/** Hands over each feature and its value, in the order in which they came, and starts again from 0. */
+/** Passes each feature and its value to `take` in insertion order, and resets the sum. */
 export const drain = (sum: SparseSum, take: (feature: number, value: number) => void): void => {
   for (let at = 0; at < sum.count; at += 1) take(sum.features[at] as number, sum.values[at] as number);
   empty(sum);

@@ -8,24 +8,22 @@
  *   αᵢ ← max(0, αᵢ − Gᵢ / (xᵢ·xᵢ + Dᵢ)),   Gᵢ = yᵢ·w·xᵢ − 1 + Dᵢ·αᵢ,   Dᵢ = 1 / 2Cᵢ,   w = Σᵢ αᵢ·yᵢ·xᵢ
  *
  * Hsieh, Chang, Lin, Keerthi & Sundararajan, "A dual coordinate descent method for large-scale linear SVM"
- * (2008), with a bolder shrinking.
+ * (2008), with more aggressive shrinking.
  *
- * Typed arrays are read within their bounds throughout: `as number` says so where a test would cost time.
+ * Typed arrays are only read within their bounds: `as number` says so where a check would cost time.
  */
 import { randomFrom } from './random.ts';
 import type { Rows } from './rows.ts';
 
-/**
- * Stop when no gradient is further than this from another: looser than LIBLINEAR's .1, at the same accuracy.
- */
+/** Training stops when all gradients lie within this range. LIBLINEAR uses .1; .3 has the same accuracy. */
 const GRADIENT_SPREAD_MAX = 0.3;
 const PASSES_MAX = 15;
-/** Later passes look at few rows, and mixing them anew brings the end nearer. */
+/** Later passes visit few rows, and shuffling those speeds up convergence. */
 const PASSES_IN_ORDER = 2;
 /**
- * Most examples are far from the border from the start. One whose α is 0 and whose gradient is above these
- * bounds, in the first pass and later, is left out for good. With many examples it is three times as fast at
- * the same accuracy; with few, where bolder bounds cost .2 points, twice as fast.
+ * Most examples are far from the border from the start. An example whose α is 0 and whose gradient exceeds
+ * these bounds, in the first pass and later, is dropped permanently. With many examples that is three times
+ * as fast at the same accuracy. With few, where lower bounds would cost .2 points, it is twice as fast.
  */
 const LEFT_OUT_ABOVE = { few: { first: 1, later: 0.3 }, many: { first: 0.5, later: 0.1 } };
 const MANY_EXAMPLES = 5_000;
@@ -33,22 +31,22 @@ const GRADIENT_NONE = 1e-12;
 
 export type Problem = {
   readonly rows: Rows;
-  /** The label of each row; -1 belongs to none. */
+  /** The label of each row; -1 for none. */
   readonly labelOf: Int32Array;
-  /** The place of each label; labels of different places, 0 aside, are never told apart. */
+  /** The place of each label. Labels of different places, except 0, are never trained against each other. */
   readonly placeOf: Int32Array;
-  /** How much each row counts, 1 by default. */
+  /** The importance of each row, 1 by default. */
   readonly importance: Float32Array;
-  /** Exponent of the classes' balancing, 0 (none) to 1 (a rare label weighs as much as all others). */
+  /** Exponent of class balancing: 0 (none) to 1 (a rare label weighs as much as all others). */
   readonly balance: number;
 };
 
-/** Reused from label to label, for its size. */
+/** Large arrays, reused for every label. */
 export type Workspace = {
-  /** Sparse features, then dense ones, the bias last. */
+  /** Sparse features, then dense ones, then the bias. */
   readonly weights: Float64Array;
   readonly alphas: Float64Array;
-  /** The rows, those still looked at first. */
+  /** The rows; the active ones first. */
   readonly order: Int32Array;
   /** `y` of each row. */
   readonly signs: Int8Array;
@@ -77,14 +75,14 @@ const squareOf = ({ starts, values, dims, dense }: Rows, row: number): number =>
   return sparse.reduce((sum, value) => sum + value * value, 0) + vector.reduce((sum, x) => sum + x * x, 0);
 };
 
-/** Leaves the weights of `label` in `work.weights`. The same problem and label give the same weights. */
+/** Writes the weights of `label` to `work.weights`. The same problem and label give the same weights. */
 export const solve = (problem: Problem, label: number, work: Workspace): void => {
   const count = start(problem, label, work);
   const random = randomFrom(label + 1);
   const leftOutAbove = count > MANY_EXAMPLES ? LEFT_OUT_ABOVE.many : LEFT_OUT_ABOVE.few;
   let active = count;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    // The rows are mixed already; the longest passes read them in the order of memory, twice as fast.
+    // The rows are already shuffled. The longest passes read them in memory order, which is twice as fast.
     if (pass >= PASSES_IN_ORDER) shuffle(work.order, active, random);
     const bound = pass === 0 ? leftOutAbove.first : leftOutAbove.later;
     const seen = passOver(problem.rows, work, { active, leftOutAbove: bound });
@@ -93,7 +91,7 @@ export const solve = (problem: Problem, label: number, work: Workspace): void =>
   }
 };
 
-/** Puts the rows that count for `label` in order. @returns how many they are. */
+/** Initialises the order with the rows that count for `label`. @returns their number. */
 const start = (problem: Problem, label: number, work: Workspace): number => {
   const { rows, labelOf, importance, balance } = problem;
   let count = 0;
@@ -136,7 +134,7 @@ const shuffle = (order: Int32Array, count: number, random: () => number): void =
 type Pass = { readonly active: number; readonly leftOutAbove: number };
 type Seen = { readonly active: number; readonly gradientMax: number; readonly gradientMin: number };
 
-/** One step on each of the first `active` rows of the order; those that stay keep their order. */
+/** One step on each of the first `active` rows of the order. The remaining active rows keep their order. */
 const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
   const { weights, alphas, order, signs, diagonals, squares } = work;
   const { leftOutAbove } = pass;
@@ -166,7 +164,7 @@ const passOver = (rows: Rows, work: Workspace, pass: Pass): Seen => {
   return { active, gradientMax, gradientMin };
 };
 
-/** Four sums side by side: one would wait for each addition to end before the next. */
+/** Four independent sums, because with one each addition would have to wait for the previous one. */
 const dot = (rows: Rows, row: number, weights: Float64Array): number => {
   const { starts, columns, values, dense, dims, features } = rows;
   const end = starts[row + 1] as number;

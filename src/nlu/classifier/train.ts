@@ -4,8 +4,8 @@ import { type ClassifierInput, prepare } from './prepare.ts';
 import { type Problem, solve, type Workspace, workspaceFor } from './svm.ts';
 
 /**
- * Trains a classifier on one thread. The same input and vectors give the same bytes.
- * For several threads: `prepare`, then `trainLabels` over ranges, then `assemble`; the bytes are the same.
+ * Trains a classifier on one thread. The same input and vectors give the same bytes. On several threads, call
+ * `prepare`, then `trainLabels` with ranges of labels, then `assemble`; the bytes are the same.
  */
 export const trainClassifier = (input: ClassifierInput, vectors?: Vectors): Uint8Array => {
   const prepared = prepare(input, vectors);
@@ -13,10 +13,10 @@ export const trainClassifier = (input: ClassifierInput, vectors?: Vectors): Uint
   return assemble(prepared, [trainLabels(problem, workspaceFor(problem.rows), 0, prepared.labels.length)]);
 };
 
-/** Weights this small do not change a decision; leaving them out leaves a tenth of the weights. */
+/** Smaller weights do not change a decision; dropping them removes nine tenths of the weights. */
 const WEIGHT_MIN = 0.02;
 
-/** Trains the labels `from` to `to`, exclusive. */
+/** Trains the labels `from` to `to` (exclusive). */
 export const trainLabels = (problem: Problem, work: Workspace, from: number, to: number): LabelWeights => {
   const { rows } = problem;
   const scales = new Float32Array(to - from);

@@ -1,6 +1,6 @@
 /**
- * The features that training saw, and how telling each is: idf(f) = ln((1 + N) / (1 + df(f))) + 1 for N
- * texts, df(f) of which have it (Spärck Jones 1972, smoothed).
+ * The features of the training texts, and how distinctive each one is: idf(f) = ln((1 + N) / (1 + df(f))) +
+ * 1, where df(f) of N texts contain f (Spärck Jones 1972, smoothed).
  */
 import type { Documents } from './documents.ts';
 import { farHashes, sequenceHashes } from './sequence.ts';
@@ -8,16 +8,19 @@ import { farHashes, sequenceHashes } from './sequence.ts';
 const TEXT_FREQUENCY_MAX = 65_535;
 
 export type Vocabulary = {
-  /** The hash of each feature; its place is its id. */
+  /** The hash of each feature; its index is the feature's id. */
   readonly hashes: Int32Array;
-  /** Of each feature, in how many texts it is; more than 65,535 count as that many. */
+  /** Per feature, the number of texts that contain it, capped at 65,535. */
   readonly textFrequencies: Uint16Array;
   readonly texts: number;
 };
 
-/** Hash → id by open addressing over a typed array: half the time of a `Map`, and built in milliseconds. */
+/** Hash → id by open addressing in a typed array: twice as fast as a `Map`, and built in milliseconds. */
 export type FeatureTable = {
-  /** A hash and beside it the id, plus one; 0 there is an empty place. Together they cost one cache miss. */
+  /**
+   * Pairs of a hash and its id plus one; 0 marks an empty cell. A look-up costs one cache miss, because pairs
+   * are contiguous.
+   */
   readonly cells: Int32Array;
   readonly mask: number;
 };
@@ -46,7 +49,7 @@ export const idOf = ({ cells, mask }: FeatureTable, hash: number): number => {
   }
 };
 
-/** idf by feature, and what an unknown one would have. */
+/** The idf of each feature, and that of an unknown one. */
 export const inverseFrequencies = ({
   textFrequencies,
   texts,
@@ -55,7 +58,7 @@ export const inverseFrequencies = ({
   idfUnknown: Math.log(1 + texts) + 1,
 });
 
-/** All features of the texts: leaving out the rare ones cost accuracy and saved little. */
+/** All features of the texts: dropping the rare ones cost accuracy and saved little. */
 export const vocabularyOf = ({ texts, words }: Documents): Vocabulary => {
   const numbers = new Map<number, number>();
   const numberOf = (hash: number): number => {
@@ -64,7 +67,7 @@ export const vocabularyOf = ({ texts, words }: Documents): Vocabulary => {
     numbers.set(hash, numbers.size);
     return numbers.size - 1;
   };
-  // A word's n-grams are numbered once, not in every text that has it.
+  // The n-grams of a word are numbered once, not in every text that contains it.
   const grams = words.map((word) => word.grams.map(numberOf));
   const sequences = texts.map((text) => {
     const stems = text.map((place) => words[place]?.stem ?? 0);

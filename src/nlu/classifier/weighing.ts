@@ -1,31 +1,30 @@
 /**
- * How much each feature of a text weighs. Within a block, a feature that occurs n times weighs (1 + ln n)·idf
- * (sublinear tf-idf; Manning, Raghavan & Schütze 2008, §6.4); each block is divided by its norm, which counts
- * unknown features in part:
+ * The weight of each feature of a text. Within a block, a feature that occurs n times weighs (1 + ln n)·idf
+ * (sublinear tf-idf; Manning, Raghavan & Schütze 2008, §6.4). Each block is divided by its norm, to which
+ * unknown features contribute in part:
  *
  *   x = [α·words/‖words‖, characters/‖characters‖, β·vector] / √(α² + 1 + β²)
  *
- * ‖characters‖² is the sum over the words of their own squared norms, so that a word's share can be
- * remembered.
+ * ‖characters‖² is the sum of the squared norms of the words, so that each word's share can be cached.
  */
 import { farHash, type WordFeatures } from './features.ts';
 import { farFrom, sequenceHashes } from './sequence.ts';
 import { addTo, type SparseSum } from './sparse-sum.ts';
 import { type FeatureTable, idOf, inverseFrequencies, tableOf, type Vocabulary } from './vocabulary.ts';
 
-/** How the blocks count beside each other. */
+/** The relative weights of the blocks. */
 export type BlockWeights = {
   /** α. */
   readonly words: number;
   /** β; 0 without vectors. */
   readonly vector: number;
-  /** How much of an unknown feature counts in its block's norm, so that strange texts score lower. */
+  /** How much of an unknown feature counts in its block's norm, so that unfamiliar texts score lower. */
   readonly unknown: number;
 };
 
 export type Weighing = {
   readonly table: FeatureTable;
-  /** idf by feature, and that of an unknown one. */
+  /** The idf of each feature, and that of an unknown one. */
   readonly idf: Float32Array;
   readonly idfUnknown: number;
   readonly weights: BlockWeights;
@@ -37,14 +36,14 @@ export const weighingOf = (vocabulary: Vocabulary, weights: BlockWeights): Weigh
   weights,
 });
 
-/** What a row is multiplied by: constant, so that what is unknown to a block makes the row shorter. */
+/** The factor of a whole row. It is constant, so unknown features in a block make the row shorter. */
 export const rowScale = ({ words, vector }: BlockWeights): number =>
   1 / Math.sqrt(words ** 2 + 1 + vector ** 2);
 
-/** What a thing that occurs `count` times counts. */
+/** The weight of a feature that occurs `count` times, relative to one occurrence. */
 export const sublinear = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));
 
-/** A word's n-grams: ids and weights of the known ones, and the square of their norm. */
+/** A word's n-grams: ids and weights of those in the vocabulary, and the square of their norm. */
 export type WeighedGrams = {
   readonly ids: Int32Array;
   readonly weights: Float32Array;
@@ -75,8 +74,8 @@ export const weighGrams = (
 };
 
 /**
- * Adds up what the features of the word block weigh; gives the square of their norm. Far pairs that nobody
- * knows are no part of it: most are in no other text, and would say that every long text is strange.
+ * Adds the weights of the word block's features to `sum`. Returns the square of their norm. Unknown far pairs
+ * are ignored: most occur in no other text, so they would lower the score of every long text.
  */
 export const weighSequence = (stems: ArrayLike<number>, weighing: Weighing, sum: SparseSum): number => {
   const { table, idf, idfUnknown, weights } = weighing;

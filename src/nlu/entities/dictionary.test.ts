@@ -23,7 +23,7 @@ const cities = createDictionary(
   ],
   'en',
 );
-/** Every value in a text: first place first, longest first. */
+/** Every value in a text, ordered by place, then longest first. */
 const found = (text: string, dictionary = cities, mayBeTypo?: (word: string) => boolean) => {
   const units = unitsOf(text);
   return units.flatMap((_, from) => lookUp(dictionary, units, from, mayBeTypo).map(({ value }) => value));
@@ -40,7 +40,7 @@ describe('a dictionary', () => {
   });
 
   it.each(['ROME', 'Róme', ' rome!', '(Rome)', '“Rome”'])(
-    'finds %s, whatever its case, accents and punctuation',
+    'finds %s, regardless of case, accents and punctuation',
     (text) => {
       expect(found(text)).toEqual(['Rome']);
     },
@@ -55,7 +55,7 @@ describe('a dictionary', () => {
     expect(found('à l’hôtel', createDictionary([entry('hôtel')], 'fr'))).toEqual(['hôtel']);
   });
 
-  it('tells values apart that differ in a symbol', () => {
+  it('distinguishes values that differ in a symbol', () => {
     expect(found('I write C++ here')).toEqual(['C++', 'C']);
     expect(found('I write C here')).toEqual(['C']);
   });
@@ -65,7 +65,7 @@ describe('a dictionary', () => {
     expect(found('в Москве', createDictionary([entry('Moscow', 'Москва')], 'ru'))).toEqual(['Moscow']);
   });
 
-  it('prefers the word itself to another of its stem', () => {
+  it('prefers the exact word to another one with its stem', () => {
     const verbs = createDictionary([entry('run'), entry('running')], 'en');
     expect(found('running', verbs)).toEqual(['running']);
   });
@@ -84,27 +84,27 @@ describe('a dictionary', () => {
   });
 
   it.each(['Rone', 'Roem', 'Roome', 'Rme', 'kuala lmupur'])(
-    'forgives a typing error in %s, where it may be one',
+    'accepts a typing error in %s, where typing errors are allowed',
     (text) => {
       expect(found(text, cities, everyWord).length).toBeGreaterThan(0);
       expect(found(text).filter((value) => value !== 'York')).toEqual([]);
     },
   );
 
-  it('takes swapped letters for the likelier slip', () => {
+  it('prefers swapped letters to other typing errors', () => {
     const towns = createDictionary([entry('Loddon'), entry('London')], 'en');
     expect(found('lodnon', towns, everyWord)).toEqual(['London']);
   });
 
-  it('never forgives one in a value of three letters', () => {
+  it('accepts no typing error in a value of three letters', () => {
     expect(found('cut', cities, everyWord)).toEqual([]);
   });
 
-  it('forgives none in a word that the agent knows', () => {
+  it("accepts no typing error in a word of the agent's vocabulary", () => {
     expect(found('rote', cities, (word) => word !== 'rote')).toEqual([]);
   });
 
-  it('finds each of its values in any text that holds it', () => {
+  it('finds each of its values in any text that contains it', () => {
     const word = fc.stringMatching(/^[a-zà-ÿ0-9]{1,9}$/);
     const values = fc.uniqueArray(fc.array(word, { minLength: 1, maxLength: 3 }), {
       minLength: 1,
@@ -127,7 +127,7 @@ describe('a dictionary', () => {
     );
   });
 
-  it('survives any text', () => {
+  it('handles any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => found(text, cities, everyWord)).not.toThrow();

@@ -1,7 +1,7 @@
 /**
- * A dictionary of values as a trie over folded words (Fredkin, "Trie memory", 1960). A lookup walks the
- * text's units from one place and costs a few map look-ups, however many values there are. Where a word is
- * in no value as it stands, its stem is tried, and where typing errors are allowed, the words near it.
+ * A dictionary of values as a trie of folded words (Fredkin, "Trie memory", 1960). A look-up walks the text's
+ * units from one place and costs a few map look-ups, regardless of the number of values. If a word is in no
+ * value, its stem is tried, and, where typing errors are allowed, similar words.
  */
 import { DICTIONARY_STEMMED_WORDS_MAX, ENTRIES_AT_A_TIME } from '../../kernel/limits.ts';
 import type { Steps } from '../../kernel/steps.ts';
@@ -18,34 +18,34 @@ export type Dictionary = {
   /** Index in `values` of the value that ends at a node. */
   readonly valueAt: ReadonlyMap<number, number>;
   readonly values: readonly string[];
-  /** Words by stem; empty for a dictionary too large to be stemmed. */
+  /** Words by stem; empty if the dictionary is too large for stemming. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
-  /** Words by first letter and length, made when a typing error is first looked for. */
+  /** Words by first letter and length, built on the first search for a typing error. */
   readonly nearby: { shelves?: ReadonlyMap<string, readonly Spelling[]> };
 };
 
 type Spelling = { readonly word: string; readonly id: number; readonly letters: number };
 
-/** A value found at the place looked at: it ends before unit `to`. */
+/** A match of a value; it ends before unit `to`. */
 export type Found = { readonly to: number; readonly value: string; readonly edits: number };
 
 const ROOT = 0;
-/** More words than any dictionary has; with as many nodes the product stays a safe integer. */
+/** More words than any dictionary has; the product of words and nodes stays a safe integer. */
 const NODE_STEP = 2 ** 24;
 
-/** Shorter words hardly inflect, and their stems are other words. */
+/** Shorter words are hardly inflected, and their stems are often other words. */
 const STEMMED_CHARS_MIN = 3;
 
-/** A value this long or longer may be off by one edit, or two. Shorter ones would turn into one another. */
+/** Values of at least these lengths may be off by one edit, or by two. Shorter ones would be confused. */
 const ONE_EDIT_CHARS_MIN = 4;
 const TWO_EDITS_CHARS_MIN = 8;
 const EDITS_MAX = 2;
-/** A shorter word is as it was meant, or past repair. */
+/** Shorter words are taken as typed, because a repair would be arbitrary. */
 export const TYPO_CHARS_MIN = ONE_EDIT_CHARS_MIN - 1;
 const editsAllowed = (chars: number): number =>
   chars < ONE_EDIT_CHARS_MIN ? 0 : chars < TWO_EDITS_CHARS_MIN ? 1 : EDITS_MAX;
 
-/** A large dictionary takes long to make, so that is done in steps. */
+/** Builds a dictionary in steps, because a large one takes long. */
 export function* dictionarySteps(entries: readonly EntityEntry[], language: string): Steps<Dictionary> {
   const wordIds = new Map<string, number>();
   const edges = new Map<number, number>();
@@ -58,7 +58,7 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
     }
     if (node !== ROOT && !valueAt.has(node)) valueAt.set(node, value);
   };
-  // What an entry lists comes before what another is merely called.
+  // Synonyms first, so that a listed synonym beats the bare canonical name of another entry.
   for (const [index, { synonyms }] of entries.entries()) {
     for (const synonym of synonyms) add(synonym, index);
     if (index % ENTRIES_AT_A_TIME === 0) yield;
@@ -71,7 +71,7 @@ export function* dictionarySteps(entries: readonly EntityEntry[], language: stri
   return { language, wordIds, edges, valueAt, values, byStem, nearby: {} };
 }
 
-/** The number that a key has; a new key gets `next`. */
+/** The number of a key; a new key gets `next`. */
 const numberFor = <Key>(numbers: Map<Key, number>, key: Key, next: number): number => {
   if (!numbers.has(key)) numbers.set(key, next);
   return numbers.get(key) ?? next;
@@ -93,14 +93,14 @@ const stemsOf = (
   return byStem;
 };
 
-/** Whether a value begins with this word, as it stands or inflected. */
+/** Whether a value begins with this word, exactly or inflected. */
 export const opensWith = (dictionary: Dictionary, word: string): boolean => {
   const { wordIds, edges } = dictionary;
   const opens = (id: number | undefined): boolean => id !== undefined && edges.has(ROOT * NODE_STEP + id);
   return opens(wordIds.get(word)) || wordsOfStem(dictionary, word).some(opens);
 };
 
-/** The words that share a word's stem; none where words are not stemmed. */
+/** The words with the same stem; empty if words are not stemmed. */
 const wordsOfStem = ({ byStem, language }: Dictionary, word: string): readonly number[] =>
   byStem.size === 0 || word.length < STEMMED_CHARS_MIN
     ? NO_WORDS
@@ -108,10 +108,10 @@ const wordsOfStem = ({ byStem, language }: Dictionary, word: string): readonly n
 
 const NO_WORDS: readonly number[] = [];
 
-/** Which words of a text may be typing errors; none where the text is to be taken as typed. */
+/** Tells which words of a text may be typing errors; undefined if none may. */
 export type Typos = ((word: string) => boolean) | undefined;
 
-/** The values that begin at unit `from`, the longest first, at most one for each place where they end. */
+/** The values that begin at unit `from`, longest first, at most one per end. */
 export const lookUp = (
   dictionary: Dictionary,
   units: readonly Unit[],
@@ -133,14 +133,14 @@ type Walk = {
   readonly mayBeTypo: Typos;
   readonly found: Found[];
 };
-/** Words passed: their length in the dictionary, and how far the text's are from them. */
+/** The words matched so far: their length in the dictionary, and their edit distance from the text. */
 type Trail = { readonly edits: number; readonly chars: number };
 
 const walk = (search: Walk, node: number, at: number, trail: Trail): void => {
   if (node !== ROOT) record(search, node, at, trail);
   const unit = search.units[at];
   if (unit === undefined) return;
-  // A word of several pieces is taken whole as it stands or piece by piece: `Rome's` is Rome and an s.
+  // A word of several pieces matches as a whole or piece by piece: `Rome's` is Rome and an s.
   if (unit.joinedUnits > 1)
     stepExactly(search, { node, at, word: unit.joined, units: unit.joinedUnits, trail });
   const step = { node, at, word: unit.folded, units: 1, trail };
@@ -164,13 +164,13 @@ type Step = {
   readonly trail: Trail;
 };
 
-/** Follows a word to wherever the trie has it; whether it has. */
+/** Follows a word along the trie. Returns whether the trie has it. */
 const stepExactly = (search: Walk, step: Step): boolean => {
   const id = search.dictionary.wordIds.get(step.word);
   return id !== undefined && follow(search, step, id, { edits: 0, chars: step.word.length });
 };
 
-/** Follows the words of the same stem or, where there are none, those a typing error away. */
+/** Follows the words with the same stem or, if there are none, those that are a typing error away. */
 const stepNearby = (search: Walk, step: Step): void => {
   const { dictionary, mayBeTypo } = search;
   const { word } = step;
@@ -188,14 +188,12 @@ const follow = (search: Walk, { node, at, units, trail }: Step, id: number, more
   return true;
 };
 
-/** `isSwap`: the same letters in another order, the likeliest slip. */
+/** `isSwap`: the same letters in another order, the likeliest typing error. */
 type Near = Trail & { readonly id: number; readonly isSwap: boolean };
 
 const isAnagram = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/**
- * The dictionary's words within reach of a typing error that keeps the first letter, or swaps the first two.
- */
+/** The words within edit distance that share the first letter, or swap the first two. */
 const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
   const max = editsAllowed(word.length + 1);
   if (max === 0) return [];
@@ -214,7 +212,7 @@ const wordsNear = (dictionary: Dictionary, word: string): readonly Near[] => {
 
 const shelfOf = (first: string, length: number): string => `${first}${length}`;
 
-/** Shelves of words that begin as this one, or with its second letter, and are about as long. */
+/** Keys of the words that begin with this word's first or second letter and have about its length. */
 const shelvesNear = (word: string, max: number): readonly string[] => {
   const firsts = word[0] === word[1] ? word.slice(0, 1) : word.slice(0, 2);
   const shelves: string[] = [];
@@ -236,7 +234,7 @@ const shelve = (wordIds: ReadonlyMap<string, number>): ReadonlyMap<string, reado
   return shelves;
 };
 
-/** Which letters a word has, 32 classes of them: one edit changes at most two bits. */
+/** A bit set of the letters of a word, in 32 classes: one edit changes at most two bits. */
 const lettersOf = (word: string): number => {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);

@@ -1,6 +1,6 @@
 /**
  * Optimal string alignment distance (Levenshtein 1966; Damerau 1964): insertions, deletions, substitutions
- * and swaps of neighbours cost 1 each. Row by row; a row that is all beyond `max` ends the comparison.
+ * and swaps of adjacent letters cost 1 each. It works row by row and stops when a whole row exceeds `max`.
  */
 export const editDistance = (a: string, b: string, max: number): number => {
   if (Math.abs(a.length - b.length) > max) return max + 1;
@@ -16,7 +16,7 @@ export const editDistance = (a: string, b: string, max: number): number => {
   return Math.min(last[b.length] ?? 0, max + 1);
 };
 
-/** Cell (i, j) from its three or four neighbours; a hot loop, hence the plain arguments. */
+/** Cell (i, j) from its three or four neighbours. Positional arguments, because the loop is hot. */
 const cheapest = (
   a: string,
   b: string,

@@ -7,13 +7,13 @@ import { type Dictionary, dictionarySteps } from './dictionary.ts';
 import { createOpeners, type Openers } from './openings.ts';
 import { parseNotation } from './reference.ts';
 
-/** An entity made ready for looking up. */
+/** An entity prepared for look-ups. */
 export type CompiledEntity = {
   readonly name: string;
   readonly isExpandable: boolean;
   /** The plain values; of an enum entity, those without references. */
   readonly dictionary: Dictionary;
-  /** The values of an enum entity that hold references, in the order of its entries. */
+  /** The values of an enum entity that contain references, in the order of its entries. */
   readonly composites: readonly Composite[];
 };
 
@@ -30,7 +30,7 @@ export type EntityIndex = {
   readonly openers: Openers;
 };
 
-/** Makes the dictionaries that `indexEntities` needs, in steps: it then finds them made. */
+/** Builds, in steps, the dictionaries that `indexEntities` needs and caches them for it. */
 export function* prepareEntities(
   entities: readonly TrainingEntity[],
   language: string,
@@ -45,7 +45,7 @@ export function* prepareEntities(
   }
 }
 
-/** Compiles every entity. Dictionaries of entries seen before, the very same array, are not built again. */
+/** Compiles every entity. A dictionary is reused if the array of entries is the same object. */
 export const indexEntities = (
   entities: readonly TrainingEntity[],
   language: string,
@@ -82,7 +82,7 @@ export const withEntries = (
   };
 };
 
-/** Whether no reference of a composite leads to an entity. */
+/** Whether any reference of the composite leads to the entity. */
 const isBelow = (index: EntityIndex, composite: Composite, name: string): boolean => {
   const seen = new Set<string>();
   const pending = [...referencesOf(composite)];
@@ -111,7 +111,7 @@ const split = (entries: readonly EntityEntry[], isEntity: (name: string) => bool
   return { plain, composed: [...composed] };
 };
 
-/** Keyed by the array itself: an agent's untouched entities keep theirs from one training to the next. */
+/** Keyed by the array itself: the entities that an edit does not touch keep theirs between trainings. */
 const dictionaries = new WeakMap<readonly EntityEntry[], Map<string, Dictionary>>();
 
 function* dictionaryOf(
@@ -122,7 +122,8 @@ function* dictionaryOf(
   const byLanguage = dictionaries.get(entries) ?? new Map<string, Dictionary>();
   dictionaries.set(entries, byLanguage);
   const known = byLanguage.get(language);
-  // An enum entity's plain part depends on which references are known; such entities are small.
+  // The plain part of an enum entity depends on which references exist. Such entities are small, so it is not
+  // cached.
   if (known !== undefined && plain === entries) return known;
   const made = yield* dictionarySteps(plain, language);
   byLanguage.set(language, made);
@@ -140,10 +141,7 @@ const compositesOf = (texts: readonly string[], isEntity: (name: string) => bool
     };
   });
 
-/**
- * Drops the composites whose references lead back to an entity that holds them, or deeper than
- * ENTITY_NESTING_MAX.
- */
+/** Drops the composites whose references form a circle or nest deeper than ENTITY_NESTING_MAX. */
 const withoutCircles = (named: ReadonlyMap<string, CompiledEntity>): ReadonlyMap<string, CompiledEntity> => {
   const kept = new Map<string, CompiledEntity>();
   const depths = new Map<string, number>();

@@ -3,9 +3,8 @@ import type { Unit } from '../text/units.ts';
 import { type Dictionary, opensWith } from './dictionary.ts';
 
 /**
- * Which of an agent's dictionaries have a value that begins with a word. Asking each of them costs more than
- * the few look-ups that follow, and texts are made of the same words over and over, so the answers are
- * remembered.
+ * Which of an agent's dictionaries have a value that begins with a word. Texts repeat the same words, and
+ * asking every dictionary is expensive, so the answers are cached.
  */
 export type Openers = (word: string) => readonly Dictionary[];
 
@@ -21,7 +20,7 @@ export const createOpeners = (dictionaries: readonly Dictionary[]): Openers => {
   };
 };
 
-/** Where in a text values of each dictionary may begin. */
+/** The units of a text at which values of each dictionary may begin. */
 export const openingsIn = (
   units: readonly Unit[],
   openers: Openers,

@@ -8,7 +8,7 @@ import { plausibleTextOf } from './plausible-text.ts';
 const vectors = loadVectors(readFileSync('vectors/en.bin'));
 const english = plausibleTextOf(agent({}), vectors);
 
-/** Whether the part of a text in brackets may be a value. */
+/** Whether the bracketed part of a text may be a value. */
 const mayBe = (entity: string, source: string, isPlausible = english): boolean => {
   const [before = '', part = ''] = source.split(/[[\]]/);
   const units = unitsOf(source.replace(/[[\]]/g, ''));
@@ -16,7 +16,7 @@ const mayBe = (entity: string, source: string, isPlausible = english): boolean =
   return isPlausible(entity, source.replace(/[[\]]/g, ''), { units, from, to: from + unitsOf(part).length });
 };
 
-describe('a value that no list has', () => {
+describe('an unlisted value', () => {
   it.each(['play football with [me]', 'order [that] please', 'I want [to be]'])(
     'is not made of function words: %s',
     (text) => {
@@ -25,27 +25,27 @@ describe('a value that no list has', () => {
   );
 
   it.each(['order a [taxi] please', 'play [the doors]', 'order [two of them with rice]'])(
-    'may be a common word of an entity that is no person: %s',
+    'may be a common word if the entity does not contain people: %s',
     (text) => {
       expect(mayBe('food', text)).toBe(true);
     },
   );
 
   it.each(["I'm [hungry]", "i'm [so tired of this]", 'my name is not [important]', '[Angry]'])(
-    'is no person when it is a common word: %s',
+    'is not a person if it is a common word: %s',
     (text) => {
       expect(mayBe('sys.given-name', text)).toBe(false);
     },
   );
 
   it.each(["I'm [Hungry]", 'call me [zorblax]', 'my name is [rajesh]', '[Nguyen]'])(
-    'may be a person when it has a capital, is unknown, or is like other names: %s',
+    'may be a person if it has a capital, is unknown, or resembles other names: %s',
     (text) => {
       expect(mayBe('sys.given-name', text)).toBe(true);
     },
   );
 
-  it('may be what the phrases annotate as a value of the entity', () => {
+  it('may be a word that the phrases annotate as a value of the entity', () => {
     const says = ['add it to [my](owner) list', "I'm [Hungry](sys.given-name)"];
     const taught = plausibleTextOf(agent({ intents: [intent('it', { says })] }), vectors);
     expect(mayBe('owner', 'put it on [my] list', taught)).toBe(true);
@@ -53,7 +53,7 @@ describe('a value that no list has', () => {
     expect(mayBe('sys.given-name', "i'm [hungry]", taught)).toBe(true);
   });
 
-  it('is judged by its function words alone in a language without vectors', () => {
+  it('is judged by function words alone in a language without vectors', () => {
     const german = plausibleTextOf(agent({ language: 'de-AT' }), undefined);
     expect(mayBe('sys.given-name', 'ich bin [der]', german)).toBe(false);
     expect(mayBe('sys.given-name', 'ich bin [müde]', german)).toBe(true);

@@ -5,10 +5,10 @@ import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingSet } from '../training-set.ts';
 import type { Vectors } from '../vectors/vectors.ts';
 
-/** Some units of a text, `to` excluded. */
+/** Some units of a text; `to` is exclusive. */
 export type Stretch = { readonly units: readonly Unit[]; readonly from: number; readonly to: number };
 
-/** Whether a stretch that no list knows may be a value of an entity, as far as its words tell. */
+/** Whether an unlisted stretch may be a value of an entity, judged by its words. */
 export type PlausibleText = (entity: string, text: string, stretch: Stretch) => boolean;
 
 /** Entities whose values are names of people. */
@@ -17,10 +17,10 @@ const PEOPLE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Function words alone are no value: `me` is no artist. A common word in small letters is no person: nobody
- * gives a name in "I'm hungry". Words count as common when the vectors know them and they are unlike listed
- * names; without vectors none are. A word that the agent's own phrases annotate as a value of the entity may
- * be one again.
+ * Decides by the words alone. Function words alone are never a value: `me` is not an artist. A common word in
+ * small letters is not a person: "I'm hungry" contains no name. A word is common if the vectors have it and
+ * it does not resemble given names; without vectors no word is. Words that the agent's phrases annotate as
+ * values of the entity are always accepted.
  */
 export const plausibleTextOf = (
   { language, intents }: Pick<TrainingSet, 'language' | 'intents'>,
@@ -42,7 +42,7 @@ export const plausibleTextOf = (
   };
 };
 
-/** The words that phrases annotate as values of an entity; collected when the entity is first asked for. */
+/** The words that phrases annotate as values of an entity; collected on the first request. */
 const annotatedWordsOf = (intents: TrainingSet['intents']): ((entity: string) => ReadonlySet<string>) => {
   const known = new Map<string, ReadonlySet<string>>();
   return (entity) => {
@@ -61,7 +61,7 @@ function* wordsAnnotatedAs(entity: string, intents: TrainingSet['intents']): Ite
 
 const NEVER = (): boolean => false;
 
-/** A capital in the middle of a text that also has small letters before it. */
+/** A capital in the middle of a text that has small letters before it. */
 const isCapital = (text: string, at: number): boolean => {
   const first = text.charAt(at);
   if (first === first.toLowerCase()) return false;
@@ -70,8 +70,8 @@ const isCapital = (text: string, at: number): boolean => {
 };
 
 /**
- * Cosine with the mean of listed given names. Of the 20,000 most frequent words that no list has, those
- * above it are nearly all names; of listed names 6 % are below.
+ * Cosine with the mean of listed given names. Of the 20,000 most frequent words that no list has, nearly all
+ * above this value are names; 6 % of listed names are below it.
  */
 const NAME_LIKENESS_MIN = 0.3;
 
@@ -89,7 +89,7 @@ const commonWordsOf = (vectors: Vectors): ((folded: string) => boolean) => {
   return isCommon;
 };
 
-/** The direction of the vectors of given names that are no common words; of length 1. */
+/** The direction of the vectors of given names that are not common words; of length 1. */
 const meanOfNames = (vectors: Vectors): Float64Array => {
   const mean = new Float64Array(vectors.dims);
   for (const entry of entriesOf(givenNames)) {
@@ -116,6 +116,6 @@ const lengthOf = (vectors: Vectors, index: number): number => {
   return Math.sqrt(sum) || 1;
 };
 
-/** The scale of a word changes no angle. */
+/** The scale of a word is ignored, because it does not change angles. */
 const valueAt = ({ values, dims }: Vectors, index: number, dim: number): number =>
   values[index * dims + dim] ?? 0;

@@ -40,11 +40,11 @@ const spans = (
 const values = (...args: Parameters<typeof spans>) => spans(...args).map(({ value }) => value);
 
 describe('a composite', () => {
-  it('is an object of the parts that were found', () => {
+  it('is an object of the matched parts', () => {
     expect(values('please feed kitty', 'petAction')).toEqual([{ pet: 'cat' }]);
   });
 
-  it('keeps each part as typed beside it', () => {
+  it('has the original text of each part beside it', () => {
     expect(spans('please feed Kitty', 'petAction')[0]).toMatchObject({
       detailed: { pet: 'cat', 'pet.original': 'Kitty' },
       source: 'composite',
@@ -53,15 +53,15 @@ describe('a composite', () => {
     });
   });
 
-  it('takes system entities as parts, numbers as numbers', () => {
+  it('accepts system entities as parts, numbers as numbers', () => {
     expect(values('feed 3 dogs', 'petAction')).toEqual([{ count: 3, pet: 'dog' }]);
   });
 
-  it('of two parts of one name is a list', () => {
+  it('with two parts of one name is a list', () => {
     expect(values('from Paris to New York', 'route')).toEqual([{ ends: ['Paris', 'New York'] }]);
   });
 
-  it('takes the longest reading first', () => {
+  it('matches the longest text first', () => {
     expect(values('Paris in France', 'address')[0]).toEqual({ city: 'Paris', country: 'France' });
   });
 
@@ -75,7 +75,7 @@ describe('a union', () => {
     expect(values('Paris and France', 'place')).toEqual(['Paris', 'France']);
   });
 
-  it('may hold plain values too', () => {
+  it('may have plain values too', () => {
     expect(values('nowhere with a cat', 'mixed')).toEqual(['nowhere', { pet: 'cat' }]);
   });
 });
@@ -97,7 +97,7 @@ describe('references in a circle', () => {
     expect(values('deep', 'e25', [], chain)).toEqual(['deep']);
   });
 
-  it('cannot be made by a session', () => {
+  it('cannot be added by a session', () => {
     const own = { name: 'pet', extend: true, entries: [entry('@petAction:again'), entry('parrot')] };
     expect(values('feed parrot', 'pet', [own])).toEqual(['parrot']);
   });
@@ -109,13 +109,13 @@ describe("a session's entity", () => {
     expect(values('cat or parrot', 'pet', [own])).toEqual(['parrot']);
   });
 
-  it('extends them when it says so', () => {
+  it('extends them if it is marked so', () => {
     const own = { name: 'pet', extend: true, entries: [entry('parrot'), entry('tiger', 'cat')] };
     expect(values('dog, cat or parrot', 'pet', [own])).toEqual(['dog', 'tiger', 'parrot']);
     expect(spans('parrot', 'pet', [own])[0]?.source).toBe('session_entity');
   });
 
-  it('counts inside composites', () => {
+  it('is used inside composites', () => {
     const own = { name: 'pet', extend: false, entries: [entry('parrot')] };
     expect(values('feed parrot', 'petAction', [own])).toEqual([{ pet: 'parrot' }]);
   });
@@ -125,7 +125,7 @@ it('an unknown entity has no values', () => {
   expect(values('cat', 'nobody')).toEqual([]);
 });
 
-it('dictionaries of untouched entries are not built again', () => {
+it('dictionaries of unchanged entries are reused', () => {
   const first = indexEntities(agentEntities, 'en', isSystem);
   const second = indexEntities([...agentEntities, entity('new', ['value'])], 'en', isSystem);
   expect(second.named.get('pet')?.dictionary).toBe(first.named.get('pet')?.dictionary);

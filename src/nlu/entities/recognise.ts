@@ -14,19 +14,19 @@ import {
 import { openingsIn } from './openings.ts';
 import type { PlausibleText } from './plausible-text.ts';
 
-/** A value that a system entity found; `text.slice(start, end)`. */
+/** A value of a system entity; its text is `text.slice(start, end)`. */
 export type SystemSpan = { readonly value: JsonValue; readonly start: number; readonly end: number };
 
 export type ReadingConditions = {
   readonly sessionEntities: readonly SessionEntity[];
   readonly recogniseSystem: (entity: string, text: string) => readonly SystemSpan[];
-  /** Which words may be typing errors; absent: none, the text is taken as typed. */
+  /** Tells which words may be typing errors; undefined if none may. */
   readonly mayBeTypo?: Typos;
-  /** Which text may be a value that no list knows; absent: any. */
+  /** Tells which text may be an unlisted value; undefined if any may. */
   readonly isPlausible?: PlausibleText;
 };
 
-/** Reads a text with an agent's entities. What was found once is remembered as long as the reading is. */
+/** Reads a text with an agent's entities. Results are cached for the lifetime of the reading. */
 export const createReading = (
   text: string,
   index: EntityIndex,
@@ -39,9 +39,9 @@ class EntityReading implements Reading {
   readonly units: readonly Unit[];
   readonly index: EntityIndex;
   readonly conditions: ReadingConditions;
-  /** Where values of each of the agent's dictionaries may begin; worked out when the first one is asked. */
+  /** Where values of each of the agent's dictionaries may begin; computed on first use. */
   openings: ReadonlyMap<Dictionary, readonly number[]> | undefined;
-  /** Words that may be typing errors; worked out likewise. */
+  /** Words that may be typing errors; computed on first use. */
   mistyped: readonly number[] | undefined;
   #found: Map<string, readonly Span[]> | undefined;
 
@@ -94,7 +94,7 @@ const findSpans = (reading: EntityReading, entity: string): readonly Span[] => {
   return spans.length < 2 ? spans : distinct(spans);
 };
 
-/** Values that the session itself has given the entity. */
+/** Values that the session defined for the entity. */
 const spansSent = (reading: EntityReading, compiled: CompiledEntity): readonly Span[] => {
   const { index, conditions } = reading;
   if (conditions.sessionEntities.length === 0) return NOTHING;
@@ -111,7 +111,7 @@ type Places = (reading: EntityReading, dictionary: Dictionary) => Iterable<numbe
 
 const everywhere: Places = ({ units }) => units.keys();
 
-/** With typing errors anything may begin anywhere where a word may be one. */
+/** A word that may be a typing error may begin a value of any dictionary. */
 const placesToLook: Places = (reading, dictionary) => {
   const { index, conditions } = reading;
   reading.openings ??= openingsIn(reading.units, index.openers);
@@ -127,7 +127,7 @@ const mistypedIn = (units: readonly Unit[], mayBeTypo: (word: string) => boolean
 
 const NOWHERE: readonly number[] = [];
 
-/** One span for each place: what was found first stays. */
+/** One span per place: the first one. */
 const distinct = (spans: readonly Span[]): readonly Span[] => {
   const places = new Map<string, Span>();
   for (const span of spans) {
@@ -179,7 +179,7 @@ const addComposites = (reading: Reading, composite: Composite, spans: Span[]): v
   }
 };
 
-/** Units at which a composite can begin, by its first element. */
+/** Units at which a composite can begin, judged by its first element. */
 const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<number> => {
   const [first] = elements;
   if (first?.kind === 'entity' && first.takes === 'known') {
@@ -191,7 +191,7 @@ const beginningsOf = (reading: Reading, { elements }: Composite): Iterable<numbe
   return [...all].filter((at) => unitAfterWord(reading.units, at, first.word) !== undefined);
 };
 
-/** Only the parts that were found; of two parts of one name, a list. */
+/** Only the matched parts; two parts of one name become a list. */
 const composed = (reading: Reading, from: number, to: number, captures: readonly Capture[]): Span => {
   const value: Record<string, JsonValue> = {};
   const detailed: Record<string, JsonValue> = {};
@@ -210,6 +210,6 @@ const put = (into: Record<string, JsonValue>, key: string, value: JsonValue, isA
   const before = into[key];
   const entry =
     !isAgain || before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-  // A part may be called `__proto__`; defining it keeps it a plain field.
+  // Defined, not assigned, because a part may be called `__proto__`.
   Object.defineProperty(into, key, { value: entry, enumerable: true, configurable: true, writable: true });
 };

@@ -5,16 +5,19 @@ export type Notation = readonly NotationPart[];
 export type NotationPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entity'; readonly entity: string; readonly alias: string; readonly isAliased: boolean }
-  /** The old inline form: any of these texts. `alias` is empty where there is none. */
+  /** The old inline form: any of these texts. `alias` is empty if there is none. */
   | { readonly kind: 'choice'; readonly texts: readonly string[]; readonly alias: string };
 
-/** A name may hold dots and dashes, and ends in neither: a full stop after a reference is no part of it. */
+/**
+ * A name may contain dots and dashes but ends in neither, so that a full stop after a reference is not part
+ * of it.
+ */
 const NAME = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]*[\\p{L}\\p{N}_])?';
 const REFERENCE = new RegExp(`@(?:\\{([^{}]*)\\}|(${NAME}))(?::(${NAME}))?`, 'gu');
 
 /**
- * Splits a template, or the value of an enum entity. What looks like a reference to an entity that nobody
- * knows (`me@home`) is text. An entity without an alias is its own alias, a system entity without its `sys.`.
+ * Parses a template, or the value of an enum entity. A reference to an unknown entity (`me@home`) is text. An
+ * entity without an alias is its own alias; a system entity loses its `sys.`.
  */
 export const parseNotation = (source: string, isEntity: (name: string) => boolean): Notation => {
   const parts: NotationPart[] = [];
@@ -38,5 +41,5 @@ export const parseNotation = (source: string, isEntity: (name: string) => boolea
   return parts;
 };
 
-/** What an entity's value is called where nobody names it: `sys.geo-city` is `geo-city`. */
+/** The default alias of an entity: `sys.geo-city` becomes `geo-city`. */
 export const ownAlias = (entity: string): string => entity.replace(/^sys\./, '');

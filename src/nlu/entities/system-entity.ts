@@ -1,7 +1,7 @@
 import { recognizerOf, type SystemConditions } from '../system/system-entities.ts';
 import type { SystemSpan } from './recognise.ts';
 
-/** System entities of one language; what an entity needs is built when it is first asked for. */
+/** System entities of one language; each is built on first use. */
 export type SystemEntities = {
   readonly recognise: (entity: string, text: string, clock: SystemConditions) => readonly SystemSpan[];
 };

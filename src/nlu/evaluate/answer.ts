@@ -2,23 +2,23 @@ import type { Model } from '../model/model.ts';
 import { understand } from '../understand.ts';
 import type { Question, Slot } from './rounds.ts';
 
-/** What a model made of a question. Names are of intents. */
+/** A model's answer to a question. The names are those of intents. */
 export type Answer = {
   readonly text: string;
-  /** Absent where nothing is right. */
+  /** Absent if no intent is right. */
   readonly expected?: string;
-  /** Absent where it is refused at the agent's own threshold. */
+  /** Absent if the model refuses the text at the agent's threshold. */
   readonly given?: string;
-  /** What is given; where all is refused, what would be given at a threshold of 0, absent where nothing is like it. */
+  /** The answer; if refused, the answer at a threshold of 0; absent if no intent resembles the text. */
   readonly best?: string;
-  /** Of the best, 0..1. */
+  /** Score of `best`, 0..1. */
   readonly score: number;
   readonly slots: readonly Slot[];
-  /** Of the intent that was given. */
+  /** Slots of the intent in `given`. */
   readonly slotsFound: readonly Slot[];
 };
 
-/** Any clock will do: values are compared by place. */
+/** The clock does not matter, because values are compared by place. */
 const ANY_CLOCK = { now: '2000-01-03T12:00:00.000Z', timezone: '', sessionEntities: [] };
 
 export const answerOf = (model: Model, { text, intent, contexts, slots }: Question): Answer => {
@@ -40,6 +40,6 @@ export const answerOf = (model: Model, { text, intent, contexts, slots }: Questi
 
 type Candidates = ReturnType<typeof understand>['candidates'];
 
-/** A fallback intent answers what is not understood. */
+/** If the fallback intent wins, the text was not understood. */
 const winnerOf = (candidates: Candidates) =>
   candidates.find(({ outcome, matchedBy }) => outcome === 'won' && matchedBy !== 'fallback');

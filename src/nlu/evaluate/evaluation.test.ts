@@ -19,7 +19,7 @@ describe('folds', () => {
   const labels = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 60 });
   const options = fc.record({ folds: fc.integer({ min: 2, max: 10 }), seed: fc.integer() });
 
-  it('hold every item of a label once, but for one that is alone', () => {
+  it('hold out every item of a label once, unless it is the only one', () => {
     fc.assert(
       fc.property(labels, options, (items, { folds, seed }) => {
         const foldOf = stratifiedFolds(items, { folds, seed });
@@ -33,7 +33,7 @@ describe('folds', () => {
     );
   });
 
-  it('share out each label, and all items, evenly', () => {
+  it('spread each label, and all items, evenly', () => {
     fc.assert(
       fc.property(labels, options, (items, { folds, seed }) => {
         const foldOf = [...stratifiedFolds(items, { folds, seed })];
@@ -49,7 +49,7 @@ describe('folds', () => {
     );
   });
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and differ for another', () => {
     const many = Array.from({ length: 40 }, (_, at) => `label ${at % 4}`);
     const dealt = (seed: number) => [...stratifiedFolds(many, { folds: 5, seed })];
     expect(dealt(1)).toEqual(dealt(1));
@@ -100,7 +100,7 @@ describe('the rounds of an evaluation', () => {
       .filter(({ fallback }) => !fallback)
       .flatMap(({ phrases }) => phrases.map(({ parts }) => parts[0]?.text));
 
-  it('ask every phrase once of a model that was not taught it', () => {
+  it('ask every phrase once, of a model that was not trained on it', () => {
     expect(own.flatMap(({ questions }) => questions.map(({ text }) => text)).sort()).toEqual(
       ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].sort(),
     );
@@ -108,17 +108,17 @@ describe('the rounds of an evaluation', () => {
       for (const { text } of round.questions) expect(learned(round)).not.toContain(text);
   });
 
-  it('take phrases that read alike for one', () => {
+  it('treat phrases that read alike as one', () => {
     const asking = own.find(({ questions }) => questions.some(({ text }) => text === 'two'));
     expect(asking && learned(asking)).not.toContain('Two!');
   });
 
-  it('ask under the input contexts of the intent that is meant', () => {
+  it('ask under the input contexts of the expected intent', () => {
     const question = own.flatMap(({ questions }) => questions).find(({ text }) => text === 'one');
     expect(question).toMatchObject({ contexts: ['shop'], intent: { name: 'a' } });
   });
 
-  it('ask the phrases of every intent of a model that never heard of it', () => {
+  it('ask the phrases of every intent of a model without that intent', () => {
     expect(foreign.flatMap(({ questions }) => questions.map(({ text }) => text)).sort()).toEqual(
       ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].sort(),
     );
@@ -126,11 +126,11 @@ describe('the rounds of an evaluation', () => {
       for (const { text } of round.questions) expect(learned(round)).not.toContain(text);
   });
 
-  it('tell which intents cannot be measured', () => {
+  it('report which intents cannot be measured', () => {
     expect(unmeasured).toEqual(['lonely']);
   });
 
-  it('know where values stand, without the spaces around them', () => {
+  it('know where values are, without surrounding spaces', () => {
     const parts = [
       { text: 'a ' },
       { text: 'big ', entity: 'size' },
@@ -162,13 +162,13 @@ const evaluated = (answers: readonly Answer[]) =>
   evaluationOf({ language: 'en', folds: 2, seed: 1, unmeasured: [], threshold: 0.3, answers });
 
 describe('the figures', () => {
-  it('of a tally are as the textbook has them', () => {
+  it('of a tally follow the textbook', () => {
     expect(figuresOf({ right: 3, found: 4, expected: 6 })).toEqual({ precision: 0.75, recall: 0.5, f1: 0.6 });
     expect(figuresOf({ right: 0, found: 0, expected: 0 })).toEqual({ precision: 0, recall: 0, f1: 0 });
   });
 
   it('of intents agree with a count by hand', () => {
-    // a: 2 right, 1 taken for b, 1 refused. b: 1 right.
+    // a: 2 right, 1 confused with b, 1 refused. b: 1 right.
     const { intents, accuracy, refused, macroF1, phrases } = evaluated([
       answer('a', 'a'),
       answer('a', 'a'),
@@ -189,7 +189,7 @@ describe('the figures', () => {
     });
   });
 
-  it('name the very phrases that were confused, the most frequent confusion first', () => {
+  it('name the confused phrases, most frequent confusion first', () => {
     const { confusions } = evaluated([
       answer('a', undefined, { text: 'huh', best: 'a', score: 0.2 }),
       answer('a', 'b', { text: 'one', score: 0.6 }),
@@ -209,7 +209,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('of values count those that are exactly where they should be, of phrases whose intent was right', () => {
+  it('of values count exact places only, in phrases whose intent was right', () => {
     const size = { name: 'size', start: 0, end: 3 };
     const { slots } = evaluated([
       answer('a', 'a', { slots: [size], slotsFound: [size] }),
@@ -243,7 +243,7 @@ describe('the threshold', () => {
     });
   });
 
-  it('that is suggested tells the own texts from the others', () => {
+  it("separates the agent's own texts from the others", () => {
     const answers = [
       ...Array.from({ length: 20 }, () => own(0.72)),
       ...Array.from({ length: 20 }, () => foreign(0.42)),
@@ -253,7 +253,7 @@ describe('the threshold', () => {
     expect(suggestedThreshold(answers, 0.6)).toBe(0.6);
   });
 
-  it('is not suggested where there is too little to tell', () => {
+  it('is not suggested from too little data', () => {
     expect(suggestedThreshold([own(0.9), foreign(0.1)], 0.3)).toBeUndefined();
     expect('suggested' in evaluated([own(0.9)]).rejection).toBe(false);
   });

@@ -3,26 +3,26 @@ import { type CurvePoint, rejectionCurve, suggestedThreshold } from './rejection
 import type { Slot } from './rounds.ts';
 import { type Figures, figuresOf, mean, type Tally } from './tally.ts';
 
-/** How well an agent understands what it was not taught word for word. Shares are 0..1. */
+/** How well an agent understands texts that it was not trained on. Shares are 0..1. */
 export type Evaluation = {
   readonly language: string;
   readonly folds: number;
   readonly seed: number;
-  /** Own phrases that were asked. */
+  /** The number of the agent's own phrases that were asked. */
   readonly phrases: number;
   readonly accuracy: number;
-  /** The mean of the intents' F1. */
+  /** Mean of the intents' F1. */
   readonly macroF1: number;
-  /** Own phrases refused. */
+  /** Share of the agent's own phrases that were refused. */
   readonly refused: number;
-  /** The worst understood first. */
+  /** Worst first. */
   readonly intents: readonly (Figures & { readonly intent: string; readonly phrases: number })[];
-  /** The most frequent first. `given` is absent where phrases were refused. */
+  /** Most frequent first. `given` is absent for refused phrases. */
   readonly confusions: readonly Confusion[];
-  /** Of phrases whose intent was right: values found exactly where they are annotated. */
+  /** Values in phrases whose intent was right; right means exactly at the annotated place. */
   readonly slots: Figures & {
     readonly expected: number;
-    /** The worst found first. */
+    /** Worst first. */
     readonly each: readonly (Figures & {
       readonly intent: string;
       readonly parameter: string;
@@ -32,24 +32,24 @@ export type Evaluation = {
   readonly rejection: {
     readonly threshold: number;
     readonly suggested?: number;
-    /** Texts that mean nothing to the agent: those of intents that were left out. */
+    /** Foreign texts: phrases of intents that were left out of the training. */
     readonly foreign: number;
     readonly curve: readonly CurvePoint[];
   };
-  /** Intents with a single phrase, of which nothing can be said. */
+  /** Intents with a single phrase, which cannot be measured. */
   readonly unmeasured: readonly string[];
 };
 
 export type Confusion = {
   readonly expected: string;
   readonly given?: string;
-  /** `nearest` is the intent that a phrase resembles most, below the threshold or not; its score is 0..1. */
+  /** `nearest` is the intent that a phrase resembles most, even below the threshold; its score is 0..1. */
   readonly phrases: readonly { readonly text: string; readonly nearest?: string; readonly score: number }[];
 };
 
 export type Asked = Pick<Evaluation, 'language' | 'folds' | 'seed' | 'unmeasured'> & {
   readonly answers: readonly Answer[];
-  /** The agent's own. */
+  /** The agent's own threshold. */
   readonly threshold: number;
 };
 

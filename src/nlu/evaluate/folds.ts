@@ -1,12 +1,12 @@
 import { randomFrom } from '../classifier/random.ts';
 
-/** Of no fold: an item that is alone under its label is never held out, for nothing would be left to learn it from. */
+/** The only item of its label is in no fold: held out, it would leave no example to learn the label from. */
 export const NO_FOLD = -1;
 
 /**
- * Deals items into folds so that each label is spread as evenly as its number allows, and folds differ by one
- * at most. The same labels and seed give the same folds.
- * @returns the fold of each item, 0 to `folds` - 1, or NO_FOLD.
+ * Assigns items to folds so that each label is spread as evenly as possible, and fold sizes differ by at most
+ * one. The same labels and seed give the same folds. @returns the fold of each item, 0 to `folds` - 1, or
+ * NO_FOLD.
  */
 export const stratifiedFolds = (
   labels: readonly string[],

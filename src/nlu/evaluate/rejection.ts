@@ -1,12 +1,12 @@
 import type { Answer } from './answer.ts';
 
-/** What becomes of texts when every score below `threshold` is refused; shares are 0..1. */
+/** The effect of refusing every score below `threshold`; shares are 0..1. */
 export type CurvePoint = {
   readonly threshold: number;
-  /** Of the agent's own texts: understood rightly, and as something else; the others are refused. */
+  /** Shares of the agent's own texts that are understood correctly and incorrectly; the rest is refused. */
   readonly right: number;
   readonly wrong: number;
-  /** Of texts that mean nothing to the agent: refused. Absent where there were none. */
+  /** Share of foreign texts that are refused. Absent if there were none. */
   readonly foreignRefused?: number;
 };
 
@@ -34,15 +34,15 @@ export const rejectionCurve = (answers: readonly Answer[]): readonly CurvePoint[
 
 const share = (count: number, of: readonly unknown[]): number => count / Math.max(1, of.length);
 
-/** With fewer texts of either kind, the curve is a matter of luck. */
+/** With fewer texts of either kind, the curve depends on chance. */
 const TEXTS_MIN = 20;
-/** Shares this close say the same: another seed would have the other thresholds ahead. */
+/** Shares that differ by less count as equal, because another seed would order them differently. */
 const CLOSE = 0.02;
 
 /**
- * The threshold at which own texts understood and foreign texts refused are most, both counting the same
- * (Youden's J; Youden 1950); of those hardly worse, the one nearest to the agent's own. Undefined where there
- * is too little to tell.
+ * The threshold that maximises own texts understood plus foreign texts refused, both weighted equally
+ * (Youden's J; Youden 1950). Among nearly equal ones, the one nearest to the agent's own. Undefined if there
+ * are too few texts.
  */
 export const suggestedThreshold = (answers: readonly Answer[], current: number): number | undefined => {
   const own = answers.filter(({ expected }) => expected !== undefined).length;

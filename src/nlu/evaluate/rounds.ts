@@ -4,12 +4,12 @@ import { normalise } from '../text/normalise.ts';
 import type { TrainingIntent, TrainingPhrase, TrainingSet } from '../training-set.ts';
 import { NO_FOLD, stratifiedFolds } from './folds.ts';
 
-/** A text whose meaning is known. */
+/** A text with a known intent. */
 export type Question = {
   readonly text: string;
-  /** The intent that it means; undefined where none is right. */
+  /** The expected intent; undefined if none is right. */
   readonly intent: TrainingIntent | undefined;
-  /** Input contexts of the intent that it was written for: they are active while it is asked. */
+  /** Input contexts of the intent that the text was written for; they are active while it is asked. */
   readonly contexts: readonly string[];
   readonly slots: readonly Slot[];
 };
@@ -17,7 +17,7 @@ export type Question = {
 /** `text.slice(start, end)` is a value called `name`. */
 export type Slot = { readonly name: string; readonly start: number; readonly end: number };
 
-/** A part of what there is to learn, and questions about what it leaves out. */
+/** A training set, and questions about what it leaves out. */
 export type Round = {
   readonly set: TrainingSet;
   readonly questions: readonly Question[];
@@ -25,14 +25,13 @@ export type Round = {
 
 export type Rounds = {
   readonly rounds: readonly Round[];
-  /** Names of intents with a single phrase: it is learned, never asked. */
+  /** Names of intents with a single phrase, which is trained but never asked. */
   readonly unmeasured: readonly string[];
 };
 
 /**
- * What an evaluation trains and asks. Of the first rounds, one a fold, each holds back a part of every
- * intent's phrases and asks them. Of the others each leaves out whole intents, whose phrases then mean
- * nothing to the agent and should be refused.
+ * The rounds of an evaluation. The first ones, one per fold, hold out a part of every intent's phrases and
+ * ask those. The others leave out whole intents, whose phrases are then foreign and should be refused.
  */
 export const roundsOf = (
   set: TrainingSet,
@@ -57,7 +56,7 @@ export const roundsOf = (
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Phrases of an intent that read alike are one item: to learn one is to know the other. */
+/** Phrases of an intent that read alike are one item, because training on one teaches the other. */
 type Item = { readonly intent: TrainingIntent; readonly phrases: readonly TrainingPhrase[] };
 
 const itemsOf = (set: TrainingSet): readonly Item[] =>
@@ -104,7 +103,7 @@ const slotsOf = (phrase: TrainingPhrase | undefined): readonly Slot[] => {
   return slots;
 };
 
-/** With fewer intents, what is left of the agent without some says little of the whole. */
+/** With fewer intents, an agent without some of them is not representative of the whole. */
 const INTENTS_LEFT_MIN = 2;
 
 const foreignRounds = (

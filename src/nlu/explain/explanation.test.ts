@@ -24,7 +24,7 @@ describe('the words of a text', () => {
   const weightsFor = (text: string, name: string) =>
     explained(text).learned.find(({ intentName }) => intentName === name)?.words ?? [];
 
-  it('that an intent was taught speak for it, and against the others', () => {
+  it("from an intent's phrases speak for it, and against the others", () => {
     const [, , pizza] = weightsFor('get some pizza', 'order');
     expect(pizza).toMatchObject({ text: 'pizza', start: 9, end: 14 });
     expect(pizza?.weight).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('the words of a text', () => {
 });
 
 describe('the nearest phrases', () => {
-  it('begin with the text itself, however it is written', () => {
+  it('begin with the text itself, regardless of case and punctuation', () => {
     expect(nearestPhrases(shop, 'Order a pizza, please!', 2)[0]).toMatchObject({
       intentName: 'order',
       text: 'order a pizza please',
@@ -45,7 +45,7 @@ describe('the nearest phrases', () => {
     expect(nearestPhrases(shop, 'cancle my order', 1)[0]?.text).toBe('cancel my order');
   });
 
-  it('are none where nothing is alike', () => {
+  it('are empty if nothing is similar', () => {
     expect(nearestPhrases(shop, 'xyzzy', 5)).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe('an explanation', () => {
     expect(values).toMatchObject([{ parameter: 'size', value: 'small', start: 9, end: 14 }]);
   });
 
-  it('says which contexts an intent would have needed', () => {
+  it('names the contexts that an intent was missing', () => {
     const kept = explained('yes please').candidates.find(({ intentName }) => intentName === 'confirm');
     expect(kept).toMatchObject({ reason: 'input_context_missing', contextsMissing: ['ordering'] });
     const won = explained('yes please', ['ordering']).candidates[0];
@@ -67,7 +67,7 @@ describe('an explanation', () => {
     expect(won).not.toHaveProperty('contextsMissing');
   });
 
-  it('tells of rivals even where nothing is understood', () => {
+  it('lists rivals even if no intent matches', () => {
     const { candidates, learned } = explained('qwxz vvkk');
     expect(candidates.filter(({ outcome }) => outcome === 'won')).toEqual([]);
     expect(learned).toHaveLength(3);

@@ -5,7 +5,7 @@ import { understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
 import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
 
-/** What a word speaks for: above 0 for the intent, below against it. */
+/** The weight of a word: positive speaks for the intent, negative against it. */
 export type WordWeight = {
   readonly text: string;
   readonly start: number;
@@ -17,14 +17,14 @@ export type WordWeight = {
 export type Explanation = {
   readonly text: string;
   readonly language: string;
-  /** The agent's own: a learned score below it is refused. */
+  /** The agent's threshold: lower learned scores are refused. */
   readonly threshold: number;
-  /** With the input contexts that kept one out. */
+  /** Includes the missing input contexts of excluded intents. */
   readonly candidates: readonly (Understanding['candidates'][number] & {
     readonly contextsMissing?: readonly string[];
   })[];
   readonly values: Understanding['values'];
-  /** What the classifier alone says, rules and contexts aside, the highest score first: the winner and its rivals. */
+  /** The classifier's scores, without rules and contexts, highest first: the winner and its rivals. */
   readonly learned: readonly {
     readonly intentId: string;
     readonly intentName: string;
@@ -32,7 +32,7 @@ export type Explanation = {
     /** What each word adds, in the order of the text. */
     readonly words: readonly WordWeight[];
   }[];
-  /** The most similar first. */
+  /** Most similar first. */
   readonly nearest: readonly NearPhrase[];
 };
 

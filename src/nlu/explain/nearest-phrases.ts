@@ -1,7 +1,6 @@
 /**
- * The phrases most like a text: the cosine of their words, each weighing by how few phrases have it
- * (idf, Spärck Jones 1972), and of their letters in threes, so that inflected and mistyped words count in
- * part.
+ * The phrases most similar to a text: the cosine of their words, weighted by how few phrases contain each
+ * (idf, Spärck Jones 1972), and of their letter trigrams, so that inflected and mistyped words count in part.
  */
 import { textOf } from '../rules/phrase-pattern.ts';
 import { normalise } from '../text/normalise.ts';
@@ -18,7 +17,7 @@ export type NearPhrase = {
 
 const SIMILARITY_MIN = 0.1;
 
-/** The most similar first; the same text once an intent. */
+/** Most similar first; the same text once per intent. */
 export const nearestPhrases = (set: TrainingSet, text: string, most: number): readonly NearPhrase[] => {
   const phrases = phrasesOf(set);
   const features = phrases.map((phrase) => featuresOf(phrase.text, set.language));
@@ -61,7 +60,7 @@ const inverseFrequencies = (all: readonly Features[]): WeightOf => {
 const cosine = (one: Features, other: Features, weightOf: WeightOf): number => {
   const norm = Math.sqrt(squareOf(one, weightOf) * squareOf(other, weightOf));
   const shared = [...one].filter((feature) => other.has(feature));
-  // Rounding must not make more than the whole of the same text.
+  // Rounding must not make the similarity exceed 1.
   return norm === 0 ? 0 : Math.min(1, squareOf(shared, weightOf) / norm);
 };
 

@@ -11,14 +11,14 @@ import { ParleyError } from '../../kernel/errors.ts';
 export const CLASSIFIER_BLOCK = 'classifier';
 const TAGGER_PREFIX = 'tagger ';
 export const taggerBlock = (intentId: string): string => `${TAGGER_PREFIX}${intentId}`;
-/** The intent whose tagger a block is; undefined for other blocks. */
+/** The intent of a tagger's block; undefined for other blocks. */
 export const intentOfTagger = (name: string): string | undefined =>
   name.startsWith(TAGGER_PREFIX) ? name.slice(TAGGER_PREFIX.length) : undefined;
 
 export type Block = { readonly name: string; readonly bytes: Uint8Array };
 
 const MAGIC = 0x50_52_4c_59;
-/** Raised when what is in the blocks changes; bytes of another version are trained anew, never guessed at. */
+/** Increase it when the content of the blocks changes; models of another version are trained again. */
 export const MODEL_VERSION = 3;
 const PREFIX_BYTES = 12;
 const ALIGNMENT = 8;
@@ -43,13 +43,14 @@ export const packBlocks = (blocks: readonly Block[]): Uint8Array => {
   return packed;
 };
 
-/** @throws model_unreadable for bytes of another kind or version, or cut short. */
+/** @throws model_unreadable if the bytes have another kind or version, or are cut short. */
 export const unpackBlocks = (packed: Uint8Array): ReadonlyMap<string, Uint8Array> => {
-  // The blocks hold numbers that are read in place; bytes from a file or a message may begin anywhere.
+  // The blocks contain numbers that are read in place, but bytes from a file or a message may begin at any
+  // offset.
   const plain = new Uint8Array(packed.buffer, packed.byteOffset, packed.byteLength);
   const bytes = plain.byteOffset % ALIGNMENT === 0 ? plain : plain.slice();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC) throw unreadable('it is no model');
+  if (bytes.length < PREFIX_BYTES || view.getUint32(0, true) !== MAGIC) throw unreadable('it is not a model');
   const version = view.getUint32(4, true);
   if (version !== MODEL_VERSION) throw unreadable(`it has version ${version}, not ${MODEL_VERSION}`);
   const headLength = view.getUint32(8, true);
@@ -68,7 +69,7 @@ const readHead = (bytes: Uint8Array): readonly { name: string; length: number }[
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as { name: string; length: number }[];
   } catch {
-    throw unreadable('its head is no JSON');
+    throw unreadable('its head is not JSON');
   }
 };
 

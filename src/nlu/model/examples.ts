@@ -4,8 +4,8 @@ import { textOf } from '../rules/phrase-pattern.ts';
 import type { TrainingEntity, TrainingIntent, TrainingSet } from '../training-set.ts';
 
 /**
- * What the classifier learns from a training set: every phrase of the intents that may be learned, and their
- * templates with a value in each reference's place. A fallback intent's phrases are negatives, not a class.
+ * The classifier's training data: every phrase of the learned intents, and their templates with a value in
+ * place of each reference. A fallback intent's phrases are negatives, not a class.
  */
 export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
   const entities = new Map(set.entities.map((entity) => [entity.name, entity]));
@@ -23,7 +23,7 @@ export const classifierInputOf = (set: TrainingSet): ClassifierInput => {
 };
 
 /**
- * Whether the classifier has a class for an intent. One that is switched off keeps its class: others must not
+ * Whether the classifier has a class for an intent. A disabled intent keeps its class, so that others do not
  * get its texts.
  */
 const isLearned = (intent: TrainingIntent): boolean =>
@@ -37,7 +37,7 @@ const textsOf = (
   ...intent.templates.flatMap((template) => exampleOf(template, entities)),
 ];
 
-/** A template as somebody might say it; none where nothing but references stands in it. */
+/** A template with example values; none if it consists of references only. */
 const exampleOf = (template: string, entities: ReadonlyMap<string, TrainingEntity>): readonly string[] => {
   const isEntity = (name: string): boolean => entities.has(name) || name.startsWith('sys.');
   const parts = parseNotation(template, isEntity);

@@ -13,11 +13,11 @@ import type { Reading } from '../values/reading.ts';
 import { MODEL_VERSION } from './container.ts';
 import { classifierInputOf } from './examples.ts';
 
-/** All that training depends on: plain data, worked out where the dictionaries are, learned from anywhere. */
+/** All that training depends on, as plain data: created where the dictionaries are, trained on any thread. */
 export type LearnedContent = {
   readonly version: number;
   readonly classifier: ClassifierInput;
-  /** One for each intent with annotated phrases. */
+  /** One per intent with annotated phrases. */
   readonly taggers: readonly TaggerContent[];
 };
 
@@ -25,21 +25,21 @@ export type TaggerContent = {
   readonly intentId: string;
   /** Every annotated part has an alias. */
   readonly phrases: readonly TrainingPhrase[];
-  /** Of each phrase: where the entities of the intent's annotations match in it. */
+  /** Per phrase, where the entities of the intent's annotations match. */
   readonly hints: readonly (readonly Hint[])[];
 };
 
-/** Relative dates mean other days on other days, but stand at the same place: any clock will do. */
+/** The clock does not matter: relative dates mean other days on other days, but match at the same place. */
 const ANY_CLOCK = { now: '2000-01-01T00:00:00.000Z', timezone: '' };
 
 /**
- * All that `train` depends on, as JSON: two sets that give the same text train the same bytes. Priorities and
- * thresholds are not in it, and dictionaries only by what they find in the annotated phrases, so
- * that changing them seldom trains anything.
+ * All that `train` depends on, as JSON: sets with the same text train the same bytes. It omits priorities and
+ * thresholds, and includes of dictionaries only their matches in annotated phrases. Editing those therefore
+ * seldom causes training.
  */
 export const learnedContentOf = (set: TrainingSet): string => finished(learnedContentSteps(set));
 
-/** The same, an annotated phrase a step. */
+/** `learnedContentOf` in steps of one annotated phrase. */
 export function* learnedContentSteps(set: TrainingSet): Steps<string> {
   const content: LearnedContent = {
     version: MODEL_VERSION,
@@ -75,7 +75,7 @@ function* taggersOf(set: TrainingSet): Steps<readonly TaggerContent[]> {
   return contents;
 }
 
-/** What was worked out for an intent, and from which entities: a training set keeps its unedited parts. */
+/** Cached per intent, with the entities that it depends on; training sets share unedited parts. */
 type Remembered = Pick<TrainingSet, 'language' | 'entities'> & { readonly content: TaggerContent };
 
 const remembered = new WeakMap<TrainingIntent, Remembered>();
@@ -102,7 +102,7 @@ function* taggerOf(intent: TrainingIntent, { hintsFor, isExpandable }: Dictionar
   return { intentId: intent.id, phrases: intent.phrases.map(withAliases), hints };
 }
 
-/** In how many phrases each value is annotated. */
+/** The number of phrases that annotate each value. */
 const phrasesByValue = (phrases: readonly TrainingPhrase[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { parts } of phrases)
@@ -113,8 +113,9 @@ const phrasesByValue = (phrases: readonly TrainingPhrase[]): ReadonlyMap<string,
 const valueKey = ({ entity, text }: PhrasePart): string => JSON.stringify([entity, fold(text.trim())]);
 
 /**
- * Leaves one out, as the gazetteer does: the list of an expandable entity is not whole, and where it holds
- * just the values of the phrases, a tagger that sees each of them would learn that all values are listed.
+ * Hides the phrase's own value (leave one out), as the gazetteer does. The list of an expandable entity is
+ * incomplete. If it has just the values of the phrases, a tagger that sees them all would learn that every
+ * value is listed.
  */
 const withoutOwn = (
   hints: readonly Hint[],
@@ -133,7 +134,7 @@ const withoutOwn = (
   return left;
 };
 
-/** The entities that an intent's phrases are annotated with; the tagger looks for them in every text. */
+/** The entities of an intent's annotations; the tagger looks for them in every text. */
 export const slotEntitiesOf = (intent: TrainingIntent): readonly string[] => {
   const entities = new Set<string>();
   for (const { parts } of intent.phrases)
@@ -162,7 +163,7 @@ const hintsIn = (
     looked,
   );
 
-/** Where some entities match in a text; the same in training and afterwards. */
+/** Where the entities match in a text. Training and tagging both use it, because hints must agree. */
 export const hintsOf = (reading: Reading, entities: readonly string[]): readonly Hint[] => {
   const hints: Hint[] = [];
   for (const entity of entities)

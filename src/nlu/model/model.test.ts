@@ -22,7 +22,7 @@ describe('training', () => {
     expect(train(structuredClone(set))).toEqual(train(set));
   });
 
-  it('depends on nothing that its learned content does not tell', () => {
+  it('depends only on its learned content', () => {
     const changed = {
       ...set,
       threshold: 0.9,
@@ -34,13 +34,13 @@ describe('training', () => {
     expect(train(changed)).toEqual(train(set));
   });
 
-  it('depends on what dictionaries find in annotated phrases', () => {
+  it('depends on the matches of dictionaries in annotated phrases', () => {
     const more = { ...set, entities: [entity('pet', ['cat', 'want'])] };
     expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));
     expect(learnedContentOf({ ...more, entities: set.entities })).toBe(learnedContentOf(set));
   });
 
-  it("hides an expandable entity's value from the only phrase that has it, as from a text with a new value", () => {
+  it("hides an expandable entity's value from the only phrase that has it, as in a text with a new value", () => {
     const hintsWith = (isExpandable: boolean, ...says: string[]) => {
       const entities = [entity('pet', ['cat', 'dog'], { isExpandable })];
       const intents = [intent('buy', { says, takes: { pet: 'pet' } })];
@@ -62,18 +62,18 @@ describe('training', () => {
     expect(learnedContentOf(more)).not.toBe(learnedContentOf(set));
   });
 
-  it('of an empty set gives a model that knows nothing', () => {
+  it('of an empty set gives an empty model', () => {
     expect(firstOf(train(agent({})), agent({}), 'hello')).toBeUndefined();
   });
 });
 
 describe('a model', () => {
-  it('never learns the phrases of an intent that is not to be learned', () => {
+  it('never learns the phrases of an intent with machine learning off', () => {
     expect(firstOf(train(set), set, 'open sesame')).toBe('strict');
     expect(firstOf(train(set), set, 'sesame open it')).not.toBe('strict');
   });
 
-  it('from an earlier state of the agent still answers, new intents by their rules', () => {
+  it('from an earlier state of the agent still answers; new intents match by their rules', () => {
     const { intents } = set;
     const now = { ...set, intents: [intent('bye', { says: ['goodbye'] }), ...intents.slice(1)] };
     expect(firstOf(train(set), now, 'goodbye')).toBe('bye');
@@ -88,7 +88,7 @@ describe('a model', () => {
     expect(() => loadModel(bytes, set)).toThrow(expect.objectContaining({ code: 'model_unreadable' }));
   });
 
-  it('is the same from a file as from a training, wherever its bytes begin', () => {
+  it('is the same from a file as from a training, at any byte offset', () => {
     const bytes = train(set);
     const trained = loadModel(bytes, set);
     for (const offset of [0, 3]) {
@@ -100,7 +100,7 @@ describe('a model', () => {
     }
   });
 
-  it('can be read from bytes that begin anywhere', () => {
+  it('can be read from bytes at any offset', () => {
     const bytes = train(set);
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);

@@ -16,26 +16,26 @@ import type { Vectors } from '../vectors/vectors.ts';
 import { CLASSIFIER_BLOCK, intentOfTagger, unpackBlocks } from './container.ts';
 import { slotEntitiesOf } from './learned-content.ts';
 
-/** An agent's understanding in one language, ready to read texts. */
+/** The trained understanding of an agent in one language. */
 export type Model = {
   readonly set: TrainingSet;
   readonly entities: EntityIndex;
   readonly rules: RuleIndex;
   readonly system: SystemEntities;
   readonly classifier: Classifier | undefined;
-  /** The number of the intent that each of the classifier's labels is; -1 where the set has it no more. */
+  /** The number of the intent of each of the classifier's labels; -1 if the set no longer has it. */
   readonly intentOf: Int32Array;
   /** By id of intent. */
   readonly taggers: ReadonlyMap<string, IntentTagger>;
-  /** Whether a word is one that people write, so that it is no typing error. */
+  /** Whether people write this word, so that it is not a typing error. */
   readonly isWord: (word: string) => boolean;
-  /** Which text may be a value that no list knows. */
+  /** Tells which text may be an unlisted value. */
   readonly isPlausible: PlausibleText;
 };
 
 export type IntentTagger = {
   readonly tagger: SlotTagger;
-  /** The entities that are looked for before it reads a text. */
+  /** The entities that are matched before the tagger reads a text. */
   readonly looked: readonly string[];
   /** See sole-values.ts. */
   readonly sole: readonly string[] | undefined;
@@ -43,12 +43,12 @@ export type IntentTagger = {
   readonly taken: readonly string[];
 };
 
-/** Rarer words of the lexicon are not unlike typing errors themselves. */
+/** Rarer words of the lexicon may be typing errors themselves. */
 const LEXICON_WORDS_TRUSTED = 20_000;
 
 /**
- * Works out of a training set what takes long for a large agent. What it makes is kept with the set's parts,
- * so that training and `loadModel` find it.
+ * Does the expensive preparations for a large agent in steps. The results are cached with the parts of the
+ * set, where training and `loadModel` find them.
  */
 export function* prepareModel(set: TrainingSet): Steps<void> {
   yield* prepareEntities(set.entities, set.language, isSystemEntity);
@@ -59,9 +59,9 @@ export function* prepareModel(set: TrainingSet): Steps<void> {
 }
 
 /**
- * Puts together what was learned and what the agent says now. `bytes` may come from an earlier state of the
- * agent: intents that they do not know are found by their rules alone.
- * @throws model_unreadable for bytes of another kind or version.
+ * Combines the trained bytes with the agent's current content. `bytes` may be older than the content: intents
+ * that they lack match by their rules only. @throws model_unreadable if the bytes have another kind or
+ * version.
  */
 export const loadModel = (bytes: Uint8Array, set: TrainingSet, vectors?: Vectors): Model => {
   const blocks = unpackBlocks(bytes);

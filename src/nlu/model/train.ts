@@ -9,14 +9,16 @@ import { type Block, CLASSIFIER_BLOCK, packBlocks, taggerBlock } from './contain
 import { type LearnedContent, learnedContentOf, type TaggerContent } from './learned-content.ts';
 
 /**
- * Trains the learned part of understanding: the classifier of intents and each intent's slot tagger. Rules
- * and dictionaries are read from the training set when the model is loaded. The same content gives the same
- * bytes.
+ * Trains the classifier of intents and each intent's slot tagger. Rules and dictionaries are read from the
+ * training set when the model is loaded. The same content gives the same bytes.
  */
 export const train = (set: TrainingSet, vectors?: Vectors): Uint8Array =>
   trainContent(learnedContentOf(set), vectors);
 
-/** The same from what `learnedContentOf` gave: another thread needs neither the set nor its dictionaries. */
+/**
+ * Trains from the result of `learnedContentOf`, so that another thread needs neither the set nor its
+ * dictionaries.
+ */
 export const trainContent = (content: string, vectors?: Vectors): Uint8Array => {
   const { classifier, taggers } = readLesson(content);
   const { labels, language } = classifier;
@@ -33,7 +35,7 @@ export const readLesson = (content: string): LearnedContent => JSON.parse(conten
 
 export type TrainedTagger = { readonly intentId: string; readonly bytes: Uint8Array };
 
-/** The model's bytes; without a classifier where nothing may be learned. */
+/** The model's bytes; without a classifier if there is nothing to train it with. */
 export const packLearned = (
   classifier: Uint8Array | undefined,
   taggers: readonly TrainedTagger[],
@@ -43,7 +45,7 @@ export const packLearned = (
   return packBlocks(blocks);
 };
 
-/** Depends on what it is given alone: an intent that nobody edited keeps its tagger. */
+/** Depends only on its arguments, so that unedited intents keep their tagger. */
 export const trainTagger = (
   { phrases, hints }: TaggerContent,
   language: string,

@@ -1,4 +1,4 @@
-/** Words and signs that stand between the values of a list. */
+/** Words and signs between the values of a list. */
 export const conjunctions: ReadonlySet<string> = new Set(
   [
     'and',

@@ -58,62 +58,62 @@ describe('a phrase', () => {
     expect(match(text.replace('`', "'"))).toEqual([{ intent: 'it', kind: 'exact', where: 'Paris' }]);
   });
 
-  it('stands for any value of its annotated parts', () => {
+  it('matches any value of its annotated parts', () => {
     expect(match('whats the weather in nyc')).toEqual([
       { intent: 'it', kind: 'template', where: 'New York' },
     ]);
   });
 
-  it('is another with another word, or one more', () => {
+  it('does not match a text with another or an extra word', () => {
     expect(match('whats the temperature in paris')).toEqual([]);
     expect(match('whats the weather in paris today')).toEqual([]);
     expect(match('whats the weather in')).toEqual([]);
   });
 
-  it('keeps an annotated value that no list has, where it is said again', () => {
+  it('accepts an annotated unlisted value only in the phrase itself', () => {
     expect(saying('fly to [Atlantis](city:to)')('Fly to atlantis!')).toEqual([
       { intent: 'it', kind: 'exact', to: 'atlantis' },
     ]);
   });
 
-  it('gives two values of one entity to their own aliases', () => {
+  it('assigns two values of one entity to their own aliases', () => {
     expect(saying('from [Paris](city:from) to [York](city:to)')('from new york to paris')).toEqual([
       { intent: 'it', kind: 'template', from: 'New York', to: 'Paris' },
     ]);
   });
 
-  it('passes over what is to be ignored, and over nothing', () => {
+  it('skips only what is marked to be ignored', () => {
     const ignoring = saying('show [me](sys.ignore) the weather');
     expect(ignoring('show us all the weather')).toHaveLength(1);
     expect(ignoring('show the weather')).toHaveLength(1);
     expect(ignoring('show one two three four five the weather')).toEqual([]);
   });
 
-  it('all of which is to be ignored is only itself', () => {
+  it('that is ignored as a whole matches only itself', () => {
     const ignoring = saying('[concert](sys.ignore)');
     expect(ignoring('Concert!')).toEqual([{ intent: 'it', kind: 'exact' }]);
     expect(ignoring('purple xylophone')).toEqual([]);
   });
 
-  it('takes free text up to the words that follow it', () => {
+  it('captures free text up to the words that follow it', () => {
     const remind = saying('remind me to [call](sys.any:what) at [5](sys.number:when)');
     expect(remind('remind me to look at the 7 stars at 9')).toEqual([
       { intent: 'it', kind: 'template', what: 'look at the 7 stars', when: 9 },
     ]);
   });
 
-  it('takes unlisted values of an expandable entity', () => {
+  it('accepts unlisted values of an expandable entity', () => {
     const play = saying('please play [Abba](artist:who)');
     expect(play('please play abba')[0]).toMatchObject({ who: 'Abba' });
     expect(play('please play The Rolling Stones')[0]).toMatchObject({ who: 'The Rolling Stones' });
   });
 
-  it('without a word of its own takes no unlisted values, nor nothing at all', () => {
+  it('without a word of its own matches neither unlisted values nor an empty text', () => {
     expect(saying('[Abba](artist:who)')('tell me more')).toEqual([]);
     expect(saying('[well](sys.ignore)')('tell me more')).toEqual([]);
   });
 
-  it('of one value takes a list where the parameter is one', () => {
+  it('of one value matches a list if the parameter is one', () => {
     const order = matcher({
       intents: [intent('it', { says: ['pizza with [ham](topping:top)'], takes: { top: 'topping[]' } })],
     });
@@ -121,7 +121,7 @@ describe('a phrase', () => {
     expect(saying('pizza with [ham](topping:top)')('pizza with olives, ham and cheese')).toEqual([]);
   });
 
-  it('of symbols alone can be said', () => {
+  it('of symbols alone can be matched', () => {
     expect(saying('👍')('👍')).toHaveLength(1);
     expect(saying('???')('???')).toHaveLength(1);
   });
@@ -160,18 +160,18 @@ describe('a template', () => {
     expect(wish('I must go')).toEqual([]);
   });
 
-  it('takes a reference to an entity that is not there for text', () => {
+  it('treats a reference to a missing entity as text', () => {
     expect(templated('mail me@home')('mail me@home')).toHaveLength(1);
   });
 
-  it('tries the shorter value where the longer leaves no way on', () => {
+  it('tries the shorter value if the longer leads to no match', () => {
     expect(templated('new @city:where')('new york')).toEqual([
       { intent: 'it', kind: 'template', where: 'York' },
     ]);
   });
 });
 
-describe('where the classifier alone decides', () => {
+describe('if only the classifier decides', () => {
   const set = { mode: 'ml-only' } as const;
 
   it('only a phrase itself is a rule', () => {
@@ -208,7 +208,7 @@ describe('a guessed value', () => {
     return match && { isSupported: match.isSupported, share: match.share };
   };
 
-  it('has only its place for evidence where it is typed in small letters', () => {
+  it('has only its place as evidence if it is typed in small letters', () => {
     expect(evidenceFor('play nonsense today')).toEqual({ isSupported: false, share: 1 / 3 });
   });
 
@@ -216,7 +216,7 @@ describe('a guessed value', () => {
     expect(evidenceFor('nonsense in york')).toEqual({ isSupported: true, share: 2 / 3 });
   });
 
-  it('is supported by its capital, but not in German, where every noun has one', () => {
+  it('is supported by its capital, but not in German, where every noun has a capital', () => {
     expect(evidenceFor('play Zorblax')).toEqual({ isSupported: true, share: 1 / 2 });
     expect(evidenceFor('play Zorblax', 'de')).toEqual({ isSupported: false, share: 1 / 2 });
   });
@@ -226,7 +226,7 @@ describe('a guessed value', () => {
   });
 });
 
-it('matching takes no exponential time', () => {
+it('matching does not take exponential time', () => {
   const free = Array.from({ length: 12 }, (_, i) => `@sys.any:a${i} and`).join(' ');
   const list = matcher({
     entities: [entity('x', ['a', 'a a', 'a a a'])],
@@ -236,7 +236,7 @@ it('matching takes no exponential time', () => {
   expect(list('a '.repeat(120))).toEqual([]);
 });
 
-it('no text and no template break it', () => {
+it('handles any text and any template', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('@', '@{', '@{}', '@{a,}:b', '@pet:', '@sys.any', '@pet@pet'),

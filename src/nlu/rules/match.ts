@@ -5,23 +5,23 @@ import { type Capture, type Element, freeSpan, matchPattern } from './pattern.ts
 import { type Annotation, IGNORE, unitsAtLetters } from './phrase-pattern.ts';
 import { type ExactPhrase, type Rule, type RuleIndex, rulesFor } from './rule-index.ts';
 
-/** A phrase or template that a text is. */
+/** A match of a phrase or template with a whole text. */
 export type RuleMatch = {
   readonly intent: number;
   readonly kind: 'exact' | 'template';
   readonly isWeak: boolean;
-  /** Some value in it is in no list, and only its place speaks for it. */
+  /** One of its values is unlisted and accepted because of its place. */
   readonly isGuess: boolean;
-  /** Whether anything but its place speaks for a guessed value: a listed value beside it, or its capital. */
+  /** Whether there is other evidence for the guess: a listed value, or a capital. */
   readonly isSupported: boolean;
-  /** Of the text's units, the share (0..1) that the rule names as words or knows as values. */
+  /** The share (0..1) of the text's units that the rule matches as words or as listed values. */
   readonly share: number;
-  /** How much the rule says itself: of two that match, the more specific is meant. */
+  /** How much the rule specifies; the most specific of several matches wins. */
   readonly specificity: number;
   readonly captures: readonly Capture[];
 };
 
-/** The best match of every intent that has one; by intent. */
+/** The best match per intent. */
 export const matchRules = (index: RuleIndex, reading: Reading): ReadonlyMap<number, RuleMatch> => {
   const phrases = index.exact.get(normalise(reading.text));
   const rules = rulesFor(index, reading);
@@ -46,7 +46,7 @@ const offer = (best: Map<number, RuleMatch>, match: RuleMatch): void => {
 const NO_MATCHES: ReadonlyMap<number, RuleMatch> = new Map();
 const NO_CAPTURES: readonly Capture[] = [];
 
-/** More than any template's: nothing is more specific than the text itself. */
+/** Higher than that of any template, because an exact match is the most specific. */
 const EXACT_SPECIFICITY = 1_000_000;
 
 const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
@@ -63,7 +63,7 @@ const exactMatch = (phrase: ExactPhrase, reading: Reading): RuleMatch => ({
       : phrase.annotations.flatMap((annotation) => captureAt(annotation, reading)),
 });
 
-/** Whether it is a phrase about a value that the session has put another in the place of. */
+/** Whether the phrase contains a value that the session has replaced. */
 const isOfOldValues = ({ annotations }: ExactPhrase, reading: Reading): boolean =>
   annotations.some(({ entity, letters }) => {
     if (!reading.hasReplaced(entity)) return false;
@@ -77,7 +77,7 @@ const captureAt = ({ entity, alias, letters }: Annotation, reading: Reading): re
   const known = entity === 'sys.any' ? undefined : bestWithin(reading, entity, from, to);
   if (known !== undefined) return [{ alias, entity, span: known }];
   if (!mayBeText(entity)) return [];
-  // An annotation is the developer's word that a value stands here, also where no list knows it.
+  // An annotated value is accepted even if it is unlisted, because the developer marked it.
   const source = entity === 'sys.any' ? 'any' : 'expansion';
   return [{ alias, entity, span: freeSpan(reading, from, to, source) }];
 };
@@ -93,7 +93,7 @@ export const bestWithin = (reading: Reading, entity: string, from: number, to: n
   return best;
 };
 
-/** Units shared, less those outside. */
+/** The number of shared units, minus those outside. */
 const overlap = (span: Span, from: number, to: number): number => {
   const shared = Math.min(span.to, to) - Math.max(span.from, from);
   return 2 * shared - (span.to - span.from);
@@ -122,7 +122,7 @@ const isFree = ({ source }: Span): boolean => source === 'any' || source === 'ex
 const unitsOf = (captures: readonly Capture[]): number =>
   captures.reduce((sum, { span }) => sum + span.to - span.from, 0);
 
-/** Written with a capital inside a text that has small letters elsewhere. */
+/** Whether it has a capital, in a text with small letters elsewhere. */
 const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
   const first = text.charAt(start);
   if (start === 0 || first === first.toLowerCase()) return false;
@@ -130,7 +130,7 @@ const isCapitalised = ({ text }: Reading, { start, end }: Span): boolean => {
   return rest.slice(1) !== rest.slice(1).toUpperCase();
 };
 
-/** A word counts most, then a known value, then any list; free text counts nothing. */
+/** Words count most, then listed values, then lists; free text counts nothing. */
 const specificityOf = (elements: readonly Element[], captures: readonly Capture[]): number => {
   const said = elements.filter((element) => element.kind === 'word' || element.kind === 'choice').length;
   const known = captures.filter(({ span }) => !isFree(span)).length;

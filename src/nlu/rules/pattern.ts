@@ -3,11 +3,11 @@ import type { Unit } from '../text/units.ts';
 import { type Reading, type Span, typed } from '../values/reading.ts';
 import { conjunctions } from './conjunctions.ts';
 
-/** What a pattern asks for, piece by piece. */
+/** The elements of a pattern. */
 export type Element =
   | { readonly kind: 'word'; readonly word: string }
   | EntityElement
-  /** Any of some texts, each as its words. `alias` is empty where its value is not wanted. */
+  /** Any of several texts, each as its words. `alias` is empty if the value is not captured. */
   | { readonly kind: 'choice'; readonly texts: readonly (readonly string[])[]; readonly alias: string }
   | { readonly kind: 'ignore' };
 
@@ -15,25 +15,22 @@ export type EntityElement = {
   readonly kind: 'entity';
   readonly entity: string;
   readonly alias: string;
-  /**
-   * `any`: whatever stands there. `expandable`: known values first, then whatever. `known`: known values
-   * only.
-   */
+  /** `any`: any text. `expandable`: listed values first, then any text. `known`: listed values only. */
   readonly takes: 'known' | 'expandable' | 'any';
-  /** The parameter is a list: several values in a row are all of them its own. */
+  /** The parameter is a list, so adjacent values all belong to it. */
   readonly isList: boolean;
 };
 
-/** A value that a pattern holds under an alias. */
+/** A value that a pattern captures under an alias. */
 export type Capture = { readonly alias: string; readonly entity: string; readonly span: Span };
 
-/** What a pattern found: its captures in the order of the text, and the unit before which it ends. */
+/** The match of a pattern: its captures in the order of the text, and the unit before which it ends. */
 export type PatternMatch = { readonly captures: readonly Capture[]; readonly to: number };
 
 /**
- * Matches a pattern at unit `from`; with `mustEnd`, only up to the text's end. Known values are tried longest
- * first, free text shortest first. Every dead end is remembered, so the time is bounded by elements × units ×
- * values.
+ * Matches a pattern at unit `from`; with `mustEnd`, only if it reaches the end of the text. Listed values are
+ * tried longest first, free text shortest first. Dead ends are recorded, so the time is bounded by elements ×
+ * units × values.
  */
 export const matchPattern = (
   elements: readonly Element[],
@@ -58,17 +55,17 @@ type Search = {
   readonly reading: Reading;
   readonly mustEnd: boolean;
   /**
-   * Places from which the pattern's end cannot be reached. Most patterns fail before there is one to come
-   * back to.
+   * Places from which the pattern's end cannot be reached. Allocated on first use, because most patterns fail
+   * earlier.
    */
   deadEnds: Set<number> | undefined;
-  /** Places where a list does not go on. */
+  /** Places where a list does not continue. */
   listEnds: Set<number> | undefined;
-  /** Filled on the way back, last first. */
+  /** Filled while returning from the recursion, last first. */
   readonly captures: Capture[];
 };
 
-/** Follows the pattern from one element at one unit: where it ends, or undefined. */
+/** Matches the pattern from one element at one unit. Returns the end, or undefined. */
 const follow = (search: Search, index: number, at: number): number | undefined => {
   const { elements, reading } = search;
   const element = elements[index];
@@ -112,7 +109,7 @@ const followElement = (
   }
 };
 
-/** The unit after a word that stands at `at`, whole or joined; undefined when another does. */
+/** The unit after `word` at `at`, in one or several units; undefined if another word is there. */
 export const unitAfterWord = (units: readonly Unit[], at: number, word: string): number | undefined => {
   const unit = units[at];
   if (unit === undefined) return undefined;
@@ -158,7 +155,7 @@ const followEntity = (
   (element.takes === 'any' ? undefined : followKnown(search, element, index, at)) ??
   (element.takes === 'known' ? undefined : followFree(search, element, index, at));
 
-/** Tries the values that the entity knows, longest first. */
+/** Tries the entity's listed values, longest first. */
 const followKnown = (
   search: Search,
   element: EntityElement,
@@ -191,17 +188,17 @@ const followFree = (
   return undefined;
 };
 
-/** Goes on behind a value. */
+/** Continues after a value. */
 const goOn = (search: Search, element: EntityElement, index: number, at: number): number | undefined =>
   (element.isList ? followList(search, element, index, at) : undefined) ?? follow(search, index + 1, at);
 
-/** Captures a value behind which the pattern could be followed to its end. */
+/** Captures a value once the rest of the pattern has matched. */
 const capture = (search: Search, { alias, entity }: EntityElement, span: Span, to: number): number => {
   search.captures.push({ alias, entity, span });
   return to;
 };
 
-/** Another known value of the list right here, or after a conjunction. */
+/** The next listed value of the list, adjacent or after a conjunction. */
 const followList = (
   search: Search,
   element: EntityElement,
@@ -222,7 +219,7 @@ const followList = (
   return to;
 };
 
-/** A span whose value is the text as typed. */
+/** A span whose value is its text as typed. */
 export const freeSpan = (reading: Reading, from: number, to: number, source: 'any' | 'expansion'): Span => {
   const { start, end, original } = typed(reading, from, to);
   return { from, to, start, end, value: original, source };

@@ -4,10 +4,10 @@ import type { PhrasePart } from '../training-set.ts';
 import { unitRangeOf } from '../values/reading.ts';
 import type { Element } from './pattern.ts';
 
-/** What the reader of a pattern has to know of the agent around it. */
+/** What the parser of a pattern needs to know about the agent. */
 export type Surroundings = {
   readonly isEntity: (name: string) => boolean;
-  /** How freely an entity takes values, where a pattern names it. */
+  /** Which values of an entity a pattern accepts. */
   readonly takes: (entity: string) => 'known' | 'expandable' | 'any';
   /** Whether the intent's parameter of this alias is a list. */
   readonly isList: (alias: string) => boolean;
@@ -21,13 +21,13 @@ export type Annotation = {
   readonly alias: string;
   readonly from: number;
   readonly to: number;
-  /** The same place in folded letters and digits: it holds however the text is spaced and punctuated. */
+  /** The same place in folded letters and digits, which is independent of spaces and punctuation. */
   readonly letters: { readonly from: number; readonly to: number };
 };
 
 export const textOf = (parts: readonly PhrasePart[]): string => parts.map((part) => part.text).join('');
 
-/** The annotated parts of a phrase; those without a letter are left out. */
+/** The annotated parts of a phrase that contain a letter or digit. */
 export const annotationsOf = (
   parts: readonly PhrasePart[],
   units: readonly Unit[],
@@ -55,7 +55,7 @@ const lettersBefore = (units: readonly Unit[], to: number): number => {
   return letters;
 };
 
-/** Where an annotation of a phrase stands in a text of the same normal form. */
+/** Where an annotation of a phrase lies in a text with the same normal form. */
 export const unitsAtLetters = (
   units: readonly Unit[],
   { from, to }: Annotation['letters'],
@@ -68,7 +68,7 @@ export const unitsAtLetters = (
   return { from: first, to: last };
 };
 
-/** An example phrase as a pattern: its annotated parts stand for any value of their entities. */
+/** An example phrase as a pattern, in which annotated parts match any value of their entities. */
 export const patternOfPhrase = (
   units: readonly Unit[],
   annotations: readonly Annotation[],
@@ -94,7 +94,7 @@ export const patternOfTemplate = (template: string, around: Surroundings): reado
       return [{ kind: 'choice', alias: part.alias, texts: part.texts.map((text) => wordsOf(unitsOf(text))) }];
     if (part.kind === 'entity')
       return [part.entity === IGNORE ? { kind: 'ignore' } : entityElement(part.entity, part.alias, around)];
-    // Punctuation is text only where it is all there is.
+    // Punctuation matters only if there is nothing else.
     const isText = parts.length === 1 || WORD.test(part.text);
     return isText ? wordElements(wordsOf(unitsOf(part.text))) : [];
   });

@@ -5,22 +5,22 @@ import { type Unit, unitsOf } from '../text/units.ts';
 import type { TrainingIntent, TrainingPhrase } from '../training-set.ts';
 import { type Annotation, annotationsOf, IGNORE, textOf } from './phrase-pattern.ts';
 
-/** A phrase taken apart. */
+/** A parsed phrase. */
 export type ReadPhrase = {
   /** Its normal form. */
   readonly normal: string;
-  /** Its words, whole and in pieces, those in annotated parts included. */
+  /** Its words, whole and in pieces, including annotated parts. */
   readonly words: readonly string[];
-  /** The words outside of annotated parts. */
+  /** The words outside annotated parts. */
   readonly plainWords: readonly string[];
   readonly annotations: readonly Annotation[];
-  /** Only kept where there are annotations. */
+  /** Empty if there are no annotations. */
   readonly units: readonly Unit[];
 };
 
 const remembered = new WeakMap<TrainingIntent, readonly ReadPhrase[]>();
 
-/** Taken apart once: an intent that nobody edited is the same object in the next training set. */
+/** Cached by object: an unedited intent is the same object in the next training set. */
 export const readPhrases = (intent: TrainingIntent): readonly ReadPhrase[] =>
   finished(readPhrasesInSteps(intent));
 

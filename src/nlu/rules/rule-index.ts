@@ -7,20 +7,20 @@ import { type Element, unitAfterWord } from './pattern.ts';
 import { type Annotation, patternOfPhrase, patternOfTemplate, type Surroundings } from './phrase-pattern.ts';
 import { readPhrases } from './read-phrases.ts';
 
-/** A phrase as it was given, with what is annotated in it. */
+/** A phrase for exact matches, with its annotations. */
 export type ExactPhrase = { readonly intent: number; readonly annotations: readonly Annotation[] };
 
-/** A template, or an annotated phrase whose annotated parts may vary. */
+/** A template, or an annotated phrase with variable parts. */
 export type Rule = {
   readonly intent: number;
   readonly elements: readonly Element[];
-  /** Its words, in order; all of them stand in a text that it matches. */
+  /** Its words, in order. A text that matches contains all of them. */
   readonly words: readonly string[];
-  /** The bits of its words: a text that lacks one of them lacks a word. */
+  /** The union of its words' bits. A text that lacks one of the bits cannot match. */
   readonly bits: number;
   /** A shorter text cannot match. */
   readonly unitsMin: number;
-  /** Takes free text with hardly a word around it: it answers only when nothing better does. */
+  /** It matches free text with hardly any word around it, so it answers only if nothing better does. */
   readonly isWeak: boolean;
 };
 
@@ -29,28 +29,27 @@ export type RuleIndex = {
   readonly exact: ReadonlyMap<string, readonly ExactPhrase[]>;
   readonly words: ReadonlyMap<string, RuleWord>;
   readonly wordless: readonly Rule[];
-  /** Every word of every phrase and template: whoever types one has not mistyped another. */
+  /** Every word of every phrase and template; those are not typing errors. */
   readonly vocabulary: ReadonlySet<string>;
-  /** Those that stand outside of annotated parts. */
+  /** The words outside annotated parts. */
   readonly plainWords: ReadonlySet<string>;
-  /** Whether a capital inside a text marks a name; in German it marks any noun. */
+  /** Whether a capital inside a text marks a name; in German it marks every noun. */
   readonly capitalsAreNames: boolean;
 };
 
 /** A word of some rule. */
 export type RuleWord = {
-  /** One of 32, shared by some words. */
+  /** One of 32 bits, shared with other words. */
   readonly bit: number;
-  /** The rules of which it is the word that fewest rules share. */
+  /** The rules that have this as their rarest word. */
   readonly rules: readonly Rule[];
 };
 
-/** Free text with fewer words than this around it says too little to be a rule of its own. */
+/** Free text with fewer words around it is too unspecific to be a rule of its own. */
 const WORDS_AROUND_FREE_TEXT_MIN = 2;
 
 /**
- * Reads the phrases and templates of a training set, once for all texts. Numbers of intents are those of the
- * set.
+ * Parses the phrases and templates of a training set once for all texts. Intents have the numbers of the set.
  */
 export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex => {
   const draft: Draft = { exact: new Map(), rules: new Map(), vocabulary: new Set(), plainWords: new Set() };
@@ -64,19 +63,20 @@ export const indexRules = (set: TrainingSet, entities: EntityIndex): RuleIndex =
   return { exact, vocabulary, plainWords, capitalsAreNames, ...byWord(rules) };
 };
 
-/** Bits are given when all words are known. */
+/** Bits are assigned when all words are known. */
 type DraftRule = Omit<Rule, 'bits'>;
 
 type Draft = {
   readonly exact: Map<string, ExactPhrase[]>;
-  /** By what they say, so that phrases which differ in their annotated parts alone are one rule. */
+  /** Keyed by content, so that phrases that differ only in annotated parts are one rule. */
   readonly rules: Map<string, DraftRule>;
   readonly vocabulary: Set<string>;
   readonly plainWords: Set<string>;
 };
 
 /**
- * Where the classifier alone decides, an intent that it never sees would be out of reach without its rules.
+ * In ml-only mode, an intent that the classifier does not learn keeps its rules; otherwise it could never
+ * match.
  */
 const isRuled = (set: TrainingSet, intent: TrainingIntent): boolean =>
   set.mode === 'hybrid' || !intent.learned;
@@ -121,12 +121,12 @@ const ruleOf = (intent: number, pattern: readonly Element[], isTemplate: boolean
   return { intent, elements, words, unitsMin, isWeak };
 };
 
-/** Unlisted values are known by what stands around them: where nothing does, only listed ones are. */
+/** An unlisted value is identified by the words around it; without any, only listed values match. */
 const withoutExpansion = (element: Element): Element =>
   element.kind === 'entity' && element.takes === 'expandable' ? { ...element, takes: 'known' } : element;
 
 const addRule = (rules: Map<string, DraftRule>, rule: DraftRule): void => {
-  // A phrase of which all may be ignored would match whatever is short.
+  // A phrase in which everything may be ignored would match any short text.
   if (rule.elements.every(({ kind }) => kind === 'ignore')) return;
   const key = JSON.stringify([rule.intent, rule.elements]);
   if (!rules.has(key)) rules.set(key, rule);
@@ -161,7 +161,7 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   else list.push(item);
 };
 
-/** The rules whose words all stand in the text, in their order. */
+/** The rules whose words all occur in the text, in the rules' order. */
 export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] => {
   if (units.length === 0) return NONE;
   const { present, bits } = wordsIn(index, units);
@@ -177,9 +177,9 @@ export const rulesFor = (index: RuleIndex, { units }: Reading): readonly Rule[] 
 const NONE: readonly Rule[] = [];
 
 type WordsIn = {
-  /** The words of a text that are the rarest of some rule, each once. */
+  /** The words of a text that are the rarest word of some rule, each once. */
   readonly present: readonly RuleWord[];
-  /** The bits of all its words that are in rules. */
+  /** The bits of all its words that occur in rules. */
   readonly bits: number;
 };
 

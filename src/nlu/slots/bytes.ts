@@ -1,4 +1,4 @@
-/** Bytes written one after the other; they grow by doubling. */
+/** Writes bytes to a buffer that grows by doubling. */
 export class ByteWriter {
   #bytes = new Uint8Array(1024);
   #length = 0;
@@ -8,7 +8,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value;
   }
 
-  /** LEB128: seven bits a byte, the lowest first; a high bit says that more follow. From 0 to 2³². */
+  /** LEB128: seven bits per byte, lowest first; the high bit says that more follow. From 0 to 2³². */
   number(value: number): void {
     let left = value;
     while (left > 127) {
@@ -41,13 +41,16 @@ export class ByteWriter {
   }
 }
 
-/** What ByteWriter wrote, in the same order. Every method throws a RangeError at the end of the bytes. */
+/**
+ * Reads the output of ByteWriter, in the same order. Every method throws a RangeError at the end of the
+ * bytes.
+ */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
 
   constructor(bytes: Uint8Array) {
-    // Files come as Node's buffers, which share memory where plain bytes copy it.
+    // As a plain Uint8Array, because `slice` of a Node buffer shares memory.
     this.#bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 

@@ -4,7 +4,7 @@ export type NumberedRows = { readonly starts: Int32Array; readonly features: Int
 export type TrainingRow = {
   readonly labels: Uint16Array;
   readonly seen: NumberedRows;
-  /** The same without what lies on the values; absent where nothing does. */
+  /** The rows without the marks on the values; undefined if there are none. */
   readonly bare: NumberedRows | undefined;
 };
 
@@ -12,7 +12,7 @@ export type CrfProblem = {
   readonly slots: number;
   readonly featureCount: number;
   readonly rows: readonly TrainingRow[];
-  /** Weights that are not 0 at first. */
+  /** Weights with an initial value other than 0. */
   readonly priors: readonly CrfPrior[];
 };
 

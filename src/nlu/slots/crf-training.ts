@@ -16,13 +16,13 @@ const SEED = 1;
 const RATE = 0.15;
 const RATE_AT_END = 0.05;
 const SQUARES_AT_START = 0.1;
-/** λ: many phrases need less of it. */
+/** λ: with many phrases less of it is needed. */
 const PENALTY = 0.003;
 /**
- * How often a phrase is read without its marks, so that surroundings are learnt where every value is listed.
+ * The share of readings without marks, so that the tagger learns surroundings even if every value is listed.
  */
 const BARE_SHARE = 0.15;
-/** A probability that is this close to right teaches nothing and costs the same. */
+/** Smaller errors are skipped: they teach nothing and cost the same. */
 const GRADIENT_MIN = 2e-3;
 /** Pairs into a label that is less likely than this cannot add up to GRADIENT_MIN in a phrase. */
 const PAIR_MIN = 1e-5;
@@ -67,7 +67,7 @@ const readOnce = (descent: Descent, row: TrainingRow | undefined, isBare: boolea
   if (row !== undefined) learn(descent, row.labels, (isBare ? row.bare : undefined) ?? row.seen, rate);
 };
 
-/** The mean of what weights are at several times, put in their place (Polyak & Juditsky 1992). */
+/** Replaces the weights by their mean over several passes (Polyak & Juditsky 1992). */
 const averageOf = (weights: Float32Array) => {
   const sums = new Float64Array(weights.length);
   let times = 0;
@@ -124,7 +124,7 @@ const learn = (descent: Descent, labelsGiven: Uint16Array, rows: NumberedRows, r
     addEmissions(
       weights,
       rows.features,
-      rows.starts[t] as number, // in range: one start a token
+      rows.starts[t] as number, // in range: one start per token
       rows.starts[t + 1] as number,
       emissions,
       t * labels,
@@ -147,7 +147,7 @@ const learnToken = (descent: Descent, rows: NumberedRows, t: number, rate: numbe
   for (let y = 0; y < labels; y++)
     if (Math.abs(gradient[row + y] as number) > GRADIENT_MIN) active[activeCount++] = y;
   if (activeCount === 0) return;
-  const end = rows.starts[t + 1] as number; // this and what follows: in range by construction
+  const end = rows.starts[t + 1] as number; // in range by construction, as are the casts below
   for (let at = rows.starts[t] as number; at < end; at++) {
     const feature = rows.features[at] as number;
     const first = firsts[feature] as number;

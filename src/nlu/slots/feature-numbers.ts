@@ -2,19 +2,16 @@ import type { NumberedRows } from './crf-problem.ts';
 import type { FeatureRows } from './features.ts';
 import { HashIndex } from './hashing.ts';
 
-/** Numbers for the features worth a weight; the others are left out of the rows. */
+/** Numbers for the features that get a weight; the others are dropped from the rows. */
 export type FeatureNumbers = {
   /** The hash of feature n. */
   readonly hashes: Int32Array;
-  /** -1 for a feature left out. */
+  /** -1 for a dropped feature. */
   readonly numberOf: (hash: number) => number;
   readonly number: (rows: FeatureRows) => NumberedRows;
 };
 
-/**
- * Features that occur at least `countMin` times, in the order of their coming, then `always` whatever they
- * count.
- */
+/** Features that occur at least `countMin` times, in order of first occurrence, then all of `always`. */
 export const numberFeatures = (
   rows: readonly FeatureRows[],
   always: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * What the tagger sees of each token, as 32-bit hashes: the words around it and their pairs, its shape and
- * ending, the kind of word it is (word-classes.ts; classes as features: Miller, Guinness & Zamanian 2004),
- * and what lies on it: hints of dictionaries and system entities, values of training phrases.
+ * The features of each token for the tagger, as 32-bit hashes: the words around it and their pairs, its shape
+ * and ending, its word class (word-classes.ts; classes as features: Miller, Guinness & Zamanian 2004), and
+ * the marks on it: hints of dictionaries and system entities, values of training phrases.
  */
 import { HashList, hashPair, hashText } from './hashing.ts';
 import type { Piece } from './pieces.ts';
@@ -11,7 +11,7 @@ import { WORD_CLASS_LEVELS } from './word-classes.ts';
 /** The features of the n-th token are `hashes[starts[n] .. starts[n + 1]]`. */
 export type FeatureRows = { readonly starts: Int32Array; readonly hashes: Int32Array };
 
-/** Something that lies on tokens `first` to `last`; `code` says what. */
+/** A mark on the tokens `first` to `last`; `code` says what kind. */
 export type Mark = { readonly code: number; readonly first: number; readonly last: number };
 
 export type TextView = {
@@ -50,23 +50,23 @@ const [MARK = 0, BEFORE_MARK = 0, SHAPE_MARK = 0, MARK_BEFORE = 0, MARK_AFTER = 
 );
 const EDGE = hashText('#edge');
 
-/** Room for so many at first; marks add more. */
+/** Initial capacity; marks add more. */
 const FEATURES_PER_TOKEN = 48;
 const PLACES = 3;
 const ENDING_CHARS_MAX = 3;
 
-/** Where in a mark a token stands. */
+/** The place of a token in a mark. */
 const BEGIN = 1;
 const INSIDE = 2;
 const FIRST_OF_SEVERAL = 3;
 const MIDDLE = 4;
 const LAST_OF_SEVERAL = 5;
 
-/** The features that a hint alone gives to the first token it lies on, and to each further one. */
+/** The features that a hint alone adds to its first token, and to each further one. */
 export const beginFeature = (code: number): number => hashPair(MARK, hashPair(code, BEGIN));
 export const insideFeature = (code: number): number => hashPair(MARK, hashPair(code, INSIDE));
 
-/** @param hashes empty; the rows are made in it. */
+/** @param hashes an empty list, which the rows are written to. */
 export const featuresOf = (
   { pieces, words, marks }: TextView,
   classOf: ClassOf | undefined,
@@ -169,7 +169,7 @@ const NONE: readonly number[] = [];
 
 type Standings = readonly (readonly number[] | undefined)[];
 
-/** For each token, what lies on it and how it stands there; undefined where nothing lies anywhere. */
+/** The marks on each token and the token's place in them; undefined if there are no marks. */
 const standingsOf = (marks: readonly Mark[], count: number): Standings | undefined => {
   if (marks.length === 0) return undefined;
   const standings: (number[] | undefined)[] = [];
@@ -198,8 +198,8 @@ const DIGITS = /^\d+$/;
 const DIGITS_SHAPED_MAX = 4;
 
 /**
- * `Xxx` for `Paris`, `xx` for `rain`, `dddd` for `1984`: kinds of characters, a run cut to two but for
- * numbers.
+ * `Xxx` for `Paris`, `xx` for `rain`, `dddd` for `1984`: character kinds, with runs cut to two except for
+ * digits.
  */
 const shapeOf = (text: string): string => {
   if (LOWER_WORD.test(text)) return text.length === 1 ? 'x' : 'xx';

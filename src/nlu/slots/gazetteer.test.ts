@@ -24,7 +24,7 @@ describe('a gazetteer', () => {
     ]);
   });
 
-  it('shows a phrase only what another phrase knows as well', () => {
+  it('hides values that only the phrase itself contains', () => {
     const gazetteer = buildGazetteer([rome, again, oslo]);
     expect(matchesOf(gazetteer, oslo.words, oslo.entries)).toEqual([]);
     expect(matchesOf(gazetteer, rome.words, rome.entries)).toHaveLength(3);

@@ -1,22 +1,23 @@
 /**
- * What the training phrases' own values tell of a text: which word sequences were values of which slot, and
- * which words were in one. In training a phrase must not see its own values, or it would learn to trust the
- * list alone: every entry counts its phrases, and a phrase's own is taken off (leave one out).
+ * A list of the annotated values of the training phrases: which word sequences were values of which slot, and
+ * which words occurred in one. A phrase must not see its own values in training, or the tagger would rely on
+ * the list alone. So every entry counts its phrases, and a phrase's own entries are subtracted (leave one
+ * out).
  */
 import { HashIndex, hashPair } from './hashing.ts';
 import type { LabelledRun } from './labels.ts';
 
-/** Longer values are remembered by their words only. */
+/** Of longer values only the words are stored. */
 const VALUE_TOKENS_MAX = 8;
 const WORD_SEED = 0x3c6ef372;
 
 export type Gazetteer = {
-  /** Hashes of value sequences and of single words, numbered. */
+  /** Numbers for the hashes of value sequences and of single words. */
   readonly index: HashIndex;
   readonly hashes: readonly number[];
-  /** Slots of the n-th hash, ascending. */
+  /** Slots per hash, ascending. */
   readonly slots: readonly (readonly number[])[];
-  /** In how many phrases each of them is; only needed while training. */
+  /** The number of phrases per slot; used only in training. */
   readonly counts: readonly (readonly number[])[];
   readonly valueTokensMax: number;
 };
@@ -31,7 +32,7 @@ export type GazetteerMatch = {
 
 export type GazetteerEntry = { readonly hash: number; readonly slot: number };
 
-/** What a phrase adds to a gazetteer, each pair once. `words` are the hashes of its words. */
+/** The entries of a phrase, each pair once. `words` are the hashes of its words. */
 export const entriesOf = (words: Int32Array, runs: readonly LabelledRun[]): readonly GazetteerEntry[] => {
   const entries = new Map<string, GazetteerEntry>();
   const put = (hash: number, slot: number) => entries.set(`${hash} ${slot}`, { hash, slot });
@@ -72,7 +73,7 @@ export const buildGazetteer = (
   } satisfies Gazetteer;
 };
 
-/** `own` is what the phrase itself added, when it is a training phrase. */
+/** `own` are the entries of the phrase itself if it is a training phrase. */
 export const matchesOf = (gazetteer: Gazetteer, words: Int32Array, own: readonly GazetteerEntry[] = []) => {
   const matches: GazetteerMatch[] = [];
   const look = (hash: number, first: number, last: number, isValue: boolean): void => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HashIndex, hashPair, hashText } from './hashing.ts';
 
 describe('hashes', () => {
-  it('are never 0 and mind the order of a pair', () => {
+  it('are never 0 and depend on the order of a pair', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const [a, b] = [hashText(one), hashText(other)];
@@ -16,7 +16,7 @@ describe('hashes', () => {
 });
 
 describe('a hash index', () => {
-  it('numbers hashes in the order of their coming, however many', () => {
+  it('numbers any number of hashes in insertion order', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.integer(), fc.nat(20)), { maxLength: 300 }), (added) => {
         const index = new HashIndex(0);

@@ -1,6 +1,8 @@
-/** Features are 32-bit hashes, never strings: FNV-1a, then the finaliser of MurmurHash3 (Appleby 2008). */
+/**
+ * Features are 32-bit hashes instead of strings: FNV-1a, then the finaliser of MurmurHash3 (Appleby 2008).
+ */
 
-/** Never 0, which stands for nothing. */
+/** Never 0, because 0 marks an empty cell. */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -19,7 +21,7 @@ const mix = (hash: number): number => {
   return mixed === 0 ? 1 : mixed | 0;
 };
 
-/** Hashes one after the other. */
+/** A growing list of hashes. */
 export class HashList {
   #hashes: Int32Array;
   #length = 0;
@@ -41,7 +43,7 @@ export class HashList {
     this.#hashes[this.#length++] = hash;
   }
 
-  /** In the list's own array: they stand until it is emptied. */
+  /** Returns the list's own array: valid until the list is cleared. */
   finish(): Int32Array {
     return this.#hashes.subarray(0, this.#length);
   }
@@ -51,9 +53,9 @@ export class HashList {
   }
 }
 
-/** Numbers hashes from 0 in the order of their coming; open addressing, at most half full. */
+/** Numbers hashes from 0 in insertion order; open addressing, at most half full. */
 export class HashIndex {
-  /** A hash and its number, side by side for the cache's sake. */
+  /** Pairs of a hash and its number, contiguous for cache locality. */
   #cells: Int32Array;
   #mask: number;
   #count = 0;
@@ -69,7 +71,7 @@ export class HashIndex {
     return this.#count;
   }
 
-  /** -1 for a hash that was never added. */
+  /** -1 for an unknown hash. */
   find(hash: number): number {
     const cells = this.#cells;
     for (let at = hash & this.#mask; ; at = (at + 1) & this.#mask) {
@@ -79,7 +81,7 @@ export class HashIndex {
     }
   }
 
-  /** The hash's number, a new one if need be. `hash` is not 0. */
+  /** Returns the hash's number, assigning one if necessary. `hash` is not 0. */
   add(hash: number): number {
     const known = this.find(hash);
     if (known >= 0) return known;

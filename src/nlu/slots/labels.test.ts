@@ -4,7 +4,7 @@ import { labelsOf, runsOf } from './labels.ts';
 
 const tokens = Array.from({ length: 12 }, (_, at) => ({ start: 3 * at, end: 3 * at + 2 }));
 
-/** Spans in order and apart: lengths and slots, then a gap each. */
+/** Ordered, disjoint spans: pairs of length and slot, each followed by a gap. */
 const runs = fc
   .array(fc.record({ gap: fc.nat(2), length: fc.integer({ min: 1, max: 3 }), slot: fc.nat(3) }), {
     maxLength: 4,
@@ -19,7 +19,7 @@ const runs = fc
   });
 
 describe('labels', () => {
-  it('name the spans that they were made from', () => {
+  it('give back the spans that they were made from', () => {
     fc.assert(
       fc.property(runs, (given) => {
         const spans = given.map(({ slot, first, last }) => ({ slot, start: 3 * first, end: 3 * last + 2 }));
@@ -28,7 +28,7 @@ describe('labels', () => {
     );
   });
 
-  it('take a token in that a span covers in part, and only once', () => {
+  it('include a token that a span covers in part, in one span only', () => {
     const labels = labelsOf(tokens, [
       { slot: 0, start: 1, end: 4 },
       { slot: 1, start: 4, end: 8 },
@@ -39,7 +39,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('begin a value at a continuation that continues nothing', () => {
+  it('begin a value at a continuation without a beginning', () => {
     expect(runsOf(Uint16Array.of(0, 2, 2, 4))).toEqual([
       { slot: 0, first: 1, last: 2 },
       { slot: 1, first: 3, last: 3 },

@@ -1,7 +1,7 @@
 /**
- * BIO labels (Ramshaw & Marcus 1995): every token is outside of slots, begins a slot's value or continues it.
- * Numbered so that arithmetic tells them apart: 0 outside, 2k+1 begins slot k, 2k+2 continues slot k.
- * A continuation is possible only after a label of its own slot; everything else may follow everything.
+ * BIO labels (Ramshaw & Marcus 1995): every token is outside slots, begins a slot's value or continues one.
+ * They are numbered for simple arithmetic: 0 outside, 2k+1 begins slot k, 2k+2 continues slot k. A
+ * continuation may follow only a label of its own slot; any other label may follow any label.
  */
 const OUTSIDE = 0;
 
@@ -14,7 +14,7 @@ type Extent = { readonly start: number; readonly end: number };
 
 export type SlotExtent = Extent & { readonly slot: number };
 
-/** A token belongs to the first span that it overlaps; `spans` in the order of the text. */
+/** A token belongs to the first span that it overlaps; `spans` are in text order. */
 export const labelsOf = (tokens: readonly Extent[], spans: readonly SlotExtent[]): Uint16Array => {
   const labels = new Uint16Array(tokens.length);
   for (const span of spans) {
@@ -31,7 +31,7 @@ export const labelsOf = (tokens: readonly Extent[], spans: readonly SlotExtent[]
 /** The tokens of one value: `first` and `last` are indices, both included. */
 export type LabelledRun = { readonly slot: number; readonly first: number; readonly last: number };
 
-/** The values that labels name. A continuation without a beginning begins a value. */
+/** The values in a sequence of labels. A continuation without a beginning begins a value. */
 export const runsOf = (labels: Uint16Array): readonly LabelledRun[] => {
   const runs: LabelledRun[] = [];
   let open: { readonly slot: number; readonly first: number } | undefined;

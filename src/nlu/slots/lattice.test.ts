@@ -9,7 +9,7 @@ const LABELS = 5;
 /** Unlikely labels are left out of the sums. */
 const PLACES = 4;
 
-/** Every labelling of so many tokens. */
+/** Every labelling of a number of tokens. */
 const labellings = (tokens: number): readonly (readonly number[])[] =>
   tokens === 0
     ? [[]]
@@ -35,7 +35,7 @@ const sumOf = (labels: readonly number[], emissions: Float64Array, transitions: 
   }, 0);
 
 describe('a lattice', () => {
-  it('gives the labelling that is best of all', () => {
+  it('finds the best labelling', () => {
     fc.assert(
       fc.property(chain, ({ tokens, emissions, transitions }) => {
         const best = Array.from(
@@ -48,7 +48,7 @@ describe('a lattice', () => {
     );
   });
 
-  it('gives the probabilities that summing over all labellings gives', () => {
+  it('gives the same probabilities as a sum over all labellings', () => {
     fc.assert(
       fc.property(chain, ({ tokens, emissions, transitions }) => {
         const lattice = createLattice(tokens * LABELS);

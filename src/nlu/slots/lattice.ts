@@ -24,7 +24,7 @@ const SHARE_MIN = 1e-6;
 /** More than any label's number. */
 const NO_LABEL = 0xffff;
 
-/** Reused from text to text: allocation would cost as much as the sums. */
+/** Reused between texts, because allocating it would cost as much as the sums. */
 export const createLattice = (cells: number): Lattice => ({
   forward: new Float64Array(cells),
   backward: new Float64Array(cells),
@@ -179,7 +179,7 @@ const scaleRow = (rows: Float64Array, row: number, labels: number, total: number
   for (let y = 0; y < labels; y++) rows[row + y] = (rows[row + y] as number) * scale;
 };
 
-/** `into[t, y] = p(yₜ = y | x)`. `into` may not be one of the lattice's own arrays. */
+/** `into[t, y] = p(yₜ = y | x)`. `into` must not be an array of the lattice. */
 export const marginalsOf = (lattice: Lattice, into: Float64Array, tokens: number, labels: number): void => {
   const { forward, backward } = lattice;
   for (let t = 0; t < tokens; t++) {

@@ -8,11 +8,11 @@ export type MarkedText = {
   readonly words: Int32Array;
   readonly hints: readonly Hint[];
   readonly gazetteer: Gazetteer;
-  /** Of a training phrase: what it added to the gazetteer itself. */
+  /** Of a training phrase: its own entries in the gazetteer. */
   readonly own?: readonly GazetteerEntry[];
 };
 
-/** Everything known to lie on the tokens of a text. */
+/** All marks on the tokens of a text. */
 export const marksOf = ({ pieces, words, hints, gazetteer, own }: MarkedText): readonly Mark[] => {
   const marks: Mark[] = [];
   for (const hint of hints) pushHint(marks, pieces, hint);

@@ -1,10 +1,10 @@
 import type { Token } from '../text/tokens.ts';
 import type { Hint, Slot } from './slot-span.ts';
 
-/** A token, or the part of one before or after its apostrophe: a value may end inside of `Adele's`. */
+/** A token, or the part of one before or after its apostrophe, because a value may end inside `Adele's`. */
 export type Piece = Token;
 
-/** `l'`, `qu'`: an elided word leans on what follows, and keeps the apostrophe. */
+/** `l'`, `qu'`: an elided word keeps its apostrophe. */
 const ELIDED_CHARS_MAX = 2;
 
 export const piecesOf = (tokens: readonly Token[]): readonly Piece[] => {
@@ -32,13 +32,13 @@ const splitAtApostrophe = (token: Token): readonly Piece[] => {
   ];
 };
 
-/** The entities that several slots take: of two cities, only the words beside them say which is which. */
+/** The entities that several slots use: which of two cities is which depends on the words around them. */
 export const sharedEntities = (slots: readonly Slot[]): ReadonlySet<string> => {
   const entities = slots.map(({ entity }) => entity);
   return new Set(entities.filter((entity, at) => entities.indexOf(entity) !== at));
 };
 
-/** The same pieces, where a value of a shared entity is listed with the entity for a word. */
+/** Replaces the words of listed values of shared entities by the entity. */
 export const withoutNames = (
   pieces: readonly Piece[],
   hints: readonly Hint[],

@@ -1,10 +1,10 @@
 /** A place where a dictionary or a system entity matches; matches may overlap. `entity` without `@`. */
 export type Hint = { readonly entity: string; readonly start: number; readonly end: number };
 
-/** What a tagger looks for: an annotation of the training phrases. `name` is the alias. */
+/** A slot that the tagger finds, from the annotations of the training phrases. `name` is the alias. */
 export type Slot = { readonly name: string; readonly entity: string };
 
-/** One value found, `text.slice(start, end)`. */
+/** A value in a text, `text.slice(start, end)`. */
 export type SlotSpan = {
   /** The alias. */
   readonly slot: string;
@@ -16,7 +16,5 @@ export type SlotSpan = {
   readonly confidence: number;
 };
 
-/**
- * Words of a kind have the same class: 0 for a word nobody knows, else a path in a tree, see word-classes.ts.
- */
+/** Similar words have the same class: 0 for an unknown word, else a path in a tree, see word-classes.ts. */
 export type ClassOf = (folded: string) => number;

@@ -19,7 +19,7 @@ import type { Weights } from './weights.ts';
 const MAGIC = 0x53_4c_54_47;
 const VERSION = 1;
 const WEIGHT_UNITS_MAX = 127;
-/** A third of the weights are smaller, and say nothing. */
+/** A third of the weights are smaller, and removing them does not change results. */
 const WEIGHT_UNITS_MIN = 2;
 
 export type PackedSlotTagger = {
@@ -87,7 +87,7 @@ const packFeatures = (bytes: ByteWriter, hashes: Int32Array, weights: Weights): 
 
 const isWorthIt = (units = 0): boolean => Math.abs(units) >= WEIGHT_UNITS_MIN;
 
-/** A hash and its place in one number, so that numbers are sorted and not objects. */
+/** Combines a hash and its index in one number, because sorting numbers is faster than sorting objects. */
 const PLACES_MAX = 2 ** 21;
 
 const inHashOrder = (hashes: ArrayLike<number>): readonly number[] => {
@@ -96,10 +96,12 @@ const inHashOrder = (hashes: ArrayLike<number>): readonly number[] => {
   return Array.from(keys, (key) => key % PLACES_MAX);
 };
 
-/** Like PackedSlotTagger, the features numbered by an index. */
+/** PackedSlotTagger with the features in an index. */
 export type UnpackedSlotTagger = Omit<PackedSlotTagger, 'hashes'> & { readonly features: HashIndex };
 
-/** @throws slot_tagger_unreadable for bytes that are none, damaged, or of another version. */
+/**
+ * @throws slot_tagger_unreadable if the bytes are not a slot tagger, are damaged, or have another version.
+ */
 export const unpackSlotTagger = (packed: Uint8Array): UnpackedSlotTagger => {
   try {
     return unpack(new ByteReader(packed));
@@ -111,7 +113,7 @@ export const unpackSlotTagger = (packed: Uint8Array): UnpackedSlotTagger => {
 
 const unpack = (bytes: ByteReader): UnpackedSlotTagger => {
   if (bytes.fixed() !== MAGIC)
-    throw new ParleyError('slot_tagger_unreadable', { reason: 'it is no slot tagger' });
+    throw new ParleyError('slot_tagger_unreadable', { reason: 'it is not a slot tagger' });
   const version = bytes.fixed();
   if (version !== VERSION)
     throw new ParleyError('slot_tagger_unreadable', { reason: `its version is ${version}, not ${VERSION}` });

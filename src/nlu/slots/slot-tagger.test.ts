@@ -6,7 +6,10 @@ import type { Hint } from './slot-span.ts';
 import { loadSlotTagger, tagSlots } from './slot-tagger.ts';
 import { trainSlotTagger } from './train-slot-tagger.ts';
 
-/** `book {Luigi's|restaurant:place}` is an annotated phrase; without `:` the alias is the entity's name. */
+/**
+ * `book {Luigi's
+ * restaurant:place}` is an annotated phrase; the default alias is the entity's name.
+ */
 const phrase = (marked: string): TrainingPhrase => ({
   parts: marked.split(/[{}]/).flatMap((text, at): PhrasePart[] => {
     if (text === '') return [];
@@ -18,7 +21,7 @@ const phrase = (marked: string): TrainingPhrase => ({
   count: 1,
 });
 
-/** Every place where one of the words stands is a hint. */
+/** Every occurrence of one of the words is a hint. */
 const listing =
   (entity: string, words: readonly string[]) =>
   (text: string): readonly Hint[] =>
@@ -72,24 +75,24 @@ const FLIGHTS = {
 };
 
 describe('a slot tagger', () => {
-  it('finds a value nobody listed in the surroundings of others', () => {
+  it('finds an unlisted value by its surroundings', () => {
     const { valuesIn } = taggerOf({ phrases: NOTES });
     expect(valuesIn('remind me to sharpen seven pencils please')).toEqual({ task: 'sharpen seven pencils' });
     expect(valuesIn('Remind me to wash dishes')).toEqual({ task: 'wash dishes' });
   });
 
-  it('finds unlisted values although every value of the phrases was listed', () => {
+  it('finds unlisted values although every value in the phrases was listed', () => {
     const { valuesIn } = taggerOf(FLIGHTS);
     expect(valuesIn('fly from Quito to Zanzibar')).toEqual({ origin: 'Quito', destination: 'Zanzibar' });
   });
 
-  it('tells two slots of one entity apart by their surroundings, in any order', () => {
+  it('distinguishes two slots of one entity by their surroundings, in any order', () => {
     const { valuesIn } = taggerOf(FLIGHTS);
     expect(valuesIn('go to Lisbon from Vienna')).toEqual({ origin: 'Vienna', destination: 'Lisbon' });
     expect(valuesIn('go from Lisbon to Vienna')).toEqual({ origin: 'Lisbon', destination: 'Vienna' });
   });
 
-  it('does not remember which listed value was where, of two slots of one entity', () => {
+  it('does not memorise which of two slots of one entity a listed value had', () => {
     const { valuesIn } = taggerOf({
       phrases: ['fly from {Paris|city:origin} to {Rome|city:destination}'],
       hintsOf: listing('city', CITIES),
@@ -97,7 +100,7 @@ describe('a slot tagger', () => {
     expect(valuesIn('fly from Rome to Paris')).toEqual({ origin: 'Rome', destination: 'Paris' });
   });
 
-  it('finds a listed value in surroundings it never saw', () => {
+  it('finds a listed value in new surroundings', () => {
     const { valuesIn } = taggerOf({
       phrases: [
         'I like {red|colour} cars',
@@ -122,7 +125,7 @@ describe('a slot tagger', () => {
     expect(valuesIn("play Rihanna's songs")).toEqual({ artist: 'Rihanna' });
   });
 
-  it('names an annotation without alias after its entity, and passes over what is to be ignored', () => {
+  it('names an annotation without alias after its entity, and skips what is marked to be ignored', () => {
     const phrases = ['weather in {Rome|city}', 'weather {so|sys.ignore} in {Oslo|city}'];
     const { spansIn } = taggerOf({ phrases });
     expect(spansIn('weather so in Rome')).toMatchObject([
@@ -130,7 +133,7 @@ describe('a slot tagger', () => {
     ]);
   });
 
-  it('is surer of a phrase it learnt than of one it never saw', () => {
+  it('is more confident about a training phrase than about a new one', () => {
     const { spansIn } = taggerOf({ phrases: NOTES });
     const known = spansIn('remind me to buy milk please')[0]?.confidence ?? 0;
     const strange = spansIn('zinc remind whatever to to buy')[0]?.confidence ?? 0;
@@ -139,7 +142,7 @@ describe('a slot tagger', () => {
     expect(strange).toBeLessThan(known);
   });
 
-  it('works where words stand without spaces', () => {
+  it('works in languages without spaces', () => {
     const { valuesIn } = taggerOf({
       language: 'zh-CN',
       phrases: ['我想去{上海|city}', '我想去{北京|city}', '请带我去{广州|city}', '明天去{上海|city}吧'],
@@ -147,12 +150,12 @@ describe('a slot tagger', () => {
     expect(valuesIn('我想去东京')).toEqual({ city: '东京' });
   });
 
-  it('finds nothing without annotations, and learns from no phrases at all', () => {
+  it('finds nothing without annotations, and can be trained without phrases', () => {
     expect(taggerOf({ phrases: ['hello there', ''] }).spansIn('hello there')).toEqual([]);
     expect(taggerOf({ phrases: [] }).spansIn('hello')).toEqual([]);
   });
 
-  it('gives spans in order and apart, from token to token, for any text and any hints', () => {
+  it('gives ordered, disjoint spans at token bounds, for any text and any hints', () => {
     const tagger = loadSlotTagger(packed(FLIGHTS));
     const word = fc.constantFrom(
       'from',
@@ -196,7 +199,7 @@ describe('the bytes of a slot tagger', () => {
     expect(packed(FLIGHTS)).not.toEqual(packed({ ...FLIGHTS, phrases: FLIGHTS.phrases.slice(1) }));
   });
 
-  it('are refused when they are none, of another version, or cut short anywhere', () => {
+  it('are refused if they are something else, have another version, or are cut short anywhere', () => {
     const unreadable = expect.objectContaining({ code: 'slot_tagger_unreadable' });
     const bytes = packed({ phrases: ['weather in {Rome|city}'] });
     const other = Uint8Array.from(bytes);

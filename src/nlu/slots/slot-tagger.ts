@@ -11,18 +11,18 @@ import { type UnpackedSlotTagger, unpackSlotTagger } from './slot-tagger-bytes.t
 import { bestLabels, createPaths, type Paths } from './viterbi.ts';
 import { addEmissions } from './weights.ts';
 
-/** A trained tagger of one intent, ready to be asked. */
+/** A trained tagger of one intent. */
 export type SlotTagger = UnpackedSlotTagger & {
   readonly classOf: ClassOf | undefined;
-  /** The entities that several of its slots take. */
+  /** The entities that several of its slots use. */
   readonly shared: ReadonlySet<string>;
   /** exp(transition). */
   readonly steps: Float64Array;
 };
 
 /**
- * `classOf` as in training.
- * @throws slot_tagger_unreadable for bytes that are none, damaged, or of another version.
+ * `classOf` must be that of the training. @throws slot_tagger_unreadable if the bytes are not a slot tagger,
+ * are damaged, or have another version.
  */
 export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger => {
   const unpacked = unpackSlotTagger(bytes);
@@ -34,7 +34,7 @@ export const loadSlotTagger = (bytes: Uint8Array, classOf?: ClassOf): SlotTagger
   };
 };
 
-/** Arrays for the text at hand, used again for the next: to make them would cost as much as to fill them. */
+/** Arrays reused between texts, because allocating them would cost as much as filling them. */
 type Workspace = {
   readonly cells: number;
   readonly emissions: Float64Array;
@@ -53,7 +53,7 @@ const workspaceFor = (cells: number): Workspace => ({
 
 const kept = { workspace: workspaceFor(TAGGER_CELLS_KEPT), hashes: new HashList(0) };
 
-/** The values of slots in a text, in order and apart from each other; ends are ends of tokens or apostrophes. */
+/** The values of slots in a text, ordered and disjoint; they end at token ends or apostrophes. */
 export const tagSlots = (
   tagger: SlotTagger,
   tokens: readonly Token[],

@@ -13,23 +13,21 @@ import { packSlotTagger } from './slot-tagger-bytes.ts';
 
 export type SlotTaggerInput = {
   readonly language: string;
-  /** Of one intent. An annotated part's alias is its label; without alias, the entity's name. */
+  /** The phrases of one intent. The label of an annotated part is its alias, or else the entity's name. */
   readonly phrases: readonly TrainingPhrase[];
-  /** Where dictionaries and system entities match in a text. The same must be given when tagging. */
+  /** Where dictionaries and system entities match in a text. Tagging must use the same function. */
   readonly hintsOf: (text: string) => readonly Hint[];
-  /** Kinds of words, if there are vectors of the language; the same when tagging. */
+  /** Word classes, if the language has vectors. Tagging must use the same function. */
   readonly classOf?: ClassOf | undefined;
 };
 
-/**
- * What a hint of a slot's own entity weighs at first: a listed value is found from few phrases, or from one.
- */
+/** The initial weight of a hint of a slot's own entity, so that few phrases suffice to find listed values. */
 const HINT_PRIOR = 4;
-/** In so many phrases, a feature that occurs once is noise. */
+/** With this many phrases, a feature that occurs once is noise. */
 const LARGE_SET_PHRASES = 500;
 
 /**
- * A tagger for one intent, as bytes: the same input gives the same bytes. Without annotations it finds
+ * Trains a tagger for one intent, as bytes: the same input gives the same bytes. Without annotations it finds
  * nothing.
  */
 export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
@@ -65,7 +63,7 @@ export const trainSlotTagger = (input: SlotTaggerInput): Uint8Array => {
   return packSlotTagger({ language: input.language, slots, gazetteer, hashes: numbers.hashes, weights });
 };
 
-/** Text that does not matter is no slot. */
+/** An annotation with this entity marks text to ignore, not a slot. */
 const IGNORED_ENTITY = 'sys.ignore';
 
 const slotOf = (part: TrainingPhrase['parts'][number]): Slot | undefined => {
@@ -84,7 +82,7 @@ const slotsOf = (phrases: readonly TrainingPhrase[]): readonly Slot[] => {
   return slots;
 };
 
-/** The phrase as tokens, with its labels and with what it teaches the gazetteer. */
+/** The phrase as tokens, with its labels and its gazetteer entries. */
 const readPhrase = ({ parts }: TrainingPhrase, slots: readonly Slot[], input: SlotTaggerInput) => {
   const spans: SlotExtent[] = [];
   let text = '';
@@ -107,9 +105,7 @@ type Surroundings = {
   readonly classOf: ClassOf | undefined;
 };
 
-/**
- * The phrase as the tagger will see such a text: with all that lies on it, and with nothing on its values.
- */
+/** The phrase's rows of features: with all marks, and without those on its values. */
 const viewsOf = (
   { pieces, hints, entries, runs, labels }: ReturnType<typeof readPhrase>,
   { gazetteer, shared, classOf }: Surroundings,

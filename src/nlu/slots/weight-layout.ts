@@ -1,16 +1,11 @@
 import type { CrfProblem, TrainingRow } from './crf-problem.ts';
 import type { Weights } from './weights.ts';
 
-/**
- * A feature as rare as this in a large set speaks for the labels that it was seen with, and for no others.
- */
+/** In a large set, a feature this rare gets weights only for the labels that it occurs with. */
 const RARE_COUNT_MAX = 4;
 const LARGE_SET_PHRASES = 500;
 
-/**
- * Room for the weights, all of them 0: of every label for most features, which says what they speak against,
- * too.
- */
+/** Zero weights: for most features one per label, because a feature may also speak against labels. */
 export const layOutWeights = (
   problem: CrfProblem,
   labels: number,
@@ -28,7 +23,7 @@ export const layOutWeights = (
   return { firsts, labelOf, values: new Float32Array(labelOf.length) };
 };
 
-/** The labels that each rare feature was seen with. */
+/** The labels that each rare feature occurs with. */
 const labelsOfRare = (problem: CrfProblem): ReadonlyMap<number, ReadonlySet<number>> => {
   const rare = new Map<number, Set<number>>();
   if (problem.rows.length < LARGE_SET_PHRASES) return rare;
@@ -45,7 +40,7 @@ const labelsOfRare = (problem: CrfProblem): ReadonlyMap<number, ReadonlySet<numb
 const featuresAt = ({ seen }: TrainingRow, t: number): Int32Array =>
   seen.features.subarray(seen.starts[t], seen.starts[t + 1]);
 
-/** A feature that is known to matter from the start is never rare. */
+/** A feature with a prior never counts as rare. */
 const countFeatures = ({ rows, featureCount, priors }: CrfProblem): Int32Array => {
   const counts = new Int32Array(featureCount);
   for (const { seen } of rows)

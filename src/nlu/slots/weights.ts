@@ -1,6 +1,6 @@
 /**
- * The parameters of a linear-chain conditional random field: for each feature, weights of the labels that it
- * speaks for or against; for each pair of labels, a weight of the one following the other.
+ * The parameters of a linear-chain conditional random field: per feature, weights of labels; per pair of
+ * labels, a weight of the transition.
  */
 import { insideLabel, labelCountOf } from './labels.ts';
 
@@ -8,17 +8,17 @@ export type Weights = {
   /** How many labels there are. */
   readonly labels: number;
   /**
-   * Feature n's weights are `values[firsts[n] .. firsts[n + 1]]`, those of the labels `labelOf` at the same
-   * place.
+   * Feature n has the weights `values[firsts[n] .. firsts[n + 1]]`, for the labels in `labelOf` at the same
+   * indices.
    */
   readonly firsts: Int32Array;
   readonly labelOf: Uint16Array;
   readonly values: Float32Array;
-  /** `to * labels + from`; after these the labels of a first token. −∞ where a continuation is impossible. */
+  /** `to * labels + from`, then the labels of a first token. −∞ if a continuation is impossible. */
   readonly transitions: Float32Array;
 };
 
-/** All 0 where possible, −∞ where not. */
+/** 0 for possible transitions, −∞ for impossible ones. */
 export const createTransitions = (slots: number): Float32Array => {
   const labels = labelCountOf(slots);
   const transitions = new Float32Array((labels + 1) * labels);
@@ -32,8 +32,8 @@ export const createTransitions = (slots: number): Float32Array => {
 };
 
 /**
- * `into[row + label]` += the weights of features `start` to `end`; a feature below 0 is unknown and adds
- * nothing.
+ * Adds the weights of features `start` to `end` to `into[row + label]`. A feature below 0 is unknown and
+ * skipped.
  */
 export const addEmissions = (
   weights: Weights,
@@ -45,7 +45,7 @@ export const addEmissions = (
 ): void => {
   const { firsts, labelOf, values, labels } = weights;
   for (let at = start; at < end; at++) {
-    const feature = features[at] as number; // this and what follows: in range by construction
+    const feature = features[at] as number; // in range by construction, as are the casts below
     if (feature < 0) continue;
     const first = firsts[feature] as number;
     const last = firsts[feature + 1] as number;

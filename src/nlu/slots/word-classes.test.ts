@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordClassesFrom } from './word-classes.ts';
 
-/** Eight kinds of forty words: a word's vector is its kind's direction and a little of its own. */
+/** Eight groups of forty words: a word's vector is its group's direction plus some noise. */
 const vectors = () => {
   const dims = 10;
   const words = Array.from({ length: 320 }, (_, at) => `word${at}`);
@@ -23,13 +23,13 @@ describe('word classes', () => {
     expect(classOf('word7')).toBeLessThan(512);
   });
 
-  it('are the same, but for the end of the path, for words of a kind', () => {
+  it('agree, except for the end of the path, for similar words', () => {
     for (const kind of [0, 1, 2, 3, 4, 5, 6, 7])
       expect(new Set([0, 8, 16, 24, 32].map((of) => wide(kind + of)))).toEqual(new Set([wide(kind)]));
     expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(wide)).size).toBeGreaterThan(2);
   });
 
-  it('do not depend on who asks first', () => {
+  it('do not depend on the order of requests', () => {
     const other = wordClassesFrom(vectors());
     const backwards = [30, 20, 10, 0].map((at) => other(`word${at}`)).reverse();
     expect(backwards).toEqual([0, 10, 20, 30].map((at) => classOf(`word${at}`)));

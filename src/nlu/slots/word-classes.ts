@@ -1,8 +1,8 @@
 /**
- * Kinds of words: a binary tree over word vectors, each node split by spherical 2-means (Dhillon & Modha
- * 2001) as in bisecting k-means (Steinbach, Karypis & Kumar 2000). The path to a word's leaf is its class,
- * and a part of the path is a wider class: cities share one with towns, and a wider one with countries. The
- * tree is made from the most frequent words; every other word with a vector goes down it.
+ * Word classes: a binary tree over word vectors, each node split by spherical 2-means (Dhillon & Modha 2001)
+ * as in bisecting k-means (Steinbach, Karypis & Kumar 2000). The path to a word's leaf is its class, and a
+ * prefix of the path is a wider class: cities share one with towns, and a wider one with countries. The tree
+ * is built from the most frequent words; the other words with a vector are then sorted into it.
  */
 import type { Vectors } from '../vectors/vectors.ts';
 import type { ClassOf } from './slot-span.ts';
@@ -10,20 +10,20 @@ import type { ClassOf } from './slot-span.ts';
 type WordVectors = Pick<Vectors, 'dims' | 'words' | 'wordIndex' | 'values'>;
 
 const DEPTH = 8;
-/** How many levels above the leaf each class is that a tagger uses: trees of 256, 64 and 16 classes. */
+/** The levels above the leaf of the classes that a tagger uses: trees of 256, 64 and 16 classes. */
 export const WORD_CLASS_LEVELS: readonly number[] = [0, 2, 4];
 /**
- * Enough to tell kinds apart; with 20,000 words tagging is hardly better, and the tree takes seven times as
+ * Enough to separate classes; with 20,000 words tagging is hardly better, and building takes seven times as
  * long.
  */
 const TREE_WORDS_MAX = 3_000;
 const PASSES = 4;
-/** No side of a split has fewer words than this share. */
+/** Each side of a split has at least this share of the words. */
 const SHARE_MIN = 0.2;
 
 type Plane = { readonly normal: Float64Array; readonly offset: number };
 
-/** The class of a folded word: 0 without a vector, else 1 and then one bit for each level of the tree. */
+/** The class of a folded word: 0 without a vector, else a 1 and one bit per level of the tree. */
 export const wordClassesFrom = (vectors: WordVectors): ClassOf => {
   const planes = new Map<number, Plane>();
   const units = unitVectors(vectors, Math.min(vectors.words.length, TREE_WORDS_MAX));
@@ -75,7 +75,10 @@ const splitNode = (
   splitNode(planes, 2 * path + 1, depth + 1, sides[1]);
 };
 
-/** 0, where both centres are equally near, or as near to it as leaves each side its share. */
+/**
+ * The score at which to split: 0, where both centres are equally near, or the nearest value that leaves each
+ * side its share.
+ */
 const offsetOf = (scores: Float64Array): number => {
   const sorted = scores.toSorted();
   const low = sorted[Math.floor(sorted.length * SHARE_MIN)] ?? 0;

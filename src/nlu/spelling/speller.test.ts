@@ -22,7 +22,7 @@ describe('spelling repair', () => {
     expect(speller.repair(word)).toBeUndefined();
   });
 
-  it('finds the first word one edit away, as looking at every word would', () => {
+  it('finds the first word one edit away, as a linear search would', () => {
     const word = fc.stringMatching(/^[abc]{3,7}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), word, (words, typed) => {
@@ -34,7 +34,7 @@ describe('spelling repair', () => {
 });
 
 describe('one edit', () => {
-  it('is a letter added, lost, changed, or swapped with the next', () => {
+  it('is a letter added, removed, changed, or swapped with the next', () => {
     const text = fc.stringMatching(/^[ab]{1,6}$/);
     const edits = (word: string): Set<string> => {
       const edited = new Set<string>();

@@ -1,36 +1,33 @@
 /**
- * Spelling repair by symmetric deletion (Garbe, "SymSpell", 2012): two words are one edit apart only if they,
- * or what is left of them without one letter, are equal. The deletions of all known words stand in a hash
- * table; those of an unknown word are looked up, and what is found is checked: one letter added, lost,
- * changed, or swapped with the next (Damerau 1964).
+ * Spelling repair by symmetric deletion (Garbe, "SymSpell", 2012): two words can be one edit apart only if
+ * they are equal after removing at most one letter from each. A hash table has the deletions of all known
+ * words. The deletions of an unknown word are looked up in it, and each match is verified: one letter added,
+ * removed, changed, or swapped with the next (Damerau 1964).
  */
 const LETTERS = /^\p{L}+$/u;
-/** A shorter word has too many neighbours. */
+/** Shorter words have too many neighbours. */
 const LETTERS_MIN = 4;
 
 export type Speller = {
-  /**
-   * The first of the known words that is one edit away; undefined when there is none, or the word is too
-   * short.
-   */
+  /** The first known word that is one edit away; undefined if there is none or the word is too short. */
   readonly repair: (word: string) => string | undefined;
 };
 
-/** @param words folded, the likeliest first. */
+/** @param words folded, most likely first. */
 export const spellerOf = (words: readonly string[]): Speller => {
   const known = words.filter((word) => word.length >= LETTERS_MIN - 1 && LETTERS.test(word));
   const index = indexOf(known);
   return { repair: (word) => (isRepairable(word) ? known[nearest(word, known, index)] : undefined) };
 };
 
-/** Whether a word is long enough, and of letters alone. */
+/** Whether a word is long enough and has only letters. */
 export const isRepairable = (word: string): boolean => word.length >= LETTERS_MIN && LETTERS.test(word);
 
-/** Chains of words by the hash of what a deletion leaves: `heads` by hash, then `next`; 0 ends a chain. */
+/** Chains of words by the hash of a deletion: `heads` by hash, then `next`; 0 ends a chain. */
 type Index = {
   readonly heads: Int32Array;
   readonly next: Int32Array;
-  /** The word of each link. */
+  /** The word of each chain entry. */
   readonly words: Int32Array;
 };
 
@@ -51,7 +48,7 @@ const indexOf = (known: readonly string[]): Index => {
   return index;
 };
 
-/** FNV-1a of the word without one of its letters; of all of it for -1. */
+/** FNV-1a of the word without the letter at `deleted`; -1 for the whole word. */
 const hashWithout = (word: string, deleted: number): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1)
@@ -59,7 +56,7 @@ const hashWithout = (word: string, deleted: number): number => {
   return hash ^ (hash >>> 15);
 };
 
-/** The place of the first known word that is one edit away; -1 for none. */
+/** The index of the first known word that is one edit away; -1 if there is none. */
 const nearest = (word: string, known: readonly string[], { heads, next, words }: Index): number => {
   let best = known.length;
   for (let deleted = -1; deleted < word.length; deleted += 1) {

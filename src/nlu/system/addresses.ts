@@ -1,7 +1,7 @@
 import { baseLanguage } from './language.ts';
 import type { Found, Recognizer } from './reading.ts';
 
-/** Streets with their numbers, and the same with a town after them, by the words that streets have. */
+/** Streets with house numbers, and full addresses with a town, recognised by street words. */
 export const addressRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
   const streets = [STREETS[base], base === 'en' ? undefined : STREETS.en].filter(
@@ -18,7 +18,7 @@ export const addressRecognizers = (language: string): Readonly<Record<string, Re
     'sys.street-address': streetAt,
     'sys.address': (reading) =>
       streetAt(reading).map(({ start, end }, place, found) => {
-        // The next street is no town of this one.
+        // The town must end before the next street.
         const free = Math.min(end + TOWN_UNITS_MAX, found[place + 1]?.start ?? reading.text.length);
         const town = TOWN_AFTER.exec(reading.text.slice(end, free));
         const last = end + (town?.[0].length ?? 0);
@@ -27,9 +27,9 @@ export const addressRecognizers = (language: string): Readonly<Record<string, Re
   };
 };
 
-/** Longer than any postal code, town and state; bounds the search behind a street. */
+/** Longer than any postal code, town and state; bounds the search after a street. */
 const TOWN_UNITS_MAX = 80;
-/** A comma, then what may be a postal code, a town of up to four words, a state and a code. */
+/** A comma, then an optional postal code, a town of up to four words, an optional state and code. */
 const TOWN_AFTER =
   /^(?:,? (?:in )?\d{4,6} \p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2}|, ?\p{L}[\p{L}'’.-]{1,30}(?: \p{L}[\p{L}'’.-]{1,30}){0,3}(?:, ?\p{L}[\p{L}.]{1,20}(?: \p{L}{2,20})?)?(?:,? [A-Z\d][A-Z\d -]{3,9}(?!\p{L}))?)/u;
 
@@ -45,7 +45,7 @@ const shape = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${source}(
 
 const EN_STREET =
   'street|st\\.?|avenue|ave\\.?|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|court|ct\\.?|way|parkway|pkwy|square|sq\\.?|terrace|place|pl\\.?|highway|hwy|crescent|circle|close|gardens|row|alley|broadway';
-/** Words before a street without a number that are no part of its name. */
+/** Words before a street without a number that are not part of its name. */
 const EN_NOT_NAME =
   '(?!(?:the|this|that|my|your|a|an|on|in|at|to|from|is|are|it|me|i|by|of|for|near|next|go|no|any|which|what|same|one|take|drive|and|or|long|half|find|show|where)\\b)';
 

@@ -5,7 +5,7 @@ import type { NumberSpan } from './number-span.ts';
 import { asShare } from './share-rules.ts';
 import { asProduct, asSum, withHalf } from './sum-rules.ts';
 
-/** From the inside out: `three point five`, then `three fifths`, then `half a million`, then all with "and". */
+/** Innermost first: `three point five`, then `three fifths`, then `half a million`, then sums with "and". */
 const JOINS: readonly Join[] = [withDecimals, asShare, asProduct, withHalf, asSum];
 
 /** Joins the numbers of a text to amounts: `two and a half`, `drei Komma fünf`, `five eighths`. */

@@ -42,14 +42,14 @@ export const easter = (year: number): Day => {
   return dayOf(year, month, offset + 28 - 31 * Math.floor(month / 4));
 };
 
-/** The second Sunday of a month and the like; the fifth is the last where there are four. */
+/** The nth weekday of a month, such as the second Sunday; the fifth is the last if there are only four. */
 export const weekdayInMonth = (year: number, month: number, weekday: number, place: number): Day => {
   const first = dayOf(year, month, 1);
   const day = first + ((weekday - weekdayOf(first) + 7) % 7) + (place - 1) * 7;
   return partsOf(day).month === month ? day : day - 7;
 };
 
-/** The same date some months on, or the last day of the month where there is no such date. */
+/** The same date some months later, or the last day of the month if that date does not exist. */
 export const addMonths = (day: Day, months: number): Day => {
   const { year, month, date } = partsOf(day);
   const index = year * 12 + month - 1 + months;
@@ -66,7 +66,7 @@ export const isoTime = (seconds: number): string => {
   return `${two(Math.floor(within / 3600))}:${two(Math.floor(within / 60) % 60)}:${two(within % 60)}`;
 };
 
-/** The wall clock in an IANA zone; in UTC when the zone is empty or unknown. */
+/** The local time in an IANA zone; UTC if the zone is empty or unknown. */
 export const wallClock = (now: string, timezone: string): WallClock => {
   const instant = Date.parse(now);
   const utc = Number.isNaN(instant) ? 0 : instant;

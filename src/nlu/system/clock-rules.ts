@@ -62,7 +62,7 @@ const phrased =
     return fromNow(sign, Number(amount), unit, setting);
   };
 
-/** These stand before the hours of the clock, for `dans une heure` is none. */
+/** Before the rules for hours of the clock, because `dans une heure` is not a time of day. */
 const fromNowRules: readonly ClockRule[] = [
   clockRule('f count:nxv unit:U', counted(1)),
   clockRule('f? count:nxv unit:U F', counted(1)),
@@ -92,7 +92,7 @@ const fromNowRules: readonly ClockRule[] = [
   clockRule('N', (_, setting) => fromNow(1, 0, 's', setting)),
 ];
 
-/** What follows makes the number a measure, not an hour: `at 7 days`. */
+/** The following word makes the number a measure instead of an hour: `at 7 days`. */
 const isMeasured = (next: Lexeme | undefined): boolean =>
   next?.readings.U !== undefined || next?.readings.M !== undefined || next?.readings.O !== undefined;
 
@@ -105,7 +105,7 @@ const bareHourRules: readonly ClockRule[] = [
       ? undefined
       : wholeHour(hour, halfOf(lead), halfDays),
   ),
-  // `tonight at 2 am`: the letters say more than the part of the day.
+  // `tonight at 2 am`: am and pm take precedence over the part of the day.
   clockRule('Z e* a? hour:n half:P', ({ hour, half }) =>
     isHalf(half) ? wholeHour(hour, halfOf(half), false) : undefined,
   ),
@@ -118,7 +118,8 @@ const bareHourRules: readonly ClockRule[] = [
   clockRule('at:aw? hour:nx e* part:PZ', ({ at, hour, part }, { base }) => {
     if (isArticle(hour, base)) return undefined;
     const half = halfOf(part);
-    // A part of the day right after a number is a time only if the number was announced: "2 morning flights".
+    // A part of the day after a number is a time only if a word such as "at" precedes it: "2 morning
+    // flights".
     const isSaid = part?.readings.P !== undefined || at !== undefined;
     return half !== undefined && isSaid ? wholeHour(hour, half, false) : undefined;
   }),
@@ -158,7 +159,7 @@ const partOfDay = clockRule('t? part:Z', ({ part }) => {
   const [from = 0, to = 0] = String(part?.readings.Z ?? '')
     .split('-')
     .map(Number);
-  // The last part is recorded as ending one minute before midnight.
+  // The API ends the last part of the day one minute before midnight.
   const end = to === 24 ? DAY_SECONDS - 60 : to * 3600;
   return { from: from * 3600, to: end, isPeriod: true, isOpen: false, isRelative: false };
 });

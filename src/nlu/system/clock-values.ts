@@ -3,25 +3,25 @@ import type { Lexeme, LexemeKind } from './lexeme.ts';
 import { type LexemePattern, lexemePattern, type Parts } from './lexeme-pattern.ts';
 
 /**
- * A time of day in seconds since midnight, or a part of a day. `isOpen`: the half of the day is not said.
- * A time counted from now may be over midnight: `from` is then beyond a day.
+ * A time of day in seconds since midnight, or a part of a day. `isOpen`: am or pm is unspecified. A time
+ * relative to now may be after midnight; `from` then exceeds a day.
  */
 export type ClockValue = {
   readonly from: number;
   readonly to: number;
   readonly isPeriod: boolean;
   readonly isOpen: boolean;
-  /** The half of the day was said. */
+  /** The text specifies am or pm. */
   readonly hasHalf?: boolean;
-  /** Counted from now, as `in 2 minutes`. */
+  /** Relative to now, as `in 2 minutes`. */
   readonly isRelative: boolean;
 };
 
-/** `clock` is read only when a time is found: it costs more than the rules. */
+/** `clock` is computed only if a time is found, because it costs more than the rules. */
 export type ClockSetting = {
   readonly base: string;
   readonly clock: () => WallClock;
-  /** `at 7` leaves open which half of the day is meant; where hours go to 24 it does not. */
+  /** Whether `at 7` is ambiguous between morning and evening; not in languages with 24-hour clocks. */
   readonly halfDays: boolean;
 };
 
@@ -30,7 +30,7 @@ export type ClockRule = {
   readonly read: (parts: Parts, setting: ClockSetting, around: Around) => ClockValue | undefined;
 };
 
-/** The first lexeme of a match, and those before and after it. */
+/** The first lexeme of a match, and those before and after the match. */
 export type Around = {
   readonly first: Lexeme | undefined;
   readonly before: Lexeme | undefined;
@@ -42,7 +42,7 @@ export const clockRule = (source: string, read: ClockRule['read']): ClockRule =>
   read,
 });
 
-/** A bare hour, as the ends of `from 3 to 5 pm` may be. */
+/** A bare hour, such as the bounds of `from 3 to 5 pm`. */
 export const bareHour = (lexeme: Lexeme | undefined): ClockValue | undefined => {
   const hour = lexeme?.readings.n;
   return typeof hour === 'number' && hour <= 24 ? point(hour * 3600, true) : undefined;
@@ -50,7 +50,7 @@ export const bareHour = (lexeme: Lexeme | undefined): ClockValue | undefined => 
 
 export type HalfOfDay = 'am' | 'pm' | 'eve' | 'night' | 'noon';
 
-/** The time in the half of the day that was said: 5 in the evening is 17:00, 12 at night is 0:00. */
+/** The time in the given half of the day: 5 in the evening is 17:00, 12 at night is 0:00. */
 export const inHalf = (seconds: number, half: HalfOfDay): number => {
   if (seconds >= 13 * 3600) return seconds;
   const isTwelve = seconds >= 12 * 3600;
@@ -72,7 +72,7 @@ export const inHalf = (seconds: number, half: HalfOfDay): number => {
   }
 };
 
-/** The next time from now on that an open hour may mean; tomorrow's first when both are over today. */
+/** The next time after now that an ambiguous hour may mean; tomorrow's first if both have passed today. */
 export const nextOf = (seconds: number, now: number): number => {
   if (seconds >= 13 * 3600 || seconds < 3600) return seconds;
   const hours = seconds >= 12 * 3600 ? [seconds, seconds - 12 * 3600] : [seconds, seconds + 12 * 3600];
@@ -101,7 +101,7 @@ export const numberOf = (lexeme: Lexeme | undefined, ...kinds: LexemeKind[]): nu
   return undefined;
 };
 
-/** Seconds of an hour and its minutes; undefined when there is no such time. */
+/** Seconds of an hour and its minutes; undefined if the time does not exist. */
 export const secondsOf = (hour: number | undefined, minutes: number | undefined): number | undefined =>
   hour === undefined || minutes === undefined || hour > 24 || minutes < -30 || minutes >= 60
     ? undefined

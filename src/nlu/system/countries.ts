@@ -11,7 +11,7 @@ export type Country = {
   readonly alpha2: string;
   readonly alpha3: string;
   readonly numeric: string;
-  /** In English, as it is answered. */
+  /** The English name, which is the value. */
   readonly name: string;
 };
 
@@ -28,7 +28,7 @@ const plainName = (name: string): string =>
     .replaceAll(' & ', ' and ')
     .replaceAll('’', "'");
 
-/** Names of countries in the language of the agent and in English, answered in English. */
+/** Names of countries in the agent's language and in English; the value is the English name. */
 export const countryRecognizer = (language: string): Recognizer =>
   listRecognizer(lazily(() => countryTable(language)));
 
@@ -64,7 +64,7 @@ const RUSSIAN_ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/([бвгджзклмнпрстфхцчшщ])$/, ['$1а', '$1у', '$1е', '$1ом']],
 ];
 
-/** The name and, in Cyrillic, the forms that it takes after prepositions. */
+/** The name and, in Cyrillic, its forms after prepositions. */
 export const inflections = (name: string): readonly string[] => {
   if (!/^[\u0400-\u04ff-]+$/.test(name)) return [name];
   const rule = RUSSIAN_ENDINGS.find(([ending]) => ending.test(name));
@@ -77,7 +77,7 @@ const addName = (table: PhraseTable<Listed>, name: string, value: string | undef
     table.add(form, { value, isWeak: form.length < 3 && /^[a-z]+$/i.test(form) });
 };
 
-/** Codes of ISO 3166-1: two or three capital letters, or three digits when they are the whole text. */
+/** Codes of ISO 3166-1: two or three capital letters, or three digits if they are the whole text. */
 export const countryCodeRecognizer = (): Recognizer => {
   const byCode = lazily(
     () =>

@@ -7,7 +7,7 @@ import { momentRules } from './moment-rules.ts';
 import { dayPairRules, periodRules } from './period-rules.ts';
 import { weekRules } from './week-rules.ts';
 
-/** The longest date or period that begins at lexeme `at`; of two as long, the rule that stands first. */
+/** The longest date or period that begins at lexeme `at`; ties go to the earlier rule. */
 export const dateAt = (
   lexemes: readonly Lexeme[],
   at: number,

@@ -4,7 +4,7 @@ import type { Lexeme } from './lexeme.ts';
 import { shifted } from './moment-rules.ts';
 import { isFiller } from './moments-placed.ts';
 
-/** Dates counted from others: `three days after January 12`, `2 weeks from Friday`, `1月15日の三日後`. */
+/** Dates relative to others: `three days after January 12`, `2 weeks from Friday`, `1月15日の三日後`. */
 export const countedFrom = (
   lexemes: readonly Lexeme[],
   dates: readonly Placed<DateValue>[],
@@ -14,7 +14,7 @@ export const countedFrom = (
 
 const LANGUAGES_COUNTING_AFTER: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi']);
 
-/** The amount and the direction in front of the date. */
+/** The amount and the direction before the date. */
 const before = (lexemes: readonly Lexeme[], date: Placed<DateValue>): Placed<DateValue> | undefined => {
   let place = date.first - 1;
   while (isFiller(lexemes[place]) && directionOf(lexemes[place]) === 0) place--;

@@ -14,7 +14,7 @@ type Moment = {
   readonly clock?: ClockValue;
 };
 
-/** Dates, times and both together, whatever is most. */
+/** Dates, times and combinations of both; the longest match wins. */
 export const dateTimes = (moments: Moments): readonly Found[] => {
   const allDates = moments.dates();
   const allClocks = moments.clocks();
@@ -40,7 +40,7 @@ export const dateTimes = (moments: Moments): readonly Found[] => {
   }));
 };
 
-/** A lone year is a room number as often as a date, unless a word like "in" stands before it. */
+/** A lone year is a date only after a word like "in", because it may as well be a room number. */
 const isSureDate =
   ({ lexemes }: Moments) =>
   (date: Placed<DateValue>): boolean => {
@@ -50,7 +50,8 @@ const isSureDate =
   };
 
 /**
- * Whether a date and a time stand together: only small words between, or both in one word such as "tonight".
+ * Whether a date and a time belong together: only fillers between them, or both in one word such as
+ * "tonight".
  */
 const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<ClockValue>): boolean => {
   if (clock.isRelative) return false;
@@ -72,7 +73,7 @@ const areJoined = ({ lexemes }: Moments, date: Placed<DateValue>, clock: Placed<
   return true;
 };
 
-/** `at ten tonight`, `at five tomorrow evening`: the word for the part of the day is in both. */
+/** `at ten tonight`, `at five tomorrow evening`: both share only the word for the part of the day. */
 const shareOnlyPart = (lexemes: readonly Lexeme[], date: Span, clock: Span): boolean => {
   const shared = lexemes.slice(Math.max(date.first, clock.first), Math.min(date.end, clock.end));
   return shared.length > 0 && shared.every((lexeme) => lexeme.readings.Z !== undefined || isFiller(lexeme));
@@ -101,12 +102,12 @@ const isAtEnd = ({ lexemes }: Moments, first: number, end: number): boolean => {
   return lexemes[before]?.readings.S === 'end' || lexemes[after]?.readings.S === 'ended';
 };
 
-/** A time alone stays a time; one that is counted from now is at a moment. */
+/** A time alone stays a time; a time relative to now becomes an instant. */
 const timeText = (clock: ClockValue, moments: Moments): string =>
   clock.isRelative
     ? instant(moments.clock().day + Math.floor(clock.from / DAY_SECONDS), clock.from)
     : isoTime(secondsAt(clock, moments));
 
-/** Local wall clock with a plain `Z`, as the API has always written it. */
+/** Local time with a `Z`, as the API writes it. */
 const instant = (day: Day, at: number): string =>
   at === DAY_SECONDS ? `${isoDay(day + 1)}T00:00:00Z` : `${isoDay(day)}T${isoTime(at)}Z`;

@@ -3,7 +3,10 @@ import { dateAnnouncers, doubtfulWords } from './data/time-words.ts';
 import type { Lexeme, LexemeKind } from './lexeme.ts';
 import { type LexemePattern, lexemePattern, type Parts } from './lexeme-pattern.ts';
 
-/** A date, or a period of days with both its ends; `rolls`: how a later end of a range may move on. */
+/**
+ * A date, or a period of days, both ends included. `rolls`: by how much the end of a range may move to be
+ * after its start.
+ */
 export type DateValue = {
   readonly from: Day;
   readonly to: Day;
@@ -11,15 +14,15 @@ export type DateValue = {
   readonly rolls: 'week' | 'year' | 'never';
 };
 
-/** Languages whose cases say "in a week" without an article: через неделю. */
+/** Languages that say "in a week" by grammatical case, without an article: через неделю. */
 export const CASED_LANGUAGES: ReadonlySet<string> = new Set(['ru', 'uk', 'pl']);
 
-/** A value at lexemes `first` to `end`, end exclusive. */
+/** A value at lexemes `first` to `end` (exclusive). */
 export type Placed<T> = T & { readonly first: number; readonly end: number };
 
 export type DateSetting = { readonly today: Day; readonly base: string; readonly text: string };
 
-/** A pattern and what it means; `rest` are the next lexemes after the match. */
+/** A pattern and its meaning; `rest` are the lexemes after the match. */
 export type DateRule = {
   readonly pattern: LexemePattern;
   readonly read: (parts: Parts, setting: DateSetting, rest: readonly Lexeme[]) => DateValue | undefined;
@@ -54,7 +57,7 @@ export const period = (
 ): DateValue | undefined =>
   ends === undefined ? undefined : { from: ends[0], to: ends[1], isPeriod: true, rolls };
 
-/** The next such date from today on, when the year is not said. */
+/** The next such date from today on, if the year is unspecified. */
 export const dateInYear = (
   month: number | undefined,
   dayOfMonth: number | undefined,
@@ -102,10 +105,10 @@ export const offsetOf = (lexeme: Lexeme | undefined): number => {
   return lexeme?.readings.R === undefined ? 0 : -1;
 };
 
-/** English alone has months that are verbs. */
+/** Only English has months that are verbs. */
 const TO_MONTH = /^ (?:to|till|until|through|and) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
-/** Whether a word like `may` or `sun` stands where a date does. */
+/** Whether an ambiguous word such as `may` or `sun` is a date in its surroundings. */
 export const isSure = (lexeme: Lexeme | undefined, { text }: DateSetting): boolean => {
   if (lexeme === undefined) return false;
   const word = text.slice(lexeme.start, lexeme.end);

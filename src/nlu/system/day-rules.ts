@@ -47,7 +47,7 @@ const dayInMonth = ({ which, unit, day }: Parts, { today }: DateSetting): DateVa
   return dateInYear(month, readingOf(day, 'n', 'o'), year, today);
 };
 
-/** A month or a unit follows: the number is not a day's by itself. */
+/** A month or a unit follows, so the number is not a day. */
 const isCounted = (rest: readonly Lexeme[]): boolean => {
   const next = rest.find(({ readings }) => readings.e === undefined || readings.j !== undefined);
   return (
@@ -60,17 +60,17 @@ const isCounted = (rest: readonly Lexeme[]): boolean => {
 const areDigits = (...lexemes: readonly (Lexeme | undefined)[]): boolean =>
   lexemes.every((lexeme) => lexeme !== undefined && lexeme.digits > 0);
 
-/** `Oct/2`: with one sign between. */
+/** `Oct/2`: separated by a single sign. */
 const isTight = (a: Lexeme | undefined, b: Lexeme | undefined): boolean =>
   a !== undefined && b !== undefined && b.start - a.end === 1 && areDigits(a.digits > 0 ? a : b);
 
-/** The 87 of `April of 87`: no day and no hour has such a number. */
+/** The 87 of `April of 87`: too large for a day or an hour. */
 const lateYearOf = (lexeme: Lexeme | undefined): number | undefined => {
   const year = readingOf(lexeme, 'n');
   return year === undefined || year < 32 || lexeme?.digits !== 2 ? Number.NaN : 1900 + year;
 };
 
-/** Dates by their number and month. */
+/** Dates with a day's number and a month. */
 const dates: DateRule[] = [
   rule('written:D', ({ written }, setting) => explicit(written, setting)),
   rule('written:D ,? e* year:y', ({ written, year }, { today }) => {
@@ -204,10 +204,10 @@ const numberedWeekday = (day: Lexeme | undefined, date_: Lexeme | undefined, { t
   return undefined;
 };
 
-/** Every date falls on every weekday within this time. */
+/** Every date falls on every weekday at least once in this many months. */
 const MONTHS_TO_MATCH = 12 * 12;
 
-/** `friday 2 people`: what follows is counted; ordinals and numbers at the end are dates. */
+/** `friday 2 people`: the number belongs to the next word. Ordinals and numbers at the end are dates. */
 const isDateNumber = (lexeme: Lexeme | undefined, rest: readonly Lexeme[]): boolean => {
   if (lexeme === undefined || isCounted(rest)) return false;
   const [next] = rest;
@@ -229,10 +229,10 @@ const weekdayRules: readonly DateRule[] = [
   rule('number:n J e* day:W', ({ number, day }, setting) => numberedWeekday(day, number, setting)),
 ];
 
-/** Those that say more than the number of a day. */
+/** The rules with more than the number of a day. */
 const beyondNumbers = dates.filter(({ pattern }) => !sharesKind(pattern.beginnings, maskOf('je')));
 
-/** `Sunday, November 5th`: the weekday adds nothing. */
+/** `Sunday, November 5th`: the weekday is redundant. */
 const afterWeekday: DateRule[] = beyondNumbers.map(({ pattern, read }) => {
   const prefix = lexemePattern('W ,? e*');
   return {

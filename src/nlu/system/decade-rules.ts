@@ -17,13 +17,13 @@ export const decadeRules: readonly DateRule[] = [
   rule('decade:noy mark:K', ({ decade, mark }, setting) =>
     isMarked(decade, mark, setting) ? decadeOf(numberOf(decade), setting, true) : undefined,
   ),
-  // Of a number of years, what follows is no part: `hace 5 años 20 personas`.
+  // Words after a number of years are not part of it: `hace 5 años 20 personas`.
   rule('mark:B decade:noy', ({ mark, decade }, setting) =>
     /\d\s?$/.test(setting.text.slice(0, mark?.start)) ? undefined : decadeOf(numberOf(decade), setting),
   ),
 ];
 
-/** Where digits are a decade at all they are two or four. */
+/** Only two or four digits are a decade. */
 const numberOf = (decade: Lexeme | undefined): number | undefined => {
   const isWritten = decade?.digits === 0 || decade?.digits === 2 || decade?.digits === 4;
   return isWritten ? readingOf(decade, 'y', 'n', 'o') : undefined;
@@ -53,7 +53,7 @@ const isMarked = (decade: Lexeme | undefined, mark: Lexeme | undefined, { text }
 /** Languages in which `the 1900s` are the century. */
 const HUNDREDS_ARE_CENTURIES: ReadonlySet<string> = new Set(['en', 'sv', 'no']);
 
-/** Without its century, the latest that has begun: in 2017 the twenties were those of 1920. */
+/** Without a century, the latest one that has begun: in 2017 the twenties were those of 1920. */
 const decadeOf = (
   number: number | undefined,
   { today, base }: DateSetting,

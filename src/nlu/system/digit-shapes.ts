@@ -1,7 +1,7 @@
 import { type Lexeme, lexemeOf } from './lexeme.ts';
 import { endOfDigits } from './number-span.ts';
 
-/** What digits with separators mean depends on the place. */
+/** The meaning of digits with separators depends on the region. */
 export type DigitOrder = {
   /** 10/25/2017 rather than 25/10/2017. */
   readonly monthFirst: boolean;
@@ -27,7 +27,7 @@ const at = (shape: RegExp, folded: string, from: number): RegExpExecArray | null
   return shape.exec(folded);
 };
 
-/** What stands behind the first digits of these. */
+/** Characters that may follow the first digits of these shapes. */
 const SHAPE_MARKS = ':h.-/';
 
 /** A date or a time in digits that begins at `from`. */
@@ -59,14 +59,17 @@ export const digitShape = (folded: string, from: number, order: DigitOrder): Lex
   return dotted === null ? undefined : dateLexeme(dotted, { date: dotted[1], month: dotted[2] });
 };
 
-/** `2015-12`: a month of a year, which no range of years is. */
+/** `2015-12` is a month of a year, because it cannot be a range of years. */
 const monthLexeme = (match: RegExpExecArray, year = '', month = ''): Lexeme =>
   lexemeOf(
     { D: `${year}-${month.padStart(2, '0')}` },
     { start: match.index, end: match.index + match[0].length, digits: 0 },
   );
 
-/** `at 6.45`, `22 februari 3.30`, `tussen 14.00 en 14.30`: after a word for at, or with both digits of the hour in a range. */
+/**
+ * `at 6.45`, `22 februari 3.30`, `tussen 14.00 en 14.30`: after a word for "at", or with a two-digit hour in
+ * a range.
+ */
 export const dottedClock = (
   folded: string,
   from: number,
@@ -86,7 +89,7 @@ export const dottedClock = (
   return lexemeOf({ c: Number(hour) * 3600 + Number(minute) * 60 }, place);
 };
 
-/** A date and a time in one, read as they are written. */
+/** A date and a time in one lexeme. */
 const instantLexeme = (match: RegExpExecArray): Lexeme | undefined => {
   const [, year, month, date, hour = '', minute = '', second = '0'] = match;
   const day = dateLexeme(match, { year, month, date });
@@ -100,7 +103,7 @@ type Written = {
   readonly date?: string | undefined;
 };
 
-/** A number over 12 is the date, whatever the order. */
+/** A number above 12 is the day, in either order. */
 const monthAndDate = (first = '', second = '', order: DigitOrder, separator = ''): Written => {
   const monthFirst = order.monthFirst && separator !== '.' ? Number(first) <= 12 : Number(second) > 12;
   return monthFirst ? { month: first, date: second } : { month: second, date: first };

@@ -13,7 +13,7 @@ import { phrasesOf } from './unit-tables.ts';
 const UNIT_MONTHS: Readonly<Record<string, number>> = { mo: 1, quarter: 3, yr: 12 };
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, day: 86_400, wk: 604_800 };
 
-/** Lengths of time; an hour and ten minutes are one. */
+/** Durations; an hour and ten minutes are one. */
 export const durations = (base: string): Recognizer => {
   const table = lazily(() => durationTable(base));
   const whole = lazily(() => wholeDurations(base));
@@ -21,7 +21,7 @@ export const durations = (base: string): Recognizer => {
     const counted = readInTurn(reading.amounts(), (amount) =>
       measuredTime(reading, amount, table(), HALVES_AFTER[base]),
     );
-    // 一个半小时 has 半小时 in it.
+    // 一个半小时 contains 半小时.
     const phrases = whole()
       .all(reading.folded)
       .filter(({ start, end }) => !counted.some((part) => part.start < start && part.end >= end))
@@ -102,7 +102,7 @@ const wholeDurations = (base: string): PhraseTable<{ amount: number; unit: strin
     }),
   );
 
-/** An hour and a half: the half stands after the unit. */
+/** An hour and a half: the half follows the unit. */
 const HALVES_AFTER: Readonly<Record<string, RegExp>> = {
   en: /^ and (?:a )?half(?![a-z])/,
   fr: /^ et demie?(?![a-z])/,

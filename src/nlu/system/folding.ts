@@ -1,9 +1,8 @@
 import { lowerAscii } from '../text/fold.ts';
 
 /**
- * One form for letters that people write in many: lower case, without Latin accents, digits in ASCII,
- * plain spaces, quotes and dashes. Every UTF-16 unit stays one unit, so offsets in the result are offsets
- * in the text.
+ * Normalises variants of letters: lower case, no Latin accents, ASCII digits, plain spaces, quotes and
+ * dashes. Every UTF-16 unit stays one unit, so offsets in the result are offsets in the text.
  */
 export const foldText = (text: string): string => {
   const lower = lowerAscii(text);
@@ -13,7 +12,7 @@ export const foldText = (text: string): string => {
   return folded;
 };
 
-/** A folded phrase as tables hold it: single spaces, hyphens as written. */
+/** A folded phrase as stored in tables: single spaces, hyphens as written. */
 export const foldPhrase = (phrase: string): string => foldText(phrase).replace(/\s+/g, ' ').trim();
 
 const NUKTA_LETTERS: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const NUKTA_LETTERS: Readonly<Record<string, string>> = {
   '\u095e': 'फ',
 };
 
-/** A phrase as it may be typed: a Devanagari letter with its dot in one code point, in two, or without. */
+/** The spellings of a phrase: a Devanagari letter with its dot in one code point, in two, or without it. */
 export const spellingsOf = (phrase: string): readonly string[] => {
   if (!/[\u0958-\u095e\u093c]/.test(phrase)) return [phrase];
   const apart = phrase.normalize('NFC');
@@ -38,8 +37,8 @@ export const spellingsOf = (phrase: string): readonly string[] => {
 };
 
 /**
- * Letters and digits of scripts that put spaces between words: a match may not begin or end inside a run of
- * them.
+ * Whether the unit is a letter or digit of a script with spaces between words, where no match may begin or
+ * end inside a word.
  */
 export const isWordUnit = (unit: number): boolean => {
   if (unit < 0x80) {
@@ -56,7 +55,7 @@ export const isHangulUnit = (unit: number): boolean => unit >= 0xac00 && unit <=
 export const isHanUnit = (unit: number): boolean =>
   (unit >= 0x4e00 && unit <= 0x9fff) || unit === 0x3007 || unit === 0x3005;
 
-/** Whether a phrase may begin at `at`: not inside a word of a spaced script, not inside a Korean word. */
+/** Whether a phrase may begin at `at`: not inside a word of a spaced script or of Korean. */
 export const beginsWord = (folded: string, at: number): boolean => {
   if (at === 0) return true;
   const here = folded.charCodeAt(at);
@@ -66,7 +65,8 @@ export const beginsWord = (folded: string, at: number): boolean => {
 };
 
 /**
- * Whether a phrase may end before `end`; scripts without spaces and Korean, with its particles, may go on.
+ * Whether a phrase may end before `end`; words of unspaced scripts and of Korean, with its particles, may
+ * continue.
  */
 export const endsWord = (folded: string, end: number): boolean => {
   if (end >= folded.length || end === 0) return true;
@@ -75,7 +75,7 @@ export const endsWord = (folded: string, end: number): boolean => {
   return !(isWordUnit(last) && isWordUnit(next)) || isDigitUnit(last) !== isDigitUnit(next);
 };
 
-/** Folding of the units below this is kept in a table; above are scripts without case or accents to fold. */
+/** Units below this are folded by a table; scripts above have neither case nor accents to fold. */
 const TABLE_UNITS = 0x600;
 const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 const SPECIAL: Readonly<Record<string, string>> = {

@@ -5,15 +5,15 @@ import { type Lexeme, lexemeOf } from './lexeme.ts';
 import type { PhraseTable } from './phrases.ts';
 import { unitTable } from './unit-tables.ts';
 
-/** Symbols such as `in` and `t` are words of other things too. */
+/** Shorter symbols such as `in` and `t` are also other words. */
 const UNIT_CHARS_MIN = 3;
 const SHORT_DATE = /^\d{1,2}\/\d{1,2}$/;
-/** `1 1/2`: what stands before a fraction. */
+/** `1 1/2`: the whole number before a fraction. */
 const WHOLE_NUMBER = /(?:^|\s)\d{1,2} $/;
-/** `2/3 of the price`, which no date goes on with. */
+/** `2/3 of the price`: words that cannot follow a date. */
 const PART_OF = /^ of (?:the|a|an|it|its|my|your|our|his|her|their|this|that|these|those|them|all)\b/;
 
-/** The lexemes of a text, where fractions are no dates: `1/2 cup`, `3/4 mile`, `1 1/2 hours`. */
+/** The lexemes of a text without fractions that look like dates: `1/2 cup`, `3/4 mile`, `1 1/2 hours`. */
 export const withoutFractions = (
   lexemes: readonly Lexeme[],
   folded: string,

@@ -29,7 +29,7 @@ const HAN = syllableAtoms(
   ],
 );
 
-/** What may follow a lone Han digit that is a number: measure words, units and marks of order. */
+/** What may follow a lone Han digit: measure words, units and ordinal marks. */
 const HAN_COUNTERS =
   '个個位张張人名枚本冊册台臺杯只隻条條件次回遍号號楼樓层層岁歳才月日天年周週时時点點分秒刻元円块塊毛角欧美' +
   '英日港斤公千百万萬亿億吨米里升毫平度倍成段级級班课課页頁章集部辆輛匹头頭朵双雙对對套瓶碗盒包袋份间間家所座' +
@@ -40,13 +40,13 @@ export const isHanScale = (folded: string, at: number): boolean =>
   HAN.get(folded.charAt(at))?.kind === 'scale';
 
 /**
- * Whether the scale at `at` begins the next share, and does not multiply the number that begins at `from`:
+ * Whether the scale at `at` begins the next share instead of multiplying the number that begins at `from`:
  * `百分之5百分之6`.
  */
 export const isOfNextShare = (folded: string, from: number, at: number): boolean =>
   folded.startsWith('分之', at + 1) && folded.startsWith('分之', from - 2);
 
-/** `digits`: the value of ASCII digits that stand just before `at`, if any. */
+/** `digits`: the value of ASCII digits directly before `at`, if any. */
 export const readHanNumber = (
   folded: string,
   at: number,
@@ -61,7 +61,7 @@ export const readHanNumber = (
   const isLone = read.end - at === 1;
   if (!isLone || read.end >= folded.length) return read;
   const next = folded.charCodeAt(read.end);
-  // Katakana after a number is a borrowed unit: 二キロ.
+  // Katakana after a number is a loanword for a unit: 二キロ.
   const isInWord = isHanUnit(next) || (next >= 0x3041 && next <= 0x309f);
   const isJapaneseBest = folded.startsWith('一番', at) && folded.charAt(at + 2) !== '目';
   if (isJapaneseBest) return undefined;
@@ -79,7 +79,7 @@ const SPACED = /[零〇一二三四五六七八九壹贰叁肆伍陆柒捌玖两
 const SPACED_RUN = new RegExp(`(?:${SPACED.source}* +)+${SPACED.source}+`, 'y');
 const SCALES = /[十拾百佰千仟万萬亿億兆]/;
 
-/** 三千 八百 九十六: with spaces between the parts, if all of it is one number. */
+/** 三千 八百 九十六: spaces between the parts, if together they form one number. */
 const readSpaced = (
   folded: string,
   at: number,
@@ -88,14 +88,14 @@ const readSpaced = (
   SPACED_RUN.lastIndex = at;
   const run = SPACED_RUN.exec(folded)?.[0];
   if (run === undefined || run.length > SPACED_UNITS_MAX || !SCALES.test(run)) return undefined;
-  // `三 百分之一` is three, and one per cent.
+  // `三 百分之一` is three, then one per cent.
   if (/ [百佰千仟万萬]$/.test(run) && folded.startsWith('分之', at + run.length)) return undefined;
   const close = run.replaceAll(' ', '');
   const read = readSyllables(close, 0, sum);
   return read?.end === close.length ? { end: at + run.length, value: read.value } : undefined;
 };
 
-/** Longer than any number with all its parts apart. */
+/** Longer than any number with spaces between all parts. */
 const SPACED_UNITS_MAX = 60;
 
 /** 二〇一七 → 2017. */

@@ -12,10 +12,7 @@ import {
 import type { Lexeme } from './lexeme.ts';
 import type { Parts } from './lexeme-pattern.ts';
 
-/**
- * How hours and minutes are said; `isIdiom`: in the way of a clock face, which leaves the half of the day
- * open.
- */
+/** A spoken form of hours and minutes; `isIdiom`: as read from a clock face, so am or pm is unspecified. */
 type SpokenTime = {
   readonly source: string;
   readonly isIdiom?: boolean;
@@ -28,7 +25,7 @@ const hourOf = (lexeme: Lexeme | undefined): number | undefined => {
   return numberOf(lexeme, 'n', 'x');
 };
 
-/** Before the first hour comes the twelfth: half one is 12:30 of the clock's face. */
+/** The hour on a clock face, where the hour before one is twelve: half one is 12:30. */
 const face = (hour: number | undefined): number | undefined =>
   hour === undefined ? undefined : hour === 0 ? 12 : hour;
 const before = (hour: number | undefined, minutes: number | undefined): number | undefined => {
@@ -37,7 +34,7 @@ const before = (hour: number | undefined, minutes: number | undefined): number |
   return secondsOf(on === 1 ? 12 : on - 1, 60 - minutes);
 };
 
-/** Times as they stand between what names the half of the day. */
+/** Forms of times between the words that specify the half of the day. */
 const SPOKEN: readonly SpokenTime[] = [
   { source: 'clock:c', read: ({ clock }) => numberOf(clock, 'c') },
   { source: 'clock:c H', read: ({ clock }) => numberOf(clock, 'c') },
@@ -132,7 +129,7 @@ const SPOKEN: readonly SpokenTime[] = [
   { source: 'named:C', read: ({ named }) => namedTime(named) },
 ];
 
-/** Hour first, then what is missing: las cinco menos diez. */
+/** Languages with the hour first, then the minutes to it: las cinco menos diez. */
 const HOUR_FIRST = new Set(['es', 'it', 'fr']);
 
 const halfHour = (half: Lexeme | undefined, hour: Lexeme | undefined): number | undefined => {
@@ -174,7 +171,7 @@ const aroundHalf = (
   return middle + (way?.readings['<'] === undefined ? around : -around) * 60;
 };
 
-/** Seven thirty, in words, with nothing else around it; `at seven twenty-seven` to the minute. */
+/** Seven thirty, in words, with no other number around it; `at seven twenty-seven` to the minute. */
 const hourAndMinutes = (
   hour: Lexeme | undefined,
   minutes: Lexeme | undefined,
@@ -203,18 +200,18 @@ const namedTime = (named: Lexeme | undefined): number | undefined => {
   return secondsOf(hour, minutes);
 };
 
-/** An hour below one o'clock's second coming, written as people do who count to twelve. */
+/** Whether an hour below 13, as written in 12-hour style, leaves am or pm unspecified. */
 const isOpenHour = ({ hour, clock }: Parts, { halfDays }: ClockSetting): boolean => {
   if (hour === undefined && clock === undefined) return false;
   const isPadded = clock?.digits === 2 && Number(clock.readings.c) < 10 * 3600;
   return halfDays && !isPadded;
 };
 
-/** Any of them between words for "at" and for the half of the day. */
+/** Each form, optionally with words for "at" and for the half of the day. */
 export const hourRules: readonly ClockRule[] = SPOKEN.map(({ source, isIdiom, read }) =>
   clockRule(`lead:pZ? e* at:aw? e* ${source} e* tail:PZ?`, (parts, setting, around) => {
     const seconds = read(parts, setting, around);
-    // `tonight at 2 am`: letters say more than the part of the day.
+    // `tonight at 2 am`: am and pm take precedence over the part of the day.
     const said = parts.tail?.readings.P;
     const isSaid = said === 'am' || said === 'pm';
     const half = isSaid ? said : (halfOf(parts.lead) ?? halfOf(parts.tail));

@@ -2,16 +2,16 @@ import type { Amount } from './amount.ts';
 
 type Place = { readonly start: number; readonly end: number };
 
-/** What stands around an amount when it is its turn. */
+/** The context of an amount while amounts are read from left to right. */
 export type Turn = {
-  /** Where the text begins that nothing before has taken in. */
+  /** The start of the text that no earlier value has used. */
   readonly free: number;
   readonly next: Amount | undefined;
 };
 
 /**
- * What `read` makes of amounts, from left to right. Nothing is taken twice: neither an amount that lies in
- * what was read before, nor a minus that was the unit of the amount before (Dutch `5 min 3 sec`).
+ * Applies `read` to amounts from left to right. No text is used twice: neither an amount inside an earlier
+ * value, nor a minus that was part of the previous amount's unit (Dutch `5 min 3 sec`).
  */
 export const readInTurn = <T extends Place>(
   amounts: readonly Amount[],
@@ -28,25 +28,25 @@ export const readInTurn = <T extends Place>(
   return found;
 };
 
-/** A sign that may stand on either side of an amount, as `$` and `%` do. */
+/** The signs on both sides of an amount, such as `$` and `%`. */
 type Sides = {
   readonly amount: Amount;
-  /** The free sign in front of the amount. */
+  /** The unused sign before the amount. */
   readonly before: Place | undefined;
   readonly after: Place;
   readonly next: Amount | undefined;
-  /** The two signs cannot mean the same, as those in `€5 USD 6`. */
+  /** The two signs cannot mean the same unit, as in `€5 USD 6`. */
   readonly isAtOdds?: boolean;
 };
 
-/** Whether the sign after an amount is the sign in front of the next: `5 $6`, `$ 5 $ 6`. */
+/** Whether the sign after an amount belongs to the next amount: `5 $6`, `$ 5 $ 6`. */
 export const isOfNext = (folded: string, sides: Sides): boolean => {
   const { amount, before, after, next, isAtOdds = false } = sides;
   // `dieci per cento` has a number in its sign.
   if (next === undefined || next.start < after.end) return false;
   const gap = folded.slice(after.end, next.start);
   if (gap !== '' && gap !== ' ') return false;
-  // `$5 USD 6` says the same twice, once in a sign and once in letters.
+  // `$5 USD 6` names its unit twice, once by a sign and once by letters.
   if (before !== undefined) return isAtOdds || isInLetters(folded, before) === isInLetters(folded, after);
   return gap === '' && after.start > amount.end;
 };

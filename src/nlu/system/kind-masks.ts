@@ -3,7 +3,7 @@ export type KindMask = { readonly low: number; readonly high: number };
 
 const KINDS = 'WMUdrLRtfgAF(-&awleZPpCHIhq<>XNjYOJVGQnyoxvDc,EBKTS';
 
-/** Equal sets are the same object: there are few, and what is known of one is found by it. */
+/** Interned: equal sets are the same object, so that they can be keys of maps. */
 const masks = new Map<number, Map<number, KindMask>>();
 
 export const maskOf = (kinds: Iterable<string>): KindMask => {

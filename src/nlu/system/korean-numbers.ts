@@ -46,17 +46,17 @@ const NATIVE_KOREAN: readonly (readonly [string, number])[] = [
   ['쉰', 50],
 ];
 
-/** 사주세요 is "please buy", no four weeks. */
+/** 사주세요 means "please buy", not four weeks. */
 const KOREAN_AFTER =
   /^ ?(?:개월|개|명|분|시간|시|월|일|년|원|번째|번|째|살|세|잔|장|권|마리|대|층|호|주(?![시세실십])|달|초|도|킬로|미터|리터|그램|달러|유로|엔|퍼센트|프로|인분|등|박|병|사람|송이|켤레|그릇|조각|가지|곳|센티|평)/;
 const KOREAN_PARTICLE =
   /^(?:은|는|이|가|만|을|를|에|로|으로|입니다|이에요|예요|이요|요|정도|쯤|하고|와|과|도)(?![가-힣])/;
 
-/** What a part is named after, and what stands before a number alone: its share may be one syllable. */
+/** Words before a denominator or a lone number, whose value may be a single syllable. */
 const KOREAN_BEFORE = /(?:분의|마이너스|음수|와|과|점) ?$/;
 const IS_WHOLE_OR_SHARE = /^(?:[과와] ?)?[가-힣\d]{1,8} ?분의|^ ?(?:분의|점)/;
 
-/** Korean numbers begin a word, after which a counter, a particle or nothing must follow. */
+/** A Korean number must begin a word, and a counter, a particle or the end must follow it. */
 export const readKoreanNumber = (folded: string, at: number): SyllableNumber | undefined => {
   const isShare = folded.startsWith('분의', at - 2);
   if (!isShare && !beginsWord(folded, at)) return undefined;
@@ -70,7 +70,7 @@ export const readKoreanNumber = (folded: string, at: number): SyllableNumber | u
   return isBare || KOREAN_PARTICLE.test(folded.slice(read.end, read.end + 5)) ? read : undefined;
 };
 
-/** 백스물다섯: native words after the hundreds. */
+/** 백스물다섯: native words after Sino-Korean hundreds. */
 const readMixed = (folded: string, at: number): SyllableNumber | undefined => {
   const sino = readSino(folded, at);
   const isScaled = sino !== undefined && SINO_KOREAN.get(folded.charAt(sino.end - 1))?.kind === 'scale';
@@ -84,7 +84,7 @@ const readMixed = (folded: string, at: number): SyllableNumber | undefined => {
     : sino;
 };
 
-/** 조각 is a piece, no trillion; 만 after a share is "only" or part of 만큼, no ten thousand. */
+/** 조각 is a piece, not a trillion; 만 after a share is "only" or part of 만큼, not ten thousand. */
 const isPiece = (folded: string, at: number): boolean =>
   folded.startsWith('조각', at) ||
   (/^만(?:큼| |$)/.test(folded.slice(at, at + 2)) && /분의 ?.$/.test(folded.slice(Math.max(0, at - 4), at)));

@@ -1,5 +1,6 @@
 /**
- * `pt-BR` → `pt`, `zh-HK` → `zh`, `nb` → `no`: which language's tables a tag uses; `und` when it is no tag.
+ * The language whose tables a tag uses: `pt-BR` → `pt`, `zh-HK` → `zh`, `nb` → `no`; `und` if it is not a
+ * tag.
  */
 export const baseLanguage = (tag: string): string => {
   const base = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
@@ -7,7 +8,7 @@ export const baseLanguage = (tag: string): string => {
   return base === 'nb' || base === 'nn' ? 'no' : base;
 };
 
-/** The tag if Intl takes it, else English, so that an unknown tag degrades instead of failing. */
+/** The tag if Intl accepts it, else English, so that an unknown tag does not fail. */
 export const intlLocale = (tag: string): string => {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'en';
@@ -16,15 +17,16 @@ export const intlLocale = (tag: string): string => {
   }
 };
 
-/** The base languages of East Asia whose numbers are written with Han characters. */
+/** East Asian languages that write numbers in Han characters. */
 export const writesHanNumbers = (base: string): boolean => base === 'zh' || base === 'ja';
 
 /**
- * More languages than the agents of one process speak; beyond it the oldest tables go and are built again.
+ * More languages than the agents of one process use; above it the oldest tables are dropped and rebuilt on
+ * demand.
  */
 const LANGUAGES_KEPT_MAX = 64;
 
-/** Builds the tables of a language once for all agents that speak it. */
+/** Builds the tables of a language once for all its agents. */
 export const rememberedByLanguage = <T>(build: (language: string) => T): ((language: string) => T) => {
   const kept = new Map<string, T>();
   return (language) => {
@@ -38,9 +40,9 @@ export const rememberedByLanguage = <T>(build: (language: string) => T): ((langu
   };
 };
 
-/** Cases, possessives and the like, which Turkish glues to a word, with or without an apostrophe. */
+/** Turkish suffixes (cases, possessives and others), with or without an apostrophe. */
 const TURKISH_ENDINGS =
   /'?(?:l[iu][kg](?:l[ae]r)?)?(?:l[ae]r)?(?:[iu]m(?:[iu]z)?|s?[iu](?:n(?=[aeiud]))?)?(?:n?[iu]n|[yn]?[iuae]|n?[dt][ae]n?)?(?:y?ken|ki(?:ler)?|[dt][iu]r)?(?![\p{L}\d])/uy;
 
-/** What words of a language may end in beyond their entry in a table. */
+/** Suffixes that words of a language may have beyond their entry in a table. */
 export const endingsOf = (base: string): RegExp | undefined => (base === 'tr' ? TURKISH_ENDINGS : undefined);

@@ -10,7 +10,7 @@ const LANGUAGE_CODES =
     ' ',
   );
 
-/** Other words for a language than its name: `CODE=word=word`. */
+/** Other words for a language besides its name: `CODE=word=word`. */
 const ALIASES: Readonly<Record<string, string>> = {
   en: 'zh=mandarin=mandarin chinese nb=norwegian fil=tagalog fa=farsi=persian el=greek',
   de: 'zh=mandarin fa=farsi de=deutsche=deutschen en=englische=englischen fr=französische=französischen',
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   tr: 'zh=mandarin',
 };
 
-/** Names of languages in the agent's language and in English, answered in English. */
+/** Names of languages in the agent's language and in English; the value is the English name. */
 export const languageRecognizer = (language: string): Recognizer =>
   listRecognizer(lazily(() => languageTable(language)));
 

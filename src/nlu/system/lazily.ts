@@ -1,4 +1,4 @@
-/** A value made when it is first asked for, and kept. */
+/** Computes a value on first use and caches it. */
 export const lazily = <T>(build: () => T): (() => T) => {
   let built: { readonly value: T } | undefined;
   return () => {

@@ -21,7 +21,9 @@ const SCALES: Readonly<Record<string, number>> = {
 
 const LETTERS = /^ ?(MM?|K|B[nN]?|b(?:n|(?![a-z]))|mln|mn|[mM]io|tr?n)(?![\p{L}\d])/u;
 
-/** `10M`, `1.2bn`: great numbers with letters. A small letter alone counts only after decimals, as in `1,2b`. */
+/**
+ * `10M`, `1.2bn`: large numbers with letters. A single small letter counts only after decimals, as in `1,2b`.
+ */
 export const withLetterScale = ({ text }: Reading, amount: Amount): Amount => {
   if (amount.digits === 0 || amount.isOrdinal) return amount;
   const match = LETTERS.exec(text.slice(amount.end, amount.end + 5));

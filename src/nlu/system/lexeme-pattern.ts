@@ -2,12 +2,13 @@ import { type KindMask, maskOf, sharesKind, union } from './kind-masks.ts';
 import type { Lexeme } from './lexeme.ts';
 
 /**
- * A pattern over lexemes: words with a space between, each the kinds that may stand there, a name before a
- * colon if the lexeme is wanted, then `?` for none or one, `*` for up to FILLERS_MAX: `day:no e* month:M`.
+ * A pattern over lexemes: elements separated by spaces. Each lists the kinds that it accepts, with an
+ * optional name before a colon to capture the lexeme, and then `?` for none or one, or `*` for up to
+ * FILLERS_MAX: `day:no e* month:M`.
  */
 export type LexemePattern = {
   readonly elements: readonly Element[];
-  /** The kinds with which a match can begin. Fillers (`e*`) at the front never begin one. */
+  /** The kinds with which a match can begin. Fillers (`e*`) at the start never begin one. */
   readonly beginnings: KindMask;
 };
 
@@ -18,7 +19,7 @@ type Element = {
   readonly isMany: boolean;
 };
 
-/** The lexemes that matched, by the names in the pattern. */
+/** The captured lexemes, by the names in the pattern. */
 export type Parts = { readonly [name: string]: Lexeme | undefined };
 export type PatternMatch = { readonly parts: Parts; readonly end: number };
 
@@ -47,13 +48,13 @@ const beginningsOf = (elements: readonly Element[]): KindMask => {
 };
 
 /**
- * What each element took in the match at hand, and how many lexemes. Most attempts come to nothing, and every
- * match fills both anew, so they are used again and again.
+ * The lexeme and the number of lexemes that each element matched. Reused, because most attempts fail and
+ * every match overwrites both.
  */
 const taken: (Lexeme | undefined)[] = [];
 const counts: number[] = [];
 
-/** Matches from lexeme `at`, greedily, stepping back where an optional part took too much. */
+/** Matches from lexeme `at`, greedily, with backtracking for optional elements. */
 export const matchLexemes = (
   { elements }: LexemePattern,
   lexemes: readonly Lexeme[],
@@ -61,7 +62,7 @@ export const matchLexemes = (
 ): PatternMatch | undefined => {
   const last = matchFrom(elements, lexemes, 0, at);
   if (last === -1) return undefined;
-  // Fillers at the end belong to what follows.
+  // Fillers at the end are not part of the match.
   let end = last;
   for (let place = elements.length - 1; place > 0; place--) {
     const count = counts[place] ?? 0;
@@ -73,7 +74,9 @@ export const matchLexemes = (
   return { parts, end };
 };
 
-/** The end of a match of the elements from `element` on, or -1. A hot loop, hence the plain arguments. */
+/**
+ * The end of a match of the elements from `element` on, or -1. Positional arguments, because the loop is hot.
+ */
 const matchFrom = (
   elements: readonly Element[],
   lexemes: readonly Lexeme[],
@@ -97,7 +100,7 @@ const matchFrom = (
 const isWanted = (lexeme: Lexeme | undefined, { kinds }: Element): boolean =>
   lexeme !== undefined && sharesKind(lexeme.kinds, kinds);
 
-/** Rules by the kinds with which they begin; each combination of kinds is looked up once. */
+/** Rules by the kinds with which they begin; each combination of kinds is looked up once and cached. */
 export const ruleIndex = <R extends { readonly pattern: LexemePattern }>(
   rules: readonly R[],
 ): ((lexeme: Lexeme) => readonly R[]) => {

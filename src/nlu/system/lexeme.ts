@@ -9,8 +9,8 @@ export type WrittenKind = 'n' | 'y' | 'o' | 'x' | 'v' | 'D' | 'c' | ',' | '_';
 export type LexemeKind = TimeKind | DecadeKind | WrittenKind | 'V' | 'G' | 'Q';
 
 /**
- * A word of a text as dates and times see it. Of numbers, `n` is below 100, `y` may be a year, `o` is an
- * ordinal, `x` an article, `v` any other; `_` is a word that has no part in dates.
+ * A word of a text as seen by the rules of dates and times. For numbers, `n` is below 100, `y` may be a year,
+ * `o` is an ordinal, `x` an article, `v` any other; `_` is a word without a role in dates.
  */
 export type Lexeme = {
   readonly start: number;
@@ -18,11 +18,11 @@ export type Lexeme = {
   /** The kinds of its readings. */
   readonly kinds: KindMask;
   readonly readings: { readonly [Kind in LexemeKind]?: string | number };
-  /** How a number is written: digits of its whole part; 0 for words. */
+  /** The digits of the whole part of a number; 0 if it is written in words. */
   readonly digits: number;
 };
 
-/** A lexeme that stands for a word outside the text, such as the minutes in `10分後`. */
+/** A lexeme for a word that is not in the text, such as the minutes in `10分後`. */
 export const lexemeOf = (
   readings: Lexeme['readings'],
   { start, end, digits }: Pick<Lexeme, 'start' | 'end' | 'digits'> = NOWHERE,

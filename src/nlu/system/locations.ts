@@ -4,7 +4,7 @@ import { patternRecognizers } from './patterns.ts';
 import { isGreatCity, placeRecognizers } from './places.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 
-/** A place by its parts, those that were said: `Paris, France` is a city and a country. */
+/** A place with the parts that the text names: `Paris, France` is a city and a country. */
 export const locationRecognizer = (language: string): Recognizer => {
   const places = placeRecognizers();
   const streets = addressRecognizers(language)['sys.street-address'];
@@ -38,7 +38,7 @@ const withoutOverlaps = (lists: readonly (readonly Part[])[]): readonly Part[] =
   return kept.sort((a, b) => a.start - b.start);
 };
 
-/** A postal code counts beside another part, or when nothing else stands in the text. */
+/** A postal code counts next to another part, or if it is the whole text. */
 const zipsBeside = (parts: readonly Part[], reading: Reading): readonly Part[] =>
   part('zip-code', patternRecognizers['sys.zip-code'], reading).filter(
     (zip) =>

@@ -9,7 +9,7 @@ import { temperatures } from './temperatures.ts';
 import { measured } from './unit-after.ts';
 import { phrasesOf, unitTable } from './unit-tables.ts';
 
-/** Amounts with units, and the names of units alone. */
+/** Amounts with units, and unit names without amounts. */
 export const measureRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const base = baseLanguage(language);
   const recognizers: Record<string, Recognizer> = {
@@ -26,7 +26,7 @@ export const measureRecognizers = (language: string): Readonly<Record<string, Re
   return recognizers;
 };
 
-/** Names of units that are words: a lone letter or sign is not enough without an amount. */
+/** Unit names that are words: without an amount, a lone letter or sign is not enough. */
 const unitNames =
   (table: () => PhraseTable<string>): Recognizer =>
   (reading) =>

@@ -6,7 +6,8 @@ import { everywhere, type Moments } from './moments.ts';
 import { isFiller } from './moments-placed.ts';
 
 /**
- * Where the second part of a range begins, if a word for "to" follows; `and` only after "between" or "from".
+ * The start of a range's second part, if a word for "to" follows; `and` counts only after "between" or
+ * "from".
  */
 const afterConnector = (
   { lexemes, text, base }: Moments,
@@ -34,9 +35,9 @@ const afterConnector = (
   return { next, from: opener ?? first };
 };
 
-/** Languages that say "between" behind both ends. */
+/** Languages with "between" after both ends. */
 const AROUND = /aras[ıi]|之间|之間|[间間](?![\u4e00-\u9fff])|बीच/;
-/** Turkish says "from" at the end of the first: 2014'ten, Mayıs'tan. */
+/** Turkish marks the first end by a suffix: 2014'ten, Mayıs'tan. */
 const FROM_ENDING = /[dt][ae]n$/i;
 
 const openerBefore = (lexemes: readonly Lexeme[], first: number): number | undefined => {
@@ -68,16 +69,16 @@ export const dateRanges = (moments: Moments, dates: readonly Placed<DateValue>[]
   });
 };
 
-/** `until now` is until today. */
+/** `until now` means until today. */
 const nowAt = ({ lexemes, today }: Moments, place: number): Placed<DateValue> | undefined =>
   lexemes[place]?.readings.N === undefined
     ? undefined
     : { from: today, to: today, isPeriod: false, rolls: 'never', first: place, end: place + 1 };
 
-/** Both ends, moved by weeks or years where those were not said. */
+/** Both ends, moved by weeks or years where those are unspecified. */
 const fitted = (left: DateValue, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
   if (left.rolls === 'year' && right.rolls === 'never') return inYearOf(left.from, right, today);
-  // What has begun and is not over is nearer than what begins next year.
+  // A period that has begun and not ended is nearer than one that begins next year.
   const began = left.rolls === 'year' && right.rolls === 'year' ? addMonths(left.from, -12) : left.from;
   if (right.to < left.from && began < left.from && right.to >= today) return { from: began, to: right.to };
   const to = rolled(left.from, right);
@@ -94,7 +95,7 @@ const nearest = (from: Day, to: Day, { isPeriod }: DateValue): Day => {
   return end;
 };
 
-/** The year of the second end holds for the first: `from January to April 2015`, `March to today`. */
+/** The year of the second end applies to the first: `from January to April 2015`, `March to today`. */
 const inYearOf = (left: Day, right: DateValue, today: Day): { from: Day; to: Day } | undefined => {
   let from = left;
   while (from > right.to && from > FIRST_DAY) from = addMonths(from, -12);
@@ -104,12 +105,12 @@ const inYearOf = (left: Day, right: DateValue, today: Day): { from: Day; to: Day
 
 const FIRST_DAY = dayOf(1900, 1, 1);
 
-/** The second end, moved on when it would lie before the first. */
+/** The second end, moved forward if it would be before the first. */
 const rolled = (from: Day, right: DateValue): Day | undefined => {
   if (right.to >= from) return right.to;
   if (right.rolls === 'week') return right.to + 7;
   if (right.rolls !== 'year') return undefined;
-  // A month ends on another day in a leap year; a date stays itself.
+  // In a leap year February ends on another day; a single date does not change.
   return right.isPeriod ? addMonths(right.to + 1, 12) - 1 : addMonths(right.to, 12);
 };
 
@@ -123,7 +124,7 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
       return { ...clock, isBare: false };
     const half = halfOf(lexemes[place]);
     const late = half && bareHour(lexemes[place + 1]);
-    // `between 3 and morning 8`, as Turkish and Hindi say it.
+    // `between 3 and morning 8`, the word order of Turkish and Hindi.
     if (half !== undefined && late !== undefined) {
       const from = inHalf(late.from, half);
       return {
@@ -157,7 +158,7 @@ export const timeRanges = (moments: Moments, clocks: readonly Placed<ClockValue>
   });
 };
 
-/** Turkish and Hindi say "between" behind the range. */
+/** Turkish and Hindi put "between" after the range. */
 const afterAround = ({ lexemes, text }: Moments, end: number): number => {
   let place = end;
   while (isFiller(lexemes[place])) place++;
@@ -171,7 +172,7 @@ type PartBeside = {
   readonly place: { readonly first: number; readonly end: number };
 };
 
-/** `next evening from 7 to 9`, `10:00 to 12:00 Monday morning`: the part of the day is that of the hours. */
+/** `next evening from 7 to 9`, `10:00 to 12:00 Monday morning`: the part of the day applies to the hours. */
 const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBeside | undefined => {
   let before = first - 1;
   while (isFiller(lexemes[before])) before--;
@@ -183,11 +184,11 @@ const partBeside = ({ lexemes }: Moments, first: number, end: number): PartBesid
   return later && { half: later, place: { first, end: after + 1 } };
 };
 
-/** `from 3 to 5` with nothing else that the numbers could count. */
+/** `from 3 to 5`, if the numbers cannot count anything else. */
 const isTimeAlone = ({ lexemes }: Moments, from: number, place: number, end: number): boolean =>
   from < place && lexemes[end] === undefined;
 
-/** `Monday 3-8`, `between 3 and 8 yesterday`: beside a day, two numbers are hours. */
+/** `Monday 3-8`, `between 3 and 8 yesterday`: next to a day, two numbers are hours. */
 const isBesideDate = (moments: Moments, from: number, end: number): boolean => {
   const { lexemes } = moments;
   const isAt = (place: number) => {

@@ -24,7 +24,7 @@ export const shifted = (from: Day, amount: number, unit: string): DateValue | un
   return day === undefined || day < FIRST_DAY || day > LAST_DAY ? undefined : date(day);
 };
 
-/** Years are written with four digits. */
+/** Years have four digits. */
 const FIRST_DAY = dayOf(1000, 1, 1);
 const LAST_DAY = dayOf(9999, 12, 31);
 
@@ -77,7 +77,7 @@ const shiftByOne =
   ({ unit }, { today, base }) =>
     CASED_LANGUAGES.has(base) ? shifted(today, sign, textOf(unit, 'U')) : undefined;
 
-/** The weekday named, from today on; `offset` moves it to the week before or after. */
+/** The next such weekday from today on; `offset` moves it to the previous or following week. */
 const weekday = (
   wanted: number | undefined,
   offset: number,
@@ -85,7 +85,7 @@ const weekday = (
 ): DateValue | undefined => {
   if (wanted === undefined) return undefined;
   const ahead = (wanted - weekdayOf(today) + 7) % 7;
-  // Nobody calls yesterday the last Monday.
+  // "Last Monday" never means yesterday.
   if (offset < 0) return date(today + ahead - (ahead === 6 ? 14 : 7));
   if (offset === 0) return date(today + ahead, 'week');
   return date(weekStart(today) + 7 + wanted);
@@ -97,7 +97,7 @@ const weekdayInWeek = (wanted: number, weeks: number, { today }: DateSetting): D
   return date(monday + weeks * 7 + ((wanted + 6) % 7));
 };
 
-/** `the coming friday` is the nearest one. */
+/** `the coming friday` is the next one. */
 const isComing = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.readings.L !== undefined && lexeme.readings.t !== undefined;
 
@@ -116,7 +116,7 @@ const holiday = (lexeme: Lexeme | undefined, year: number | undefined, { today }
 const isTimeAhead = (next: Lexeme | undefined): boolean =>
   next !== undefined && sharesKind(next.kinds, maskOf('awcZ'));
 
-/** Days by name, or counted from today. */
+/** Days by name, or relative to today. */
 export const momentRules: readonly DateRule[] = [
   rule('word:d', ({ word }, { today }) => date(today + (readingOf(word, 'd') ?? 0))),
   rule('count:nx unit:U ( word:d', ({ count, unit, word }, { today }) =>

@@ -8,10 +8,10 @@ import type { DateSetting, DateValue, Placed } from './date-values.ts';
 import type { Lexeme } from './lexeme.ts';
 import { isFiller } from './moments-placed.ts';
 
-/** Languages whose speakers count hours to twelve, so that a bare hour leaves the half of the day open. */
+/** Languages with 12-hour clocks, in which a bare hour leaves am or pm unspecified. */
 const HALF_DAY_LANGUAGES = new Set(['en', 'hi']);
 
-/** A text as lexemes, and the dates and times in it; what nobody asks for is not worked out. */
+/** A text as lexemes, and its dates and times, each computed on first use. */
 export class Moments implements DateSetting {
   readonly lexemes: readonly Lexeme[];
   readonly base: string;
@@ -39,7 +39,7 @@ export class Moments implements DateSetting {
     return this.clock().day;
   }
 
-  /** The longest at each place; periods too. */
+  /** The longest at each place, including periods. */
   dates(): readonly Placed<DateValue>[] {
     this.#dates ??= this.#findDates();
     return this.#dates;
@@ -53,7 +53,7 @@ export class Moments implements DateSetting {
       : [...found, ...counted].sort((a, b) => a.first - b.first || a.end - b.end);
   }
 
-  /** The longest at each place; parts of the day too. */
+  /** The longest at each place, including parts of the day. */
   clocks(): readonly Placed<ClockValue>[] {
     this.#clocks ??= this.#findClocks();
     return this.#clocks;
@@ -66,10 +66,10 @@ export class Moments implements DateSetting {
   }
 }
 
-/** A text, and when and where it was said. */
+/** A text, and when and where it was sent. */
 type Said = { readonly text: string; readonly now: string; readonly timezone: string };
 
-/** The text of some lexemes, without the words at its ends that have no meaning in it. */
+/** The text of some lexemes, without meaningless words at its ends. */
 export const placeOf = (
   lexemes: readonly Lexeme[],
   first: number,
@@ -87,7 +87,7 @@ export const placeOf = (
   return { start: lexemes[from]?.start ?? 0, end: lexemes[to - 1]?.end ?? 0 };
 };
 
-/** At each place the longest; then those that do not overlap, from left to right. */
+/** The longest at each place; of those, non-overlapping ones from left to right. */
 export const longest = <T extends { readonly first: number; readonly end: number }>(
   values: readonly T[],
 ): T[] => {
@@ -111,6 +111,6 @@ export const everywhere = <T>(lexemes: readonly Lexeme[], at: (place: number) =>
 
 export const daysText = ({ from, to }: DateValue): string => `${isoDay(from)}/${isoDay(to)}`;
 
-/** An open hour is the next one from now; with a date of its own it is as written. */
+/** An ambiguous hour is the next one from now; with an explicit date it is as written. */
 export const secondsAt = (value: ClockValue, moments: Moments): number =>
   value.isOpen ? nextOf(value.from, moments.clock().seconds) : value.from;

@@ -9,7 +9,7 @@ import { round } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 
-/** `isCode`: three letters that are a word too, so they count in capitals only. */
+/** `isCode`: three letters that are also a word, so they count only in capitals. */
 type Currency = { readonly code: string; readonly isCode: boolean };
 
 export const moneyRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
@@ -70,7 +70,7 @@ const isMeant = ({ text }: Reading, { start, end, value }: Match): boolean => {
   return !value.isCode || written === written.toUpperCase();
 };
 
-/** The currency after the amount, unless it is of the next amount; else before it. */
+/** The currency after the amount, unless it belongs to the next amount; else the one before it. */
 const sumAt = (
   reading: Reading,
   amount: Amount,
@@ -79,7 +79,7 @@ const sumAt = (
 ): Sum | undefined => {
   const before = currencyBefore(reading, { start: amount.start, free }, table);
   const named = currencyAfter(reading, amount, table);
-  // `a $ 5 note`: an article counts words only.
+  // `a $ 5 note`: an article needs a currency in words.
   const after = amount.isArticle && named && !isWordAt(reading, named) ? undefined : named;
   const isAtOdds = before !== undefined && after !== undefined && !mayBeSame(reading, before, after);
   if (after !== undefined && !isOfNext(reading.folded, { amount, before, after, next, isAtOdds }))
@@ -92,7 +92,7 @@ const sumAt = (
 const isWordAt = ({ folded }: Reading, { start, end }: Match): boolean =>
   /\p{L}/u.test(folded.slice(start, end));
 
-/** Signs of several currencies, each of which its letters may name: `$5 CAD`. */
+/** Signs of several currencies, which letters can then specify: `$5 CAD`. */
 const SHARED_SIGNS: Readonly<Record<string, string>> = {
   $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU JMD BBD TTD FJD',
   '¥': 'JPY CNY',
@@ -116,7 +116,7 @@ const currencyAfter = (reading: Reading, amount: Amount, table: PhraseTable<Curr
   return undefined;
 };
 
-/** No symbol or code before an amount is longer. */
+/** Longer than any symbol or code before an amount. */
 const BEFORE_UNITS_MAX = 5;
 
 const currencyBefore = (
@@ -146,7 +146,7 @@ const centsAfter = (
   return word && { ...sum, amount: round(sum.amount + next.value / 100), end: word.end };
 };
 
-/** `15 dollars 50`, `12€50`, `15 dollars and 15`: nothing else can be counted there. */
+/** `15 dollars 50`, `12€50`, `15 dollars and 15`: the second number cannot count anything else. */
 const bareCents = ({ folded }: Reading, sum: Sum, next: Amount): Sum | undefined => {
   const isTwoDigits = next.digits === 2 || (next.digits === 0 && next.value >= 10);
   const isLast = /^ ?(?:[.!?,;]|$)/.test(folded.slice(next.end, next.end + 2));
@@ -186,7 +186,7 @@ const centsAlone = (reading: Reading, amount: Amount, cents: PhraseTable<string>
 
 // ---- tables
 
-/** What 元 means where it is said. */
+/** The meaning of 元 by region. */
 const HOME: Readonly<Record<string, string>> = { 'zh-TW': 'TWD', 'zh-HK': 'HKD' };
 
 const currencyTable = (language: string): PhraseTable<Currency> => {
@@ -197,7 +197,7 @@ const currencyTable = (language: string): PhraseTable<Currency> => {
     for (const word of ['元', '块', '塊', '圓', '蚊']) table.add(word, { code: home, isCode: false });
   addWords(table, currencyWords[base] ?? currencyWords.en ?? '');
   for (const [symbol, code] of Object.entries(currencySymbols)) {
-    // The yen sign is the yuan's too.
+    // The yen sign is also the yuan's.
     table.add(symbol, { code: symbol === '¥' && base === 'zh' ? 'CNY' : code, isCode: false });
   }
   for (const code of Intl.supportedValuesOf('currency')) {
@@ -215,7 +215,7 @@ const addWords = (table: PhraseTable<Currency>, words: string): void => {
   }
 };
 
-/** Currencies out of use and units of account, whose names would only be in the way. */
+/** Obsolete currencies and units of account, whose names would only cause false matches. */
 const OLD_CURRENCIES =
   /^(?:AD[PX]|AFA|ALK|AO[KNR]|AR[ALMP]|ATS|AZM|BA[DN]|BE[CFL]|BG[LMO]|BO[LPV]|BR[BCENRZ]|BUK|BYB|BYR|CH[EW]|CLE|CNX|CSD|CSK|CYP|DDM|DEM|EC[SV]|EEK|ES[ABP]|FIM|FRF|GEK|GHC|GNS|GQE|GRD|GW[EP]|HRD|IEP|IL[PR]|ISJ|ITL|KR[HO]|LT[LT]|LU[CFL]|LV[LR]|MAF|MCF|MDC|MGF|MKN|MLF|MRO|MT[LP]|MVP|MX[PV]|MZ[EM]|NIC|NLG|PE[IS]|PLZ|PTE|RHD|ROL|RUR|SD[DP]|SIT|SKK|SRG|STD|SUR|SVC|TJR|TMM|TPE|TRL|UAK|UG[SW]|US[NS]|UY[IP]|UYW|VE[BF]|VED|VNN|X[ABDEFPRSTUX].|YDD|YU[DMNR]|ZAL|ZM[K]|ZR[NZ]|ZW[DRL])$/;
 

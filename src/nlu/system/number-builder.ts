@@ -1,41 +1,41 @@
-/** How a word takes part in a number. */
+/** The role of a word in a number. */
 export type NumberAtom = {
-  /** `unit` adds, `scale` multiplies what stands before it, `fixed` stands alone. */
+  /** `unit` adds, `scale` multiplies the number before it, `fixed` does not combine. */
   readonly kind: 'unit' | 'scale' | 'ordinal' | 'joiner' | 'article' | 'fixed';
   readonly value: number;
 };
 
 export type NumberSystem = {
   /**
-   * Scales up to this one multiply the word before them, greater ones the whole group: 100 in Europe, 1000 in
+   * Scales up to this one multiply the previous word, larger ones the whole group: 100 in Europe, 1000 in
    * Asia.
    */
   readonly smallScaleMax: number;
-  /** What may be added to ten without a joiner: 10 where eleven is "ten one", 0 elsewhere. */
+  /** What may be added to ten without a joiner: 10 if eleven is "ten one", else 0. */
   readonly roomAfterTen: number;
-  /** The same after tenth: 10 where eleventh may be "tenth first". */
+  /** The same for tenth: 10 if eleventh may be "tenth first". */
   readonly roomAfterTenth: number;
   /** French 60 and 80 take up to 19. */
   readonly roomAfterSixty: number;
-  /** Nineteen ninety-nine. */
+  /** Whether nineteen ninety-nine is a year. */
   readonly readsYearPairs: boolean;
 };
 
 type Closed = { readonly value: number; readonly scale: number };
 
-/** From a million on, a scale multiplies thousands before it: mil millones. */
+/** From a million on, a scale also multiplies preceding thousands: mil millones. */
 const LONG_SCALE_MIN = 1e6;
 
 /**
- * Adds up the words of one number, from left to right, and refuses the word that cannot belong to it.
- * `room` is the bound below which something may still be added: twenty has room for 1 to 9, five for nothing.
+ * Adds up the words of one number from left to right, and refuses a word that does not fit. `room` is the
+ * bound below which a number may still be added: twenty has room for 1 to 9, five for none.
  */
 export class NumberBuilder {
   readonly #system: NumberSystem;
-  /** What great scales have closed, each smaller than the one before: 3 billion, 455 thousand. */
+  /** Groups closed by large scales, in descending order: 3 billion, 455 thousand. */
   #closed: readonly Closed[] = [];
   #group = 0;
-  /** The part of the group that a small scale would multiply. */
+  /** The part of the group that the next small scale would multiply. */
   #last = 0;
   #isEmpty = true;
   room = Number.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ export class NumberBuilder {
     return copy;
   }
 
-  /** Whether the word belonged to the number; if not, nothing has changed. */
+  /** Whether the word fits the number; if not, nothing has changed. */
   take(atom: NumberAtom): boolean {
     if (this.isOrdinal && atom.kind !== 'ordinal') return false;
     const taken = this.#takeAny(atom);
@@ -133,7 +133,7 @@ export class NumberBuilder {
   #multiplyGroup(scale: number): boolean {
     const last = this.#closed.at(-1)?.scale ?? Number.POSITIVE_INFINITY;
     if (scale === last) return false;
-    // `455 mil 228 millones`: all that is smaller is multiplied, `um milhão e mil` adds.
+    // `455 mil 228 millones`: everything smaller is multiplied; `um milhão e mil` adds.
     const isGreater = scale > last;
     if (isGreater && scale < LONG_SCALE_MIN) return false;
     const kept = isGreater ? this.#closed.filter((one) => one.scale > scale) : this.#closed;

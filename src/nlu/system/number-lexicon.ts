@@ -5,7 +5,7 @@ import type { NumberAtom, NumberSystem } from './number-builder.ts';
 import { NumberBuilder } from './number-builder.ts';
 import { type ShareLexicon, shareLexicon } from './shares.ts';
 
-/** A language's number words, ready to be looked up. */
+/** A language's number words, prepared for look-ups. */
 export type NumberLexicon = {
   readonly system: NumberSystem;
   readonly decimal: '.' | ',';
@@ -14,30 +14,31 @@ export type NumberLexicon = {
   readonly unitsFirst: boolean;
   /** Chinese 一百五 is a hundred and fifty. */
   readonly leavesOutLastScale: boolean;
-  /** What a joiner may stand before; empty: anything. French: vingt et un, soixante et onze. */
+  /** The values that a joiner may precede; empty for any. French: vingt et un, soixante et onze. */
   readonly joinsOnly: ReadonlySet<number>;
   /**
-   * The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined: no number word.
+   * The parts of a word or of up to WORDS_PER_ATOM_MAX words with single spaces; undefined if it is not a
+   * number word.
    */
   readonly atomsOf: (words: string) => readonly NumberAtom[] | undefined;
-  /** Whether some number word begins like the word at `at`; a cheap way to leave most words. */
+  /** A cheap filter: whether any number word begins like the word at `at`. */
   readonly mayBegin: (folded: string, at: number) => boolean;
-  /** Whether some number word of several words begins with this one. */
+  /** Whether any number word of several words begins with this one. */
   readonly mayGoOn: (word: string) => boolean;
-  /** Words for one that are mostly articles. */
+  /** Words for one that are usually articles. */
   readonly articles: ReadonlySet<string>;
   readonly minus: ReadonlySet<string>;
   readonly points: ReadonlySet<string>;
   /** Phrases such as "and a half" → 0.5, longest first. */
   readonly halves: readonly (readonly [string, number])[];
   readonly digitEndings: readonly string[];
-  /** Words for parts of a whole and for several at once. */
+  /** Words for parts of a whole and for several things. */
   readonly shares: ShareLexicon;
 };
 
-/** No language has more words in one part of a number: `quatre vingt dix`, `half a dozen`. */
+/** The most words in one part of a number, in any language: `quatre vingt dix`, `half a dozen`. */
 export const WORDS_PER_ATOM_MAX = 3;
-/** Longer than any number that people write as one word; bounds the splitting of words. */
+/** Longer than any number written as one word; bounds the splitting of words. */
 const FUSED_UNITS_MAX = 80;
 
 const SPACE_GROUPS = new Set(['fr', 'ru', 'uk', 'pl', 'sv', 'no', 'da']);
@@ -81,7 +82,7 @@ export const numberLexicon = rememberedByLanguage((base: string): NumberLexicon 
   };
 });
 
-/** Looks at two units of a text: at numbers, since every word of every text is asked. */
+/** Compares two units of a text as numbers, because it runs for every word of every text. */
 const beginsAs = (words: readonly string[]): NumberLexicon['mayBegin'] => {
   const alone = new Set<number>();
   const pairs = new Set<number>();
@@ -98,7 +99,10 @@ const beginsAs = (words: readonly string[]): NumberLexicon['mayBegin'] => {
 
 const pairOf = (first: number, second: number): number => first * 0x1_0000 + second;
 
-/** Turkish `dokuzda`, at nine, is a nine; `yüzde` is no hundred but the word for per cent. */
+/**
+ * Removes the Turkish locative: `dokuzda`, "at nine", is a nine; but `yüzde` is the word for per cent, not a
+ * hundred.
+ */
 const withoutPlace = (word: string): string => (word === 'yuzde' ? word : word.replace(/[dt][ae]$/, ''));
 
 const list = (text = ''): string[] => text.split(' ').filter(Boolean).map(wordOf);
@@ -113,7 +117,7 @@ const pairs = (text = ''): [string, number][] =>
       return variants.split('/').map((word): [string, number] => [wordOf(word), Number(value)]);
     });
 
-/** `one two/too three` → one 1, two 2, too 2, three 3 when it starts at 1 with steps of 1. */
+/** `one two/too three` → one 1, two 2, too 2, three 3, with start 1 and step 1. */
 const counted = (text: string | undefined, from: number, step: number): [string, number][] =>
   (text ?? '')
     .split(' ')
@@ -160,7 +164,7 @@ const atomsIn = (words: NumberWords): Map<string, NumberAtom> => {
   return atoms;
 };
 
-/** Splits one fused word into number words that make a number, or gives undefined. */
+/** Splits a fused word into number words that form a number; undefined if that is impossible. */
 const splitter = (words: NumberWords, atoms: ReadonlyMap<string, NumberAtom>) => {
   if (words.fused !== true) return () => undefined;
   const inside = new Map<string, NumberAtom>();
@@ -180,7 +184,7 @@ const splitInto = (
   inside: ReadonlyMap<string, NumberAtom>,
   lengths: readonly number[],
 ): readonly NumberAtom[] | undefined => {
-  /** Places from which the rest is known not to split: each is tried once. */
+  /** Places from which the rest cannot be split; each is tried once. */
   const hopeless = new Set<number>();
   const from = (at: number): NumberAtom[] | undefined => {
     if (at === word.length) return [];

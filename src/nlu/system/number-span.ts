@@ -1,6 +1,6 @@
 import { isDigitUnit, isWordUnit } from './folding.ts';
 
-/** A number in a text: what it is worth, and how it is written. */
+/** A number in a text: its value and how it is written. */
 export type NumberSpan = {
   readonly start: number;
   /** Where its digits or words begin, after a sign. */
@@ -8,15 +8,15 @@ export type NumberSpan = {
   readonly end: number;
   readonly value: number;
   readonly isOrdinal: boolean;
-  /** How many digits its whole part has; 0 when written in words. */
+  /** The number of digits of its whole part; 0 if written in words. */
   readonly digits: number;
-  /** A word that is mostly an article: `ein`, `une`. */
+  /** The word is usually an article: `ein`, `une`. */
   readonly isArticle: boolean;
-  /** Letters touch it, as in `5km` or `LH4234`. */
+  /** Adjacent to letters, as in `5km` or `LH4234`. */
   readonly isGlued: boolean;
 };
 
-/** A span of words that are worth a number. */
+/** A span of number words. */
 export const spanOfWords = (start: number, end: number, value: number, isOrdinal = false): NumberSpan => ({
   start,
   body: start,
@@ -28,7 +28,7 @@ export const spanOfWords = (start: number, end: number, value: number, isOrdinal
   isGlued: false,
 });
 
-/** Past the word at `at`, or past one unit of anything else. */
+/** The place after the word at `at`, or after one unit of anything else. */
 export const skipWord = (folded: string, at: number): number => {
   let end = at;
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end++;
@@ -41,12 +41,12 @@ export const endOfDigits = (folded: string, at: number): number => {
   return end;
 };
 
-/** Takes away what binary fractions add: 1.1 million is 1,100,000. */
+/** Removes binary rounding errors: 1.1 million is 1,100,000. */
 export const round = (value: number): number => Number(value.toPrecision(15));
 
 const HAN_MINUS = ['マイナス', '负', '負', '마이너스', '음수'];
 
-/** Where a number begins when a word for minus stands before it. */
+/** The start of a number, including a word for minus before it. */
 export const startWithMinus = (
   folded: string,
   at: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from './folding.ts';
 import { numberFinder } from './numbers.ts';
 
-/** Languages whose cardinals n2words writes as people do. */
+/** Languages for which n2words writes cardinals as people do. */
 const writers = {
   en: () => import('n2words/en-US'),
   de: () => import('n2words/de-DE'),
@@ -21,7 +21,7 @@ const writers = {
   da: () => import('n2words/da-DK'),
   pl: () => import('n2words/pl-PL'),
 } as const;
-/** Those whose ordinals it writes well, too. */
+/** Languages for which it also writes correct ordinals. */
 const ordinalWriters = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ja', 'zh', 'ko', 'nl', 'pl'] as const;
 
 const onlyNumberIn = (language: string, text: string) => {
@@ -41,14 +41,14 @@ describe('a number in words', () => {
     );
   });
 
-  it.each(ordinalWriters)('is read back as a place in a row in %s', async (language) => {
+  it.each(ordinalWriters)('is read back as an ordinal in %s', async (language) => {
     const { toOrdinal } = await writers[language]();
     for (let value = 1; value <= 100; value++) {
       expect(onlyNumberIn(language, toOrdinal(value))).toMatchObject({ value, isOrdinal: true });
     }
   });
 
-  it('is left alone where it is only part of another word', () => {
+  it('is ignored if it is only part of another word', () => {
     for (const [language, text] of [
       ['en', 'someone often weighs'],
       ['de', 'achtung, einsam und dreist'],
@@ -75,7 +75,7 @@ describe('a number in digits', () => {
     expect(numberFinder(language)(foldText(text))[0]).toMatchObject({ value });
   });
 
-  it('knows that it is touched by letters', () => {
+  it('reports adjacent letters', () => {
     expect(numberFinder('en')('5km')[0]).toMatchObject({ value: 5, isGlued: true });
     expect(numberFinder('en')('5 km')[0]).toMatchObject({ value: 5, isGlued: false });
     expect(numberFinder('en')('lh4234')).toEqual([]);
@@ -83,7 +83,7 @@ describe('a number in digits', () => {
 });
 
 describe('folding', () => {
-  it('keeps every place in the text', () => {
+  it('keeps every offset in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(foldText(text)).toHaveLength(text.length);
@@ -91,7 +91,7 @@ describe('folding', () => {
     );
   });
 
-  it('makes one form of what is written in many', () => {
+  it('normalises variants of characters', () => {
     expect(foldText('ÉCOLE Straße İstanbul １２：３０ l’été')).toBe("ecole straße istanbul 12:30 l'ete");
   });
 });

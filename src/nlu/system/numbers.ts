@@ -9,7 +9,7 @@ import { readDigits, readPointDigits, readVulgar } from './written-numbers.ts';
 const POINT = '.'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 
-/** Finds the numbers of a folded text, from left to right, not overlapping; linear in its length. */
+/** Finds the numbers of a folded text, from left to right, not overlapping, in linear time. */
 export const numberFinder = (base: string): ((folded: string) => readonly NumberSpan[]) => {
   const lexicon = numberLexicon(base);
   const hasHan = writesHanNumbers(base);

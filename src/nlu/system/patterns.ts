@@ -9,15 +9,15 @@ const allMatches = (text: string, shape: RegExp): Found[] =>
     end: match.index + match[0].length,
   }));
 
-// ---- addresses of the net
+// ---- URLs and e-mail addresses
 
 const linker = lazily(() => new LinkifyIt({ fuzzyEmail: true, fuzzyLink: true }));
 
-/** Han, kana and Hangul, which stand beside an address without a space: `网址是example.com`. */
+/** Han, kana and Hangul, which may be adjacent to an address without a space: `网址是example.com`. */
 const UNSPACED = /[\u3001-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff00-\uff0f\uff1a-\uff1f]/;
 const ALL_UNSPACED = new RegExp(UNSPACED, 'g');
 
-/** The addresses without the letters around them; with them, where they are part of the address. */
+/** The addresses without adjacent letters, unless those are part of the address. */
 const linksOf = (reading: Reading, isEmail: boolean): Found[] => {
   const alone = UNSPACED.test(reading.text) ? linksIn(reading.text.replace(ALL_UNSPACED, ' '), isEmail) : [];
   return alone.length > 0 ? alone : linksIn(reading.text, isEmail);
@@ -39,7 +39,7 @@ const SPOKEN_EMAIL =
   /(?<![\w.])([a-z0-9_+-]{1,40}(?:(?: dot |\.)[a-z0-9_+-]{1,40}){0,3}) (?:at|arroba|chiocciola|arobase) ([a-z0-9-]{1,40}(?:(?: dot | punto | ponto | point | punkt |\.)[a-z0-9-]{1,20}){1,3})(?![\w])/gi;
 const SPOKEN_DOT = / (?:dot|punto|ponto|point|punkt) /gi;
 
-/** An address as it stands inside a link, or with letters beyond ASCII (RFC 6531): the library knows neither. */
+/** An address inside a link, or with non-ASCII letters (RFC 6531); the library supports neither. */
 const OTHER_EMAIL =
   /(?<![\p{L}\p{M}\p{N}.%+_-])[\p{L}\p{N}][\p{L}\p{M}\p{N}.%+_'-]{0,63}[@\uff20](?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}[.\u3002]){1,8}(?:xn--[a-z\d-]{1,59}|\p{L}[\p{L}\p{M}]{1,62})/giu;
 const BEYOND_ASCII = /[^\0-\x7f]/;
@@ -71,25 +71,25 @@ const emails: Recognizer = (reading) => {
 
 const urls: Recognizer = (reading) => linksOf(reading, false);
 
-// ---- numbers that are names
+// ---- identifiers made of digits
 
-/** Letters that digits can be glued to; Han, kana and Hangul stand beside numbers without a space. */
+/** Letters that may be glued to digits; Han, kana and Hangul are adjacent to numbers without a space. */
 const SPACED_LETTER =
   '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}\\p{Script=Thai}';
 const APART = '(?: ?[-./] ?| )';
 const AREA = `\\(? ?\\d{1,5} ?\\)`;
-/** A country with `+`, then groups with signs between, some in brackets, and an extension. */
+/** A country code with `+`, then groups separated by signs, some in brackets, and an extension. */
 const PHONE = new RegExp(
   `(?<![${SPACED_LETTER}\\d.,/$€£]|\\d-)(?:\\(?\\+ ?\\d{1,3}\\)?${APART}?)?(?:${AREA}|\\d{1,17})` +
     `(?:${APART}?${AREA}${APART}?(?:\\d{1,12})?|${APART}\\d{1,12}|(?<=\\))\\d{1,12}){0,8}` +
     `(?: ?x ?\\d{1,6})?(?![${SPACED_LETTER}\\d]|[.,:/-]\\d)`,
   'gu',
 );
-/** Fewest and most digits of a number that someone can call (ITU-T E.164: 15, after two zeros). */
+/** Fewest and most digits of a phone number (ITU-T E.164: 15, after two zeros). */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
 const DATE_SHAPE = /^(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{2,4})$/;
-/** Dates and times beside a number: no part of it. */
+/** Dates and times next to a number are not part of it. */
 const DATES_BESIDE = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g;
 
 const phones: Recognizer = ({ folded, hasDigit }) => {
@@ -123,7 +123,7 @@ const ZIPS: readonly RegExp[] = [
   /(?<![\d.,:/-])\d{4}(?![\d:/-]|[.,]\d)/g,
 ];
 
-/** The first shape that fits wins, so that `H3B 4W2` is not read as less than itself. */
+/** The first matching shape wins, so that `H3B 4W2` is matched as a whole. */
 const zips: Recognizer = ({ text, hasDigit }) => {
   if (!hasDigit) return [];
   for (const shape of ZIPS) {
@@ -134,7 +134,7 @@ const zips: Recognizer = ({ text, hasDigit }) => {
   return [];
 };
 
-/** Two letters, or a letter and a digit, of an airline, then up to four digits. */
+/** An airline code of two letters, or of a letter and a digit, then up to four digits. */
 const FLIGHT = new RegExp(
   `(?<![${SPACED_LETTER}\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z])[ -]?\\d{1,4}[A-Z]?(?![${SPACED_LETTER}\\d]|[.:]\\d)`,
   'gu',

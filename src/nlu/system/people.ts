@@ -43,7 +43,7 @@ const persons: Recognizer = (reading) => {
       }));
 };
 
-/** Russian names after the father's: all are formed with these endings. */
+/** Russian patronymics, which all have these endings. */
 const patronymics: Recognizer = (reading) =>
   [...reading.text.matchAll(/(?<!\p{L})\p{L}{2,24}(?:ович|евич|ьич|мич|тич|овна|евна|ична)(?!\p{L})/gu)]
     .filter(

@@ -8,7 +8,7 @@ import type { Reading, Recognizer } from './reading.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
-/** Per cent in signs and words, shares of a hundred or a thousand, and tenths where they are said instead. */
+/** Per cent in signs and words, shares of a hundred or a thousand, and tenths in languages that use them. */
 export const percentages = (base: string): Recognizer => {
   const after = new PhraseTable<true>(
     ['%', ...phrasesOf(percentWords[base] ?? '')].map((word) => [word, true]),
@@ -40,7 +40,7 @@ const signed = (reading: Reading, amount: Amount, { free, next }: Turn, { after,
 
 const HAN_NUMBER = /[\d〇零一壹二贰貳两兩三叁參四肆五伍六陆陸七柒八捌九玖十拾百佰千仟万萬亿億]$/;
 
-/** `百分之五`, `千分之五`: shares of what people count percentages of. */
+/** `百分之五`, `千分之五`: shares of a hundred or a thousand. */
 const ofHundred = ({ value, start, end }: Amount, whole: number, front: string) =>
   Number.isInteger(Math.log10(whole)) && whole >= 100 && !HAN_NUMBER.test(front)
     ? { value: `${round(value * 100)}%`, start, end }
@@ -56,7 +56,7 @@ const ofTen = (folded: string, { value, start, digits, ...amount }: Amount, unit
   return { value: `${percent}%`, start, end: unitEnd + (rest?.[0].length ?? 0) };
 };
 
-/** The prefix that ends `front`, a piece of text that begins at `from`. */
+/** The prefix at the end of `front`, a piece of text that begins at `from`. */
 const prefixBefore = (front: string, prefixes: readonly string[], from: number) => {
   const text = front.endsWith(' ') ? front.slice(0, -1) : front;
   const prefix = prefixes.find((word) => text.endsWith(word));

@@ -18,7 +18,7 @@ import {
 import type { Lexeme } from './lexeme.ts';
 import { monthPeriod, relativePeriod, spanFromToday, yearPeriod } from './periods.ts';
 
-/** Months, years, and weeks or the like counted from now. */
+/** Months, years, and weeks and the like relative to now. */
 export const periodRules: readonly DateRule[] = [
   rule('month:M', ({ month }, setting) =>
     isSure(month, setting)
@@ -109,7 +109,7 @@ export const periodRules: readonly DateRule[] = [
   ),
 ];
 
-/** What the names of several days or weeks end in. */
+/** Plural endings of days and weeks. */
 const PLURALS: Readonly<Record<string, RegExp>> = { en: /s$/, nl: /en$/, es: /s$/, pt: /s$/, de: /[en]$/ };
 
 const isPlural = (base: string, text: string, unit: Lexeme | undefined): boolean =>

@@ -1,13 +1,13 @@
 import { addMonths, type Day, dayOf, daysInMonth, partsOf, weekdayOf } from './calendar.ts';
 
-/** First and last day, both inside. */
+/** First and last day, both inclusive. */
 export type Period = readonly [from: Day, to: Day];
 
 /** Weeks run from Sunday to Saturday. */
 export const weekStart = (day: Day): Day => day - weekdayOf(day);
 
 /**
- * The month named: this year's or, when it is over, next year's; `offset` asks for the next or the last one.
+ * This year's month of that name or, if it is over, next year's; `offset` selects the next or the last one.
  */
 export const monthPeriod = (
   month: number | undefined,
@@ -26,7 +26,7 @@ export const monthPeriod = (
 export const yearPeriod = (year: number | undefined): Period | undefined =>
   year === undefined || year < 1000 || year > 2999 ? undefined : [dayOf(year, 1, 1), dayOf(year, 12, 31)];
 
-/** The Sunday that begins the week whose Thursday is that of the week of `day` which begins on Monday (ISO 8601). */
+/** The Sunday before the Monday that begins the ISO week of `day`, because Parley's weeks begin on Sunday. */
 const sundayBefore = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7) - 1;
 
 /** Weeks of a year, counted from the first with four days in it (ISO 8601); -1 is the last. */
@@ -90,7 +90,7 @@ const quartersBeside = (direction: number, count: number, today: Day): Period =>
   return [from, addMonths(from, 3 * count) - 1];
 };
 
-/** `the last two weeks`: that long up to today; `the next 3 days`: that long from tomorrow on. */
+/** `the last two weeks`: that long until today; `the next 3 days`: that long from tomorrow on. */
 export const spanFromToday = (
   direction: number,
   count: number | undefined,

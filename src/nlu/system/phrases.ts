@@ -3,15 +3,17 @@ import { beginsWord, endsWord, foldPhrase, spellingsOf } from './folding.ts';
 export type PhraseMatch<T> = { readonly start: number; readonly end: number; readonly value: T };
 
 /**
- * Finds the phrases of a list in a folded text, the longest at each place.
- * Work is bounded by text length times the number of different phrase lengths that share two first letters.
+ * Finds the phrases of a list in a folded text, the longest at each place. The cost is bounded by the text
+ * length times the number of different phrase lengths that share two first letters.
  */
 export class PhraseTable<T> {
   readonly #values = new Map<string, T>();
-  /** First one or two letters, see `keyAt` → the lengths of the phrases that begin so, longest first. */
+  /**
+   * First one or two letters, see `keyAt` → the lengths of the phrases with that beginning, longest first.
+   */
   readonly #lengths = new Map<number, number[]>();
 
-  /** What may be glued to a phrase at its end, such as the cases of Turkish; sticky. */
+  /** Suffixes that a phrase may have, such as Turkish cases; sticky. */
   readonly #endings: RegExp | undefined;
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]> = [], endings?: RegExp) {
@@ -19,7 +21,7 @@ export class PhraseTable<T> {
     for (const [phrase, value] of entries) this.add(phrase, value);
   }
 
-  /** The first value given for a phrase stays. */
+  /** The first value of a phrase wins. */
   add(phrase: string, value: T): void {
     for (const spelling of spellingsOf(phrase)) this.#put(foldPhrase(spelling), value);
   }
@@ -40,7 +42,10 @@ export class PhraseTable<T> {
     return this.#values.get(folded);
   }
 
-  /** The longest phrase that ends as a word and begins as one at `at`, or is known to begin there. */
+  /**
+   * The longest phrase at `at` that ends at the end of a word; `begins` says whether a phrase may begin
+   * there.
+   */
   at(folded: string, at: number, begins = beginsWord(folded, at)): PhraseMatch<T> | undefined {
     if (!begins) return undefined;
     return this.#longest(folded, at, keyAt(folded, at, 2)) ?? this.#longest(folded, at, keyAt(folded, at, 1));
@@ -73,7 +78,9 @@ export class PhraseTable<T> {
     return undefined;
   }
 
-  /** Where the word ends whose phrase ends at `end`; -1 where the phrase is only the beginning of another. */
+  /**
+   * The end of the word whose phrase ends at `end`; -1 if the phrase is only the beginning of another word.
+   */
   #endOfWord(folded: string, end: number): number {
     const isWhole = endsWord(folded, end);
     if (this.#endings === undefined || (isWhole && folded.charAt(end) !== "'")) return isWhole ? end : -1;
@@ -83,6 +90,6 @@ export class PhraseTable<T> {
   }
 }
 
-/** One or two letters as a number: every place of every text is looked up. */
+/** One or two letters as a number, for speed: it is looked up at every place of every text. */
 const keyAt = (folded: string, at: number, letters: 1 | 2): number =>
   folded.charCodeAt(at) * 0x1_0000 + (letters === 1 ? 0 : folded.charCodeAt(at + 1));

@@ -8,7 +8,7 @@ import { entriesOf, flagged, isMeantAsName, type Listed, listRecognizer } from '
 import { PhraseTable } from './phrases.ts';
 import type { Recognizer } from './reading.ts';
 
-/** Places; the lists hold their names in many languages. */
+/** Places; the lists include names in many languages. */
 export const placeRecognizers = (): Readonly<Record<string, Recognizer>> => ({
   'sys.geo-city': listRecognizer(cities),
   'sys.geo-capital': listRecognizer(citiesWith('c')),
@@ -25,7 +25,7 @@ export const placeRecognizers = (): Readonly<Record<string, Recognizer>> => ({
   'sys.airport': airports,
 });
 
-/** How many cities of the list are so great that their name means them rather than a state. */
+/** The number of cities in the list that are so large that their name means them, not a state. */
 const GREAT_CITIES = 1_000;
 
 export const isGreatCity = (name: string): boolean => greatCities().has(name);
@@ -41,7 +41,7 @@ const greatCities = lazily(
 
 // ---- cities
 
-/** Flags of a name in the list → which list entries are taken; shared by all agents of a process. */
+/** The list entries with a flag; shared by all agents of a process. */
 const cityTable = (flag: string): PhraseTable<Listed> => {
   const table = new PhraseTable<Listed>();
   const canonical = new Map<string, Listed>();
@@ -49,7 +49,7 @@ const cityTable = (flag: string): PhraseTable<Listed> => {
     const [name, flags] = flagged(entry);
     if (flags.includes(flag)) canonical.set(name, { value: name, isWeak: flags.includes('w') });
   }
-  // The nicknames are of great cities and go before smaller ones of that name.
+  // Nicknames belong to large cities and take precedence over smaller ones with that name.
   addOtherNames(table, canonical, cityNicknames);
   for (const [name, listed] of canonical) {
     table.add(name, listed);
@@ -90,7 +90,7 @@ const citiesWith = (flag: 'c' | 'u' | 'g'): (() => PhraseTable<Listed>) => FLAGG
 
 // ---- states, counties, attractions
 
-/** Countries whose states are known by letters that people write: `CA`, `NSW`. */
+/** Countries whose states have letter codes in common use: `CA`, `NSW`. */
 const ABBREVIATED = new Set(['US', 'CA', 'AU']);
 
 const stateTable = (country: string): PhraseTable<Listed> => {
@@ -126,7 +126,7 @@ const attractionTable = (country: string): PhraseTable<Listed> => {
   return table;
 };
 
-/** There are over three thousand; all but a few are said with the word. */
+/** There are over three thousand; all but a few are followed by the word "county". */
 const usCounties: Recognizer = ({ text }) =>
   [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z][\w.'-]{1,30} ){1,3}County(?![\p{L}\d])/gu)].map((match) => ({
     value: match[0],

@@ -22,7 +22,7 @@ const withHalf = (time: string): string => {
 };
 const digits = fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String);
 
-/** An entity, its values, and how a person writes one. */
+/** An entity, its values, and a written form. */
 const printed: readonly (readonly [string, fc.Arbitrary<readonly [text: string, value: JsonValue]>])[] = [
   ['sys.number', fc.nat(999_999).map((value) => [words(value), value])],
   ['sys.number', fc.nat(99).map((value) => [`${words(value + 2)} and a half`, value + 2.5])],
@@ -80,7 +80,7 @@ const printed: readonly (readonly [string, fc.Arbitrary<readonly [text: string, 
 ];
 
 describe('a value in words', () => {
-  it.each(printed)('of %s is read as itself', (entity, texts) => {
+  it.each(printed)('of %s is read back', (entity, texts) => {
     const recognize = systemRecognizer([entity], 'en');
     fc.assert(
       fc.property(texts, ([text, value]) => {

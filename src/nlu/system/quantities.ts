@@ -22,7 +22,7 @@ export const numberRecognizers = (base: string): Readonly<Record<string, Recogni
   };
 };
 
-/** Leaves out what is part of a word or a code, and articles beside real numbers. */
+/** Drops parts of words or codes, and articles next to real numbers. */
 const plausible = (amounts: readonly Amount[], folded: string, base: string): readonly Amount[] => {
   if (amounts.length === 0) return amounts;
   const free = amounts.filter(
@@ -31,7 +31,7 @@ const plausible = (amounts: readonly Amount[], folded: string, base: string): re
   );
   if (!free.some(isArticle)) return free;
   const real = free.filter((amount) => !isArticle(amount));
-  // English has a word for one beside its article.
+  // English has separate words for "one" and for its article.
   return real.length > 0 || base === 'en' ? real : free;
 };
 
@@ -50,7 +50,7 @@ const isSecondOfTime = (amounts: readonly Amount[], place: number, folded: strin
   );
 };
 
-/** `the third one`, `this one`: no number. */
+/** `the third one`, `this one`: not a number. */
 const isPronoun = (amount: Amount, folded: string): boolean =>
   amount.value === 1 &&
   folded.slice(amount.start, amount.end) === 'one' &&
@@ -61,7 +61,7 @@ const isPronoun = (amount: Amount, folded: string): boolean =>
 const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}';
 const SEQUENCE = new RegExp(`(?<![\\d${LETTER}.,:/])\\d+(?:[ -]\\d+)+(?![\\d${LETTER}:/])`, 'gu');
 
-/** `1 2 2003`: at least two numbers in digits with a space or a hyphen between, as typed. */
+/** `1 2 2003`: at least two numbers in digits, separated by a space or a hyphen, as typed. */
 const numberSequences: Recognizer = (reading) => {
   if (!reading.hasDigit) return [];
   return [...reading.folded.matchAll(SEQUENCE)].map((match) => ({

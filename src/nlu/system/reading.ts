@@ -3,21 +3,21 @@ import type { Amount } from './amount.ts';
 import type { Moments } from './moments.ts';
 import type { NumberSpan } from './number-span.ts';
 
-/** A value found in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
+/** A value in a text. `start` and `end` are UTF-16 offsets, end exclusive. */
 export type Found = { readonly value: JsonValue; readonly start: number; readonly end: number };
 
-/** A text prepared once for all recognizers. */
+/** A text prepared for all recognizers. */
 export type Reading = {
   readonly text: string;
-  /** The text folded unit by unit: same offsets. */
+  /** The text folded unit by unit, with the same offsets. */
   readonly folded: string;
-  /** Whether a digit, half-width or full-width, stands in the text. */
+  /** Whether the text has a digit, half-width or full-width. */
   readonly hasDigit: boolean;
-  /** The numbers of the text, found when first asked for. */
+  /** The numbers of the text, computed on first use. */
   readonly numbers: () => readonly NumberSpan[];
-  /** What the numbers are with all that belongs to them, worked out when first asked for. */
+  /** The amounts of the text, computed on first use. */
   readonly amounts: () => readonly Amount[];
-  /** What the recognizers of dates and times work out of the text, by whoever was first. */
+  /** Dates and times, computed by the first recognizer that needs them. */
   moments: Moments | undefined;
   /** UTC instant, ISO 8601. */
   readonly now: string;
@@ -25,5 +25,5 @@ export type Reading = {
   readonly timezone: string;
 };
 
-/** Everything in the text that one entity may mean: in text order, not overlapping. */
+/** Finds everything in the text that one entity may mean: in text order, not overlapping. */
 export type Recognizer = (reading: Reading) => readonly Found[];

@@ -46,7 +46,7 @@ const ofTwo = (amount: Amount, next: Amount, folded: string, shares: ShareLexico
   return whole && { ...whole, under: amount.value };
 };
 
-/** Words for much else too: `1000 euros sur 3 ans`. */
+/** Words with many other meanings: `1000 euros sur 3 ans`. */
 const PREPOSITIONS: ReadonlySet<string> = new Set(['sur', 'su', 'av', 'op de', 'sobre']);
 
 /** `one fifth`, `drie vijfde`; `three twenty-firsts`, `três vinte avos`. */
@@ -75,7 +75,7 @@ const ofAdjacent = (
     : undefined;
 };
 
-/** Two and less are never parts: `a second`, `one first`. */
+/** Smaller ordinals are never parts: `a second`, `one first`. */
 const ORDINAL_PART_MIN = 3;
 
 const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
@@ -88,7 +88,7 @@ const mayEndHere = (folded: string, end: number, shares: ShareLexicon): boolean 
   return shares.and.has(after);
 };
 
-/** `five eighths`: one word behind the number. */
+/** `five eighths`: one word after the number. */
 const ofPart = (
   amount: Amount,
   next: Amount | undefined,
@@ -99,7 +99,7 @@ const ofPart = (
   if (at === -1 || amount.digits > 4 || !Number.isInteger(amount.value)) return undefined;
   const part = lexicon.shares.partAt(folded, at);
   if (part === undefined || part.value < 2) return undefined;
-  // `half an hour` and the like are read as they stand, with whatever follows.
+  // `half an hour` and the like are read as a whole, including what follows.
   if (next !== undefined && next.start < part.end && next.end > part.end) return undefined;
   const whole = wholeBeforeAnd(amount, folded, lexicon.shares);
   if (whole > 0) {
@@ -111,7 +111,7 @@ const ofPart = (
     : share(amount, amount.value, part.value, part.end);
 };
 
-/** The hundreds in `cento e tre quarti`, where only the three are counted; else 0. */
+/** The hundreds in `cento e tre quarti`, where only the three counts the parts; else 0. */
 export const wholeBeforeAnd = (
   { value, digits, body, end }: Amount,
   folded: string,
@@ -122,7 +122,10 @@ export const wholeBeforeAnd = (
   return hasRest && and.has(folded.slice(body, end).split(' ').at(-2) ?? '') ? value - rest : 0;
 };
 
-/** `one hundred thirty fifths` are thirty-fifths; after "and", and in `twenty fifths`, the tens are counted. */
+/**
+ * `one hundred thirty fifths` are thirty-fifths; after "and", and in `twenty fifths`, the tens count the
+ * parts.
+ */
 const tensToShare = (
   { value, digits, body, end }: Amount,
   part: number,

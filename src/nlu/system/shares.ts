@@ -4,12 +4,12 @@ import type { NumberAtom } from './number-builder.ts';
 import { skipWord } from './number-span.ts';
 import { PhraseTable } from './phrases.ts';
 
-/** A word for a part of something: `fifths` is one of 5. */
+/** A word for a part: `fifths` has the value 5. */
 export type Part = { readonly end: number; readonly value: number };
 
-/** How a language says parts of a whole, ready to be looked up. */
+/** A language's words for parts of a whole, prepared for look-ups. */
 export type ShareLexicon = {
-  /** The part whose name begins at `at`: not `fifth`, which is an ordinal by itself. */
+  /** The part whose name begins at `at`, but not `fifth`, which is an ordinal by itself. */
   readonly partAt: (folded: string, at: number) => Part | undefined;
   readonly ordinalIsPart: 'one' | 'any' | 'never';
   readonly afterCardinal: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export const shareLexicon = (base: string, atomsOf: AtomsOf): ShareLexicon => {
   };
 };
 
-/** No name of a part is shorter. */
+/** The length of the shortest name of a part. */
 const PART_UNITS_MIN = 4;
 
 type Plural = { readonly ending: string; readonly instead: string };
@@ -80,7 +80,7 @@ const madeOf = (
   return undefined;
 };
 
-/** A number in one word, fused or not. */
+/** The value of a number in one word, fused or not. */
 const sumOf = (atoms: readonly NumberAtom[]): number | undefined => {
   let sum = 0;
   for (const { kind, value } of atoms) {
@@ -104,7 +104,7 @@ const valued = (text = ''): [string, number][] =>
       return variants.split('/').map((word): [string, number] => [unspaced(word), Number(value)]);
     });
 
-/** Where the next word begins after spaces, a hyphen or both; -1 where something else follows. */
+/** The start of the next word after spaces, a hyphen or both; -1 if something else follows. */
 export const nextWord = (folded: string, end: number): number => {
   let at = end;
   while (folded.charAt(at) === ' ') at++;

@@ -54,10 +54,7 @@ export const readWords = (folded: string, at: number, lexicon: NumberLexicon): N
   };
 };
 
-/**
- * The sum with all parts of one word, or undefined: a word that makes no number must not leave half of
- * itself.
- */
+/** The sum with all parts of one word, or undefined, because no number may use half a word. */
 const takeAll = (
   sum: NumberBuilder,
   atoms: readonly NumberAtom[],
@@ -76,7 +73,7 @@ const takeAll = (
   return joins ? undefined : more;
 };
 
-/** What continues a number after a space, a hyphen or a joiner such as "and". */
+/** The continuation of a number after a space, a hyphen or a joiner such as "and". */
 const afterSeparator = (
   folded: string,
   end: number,

@@ -36,13 +36,13 @@ export const asProduct: Join = (amount, next, folded, { shares }) => {
   return { ...dozens, value: whole + dozens.value };
 };
 
-/** Numbers of scripts without spaces stand right before what they count. */
+/** In scripts without spaces, numbers are adjacent to what they count. */
 const nextPlace = (folded: string, end: number): number =>
   end < folded.length && !isWordUnit(folded.charCodeAt(end)) && folded.charCodeAt(end) > FIRST_UNSPACED
     ? end
     : nextWord(folded, end);
 
-/** Kana and what comes after it. */
+/** Kana and all later code points. */
 const FIRST_UNSPACED = 0x3040;
 
 const product = (amount: Amount, factor: number, end: number): Amount => ({
@@ -76,7 +76,7 @@ export const asSum: Join = (amount, next, folded, { shares }) => {
 
 const isUnspaced = (words: string): boolean => words.charCodeAt(0) > FIRST_UNSPACED;
 
-/** Half a million: a product of a part. */
+/** Half a million: a part times a scale. */
 const isPartOfScale = ({ value, digits }: Amount): boolean =>
   digits === 0 && value >= PART_OF_MILLION_MIN && !isGreat(value);
 

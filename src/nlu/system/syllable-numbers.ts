@@ -4,7 +4,7 @@ import { readKoreanNumber, readSinoKorean } from './korean-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { endOfDigits, type NumberSpan, spanOfWords, startWithMinus } from './number-span.ts';
 
-/** A number in Han characters or kana that begins at `at`, with its mark of order. */
+/** A number in Han characters or kana that begins at `at`, including its ordinal mark. */
 export const readHan = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   if (folded.startsWith('半百', at)) return spanOfWords(at, at + 2, 50);
   if (folded.startsWith('一半', at) || folded.startsWith('半分', at)) return spanOfWords(at, at + 2, 0.5);
@@ -34,7 +34,7 @@ const readKana = (folded: string, at: number): NumberSpan | undefined => {
   return word === undefined ? undefined : spanOfWords(at, at + word.length, place + 1);
 };
 
-/** A Korean number that begins at `at`, with its mark of order. */
+/** A Korean number that begins at `at`, including its ordinal mark. */
 export const readKorean = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan | undefined => {
   if (folded.startsWith('제', at)) return readKoreanRank(folded, at);
   if (folded.startsWith('첫', at)) {

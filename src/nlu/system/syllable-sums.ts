@@ -26,12 +26,12 @@ export const syllableAtoms = (
 
 export const inOrder = (chars: string): [string, number][] => [...chars].map((char, value) => [char, value]);
 
-/** How a number is read. */
+/** The conditions under which a number is read. */
 type Sum = {
   readonly atoms: SyllableAtoms;
-  /** The value of ASCII digits that stand just before, if any. */
+  /** The value of ASCII digits directly before it, if any. */
   readonly digits?: number | undefined;
-  /** Where it must stop. */
+  /** Where the number must end. */
   readonly isEnd?: (folded: string, at: number) => boolean;
   /** 一百五 is a hundred and fifty. */
   readonly leavesOutLastScale?: boolean;
@@ -55,7 +55,7 @@ export const readSyllables = (
   return { end, value: builder.value + more };
 };
 
-/** What the last digit is worth beyond itself in 两千四百五, which leaves out the ten. */
+/** The value of the last digit in 两千四百五 beyond itself, because the ten is omitted. */
 const shortOfScale = (folded: string, at: number, end: number, atoms: SyllableAtoms): number => {
   const last = atoms.get(folded.charAt(end - 1));
   const before = end - 2 >= at ? atoms.get(folded.charAt(end - 2)) : undefined;
@@ -68,7 +68,7 @@ const ABOUT = /^[零〇]?[余餘多几幾]/;
 /** Ten thousand times ten thousand. */
 const MYRIADS = /^[万萬]{2}/;
 
-/** The place after the syllable at `at`, if the number takes it; zeros only hold a place. */
+/** The place after the syllable at `at`, if the number accepts it; zeros only fill a place. */
 const takeSyllable = (
   builder: NumberBuilder,
   folded: string,
@@ -90,7 +90,7 @@ const takeSyllable = (
   return isFiller || builder.take(atom) ? at + 1 : undefined;
 };
 
-/** Korean puts a space after these: 십이만 삼천. */
+/** Korean writes a space after these: 십이만 삼천. */
 const isBigKoreanScale = (char: string): boolean => char === '만' || char === '억';
 
 const INNER_DIGITS = /^\d{1,4}(?:,\d{3})*(?![\d.])/;

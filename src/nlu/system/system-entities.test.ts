@@ -51,7 +51,7 @@ describe('a system entity', () => {
     expect(misread).toEqual([]);
   });
 
-  it('finds all its values in the order of the text, with their places', () => {
+  it('finds all its values in text order, with their places', () => {
     const recognize = systemRecognizer(['sys.number'], 'en');
     expect(recognize('Two adults, 3 children', conditions)).toEqual([
       { entity: 'sys.number', value: 2, start: 0, end: 3 },
@@ -59,7 +59,7 @@ describe('a system entity', () => {
     ]);
   });
 
-  it('may stand over another: who asks chooses', () => {
+  it('may overlap values of other entities', () => {
     const recognize = systemRecognizer(['sys.number', 'sys.duration', 'sys.time'], 'en');
     expect(recognize('in 5 minutes', conditions).map(({ entity, value }) => [entity, value])).toEqual([
       ['sys.number', 5],
@@ -68,7 +68,7 @@ describe('a system entity', () => {
     ]);
   });
 
-  it('counts days where the speaker is', () => {
+  it("counts days in the speaker's time zone", () => {
     const recognize = systemRecognizer(['sys.date'], 'en');
     const now = '2017-10-04T20:00:00Z';
     const valueIn = (timezone: string) => recognize('today', { now, timezone })[0]?.value;
@@ -78,13 +78,13 @@ describe('a system entity', () => {
     expect(valueIn('Nowhere/At_All')).toBe('2017-10-04');
   });
 
-  it('lands on the last day of a month that has no such day', () => {
+  it('uses the last day of a month that lacks the date', () => {
     const recognize = systemRecognizer(['sys.date'], 'en');
     const value = recognize('in a month', { now: '2018-01-31T12:00:00Z', timezone: '' })[0]?.value;
     expect(value).toBe('2018-02-28');
   });
 
-  it('keeps the numbers of a twelve-hour day apart from those of a day of twenty-four', () => {
+  it('distinguishes 12-hour numbers from 24-hour numbers', () => {
     const early = { now: '2017-10-04T05:00:00Z', timezone: '' };
     const late = { now: '2017-10-04T19:00:00Z', timezone: '' };
     const recognize = systemRecognizer(['sys.time'], 'en');
@@ -104,7 +104,7 @@ describe('a system entity', () => {
     });
   });
 
-  it('is a place by as many parts as are said', () => {
+  it('is a place with the parts that the text names', () => {
     const locate = systemRecognizer(['sys.location'], 'en');
     const placeIn = (text: string) => locate(text, conditions)[0]?.value;
     expect(placeIn('fly to Paris, France')).toEqual({ city: 'Paris', country: 'France' });
@@ -177,22 +177,22 @@ describe('a system entity', () => {
     expect(isSystemEntity('sys.unit-temperature')).toBe(true);
   });
 
-  it('is known by its name', () => {
+  it('is recognised by its name', () => {
     expect(systemEntityNames).toHaveLength(61);
     expect(isSystemEntity('sys.date')).toBe(true);
     expect(isSystemEntity('@sys.date')).toBe(false);
     expect(isSystemEntity('constructor')).toBe(false);
   });
 
-  it('that nobody knows gives nothing, in a language that nobody knows', () => {
+  it('with an unknown name gives nothing, nor in an unknown language', () => {
     const recognize = systemRecognizer(['sys.unheard-of', 'constructor', 'sys.number'], '__proto__');
     expect(recognize('7', conditions).map(({ value }) => value)).toEqual([7]);
   });
 });
 
-// ---- what holds for every text
+// ---- properties of every text
 
-/** Pieces that recognizers react to, glued together in ways that nobody speaks. */
+/** Pieces that recognizers react to, concatenated in arbitrary order. */
 const pieces = fc.constantFrom(
   ...'a 1 12 2017 one ten hundred million and half past quarter to from between until at on in next last may 5th'.split(
     ' ',
@@ -209,7 +209,7 @@ const gluedOf = (parts: fc.Arbitrary<string>, partsMax: number) =>
     .array(fc.tuple(parts, fc.constantFrom(' ', '', ', ', '-')), { maxLength: partsMax })
     .map((glued) => glued.flat().join('').slice(0, 256));
 
-/** Words of what people say in a language, signs and numbers between them. */
+/** Words of a language, with signs and numbers between them. */
 const wordsOf = (language: string): fc.Arbitrary<string> => {
   const rows = (systemReadings[language] ?? systemReadings[language.slice(0, 2)] ?? '').trim().split('\n');
   const words = new Set(rows.flatMap((row) => row.split('|')[1]?.split(' ') ?? []));
@@ -224,14 +224,14 @@ const textsIn = (language: string): fc.Arbitrary<string> =>
     gluedOf(wordsOf(language), 12),
   );
 
-/** Neither null nor what JSON makes null of; `null` in a text is a word, German for zero. */
+/** Neither null nor a number that JSON writes as null; the word `null` in a text is the German zero. */
 const isTold = (value: unknown): boolean => {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isTold);
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 };
 
 describe('any text', () => {
-  it.each(languages)('in %s is read without harm, at places that exist and do not overlap', (language) => {
+  it.each(languages)('in %s is read without errors, at valid places that do not overlap', (language) => {
     const recognize = systemRecognizer(systemEntityNames, language);
     fc.assert(
       fc.property(textsIn(language), (text) => {
@@ -248,7 +248,7 @@ describe('any text', () => {
     );
   });
 
-  it('is read the same twice', () => {
+  it('is read the same way twice', () => {
     const recognize = systemRecognizer(systemEntityNames, 'en');
     fc.assert(
       fc.property(textsIn('en'), (text) => {
@@ -265,7 +265,7 @@ describe('a short date', () => {
     recognize(text, { now: '2017-10-04T15:00:00Z', timezone: '' }).map(({ value }) => value);
 
   it.each(['add 1/2 cup of sugar', '3/4 mile', '1 1/2 hours', '1/2-inch', '2/3 of the price'])(
-    'is none where it is a fraction: %s',
+    'is not found in a fraction: %s',
     (text) => {
       expect(datesIn(text)).toEqual([]);
     },

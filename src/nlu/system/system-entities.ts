@@ -24,12 +24,12 @@ import { numberRecognizers } from './quantities.ts';
 import type { Found, Reading, Recognizer } from './reading.ts';
 import { temporalRecognizers } from './temporal.ts';
 
-/** What a text is read against: the clock (UTC, ISO 8601) and the place (IANA name; empty for UTC). */
+/** The clock (UTC, ISO 8601) and time zone (IANA name; empty for UTC) of a text. */
 export type SystemConditions = { readonly now: string; readonly timezone: string };
 
 /**
- * Builds what an entity needs in this language, once; then reads texts. Its values stand in text order and do
- * not overlap; those of different entities may. Entities without a list or a form of their own (`sys.any`,
+ * Builds the recognizer of an entity in a language, once. Its values are in text order and do not overlap;
+ * those of different entities may. Entities without a list or a form of their own (`sys.any`,
  * `sys.music-artist`) and unknown names give nothing.
  */
 export const recognizerOf = (
@@ -44,7 +44,7 @@ export const recognizerOf = (
 
 const NOTHING: readonly Found[] = [];
 
-/** Every system entity of the API, as agents name them without `@`. */
+/** Every system entity of the API, by the names that agents use, without `@`. */
 export const systemEntityNames: readonly string[] = `
   date-time date date-period time time-period number cardinal ordinal number-integer number-sequence
   flight-number unit-area unit-currency unit-length unit-speed unit-volume unit-weight unit-information
@@ -58,12 +58,12 @@ export const systemEntityNames: readonly string[] = `
   .split(/\s+/)
   .map((name) => `sys.${name}`);
 
-/** Other names that agents use; each is kept as it was given. */
+/** Other names that agents use; values keep the name that the agent uses. */
 const aliases: ReadonlyMap<string, string> = new Map([['sys.unit-temperature', 'sys.temperature']]);
 
 const names: ReadonlySet<string> = new Set([...systemEntityNames, ...aliases.keys()]);
 
-/** `sys.date`, without `@`. */
+/** For example `sys.date`, without `@`. */
 export const isSystemEntity = (name: string): boolean => names.has(name);
 
 const inLanguage = rememberedByLanguage((language) => ({
@@ -98,7 +98,7 @@ const genreRecognizer = listRecognizer(
   ),
 );
 
-/** Prepares a text; the last one is kept, for it is mostly asked for entity by entity. */
+/** Prepares a text. The last one is cached, because callers usually ask for several entities in turn. */
 const reader = (language: string): ((text: string, conditions: SystemConditions) => Reading) => {
   const find = lazily(() => findersOf(baseLanguage(language)));
   let last: Reading | undefined;

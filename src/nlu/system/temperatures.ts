@@ -8,7 +8,7 @@ import type { Reading, Recognizer } from './reading.ts';
 import { unitAfter } from './unit-after.ts';
 import { phrasesOf } from './unit-tables.ts';
 
-/** Degrees; Celsius where no scale is said. */
+/** Degrees; Celsius if no scale is given. */
 export const temperatures = (base: string): Recognizer => {
   const table = lazily(() => scaleTable(base));
   const prefixes = base === 'ja' || base === 'zh' || base === 'ko' ? SCALES_BEFORE : [];
@@ -28,7 +28,7 @@ const degreesOf = (value: number, prefix: string | undefined, unit: string) => (
   unit: prefix === undefined || prefix === BELOW_ZERO ? unit : prefix,
 });
 
-/** `섭씨 20.3`: the scale says that these are degrees. */
+/** `섭씨 20.3`: the scale before the number marks it as degrees. */
 const namedBefore = (
   { folded }: Reading,
   { start, end, value, isOrdinal }: Amount,
@@ -76,7 +76,7 @@ const scaleTable = (base: string): PhraseTable<string> => {
   return table;
 };
 
-/** In the table below: the amount is under zero. */
+/** In the table below: the amount is negative. */
 const BELOW_ZERO = '-';
 const SCALES_BEFORE: readonly (readonly [string, string])[] = [
   ['摂氏', 'C'],
@@ -92,6 +92,6 @@ const SCALES_BEFORE: readonly (readonly [string, string])[] = [
   ['マイナス', '-'],
 ];
 
-/** `25 c` in small letters and apart is no temperature; `25c` and `25 C` are. */
+/** `25 c` in small letters with a space is not a temperature; `25c` and `25 C` are. */
 const isLooseLetter = ({ text }: Reading, amount: Amount, start: number, end: number): boolean =>
   end - start === 1 && /[cfk]/.test(text.charAt(start)) && start > amount.end;

@@ -7,7 +7,7 @@ import { numberFinder } from './numbers.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
-/** How often the rules look at a lexeme of a text. */
+/** How often the rules visit a lexeme of a text. */
 const looksAt = (language: string, text: string): number => {
   const folded = foldText(text);
   const order = { monthFirst: true, dotIsOrdinal: true };
@@ -46,7 +46,7 @@ describe('the work on dates and times', () => {
     expect(fourTimes).toBeLessThanOrEqual(once * 4.4);
   });
 
-  it('takes at most one lexeme for a unit of the text', () => {
+  it('creates at most one lexeme per unit of the text', () => {
     const folded = '1,a.一時'.repeat(40);
     const order = { monthFirst: false, dotIsOrdinal: false };
     const lexemes = lexemesOf(folded, numberFinder('ja')(folded), timeLexicon('ja'), order);

@@ -13,12 +13,12 @@ import type { Found, Reading, Recognizer } from './reading.ts';
 import { lexemesOf } from './time-lexer.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
-/** The entities of dates and times; one lexicon serves them all. */
+/** The entities of dates and times, with one shared lexicon. */
 export const temporalRecognizers = (language: string): Readonly<Record<string, Recognizer>> => {
   const lexicon = lazily(() => timeLexicon(language));
   const base = baseLanguage(language);
   const order = digitOrder(language);
-  /** Once for all entities that are looked for in a text. */
+  /** Runs once per text for all entities. */
   const read = (reading: Reading): Moments => {
     const { moments, folded } = reading;
     if (moments !== undefined) return moments;
@@ -82,8 +82,8 @@ const timePeriodsOf = (moments: Moments): Placed<ClockValue>[] => {
 };
 
 /**
- * `the last 3 weeks of this year`, `Labor Day weekend`: two values side by side are one that nobody read as a
- * whole, and none is said by its part.
+ * `the last 3 weeks of this year`, `Labor Day weekend`: two adjacent values are parts of a period that no
+ * rule reads as a whole, so neither is reported.
  */
 const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
   const periods = longest(periodsOf(moments));
@@ -97,7 +97,7 @@ const wholePeriods = (moments: Moments): Placed<DateValue>[] => {
 const isBeside = ({ lexemes }: Moments, { end }: { end: number }, { first }: { first: number }): boolean =>
   first >= end && lexemes.slice(end, first).every((lexeme) => lexeme.readings.e !== undefined);
 
-/** `later this week` is some part of it, and nobody knows which. */
+/** `later this week` is an unspecified part of it. */
 const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<DateValue>): boolean => {
   if (base === 'tr' && TURKISH_LATER.test(text.slice(lexemes[end - 1]?.end))) return true;
   let before = first - 1;
@@ -106,13 +106,13 @@ const isPartlyMeant = ({ lexemes, text, base }: Moments, { first, end }: Placed<
   return readings !== undefined && ('F' in readings || 'g' in readings) && !('U' in readings);
 };
 
-/** The month of `4 February` is no period of its own. */
+/** The month of `4 February` is not a period of its own. */
 const isPartOfDate = ({ first, end }: Placed<DateValue>, dates: readonly Placed<DateValue>[]): boolean =>
   dates.some(
     (date) => !date.isPeriod && date.first <= first && date.end >= end && date.end - date.first > end - first,
   );
 
-/** Turkish says it behind: bu hafta daha sonra. */
+/** Turkish puts it after: bu hafta daha sonra. */
 const TURKISH_LATER = /^(?: içinde)?(?: daha)? sonra(?!\p{L})/u;
 
 const periodsOf = (moments: Moments): Placed<DateValue>[] => {

@@ -6,7 +6,7 @@ import type { NumberSpan } from './number-span.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { TimeReadings } from './time-lexicon.ts';
 
-/** The kinds of the lexicon's entries, which are the same objects in every text. */
+/** Cached by lexicon entry, because entries are the same objects in every text. */
 const kindsOf = new WeakMap<object, KindMask>();
 
 const lexemeOfPhrase = (readings: TimeReadings, start: number, end: number): Lexeme => {
@@ -58,7 +58,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
       digitShape(folded, at, around.order) ?? dottedClock(folded, at, around.before, around.earlier);
     if (shape !== undefined) return shape;
   }
-  // Korean writes what follows a known word without a space: 월요일부터.
+  // Korean adds particles to a word without a space: 월요일부터.
   const follows = isHangulUnit(unit) && around.before?.end === at && around.before.readings._ === undefined;
   const phrase = isDigit ? undefined : around.lexicon.at(folded, at, follows || undefined);
   const { number } = around;
@@ -69,7 +69,7 @@ const nextLexeme = (folded: string, at: number, around: Surroundings): Lexeme | 
   return isDotOfAbbreviation(folded, at, around.before) ? undefined : otherLexeme(folded, at);
 };
 
-/** The dot of `Oct.` or `Fri.` says nothing. */
+/** The dot of `Oct.` or `Fri.` has no meaning. */
 const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefined): boolean =>
   folded.charAt(at) === '.' &&
   before?.end === at &&
@@ -77,7 +77,7 @@ const isDotOfAbbreviation = (folded: string, at: number, before: Lexeme | undefi
   (before.readings.M ?? before.readings.W ?? before.readings.U) !== undefined &&
   folded.charAt(at + 1) === ' ';
 
-/** The longer wins; of two as long, a weekday, or a unit after a number: `30 second`, `segunda`. */
+/** The longer wins; ties go to a weekday, or to a unit after a number: `30 second`, `segunda`. */
 const isBetter = (
   phrase: { readonly end: number; readonly value: TimeReadings } | undefined,
   number: NumberSpan,
@@ -131,7 +131,7 @@ const otherLexeme = (folded: string, at: number): Lexeme | undefined => {
     : { start: at, end, kinds: NO_KINDS, readings: OTHER, digits: 0 };
 };
 
-/** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins what a hyphen does. */
+/** `22/May`, `May/22`, `2020/22/May`: a slash between digits and letters joins like a hyphen. */
 const DATE_SLASH = /^(?:\d\/(?:\d{1,2}\/)?\p{L}|\p{L}\/\d)/u;
 
 const COMMA: Lexeme['readings'] = { ',': 0 };

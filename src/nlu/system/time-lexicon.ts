@@ -4,12 +4,12 @@ import { durationPhrases } from './data/unit-words.ts';
 import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
-/** What a word may be in a date or a time, with its value for each. */
+/** The roles of a word in a date or a time, with its value in each. */
 export type TimeReadings = { readonly [Kind in TimeKind | DecadeKind | 'V' | 'G' | 'Q']?: string | number };
 
 /**
- * All words of dates and times of a language. `V`: a weekday of a week counted from this one, as
- * `week*7+weekday`; `G`: a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1.
+ * All words of dates and times of a language. `V`: a weekday relative to this week, as `week*7+weekday`; `G`:
+ * a whole duration such as half an hour, as `amount,unit`; `Q`: a quarter such as Q1.
  */
 export const timeLexicon = (language: string): PhraseTable<TimeReadings> => {
   const base = baseLanguage(language);
@@ -63,7 +63,7 @@ const putValued = (text: string, kind: string, put: Put): void => {
   }
 };
 
-/** `word/word=value`; without a value it is 0. Dutch has one word with a slash in it. */
+/** `word/word=value`; the default value is 0. Dutch has one word with a slash in it. */
 const split = (entry: string): readonly [words: readonly string[], value: string | number] => {
   const equals = entry.indexOf('=');
   const words = equals === -1 ? entry : entry.slice(0, equals);
@@ -77,7 +77,7 @@ const putPart = (phrase: string, half: string, put: Put): void => {
   if (hours !== undefined) put(phrase, 'Z', hours);
 };
 
-/** Words such as "in the evening" name a part of the day when no hour stands before them. */
+/** Words such as "in the evening" name a part of the day if no hour precedes them. */
 const PARTS: Readonly<Record<string, string>> = { am: '8-12', pm: '12-16', eve: '16-24', night: '20-24' };
 
 /** Names of weekdays and months from Intl, for languages whose table does not list them. */
@@ -92,7 +92,7 @@ const putCalendarNames = (language: string, put: Put): void => {
   }
   for (let month = 0; month < 12; month++) {
     const date = new Date(Date.UTC(2017, month, 15));
-    // With a day the month stands in another case in many languages.
+    // In many languages the month has another case next to a day.
     const names = [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].map((options) =>
       nameOf(options, 'month', date),
     );
@@ -100,7 +100,7 @@ const putCalendarNames = (language: string, put: Put): void => {
   }
 };
 
-/** Parts of the day that stand in one word with the weekday. */
+/** Parts of the day that form one word with the weekday. */
 const WEEKDAY_PARTS: Readonly<Record<string, string>> = {
   de: 'morgen=8-12 vormittag=8-12 mittag=12-16 nachmittag=12-16 abend=16-24 nacht=20-24',
   nl: 'morgen=8-12 ochtend=8-12 middag=12-16 namiddag=12-16 avond=16-24 nacht=20-24',

@@ -4,7 +4,7 @@ import { readInTurn } from './in-turn.ts';
 import type { PhraseTable } from './phrases.ts';
 import type { Reading, Recognizer } from './reading.ts';
 
-/** Where a unit may begin after an amount: at once, after a space or hyphen, after a small word. */
+/** Where a unit may begin after an amount: directly, after a space or hyphen, or after a small word. */
 export const unitAfter = <T>(reading: Reading, amount: Amount, table: PhraseTable<T>) => {
   const { folded } = reading;
   const direct = table.at(folded, amount.end, isHangulUnit(folded.charCodeAt(amount.end)) || undefined);

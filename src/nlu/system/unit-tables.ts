@@ -2,7 +2,7 @@ import { powers, units, unitWords } from './data/unit-words.ts';
 import { baseLanguage, endingsOf, intlLocale } from './language.ts';
 import { PhraseTable } from './phrases.ts';
 
-/** The words for units of one dimension, such as `length`, with the code that is answered. */
+/** The words for units of one dimension, such as `length`, with the code that is the value. */
 export const unitTable = (dimension: string, language: string): PhraseTable<string> => {
   const table = new PhraseTable<string>([], endingsOf(baseLanguage(language)));
   const own = ownWords(baseLanguage(language));
@@ -19,14 +19,14 @@ export const unitTable = (dimension: string, language: string): PhraseTable<stri
   return table;
 };
 
-/** In the tables: a unit that Intl does not know. */
+/** In the tables: a unit that Intl lacks. */
 const NO_STANDARD = '-';
 
 const addAll = (table: PhraseTable<string>, words: readonly string[], code: string): void => {
   for (const word of words) table.add(word, code);
 };
 
-/** Units that only some languages have words for. */
+/** Units for which only some languages have words. */
 const EXTRA_CODES: Readonly<Record<string, readonly string[]>> = {
   length: ['li', 'mil', 'ly'],
   area: ['mu', 'pyeong', 'dönüm'],
@@ -38,7 +38,7 @@ const ownWords = (base: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     (unitWords[base] ?? '').split(' ').map((entry): [string, string[]] => {
       const [code = '', words = ''] = entry.split('=');
-      // Words that hold a slash of their own stand before a bar.
+      // Words that contain a slash precede a bar.
       const [slashed, plain] = words.includes('|') ? words.split('|') : [undefined, words];
       return [
         code.replaceAll('_', ' '),
@@ -47,7 +47,7 @@ const ownWords = (base: string): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-/** The names that Intl has for a unit, with one, two and five of it. */
+/** Intl's names of a unit, with one, two and five of it. */
 const intlUnitNames = (unit: string, language: string): readonly string[] => {
   const names = new Set<string>();
   for (const unitDisplay of ['long', 'short'] as const) {

@@ -38,7 +38,7 @@ const ofYear = ({ place, unit, count }: Parts, year: number | undefined) => {
   return period(weekOfYear(year, week, readingOf(count, 'n') ?? 1));
 };
 
-/** `week 31`: counted in the year, this one where none is said. */
+/** `week 31`: a week of the given year, or of this one. */
 const numbered = ({ unit, number }: Parts, year: number, isSaid: boolean) => {
   const week = readingOf(number, 'n');
   const isNumber = number !== undefined && number.digits > 0 && (isSaid || number.digits === 2);
@@ -87,7 +87,7 @@ const weekdayOfMonth = ({ place, day, month, which, unit }: Parts, setting: Date
   return date(first + ahead + Math.floor((last - first - ahead) / 7) * 7);
 };
 
-/** Weeks by their place in a month or a year, centuries, and weekdays by their place. */
+/** Weeks by number in a month or a year, centuries, and weekdays by number. */
 export const weekRules: readonly DateRule[] = [
   rule('place:oR e* unit:U e* month:M', (parts, setting) =>
     isSure(parts.month, setting) || parts.unit !== undefined ? ofMonth(parts, undefined, setting) : undefined,

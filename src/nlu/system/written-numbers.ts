@@ -4,19 +4,19 @@ import { readKoreanAfterDigits } from './korean-numbers.ts';
 import type { NumberLexicon } from './number-lexicon.ts';
 import { endOfDigits, type NumberSpan, round, skipWord, spanOfWords, startWithMinus } from './number-span.ts';
 
-/** Shapes that are dates, clock times or addresses of machines, and no numbers. */
+/** Shapes that are dates, clock times or IP addresses, not numbers. */
 const DATE_OR_CLOCK = /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?:\.\d+)*(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/y;
 const FRACTION = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 
-/** What stands behind the first digits of these. */
+/** Characters that may follow the first digits of these shapes. */
 const SHAPE_MARKS = './-:';
 
-/** Digits that are part of another shape are passed over: the span has the value NaN and is dropped later. */
+/** Digits that are part of another shape get a span with the value NaN, which is dropped later. */
 export const readDigits = (folded: string, at: number, lexicon: NumberLexicon): NumberSpan => {
   const isNegative =
     folded.charAt(at - 1) === '-' &&
     (at === 1 || /[ (\u3040-\u30ff\u4e00-\u9fff]/.test(folded.charAt(at - 2))) &&
-    // `75 -300mm` are the ends of a range.
+    // `75 -300mm` is a range.
     !/\d $/.test(folded.slice(Math.max(0, at - 3), at - 1));
   const start = isNegative ? at - 1 : startWithMinus(folded, at, lexicon);
   const shape = readShape(folded, at);
@@ -59,7 +59,7 @@ const readPower = (folded: string, { value, end }: Written): { value: number; en
 const POWER = /^(?:e([+-]?\d{1,3})|\^([+-]{0,2}\d{1,3})| ?[x*×] ?10\^?([+-]?\d{1,3}))(?![\d\p{L}^.])/u;
 const POWER_UNITS_MAX = 12;
 
-/** `.5` at the beginning of a word, `,5` where that is how decimals are written. */
+/** `.5` at the beginning of a word, `,5` if the language writes decimals so. */
 export const readPointDigits = (
   folded: string,
   at: number,
@@ -142,11 +142,11 @@ const readWritten = (folded: string, at: number, lexicon: NumberLexicon): Writte
   return { value: Number(`${whole}.${decimals}`), end: decimalsEnd, digits: whole.length };
 };
 
-/** `15,50`: two digits after a comma are decimals anywhere, but in lists such as `65,55,45`. */
+/** `15,50`: two digits after a comma are decimals in any language, except in lists such as `65,55,45`. */
 const isPrice = (folded: string, at: number, end: number): boolean =>
   /^,\d{2}(?![,\d])/.test(folded.slice(end, end + 4)) && folded.charAt(at - 1) !== ',';
 
-/** Adds the groups of three digits that follow up to three. */
+/** Adds the groups of three digits that follow up to three digits. */
 const withGroups = (folded: string, first: string, firstEnd: number, lexicon: NumberLexicon) => {
   const grouping = lexicon.decimal === '.' ? ',' : '.';
   if (first.length > 3 || first.startsWith('0')) return { whole: first, end: firstEnd };
@@ -165,7 +165,7 @@ const withGroups = (folded: string, first: string, firstEnd: number, lexicon: Nu
   }
 };
 
-/** Two groups or more are one number in any language: `1 234 567`. */
+/** Two or more groups are one number in any language: `1 234 567`. */
 const SPACED_GROUPS = /^ \d{3} \d{3}(?!\d)/;
 
 /** `12,34,567`: groups of two, the last of three. */

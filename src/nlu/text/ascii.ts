@@ -1,6 +1,9 @@
-/** What Unicode says of ASCII, for texts that need no more: each lookup is one load from a table. */
+/**
+ * Unicode properties of ASCII characters. ASCII texts need no others, and each look-up is one load from a
+ * table.
+ */
 
-/** Between words: whitespace, controls and the punctuation that nobody means anything by. */
+/** Between words: whitespace, control characters and punctuation without meaning. */
 export const SEPARATOR = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
@@ -18,13 +21,13 @@ const kindOf = (char: string): number => {
 
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
 
-/** The kind of the character at a place of an ASCII text; a separator where the text has ended. */
+/** The kind of the character at a place of an ASCII text; a separator after the end. */
 export const kindAt = (text: string, at: number): number =>
   at < text.length ? (KINDS[text.charCodeAt(at)] as number) : SEPARATOR;
 
 export const isWordKind = (kind: number): boolean => kind === LETTER || kind === DIGIT;
 
-/** Whether an apostrophe stands at `at` inside a word: `what's`, but not `'90s`. */
+/** Whether the apostrophe at `at` is inside a word: `what's`, but not `'90s`. */
 export const joinsWord = (text: string, at: number): boolean =>
   text.charCodeAt(at) === APOSTROPHE &&
   at > 0 &&

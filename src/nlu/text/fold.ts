@@ -1,12 +1,12 @@
 /**
- * Folding: what writers vary without meaning anything by it. Unicode compatibility forms (full-width letters,
- * ligatures), case, accents, and a few letters that no decomposition covers. Marks that carry sound (Hindi
- * and Thai vowels, Japanese voicing) stay.
+ * Folding removes variation without meaning: Unicode compatibility forms (full-width letters, ligatures),
+ * case, accents, and a few letters without a decomposition. Marks that carry sound (Hindi and Thai vowels,
+ * Japanese voicing) stay.
  */
 const COMBINING_ACCENTS =
   /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u0652\u200b-\u200d\u2060\ufeff]/gu;
 
-/** Not decomposed by Unicode, yet typed as the plain letters by whoever lacks the key. */
+/** Unicode does not decompose these, yet people without the key type them as plain letters. */
 const LETTERS_FOLDED: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -25,7 +25,7 @@ const LETTERS_FOLDED: ReadonlyMap<string, string> = new Map([
 ]);
 const FOLDABLE = /[ßæœøđðþłħıς’‘ʼ]/gu;
 
-/** Lower case, without accents. Folding twice changes nothing. */
+/** Lower case, without accents. Idempotent. */
 export const fold = (text: string): string => lowerAscii(text) ?? foldUnicode(text);
 
 const foldUnicode = (text: string): string =>
@@ -42,8 +42,8 @@ const UPPER_A = 65;
 const UPPER_Z = 90;
 
 /**
- * An ASCII text in lower case, the same string where it is already; undefined for any other text. Most texts
- * are ASCII alone, and need no Unicode tables.
+ * An ASCII text in lower case, or the same string if it already is; undefined for any other text. Most texts
+ * are ASCII and need no Unicode tables.
  */
 export const lowerAscii = (text: string): string | undefined => {
   let isLower = true;

@@ -4,7 +4,7 @@ import { primaryLanguage } from './language.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** The function words of a language, folded; none for a language without a list. */
+/** The function words of a language, folded; empty if there is no list. */
 export const functionWordsOf = (language: string): ReadonlySet<string> => {
   const primary = primaryLanguage(language);
   const words =

@@ -1,4 +1,7 @@
-/** `pt-BR` and `pt_br` are `pt`. Every text asks for its language's, so no pattern is run. */
+/**
+ * The primary language of a tag: `pt` for `pt-BR` and `pt_br`. Runs for every text, so it avoids regular
+ * expressions.
+ */
 export const primaryLanguage = (tag: string): string => {
   let end = 0;
   while (end < tag.length && tag[end] !== '-' && tag[end] !== '_') end += 1;
@@ -7,6 +10,6 @@ export const primaryLanguage = (tag: string): string => {
 
 const WRITTEN_WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'yue', 'zh']);
 
-/** Whether words stand side by side, so that finding them takes a dictionary. */
+/** Whether the language writes words without spaces, so that splitting needs a dictionary. */
 export const isWrittenWithoutSpaces = (tag: string): boolean =>
   WRITTEN_WITHOUT_SPACES.has(primaryLanguage(tag));

@@ -13,8 +13,8 @@ const grouped = (texts: readonly string[], language = 'en'): readonly (readonly 
   return [...groups.values()];
 };
 
-describe('texts are grouped by likeness', () => {
-  it('whatever the order of their words, their endings and small slips', () => {
+describe('texts are grouped by similarity', () => {
+  it('regardless of word order, inflection and small typing errors', () => {
     const refunds = ['i want a refund', 'I want refunds', 'a refund i want', 'i want a refnd'];
     const parking = ['where can i park', 'where can I park my car'];
     expect(grouped([...refunds, ...parking, 'xyzzy'])).toEqual([refunds, parking, ['xyzzy']]);
@@ -25,7 +25,7 @@ describe('texts are grouped by likeness', () => {
     expect(grouped([...weather, '返金してください'], 'ja')).toEqual([weather, ['返金してください']]);
   });
 
-  it('each once, under one that leads itself, the same way each time', () => {
+  it('in deterministic groups: each text once, and each leader in its own group', () => {
     const text = fc.array(fc.constantFrom('book', 'flight', 'hotel', 'rome', '!', 'ünï'), { maxLength: 4 });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 30 }), (drawn) => {

@@ -1,32 +1,32 @@
 /**
- * Groups texts that say much the same: leader clustering (Hartigan, "Clustering Algorithms", 1975) over the
- * stems of words and the trigrams of their letters, alike by the weighted Jaccard index
+ * Groups similar texts: leader clustering (Hartigan, "Clustering Algorithms", 1975) over the stems of words
+ * and the trigrams of their letters, with the weighted Jaccard index
  *
  *     Σ w(shared) / Σ w(either),   w = log(1 + (texts + 2 k) / (texts that have it + k))
  *
- * where k keeps a few texts from finding every word rare, and a word's trigrams together weigh as much as
- * one of them. Texts come in the order given, so whoever puts the most frequent first has them lead. The
- * same texts make the same groups.
+ * where k prevents every word from being rare among few texts, and the trigrams of a word together weigh as
+ * much as one of them. The first text of a group leads it, so pass the most frequent texts first. The same
+ * texts give the same groups.
  */
 import { tokenise } from './tokens.ts';
 
-/** Of 0..1: below, two texts say different things. */
+/** 0..1: below it, two texts differ. */
 const ALIKE = 0.35;
-/** Leaders are looked for by the rarest features of a text, and of each feature among so many. */
+/** Leaders are searched by this many of the rarest features of a text. */
 const FEATURES_SOUGHT = 8;
 const LEADERS_SOUGHT = 32;
-/** Of these, so many that share the most of them are compared. */
+/** Of the candidates, those that share the most features are compared. */
 const LEADERS_COMPARED = 8;
 /** k in the formula. */
 const SMOOTHING = 5;
-/** Texts between two pauses of the generator: a millisecond or two. */
+/** The number of texts between two pauses of the generator: a millisecond or two. */
 const TEXTS_A_STEP = 200;
 
 type Featured = ReadonlyMap<string, number>;
 
 /**
- * @returns for each text the place of the one that leads its group, itself perhaps. Yields now and then, so
- * that whoever runs it can do other things meanwhile.
+ * Yields now and then, so that the caller can do other work. @returns for each text the index of its group's
+ * leader, possibly itself.
  */
 export function* groupTexts(texts: readonly string[], language: string): Generator<void, readonly number[]> {
   const features: Featured[] = [];
@@ -52,7 +52,9 @@ export function* groupTexts(texts: readonly string[], language: string): Generat
   return groups;
 }
 
-/** Stems, and the trigrams of their letters with the ends marked; a word's trigrams share one word's weight. */
+/**
+ * Stems, and the letter trigrams of words with their ends marked; the trigrams of a word share its weight.
+ */
 const featuresOf = (text: string, language: string): Featured => {
   const features = new Map<string, number>();
   for (const { stem } of tokenise(text, language)) {
@@ -80,7 +82,7 @@ const rarest = (own: Featured, frequencies: ReadonlyMap<string, number>): readon
   const sorted = [...own.keys()].sort(
     (a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0) || (a < b ? -1 : 1),
   );
-  // One that no other text has leads nowhere.
+  // A feature in no other text cannot lead to a match.
   const shared = sorted.filter((feature) => (frequencies.get(feature) ?? 0) > 1);
   return shared.slice(0, FEATURES_SOUGHT);
 };

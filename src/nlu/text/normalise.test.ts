@@ -24,16 +24,16 @@ describe('normalise', () => {
     expect(normalise(text)).toBe(normal);
   });
 
-  it('keeps the vowels of Hindi and Thai, which are marks but no accents', () => {
+  it('keeps the vowels of Hindi and Thai, which are marks but not accents', () => {
     expect(normalise('की')).not.toBe(normalise('का'));
     expect(normalise('มี')).not.toBe(normalise('มา'));
   });
 
-  it('keeps voiced Japanese letters apart from voiceless ones', () => {
+  it('distinguishes voiced Japanese letters from voiceless ones', () => {
     expect(normalise('が')).not.toBe(normalise('か'));
   });
 
-  it('gives the same text when done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normalise(normalise(text))).toBe(normalise(text));
@@ -41,7 +41,7 @@ describe('normalise', () => {
     );
   });
 
-  it('does not see case, nor punctuation around words, nor how wide a gap is', () => {
+  it('ignores case, punctuation around words and the width of gaps', () => {
     const word = fc.stringMatching(/^[a-zà-ÿ]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
@@ -53,7 +53,7 @@ describe('normalise', () => {
     );
   });
 
-  it('reads an ASCII text as it does any other', () => {
+  it('treats an ASCII text like any other', () => {
     const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLength: 20 });
     fc.assert(
       fc.property(asciiText, (text) => {

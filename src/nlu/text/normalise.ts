@@ -2,13 +2,13 @@ import { joinsWord, kindAt, SEPARATOR } from './ascii.ts';
 import { fold, lowerAscii } from './fold.ts';
 
 const APOSTROPHE_IN_WORD = /(?<=[\p{L}\p{M}\p{N}])'(?=\p{L})/gu;
-/** `% & # @` are punctuation to Unicode, but `50%` is not 50. */
+/** Unicode classifies `% & # @` as punctuation, but `50%` is not 50. */
 const PUNCTUATION_OR_SPACE = /(?:(?![%&#@])\p{P}|[\p{Z}\p{C}])+/gu;
 
 /**
- * The form in which two texts are compared for an exact match: case, accents, punctuation and whitespace
- * folded. `What's  up?` and `whats up` are the same. A text of punctuation alone keeps it, so that only an
- * empty text is empty. Normalising twice changes nothing.
+ * The form in which texts are compared for an exact match: case, accents, punctuation and whitespace folded.
+ * `What's  up?` equals `whats up`. A text of punctuation alone keeps it, so that only an empty text is empty.
+ * Idempotent.
  */
 export const normalise = (text: string): string => {
   const lower = lowerAscii(text);
@@ -21,7 +21,7 @@ export const normalise = (text: string): string => {
   return plain === '' ? folded.replace(/[\p{Z}\p{C}]+/gu, '') : plain;
 };
 
-/** What the patterns above leave of an ASCII text, in stretches that need no change. */
+/** The result of the patterns above for an ASCII text, copied in stretches that need no change. */
 const plainAscii = (folded: string): string => {
   let plain = '';
   let isApart = false;
@@ -40,7 +40,7 @@ const plainAscii = (folded: string): string => {
 
 const SPACE = 32;
 
-/** Where the text would not stay as it is: single spaces between words may. */
+/** The end of the stretch that needs no change; single spaces between words need none. */
 const stretchEnd = (text: string, from: number): number => {
   let end = from;
   while (

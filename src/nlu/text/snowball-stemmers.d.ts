@@ -1,6 +1,6 @@
 declare module 'snowball-stemmers' {
   const snowball: {
-    /** @throws Error for an algorithm that `algorithms()` does not list. */
+    /** @throws Error if `algorithms()` does not list the algorithm. */
     newStemmer(algorithm: string): { stem(word: string): string };
     algorithms(): string[];
   };

@@ -1,14 +1,12 @@
 /**
  * Stemming: Porter, "An algorithm for suffix stripping" (1980), and the Snowball stemmers that followed it.
- * A language without one is left to the classifier's character n-grams.
+ * For a language without a stemmer, the classifier's character n-grams must suffice.
  */
 import snowball from 'snowball-stemmers';
 import { STEMS_CACHED_MAX } from '../../kernel/limits.ts';
 import { primaryLanguage } from './language.ts';
 
-/**
- * Snowball's names. English has Porter's first algorithm, which measured the better of the two on intents.
- */
+/** Snowball's names. English uses Porter's first algorithm, which was more accurate on intents. */
 const ALGORITHMS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   ca: 'catalan',
@@ -41,10 +39,7 @@ export type Stemmer = (word: string) => string;
 
 const stemmers = new Map<string, Stemmer>();
 
-/**
- * The stemmer of a language tag; the identity for a language that has none. Expects lower case, accents in
- * place.
- */
+/** The stemmer of a language tag; the identity if the language has none. Expects lower case with accents. */
 export const stemmerFor = (language: string): Stemmer => {
   const primary = primaryLanguage(language);
   const known = stemmers.get(primary);
@@ -57,7 +52,10 @@ export const stemmerFor = (language: string): Stemmer => {
 
 const asItIs: Stemmer = (word) => word;
 
-/** A stem costs some 4 µs; looked up, a tenth of one. Forgetting everything at once keeps the bound cheap. */
+/**
+ * A stem costs about 4 µs, a look-up a tenth of that. The whole cache is cleared at its bound, because that
+ * is cheap.
+ */
 const remembered = (algorithm: { stem(word: string): string }): Stemmer => {
   const stems = new Map<string, string>();
   return (word) => {

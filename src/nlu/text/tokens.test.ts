@@ -10,25 +10,25 @@ const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLe
 const shown = ({ text, start, end, folded, stem }: Token) => ({ text, start, end, folded, stem });
 const texts = (text: string, language: string) => tokenise(text, language).map((token) => token.text);
 
-describe('tokenise', () => {
-  it('gives words, numbers and marks, never whitespace', () => {
+describe('tokens', () => {
+  it('are words, numbers and marks, never whitespace', () => {
     expect(texts("What's  up at 7am, Zoë?", 'en')).toEqual(["What's", 'up', 'at', '7am', ',', 'Zoë', '?']);
   });
 
-  it('finds words where none are spaced', () => {
+  it('are found in languages without spaces', () => {
     expect(texts('我想订一张去上海的机票', 'zh-CN')).toContain('上海');
     expect(texts('東京の天気を教えて', 'ja')).toContain('東京');
     expect(texts('สวัสดีครับ', 'th').length).toBeGreaterThan(1);
   });
 
-  it('folds after stemming, so that accents help the stemmer and missing ones do no harm', () => {
+  it('are folded after stemming, so that accents help the stemmer and missing ones do no harm', () => {
     const stems = (text: string, language: string) => tokenise(text, language).map((token) => token.stem);
     expect(stems('réservations', 'fr')).toEqual(stems('reservations', 'fr'));
     expect(stems('Running flights', 'en')).toEqual(['run', 'flight']);
     expect(stems('билеты', 'ru')).toEqual(stems('билетов', 'ru'));
   });
 
-  it('points into the text as typed, in order, whatever the text and the language', () => {
+  it('point to places in the original text, in order, in any language', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...LANGUAGES), (text, language) => {
         let end = 0;
@@ -43,7 +43,7 @@ describe('tokenise', () => {
     );
   });
 
-  it('takes an ASCII text apart as it does any other', () => {
+  it('treat an ASCII text like any other', () => {
     fc.assert(
       fc.property(asciiText, (text) => {
         expect(tokenise(`${text} é`, 'en').slice(0, -1).map(shown)).toEqual(tokenise(text, 'en').map(shown));

@@ -3,24 +3,24 @@ import { fold, lowerAscii } from './fold.ts';
 import { isWrittenWithoutSpaces, primaryLanguage } from './language.ts';
 import { type Stemmer, stemmerFor } from './stemmer.ts';
 
-/** A word, a number or one mark of punctuation; whitespace is in none. */
+/** A word, a number or one punctuation mark, never with whitespace. */
 export type Token = {
-  /** As typed: `text.slice(start, end)` of the text given, in UTF-16 units. */
+  /** As typed: `text.slice(start, end)`, in UTF-16 units. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
   /** Lower case, without accents. */
   readonly folded: string;
-  /** The folded stem; for a language without a stemmer, and for a number or a mark, the same as `folded`. */
+  /** The folded stem; equals `folded` for numbers, marks and languages without a stemmer. */
   readonly stem: string;
 };
 
-/** A word may hold one apostrophe (`what's`, `l’eau`) and the marks that its letters carry. */
+/** A word may contain one apostrophe (`what's`, `l’eau`) and combining marks. */
 const WORD_OR_MARK =
   /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)?|\p{Extended_Pictographic}\p{M}*|[^\s\p{L}\p{M}\p{N}]/gu;
 const HAS_LETTER = /\p{L}/u;
 
-/** The tokens of a text, in order; any text has some, but for an empty or a blank one. */
+/** The tokens of a text, in order; only an empty or blank text has none. */
 export const tokenise = (text: string, language: string): readonly Token[] => {
   const stemmer = stemmerFor(language);
   const isUnspaced = isWrittenWithoutSpaces(language);
@@ -35,7 +35,7 @@ export const tokenise = (text: string, language: string): readonly Token[] => {
   return tokens;
 };
 
-/** Stems itself when asked: whoever remembers words knows most of them without. */
+/** Stems on first use, because callers that cache words need few stems. */
 class TypedToken implements Token {
   readonly text: string;
   readonly start: number;
@@ -60,7 +60,7 @@ class TypedToken implements Token {
   }
 }
 
-/** What the pattern above finds in an ASCII text. */
+/** The matches of the pattern above in an ASCII text. */
 const asciiTokens = (text: string, lower: string, stemmer: Stemmer): readonly Token[] => {
   const tokens: Token[] = [];
   for (let end = 0; end < text.length; ) {
@@ -89,7 +89,7 @@ const lettersEnd = (text: string, from: number): number => {
   return at;
 };
 
-/** As `\s`: the space, and tab to carriage return. */
+/** Same as `\s` in ASCII: the space, and tab to carriage return. */
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 const tokenOf = (text: string, start: number, stemmer: Stemmer): Token =>

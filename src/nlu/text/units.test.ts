@@ -23,7 +23,7 @@ describe('units', () => {
     expect(wordsOf(unitsOf("what's 7am at McDonald’s"))).toEqual(['whats', '7am', 'at', 'mcdonalds']);
   });
 
-  it('are not joined beyond the part asked for', () => {
+  it('are not joined beyond the requested part', () => {
     expect(wordsOf(unitsOf("tomorrow's weather"), 0, 1)).toEqual(['tomorrow']);
   });
 
@@ -36,7 +36,7 @@ describe('units', () => {
     );
   });
 
-  it('point into the text as typed, in order', () => {
+  it('point to places in the original text, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let end = 0;
@@ -50,7 +50,7 @@ describe('units', () => {
     );
   });
 
-  it('hold the letters and digits of the normal form, however the text is spaced', () => {
+  it('contain the letters and digits of the normal form, regardless of spaces', () => {
     const text = fc.stringMatching(/^[a-zÀ-ÿ0-9 ,.'!?-]{0,30}$/).filter((made) => /[a-zÀ-ÿ0-9]/.test(made));
     fc.assert(
       fc.property(text, (typed) => {
@@ -59,7 +59,7 @@ describe('units', () => {
     );
   });
 
-  it('takes an ASCII text apart as it does any other', () => {
+  it('treat an ASCII text like any other', () => {
     const asciiText = fc.string({ unit: fc.constantFrom(..."abZ07'' .?%_\t$"), maxLength: 20 });
     fc.assert(
       fc.property(asciiText, (text) => {

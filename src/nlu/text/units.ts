@@ -3,7 +3,7 @@ import { fold, lowerAscii } from './fold.ts';
 
 /**
  * The smallest piece of text that rules and dictionaries compare: a run of letters, a run of digits, a
- * symbol, or one character of a script written without spaces. Punctuation and whitespace are in none.
+ * symbol, or one character of a script without spaces. Punctuation and whitespace are not in any unit.
  */
 export type Unit = {
   readonly folded: string;
@@ -11,13 +11,13 @@ export type Unit = {
   readonly start: number;
   readonly end: number;
   /**
-   * Whether a dictionary's value may begin here: anywhere but inside a Korean word, whose particles follow
-   * it.
+   * Whether a dictionary's value may begin here: anywhere except inside a Korean word, which ends in
+   * particles.
    */
   readonly mayOpen: boolean;
-  /** The whole word that this piece begins, without its apostrophes: `what's` is `whats`, of two units. */
+  /** The whole word that begins with this piece, without apostrophes: `what's` is `whats`, of two units. */
   readonly joined: string;
-  /** How many units `joined` takes; 1 where the piece is the word, or begins none. */
+  /** The number of units in `joined`; 1 if the piece is the whole word or does not begin one. */
   readonly joinedUnits: number;
 };
 
@@ -32,7 +32,7 @@ const IS_SYLLABIC = new RegExp(`^[${SYLLABIC}]`, 'u');
 const IS_HANGUL = /^\p{Script=Hangul}/u;
 const IS_WORD = /^[\p{L}\p{M}\p{N}]/u;
 const IS_LETTER = /^[\p{L}\p{M}]/u;
-/** As in normalise: `% & # @` are punctuation to Unicode, but `50%` is not 50. */
+/** Unicode classifies `% & # @` as punctuation, but `50%` is not 50. */
 const IS_PUNCTUATION = /^(?:(?![%&#@])[\p{P}\p{C}\p{Z}])+$/u;
 const APOSTROPHES = "'’‘ʼ";
 
@@ -43,7 +43,9 @@ type Piece = {
   readonly isSyllabic: boolean;
 };
 
-/** The units of a text, in order. A text of punctuation alone keeps it, so that only a blank one has none. */
+/**
+ * The units of a text, in order. A text of punctuation alone keeps it, so that only a blank text has none.
+ */
 export const unitsOf = (text: string): readonly Unit[] => {
   const lower = lowerAscii(text);
   const units = lower === undefined ? NONE : asciiUnits(lower);
@@ -52,7 +54,7 @@ export const unitsOf = (text: string): readonly Unit[] => {
 
 const NONE: readonly Unit[] = [];
 
-/** The units of an ASCII text in lower case; none for one of punctuation alone. */
+/** The units of an ASCII text in lower case; empty for punctuation alone. */
 const asciiUnits = (lower: string): readonly Unit[] => {
   const units: Unit[] = [];
   let opener = 0;
@@ -99,7 +101,7 @@ const unitsOfPieces = (text: string): readonly Unit[] => {
   return units;
 };
 
-/** The words of a text as dictionaries and rules keep them: joined where the text can join them. */
+/** The words of a text as dictionaries and rules store them: joined if possible. */
 export const wordsOf = (units: readonly Unit[], from = 0, to = units.length): readonly string[] => {
   const words: string[] = [];
   for (let i = from; i < to; ) {
@@ -113,7 +115,7 @@ export const wordsOf = (units: readonly Unit[], from = 0, to = units.length): re
 
 const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/i;
 
-/** The words of a whole text. Most of a dictionary is plain words, which need no taking apart. */
+/** The words of a whole text. Most dictionary values are plain words, which skip the splitting. */
 export const wordsOfText = (text: string): readonly string[] =>
   PLAIN_WORDS.test(text) ? text.toLowerCase().split(' ') : wordsOf(unitsOf(text));
 
@@ -137,7 +139,7 @@ const lastJoined = (text: string, pieces: readonly Piece[], first: number): numb
   return last;
 };
 
-/** Whether two pieces are of one word: side by side, or with an apostrophe between them. */
+/** Whether two pieces belong to one word: adjacent, or with an apostrophe between them. */
 const touches = (text: string, before: Piece, after: Piece): boolean => {
   if (!before.isWord || !after.isWord || before.isSyllabic || after.isSyllabic) return false;
   const gap = after.start - endOf(before);

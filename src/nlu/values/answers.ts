@@ -8,7 +8,7 @@ import { type Readings, recognised, takersOf } from './recognised.ts';
 import { claimer } from './values.ts';
 
 /**
- * An intent that asks, what a rule of its own captured in the answer, and which entities take unlisted
+ * The intent that sent the prompt, the captures of its own rule in the answer, and the entities with unlisted
  * values.
  */
 export type Question = {
@@ -19,8 +19,8 @@ export type Question = {
 };
 
 /**
- * Reads a text as the answer to a prompt: the parameter asked for first, then any others still missing, in
- * that order. The asked one may take the whole text: free text always, an expandable entity when the text is
+ * Reads a text as the answer to a prompt: the requested parameter first, then other missing ones, in that
+ * order. The requested one may take the whole text: free text always, an expandable entity if the text is
  * short.
  */
 export const answersOf = (question: Question, readings: Readings): readonly Value[] => {
@@ -52,7 +52,7 @@ const answer = (
   const { alias, entity } = asked;
   if (strict.units.length === 0) return [];
   if (entity === 'sys.any' || entity === '') return [{ alias, entity, span: wholeText(strict, 'any') }];
-  // Whatever stands beside it, the answer is to what was asked.
+  // Whatever else the text contains, it first answers the prompt.
   const known = recognised(readings, { takers: takersOf([asked]), isAsked: true }, []);
   if (known.length > 0 || !isExpandable(entity) || strict.units.length > EXPANSION_UNITS_MAX) return known;
   return [{ alias, entity, span: wholeText(strict, 'expansion') }];
@@ -64,7 +64,7 @@ const wholeText = ({ text, units }: Reading, source: 'any' | 'expansion'): Span 
   return { from: 0, to: units.length, start, end: start + value.length, value, source };
 };
 
-/** The first missing parameter first; values of one parameter in the order of the text. */
+/** The first missing parameter first; values of one parameter in text order. */
 const inOrderOf = (missing: readonly TrainingParameter[], values: readonly Value[]): readonly Value[] => {
   const place = (value: Value): number => missing.findIndex(({ alias }) => alias === value.parameter);
   return [...values].sort((a, b) => place(a) - place(b) || a.start - b.start);

@@ -4,9 +4,8 @@ import type { Unit } from '../text/units.ts';
 import type { TrainingIntent } from '../training-set.ts';
 
 /**
- * Words that tell the parameters of one entity apart: `from` before one city, `to` before the other, or what
- * follows them in languages that say it so. By entity, then by word; only words that stand beside one alias
- * alone.
+ * Words that distinguish parameters of one entity: `from` before one city, `to` before the other, or words
+ * after them in other languages. By entity, then by word. Words that occur with several aliases are left out.
  */
 export type Cues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -20,7 +19,7 @@ export const cuesOf = (intent: TrainingIntent): Cues => {
   return cues;
 };
 
-/** The alias that the words beside a value ask for, if they do. */
+/** The alias that the words around a value indicate, if any. */
 export const aliasByCue = (
   cues: Cues,
   entity: string,
@@ -45,7 +44,7 @@ const findCues = (intent: TrainingIntent): Cues => {
 
 type Sighting = { readonly entity: string; readonly alias: string; readonly word: string };
 
-/** Every word beside an annotated part. */
+/** Every word next to an annotated part. */
 const sightingsOf = ({ units, annotations }: ReadPhrase): readonly Sighting[] =>
   annotations.flatMap(({ entity, alias, from, to }) =>
     wordsBeside(units, from, to).map((word) => ({ entity, alias, word })),
@@ -64,7 +63,7 @@ const tellingApart = (
   return [[entity, new Map(own)]];
 };
 
-/** Marked by their side: what stands before one value often stands behind another. */
+/** Marked with their side, because the word before one value is often the word after another. */
 const wordsBeside = (units: readonly Unit[], from: number, to: number): readonly [string, string] => [
   `${units[from - 1]?.folded ?? ''} _`,
   `_ ${units[to]?.folded ?? ''}`,

@@ -11,9 +11,7 @@ export type FoundEntity = {
   readonly end: number;
 };
 
-/**
- * Every value of some entities in a text, whatever intent it may belong to; values of several may overlap.
- */
+/** Every value of some entities in a text, for any intent; values of several entities may overlap. */
 export const findEntities = (
   { entities: index, system }: Model,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * A list in an order, itself where it stands in it already: sorting makes several lists of its own, and most
- * lists are short and come in order.
+ * Sorts a list, or returns it unchanged if it is sorted: sorting allocates, and most lists are short and
+ * already sorted.
  */
 export const inOrder = <T>(list: readonly T[], order: (a: T, b: T) => number): readonly T[] => {
   for (let at = 1; at < list.length; at += 1)

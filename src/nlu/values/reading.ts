@@ -2,7 +2,7 @@ import type { JsonValue } from '../../kernel/json.ts';
 import type { Unit } from '../text/units.ts';
 import type { Value } from '../understanding.ts';
 
-/** A place where an entity matches: units `from` up to, not including, `to`; characters `start` to `end`. */
+/** A match of an entity: units `from` to `to` (exclusive), characters `start` to `end`. */
 export type Span = {
   readonly from: number;
   readonly to: number;
@@ -14,25 +14,22 @@ export type Span = {
   readonly source: Value['source'];
 };
 
-/** One text as rules and entities see it. Entities are looked for once each, and only when someone asks. */
+/** One text as rules and entities see it. Entities are matched once each, on first use. */
 export type Reading = {
   readonly text: string;
   readonly units: readonly Unit[];
-  /**
-   * Every match of an entity, by place, of those that begin together the longest first; none if it is
-   * unknown.
-   */
+  /** Every match of an entity, by place, then longest first; empty for an unknown entity. */
   readonly spansOf: (entity: string) => readonly Span[];
-  /** Whether the session has put values of its own in the place of the agent's, or of those it is made of. */
+  /** Whether the session has replaced the agent's values of the entity, or of one that it refers to. */
   readonly hasReplaced: (entity: string) => boolean;
-  /** Whether units `from` up to, not including, `to` may be a value of an entity that no list knows. */
+  /** Whether units `from` to `to` (exclusive) may be an unlisted value of an entity. */
   readonly mayBeValue: (entity: string, from: number, to: number) => boolean;
 };
 
-/** By place, then the longest. */
+/** By place, then longest first. */
 export const bySpan = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
 
-/** The text of some units as typed, with what stands between them. */
+/** The text of some units as typed, including what is between them. */
 export const typed = (
   reading: Reading,
   from: number,
@@ -43,7 +40,7 @@ export const typed = (
   return { start, end, original: reading.text.slice(start, end) };
 };
 
-/** The units that a stretch of characters touches. */
+/** The units that overlap a range of characters. */
 export const unitRangeOf = (
   units: readonly Unit[],
   start: number,

@@ -6,35 +6,38 @@ import { aliasByCue, type Cues, cuesOf } from './cues.ts';
 import { inOrder } from './in-order.ts';
 import type { Reading, Span } from './reading.ts';
 
-/** One text, read twice. */
+/** One text with and without tolerance for typing errors. */
 export type Readings = {
   /** As typed. */
   readonly strict: Reading;
-  /** With its typing errors forgiven; asked only where the other is silent, and the same where none is seen. */
+  /**
+   * With typing errors repaired; used only if `strict` has no match. Equals `strict` if there are no typing
+   * errors.
+   */
   readonly tolerant: () => Reading;
-  /** The text as the classifier and the taggers take it apart. */
+  /** The text as the classifier and the taggers tokenise it. */
   readonly tokens: () => readonly Token[];
-  /** What a system entity finds in a part of the text, without the words around it. */
+  /** A system entity's values in a part of the text, without the words around it. */
   readonly recogniseAlone: (entity: string, part: string) => readonly SystemSpan[];
-  /** Words that stand in the agent's phrases and templates as plain text. */
+  /** Words that the agent's phrases and templates use as plain text. */
   readonly plainWords: ReadonlySet<string>;
 };
 
-/** Parameters in need of values of one entity. */
+/** Parameters that need values of one entity. */
 export type Takers = { readonly entity: string; readonly parameters: readonly TrainingParameter[] };
 
-/** What a text is asked for. */
+/** What to look for in a text. */
 export type Wanted = {
   readonly takers: readonly Takers[];
-  /** The intent whose phrases have words that tell parameters of one entity apart; absent: nothing does. */
+  /** The intent whose phrases distinguish parameters of one entity by words; absent if none does. */
   readonly cuedBy?: TrainingIntent;
-  /** Somebody was asked for them: then even a short plain word may be the answer. */
+  /** A prompt asked for them, so even a short plain word may be the answer. */
   readonly isAsked?: boolean;
 };
 
 /**
- * What the entities of some parameters find in the words not taken. Parameters of one entity get its values
- * by the words beside them, then in the order of the text; a list takes all that are left.
+ * The values of the parameters' entities in the words that are still free. The words around a value decide
+ * between parameters of one entity, then the order of the text does; a list takes all that remain.
  */
 export const recognised = (
   readings: Readings,
@@ -61,7 +64,7 @@ export const recognised = (
   return captures;
 };
 
-/** Those of whose entity nothing was found. */
+/** Those without a match of their entity. */
 const silentOf = (takers: readonly Takers[], found: readonly Found[]): readonly Takers[] =>
   found.length === 0 ? takers : takers.filter(({ entity }) => !found.some((one) => one.entity === entity));
 
@@ -75,7 +78,7 @@ export const takersOf = (parameters: readonly TrainingParameter[]): readonly Tak
     parameters: parameters.filter((parameter) => parameter.entity === entity),
   }));
 
-/** Each once; free text is in no list. */
+/** Each once, without free text, which has no list. */
 export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly string[] => {
   const entities: string[] = [];
   for (const { entity } of parameters)
@@ -85,12 +88,12 @@ export const entitiesOf = (parameters: readonly TrainingParameter[]): readonly s
 
 type Found = { readonly entity: string; readonly span: Span };
 
-/** A span that might be chosen. `order` is its entity's place among those asked for. */
+/** A candidate span. `order` is the index of its entity in the request. */
 type Choice = Found & { readonly order: number; readonly isPlain: boolean };
 
 /**
- * The most words first; of equal ones those that are no plain word of the agent's phrases, then a
- * dictionary's before a system entity's, then the parameters' order.
+ * Most words first; then those that are not plain words of the agent's phrases; then dictionaries before
+ * system entities; then the order of parameters.
  */
 const byWorth = (a: Choice, b: Choice): number =>
   b.span.to - b.span.from - (a.span.to - a.span.from) ||
@@ -126,16 +129,19 @@ const chooseSpans = (
 
 const NONE_FOUND: readonly Found[] = [];
 
-/** The only word of a span; empty where it has several. */
+/** The only word of a span; empty if it has several. */
 const wordAt = ({ from, to }: Span, { units }: Reading): string =>
   to - from === 1 ? (units[from]?.folded ?? '') : '';
 
 const PLAIN_WORD_CHARS_MAX = 3;
-/** `one` may be plain text here and a number there; `a` and `un` are articles. */
+/**
+ * Up to this length a system entity's word may be plain text in one place and a value in another: `a` and
+ * `un` are articles.
+ */
 const PLAIN_SYSTEM_WORD_CHARS_MAX = 2;
 
 /**
- * Short words that the agent's own phrases use as plain text are no values: `in` is not Indiana, `a` not 1.
+ * Short words that the agent's own phrases use as plain text are not values: `in` is not Indiana, `a` not 1.
  */
 export const isPlain = (span: Span, reading: Reading, plainWords: Readings['plainWords']): boolean => {
   const word = wordAt(span, reading);
@@ -143,9 +149,7 @@ export const isPlain = (span: Span, reading: Reading, plainWords: Readings['plai
   return word.length <= charsMax && /^\p{L}/u.test(word) && plainWords.has(word);
 };
 
-/**
- * `spans` come best first: the best as many as there are parameters are handed out, in the order of the text.
- */
+/** `spans` are sorted best first. Picks as many as there are parameters and assigns them in text order. */
 const assign = (
   parameters: readonly TrainingParameter[],
   spans: readonly Span[],

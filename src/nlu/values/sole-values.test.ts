@@ -30,7 +30,7 @@ const model = loadModel(train(set), set);
 const soleOf = (id: string) => model.taggers.get(id)?.sole;
 
 describe('sole values', () => {
-  it('are those of entities that one parameter takes, from lists or by rule', () => {
+  it('are those of entities that belong to one parameter and are listed or computed', () => {
     expect(soleOf('order')).toEqual(['sys.number', 'size', 'topping']);
   });
 
@@ -42,13 +42,13 @@ describe('sole values', () => {
     expect(soleOf(id)).toBeUndefined();
   });
 
-  it('are none where a list of slots names one twice', () => {
+  it('do not exist if a list of slots names one twice', () => {
     const [order] = set.intents;
     const slot = { name: 'size', entity: 'size' };
     if (order !== undefined) expect(soleEntitiesOf(order, [slot, slot], model.entities)).toBeUndefined();
   });
 
-  it('are found as they are when the tagger is asked every time', () => {
+  it('are the same as if the tagger ran every time', () => {
     const asked = {
       ...model,
       taggers: new Map([...model.taggers].map(([id, one]) => [id, withoutSole(one)])),

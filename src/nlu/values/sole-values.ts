@@ -6,9 +6,9 @@ import type { Reading } from './reading.ts';
 import { isPlain, isTaken, type Readings } from './recognised.ts';
 
 /**
- * The entities of an intent's slots, where each of them is all one parameter's and its values are listed or
- * computed; undefined where a slot tagger has more to tell: values by their place, or which of two cities is
- * which.
+ * The entities of an intent's slots, if each belongs to a single parameter and its values are listed or
+ * computed. Undefined if the slot tagger is needed: for values known by their place, or to distinguish two
+ * cities.
  */
 export const soleEntitiesOf = (
   { parameters }: TrainingIntent,
@@ -24,11 +24,10 @@ export const soleEntitiesOf = (
 };
 
 /**
- * Whether a text leaves a tagger nothing to tell: at most one value of each of its entities, none that might
- * be plain text or a part of another parameter's value, and no typing errors. Then what the entities find is
- * what the tagger would leave standing.
+ * Whether the tagger cannot change the result for a text: at most one value per entity, none that might be
+ * plain text or part of another parameter's value, and no typing errors.
  *
- * @param others the entities of all the intent's parameters.
+ *  @param others the entities of all the intent's parameters.
  */
 export const isBeyondDoubt = (
   readings: Readings,
@@ -49,7 +48,7 @@ export const isBeyondDoubt = (
   return sole.every((entity) => isApart(strict, entity, others));
 };
 
-/** Whether the value of an entity lies in no other entity's. */
+/** Whether no other entity's value contains the value of an entity. */
 const isApart = (strict: Reading, entity: string, others: readonly string[]): boolean => {
   const [value] = strict.spansOf(entity);
   if (value === undefined) return true;

@@ -7,12 +7,12 @@ import { unitRangeOf } from './reading.ts';
 import type { Readings } from './recognised.ts';
 import type { TaggedSpan } from './values.ts';
 
-/** A value that no list knows is believed unless the tagger holds others for much likelier. */
+/** Low, so that an unlisted value is accepted unless the tagger finds other labels much likelier. */
 const UNLISTED_CONFIDENCE_MIN = 0.2;
-/** Surer than not. */
+/** More likely than not. */
 const SURE_CONFIDENCE_MIN = 0.5;
 
-/** Where an intent's slot tagger sees values, the surest first; nowhere for an intent without one. */
+/** Where an intent's slot tagger finds values, most confident first; empty for an intent without a tagger. */
 export const tag = (model: Model, intent: TrainingIntent, readings: Readings): readonly TaggedSpan[] => {
   const known = model.taggers.get(intent.id);
   if (known === undefined) return NOTHING;

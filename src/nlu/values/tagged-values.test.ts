@@ -26,8 +26,8 @@ const valuesIn = (text: string) =>
     source,
   ]);
 
-describe('a value seen by its place', () => {
-  it('is not cut down to the part of it that a list has', () => {
+describe('a value recognised by its place', () => {
+  it('is not reduced to the listed part of it', () => {
     expect(valuesIn('I would like a table in Old Medford please')).toContainEqual([
       'town',
       'Old Medford',
@@ -35,11 +35,11 @@ describe('a value seen by its place', () => {
     ]);
   });
 
-  it('is the listed one where all of it is listed', () => {
+  it('is the listed one if all of it is listed', () => {
     expect(valuesIn('I would like a table in Medford please')).toContainEqual(['town', 'Medford', 'system']);
   });
 
-  it('leaves out the word before it that its phrases leave out, if it means the same without', () => {
+  it('omits the word before it that its phrases omit, if the meaning stays the same', () => {
     expect(valuesIn('could I book a table in Oslo at 8 pm')).toContainEqual(['hour', '8 pm', 'system']);
   });
 });

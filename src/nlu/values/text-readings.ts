@@ -7,7 +7,7 @@ import type { Conditions } from '../understanding.ts';
 import type { Reading } from './reading.ts';
 import type { Readings } from './recognised.ts';
 
-/** One text as an agent reads it; what nobody asks for is not worked out. */
+/** The readings of one text, each computed on first use. */
 export const readText = (model: Model, text: string, conditions: Conditions): Readings =>
   new TextReadings(model, text, conditions);
 
@@ -59,7 +59,7 @@ class TextReadings implements Readings, ReadingConditions {
     const { entities, isWord } = this.#model;
     if (!hasTypo(strict.units, isWord)) return strict;
     const mayBeTypo = (word: string): boolean => isTypo(word, isWord);
-    // What is in no list has no typing errors: numbers and dates are not looked for twice.
+    // System values are not searched for typing errors, because numbers and dates have none.
     const recogniseSystem = (entity: string) => strict.spansOf(entity);
     const { sessionEntities, isPlausible } = this;
     const forgiving = { sessionEntities, recogniseSystem, mayBeTypo, isPlausible };

@@ -8,24 +8,23 @@ import { inOrder } from './in-order.ts';
 import { type Reading, type Span, typed } from './reading.ts';
 import { isTaken, type Readings, recognised, type Takers, takersOf } from './recognised.ts';
 
-/** A stretch of text in which the tagger sees a value of an alias. Units, `to` excluded. */
+/** A range of units that the tagger recognises as a value of an alias; `to` is exclusive. */
 export type TaggedSpan = {
   readonly alias: string;
   readonly entity: string;
   readonly from: number;
   readonly to: number;
-  /** Whether the text itself is the value where the entity knows none. */
+  /** Whether the text itself is the value if the entity does not match. */
   readonly mayBeText: boolean;
-  /** Whether it is believed against a list that has a part of the text alone. */
+  /** Whether it takes precedence over a list that matches only part of the text. */
   readonly isSure: boolean;
 };
 
 export type Sightings = { readonly captures: readonly Capture[]; readonly tagged: readonly TaggedSpan[] };
 
 /**
- * The values of an intent's parameters, in the order of the text; no two share a word. What the matched rule
- * captured comes first, then what the tagger saw, then whatever else the parameters' entities find, the
- * longest first.
+ * The values of an intent's parameters, in text order; no two share a word. The captures of the matched rule
+ * come first, then the tagger's values, then other matches of the parameters' entities, longest first.
  */
 export const valuesOf = (
   intent: TrainingIntent,
@@ -47,7 +46,7 @@ export const valuesOf = (
   return inOrder(values, byPlace);
 };
 
-/** Where neither a rule nor the tagger has a say. */
+/** Used if neither a rule nor the tagger applies. */
 const valuesFound = (intent: TrainingIntent, readings: Readings): readonly Value[] => {
   if (intent.parameters.length === 0) return NO_VALUES;
   const { takers, lists } = needsOf(intent);
@@ -63,11 +62,11 @@ const byPlace = (a: Value, b: Value): number => a.start - b.start || a.end - b.e
 
 const NO_VALUES: readonly Value[] = [];
 
-/** What an intent's parameters ask of every text. */
+/** What an intent's parameters need from every text. */
 type Needs = {
-  /** The aliases of those that are lists. */
+  /** The aliases of list parameters. */
   readonly lists: ReadonlySet<string>;
-  /** Those whose values have a name. */
+  /** The parameters whose values have a name. */
   readonly takers: readonly Takers[];
 };
 
@@ -85,9 +84,7 @@ const needsOf = (intent: TrainingIntent): Needs => {
   return needs;
 };
 
-/**
- * Takes captures in, but for those whose words are taken, and for a second value where there can be but one.
- */
+/** Accepts captures, except if their words are taken, or if a parameter that is not a list has a value. */
 export const claimer =
   ({ text }: Reading, values: Value[], lists: ReadonlySet<string>) =>
   ({ alias, entity, span }: Capture): void => {
@@ -99,7 +96,8 @@ export const claimer =
   };
 
 /**
- * Template captures whose alias no parameter has go to the first parameter of their entity that has none yet.
+ * Template captures without a parameter for their alias go to the first parameter of their entity without a
+ * value.
  */
 const renamed = (
   captures: readonly Capture[],
@@ -119,7 +117,7 @@ const renamed = (
   });
 };
 
-/** Neighbours of one alias are one value, unless the parameter is a list. */
+/** Adjacent values of one alias are one value, unless the parameter is a list. */
 const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): readonly TaggedSpan[] => {
   const spans: TaggedSpan[] = [];
   for (const span of tagged) {
@@ -134,8 +132,8 @@ const merged = (tagged: readonly TaggedSpan[], lists: ReadonlySet<string>): read
 };
 
 /**
- * What the tagger saw, where it is clear which parameter is meant: the words beside a value know better than
- * it, and of two values for one parameter neither counts, unless it is a list.
+ * The tagger's values where the parameter is unambiguous: the words around a value take precedence over the
+ * tagger. If a parameter that is not a list gets two values, neither counts.
  */
 const settled = (
   tagged: readonly TaggedSpan[],
@@ -162,7 +160,7 @@ const captureTagged = (readings: Readings, tagged: TaggedSpan): readonly Capture
   if (to <= from) return [];
   if (entity === 'sys.any') return [{ alias, entity, span: freeSpan(strict, from, to, 'any') }];
   const known = bestWithin(strict, entity, from, to) ?? bestWithin(readings.tolerant(), entity, from, to);
-  // Springs is a town, and so is Poncha Springs, which no list has.
+  // Springs is a town, and so is Poncha Springs, which is not listed.
   const isPart = known !== undefined && known.from >= from && known.to <= to && !isSameExtent(known, tagged);
   if (known !== undefined && !(isPart && mayBeText && isSure))
     return [{ alias, entity, span: withoutLead(known, tagged, readings) }];
@@ -175,7 +173,7 @@ type Range = Pick<Span, 'from' | 'to'>;
 const isSameExtent = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to;
 
 /**
- * `at ten PM` where phrases annotate `ten PM` alone: the words before go, if the rest means the same without.
+ * `at ten PM` where phrases annotate `ten PM`: the leading words are dropped if the rest has the same value.
  */
 const withoutLead = (known: Span, { entity, from, to }: TaggedSpan, readings: Readings): Span => {
   if (known.source !== 'system' || known.to !== to || known.from >= from) return known;
@@ -187,8 +185,8 @@ const withoutLead = (known: Span, { entity, from, to }: TaggedSpan, readings: Re
 };
 
 /**
- * Parameters that can still take a value: lists always can. Where a rule said which words are values, the
- * others are its author's own; a number or a date among them is still one.
+ * Parameters that can still take a value; lists always can. If a rule defined which words are values, the
+ * others are plain text, except that a number or a date among them is still a value.
  */
 const unfilled = (
   parameters: readonly TrainingParameter[],

@@ -22,22 +22,22 @@ describe('word vectors', () => {
     expect(sumOf('köln')).toEqual([-5, 5]);
   });
 
-  it('know a word by its stem', () => {
+  it('find a word by its stem', () => {
     expect(sumOf('berries', 'berri')).toEqual([2, 2]);
   });
 
-  it('know contracted words by their parts', () => {
+  it('find contracted words by their parts', () => {
     expect(sumOf("don't")).toEqual([2, -3]);
     expect(vectorOf(vectors, "xyz't", "xyz't").unknown).toBe(1);
   });
 
-  it('have none for an unknown word, and need none for letters and punctuation', () => {
+  it('are missing for an unknown word, and not needed for letters and punctuation', () => {
     expect(vectorOf(vectors, 'a', 'a').unknown).toBe(0);
     expect(vectorOf(vectors, 'xyzzy', 'xyzzi')).toEqual({ sum: new Float32Array(2), unknown: 1 });
     expect(vectorOf(vectors, '?', '?').unknown).toBe(0);
   });
 
-  it('tell themselves from others', () => {
+  it('have a fingerprint that differs from that of others', () => {
     const others = loadVectors(packVectors({ ...vectors, values: vectors.values.map((value) => -value) }));
     expect(others.fingerprint).not.toBe(vectors.fingerprint);
   });
@@ -66,7 +66,7 @@ describe('a file of word vectors', () => {
     }
   };
 
-  it('is refused when it is another kind of file, another version, or cut short', () => {
+  it('is refused if it is another kind of file, has another version, or is cut short', () => {
     const foreign = bytes.slice();
     foreign[4] = 99;
     expect(refused(foreign)).toBe(true);

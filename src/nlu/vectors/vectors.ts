@@ -1,15 +1,14 @@
 /**
- * Static word vectors: a sentence is the sum of its words' vectors, shrunk by the words that have none,
+ * Static word vectors: a sentence is the sum of its words' vectors, shortened if words have no vector,
  *
  *   v = Σ v(word) / √(‖Σ v(word)‖² + ρ·unknown words)
  *
- * (SIF weighting, Arora, Liang & Ma 2017, is in the vectors already; ρ is twice a content word's mean
- * square.)
+ * (The vectors include SIF weighting, Arora, Liang & Ma 2017; ρ is twice the mean square of a content word.)
  *
- * File, little endian: the header of eight 32-bit numbers (magic, version, dims, words, stems, then the bytes
- * of the words, the stems and the background sentences) · those three texts in UTF-8, one a line, padded to
- * four bytes · 32-bit index of the word that each stem stands for · float32 scale of each word · int8 × dims
- * of each word. Words stand most frequent first. The vector of a word is `int8 · scale`.
+ * File, little endian: the header of eight 32-bit numbers (magic, version, dims, words, stems, then the sizes
+ * in bytes of the words, the stems and the background sentences) · those three texts in UTF-8, one per line,
+ * padded to four bytes · a 32-bit word index for each stem · float32 scale of each word · int8 × dims of each
+ * word. Words are sorted by frequency. The vector of a word is `int8 · scale`.
  */
 import { ParleyError } from '../../kernel/errors.ts';
 import { type Speller, spellerOf } from '../spelling/speller.ts';
@@ -18,7 +17,7 @@ const MAGIC = 0x50_56_45_43;
 const VERSION = 1;
 const HEADER_BYTES = 32;
 
-/** Rarer words are more often what a typing error happens to make than what was meant. */
+/** Rarer words are more often results of a typing error than its cause. */
 const SPELLER_WORDS_MAX = 20_000;
 
 /** ρ above. */
@@ -29,24 +28,24 @@ export type Vectors = {
   /** Most frequent first. */
   readonly words: readonly string[];
   readonly wordIndex: ReadonlyMap<string, number>;
-  /** The most frequent word of each stem that is no word itself. */
+  /** The most frequent word of each stem that is not a word itself. */
   readonly stemIndex: ReadonlyMap<string, number>;
   readonly scales: Float32Array;
-  /** `dims` numbers a word. */
+  /** `dims` numbers per word. */
   readonly values: Int8Array;
-  /** Repairs a word to one of the most frequent. */
+  /** Repairs a word to one of the most frequent ones. */
   readonly speller: Speller;
-  /** Tells these vectors from others: a model is of use only with those that it was trained with. */
+  /** Identifies these vectors: a model needs those that it was trained with. */
   readonly fingerprint: number;
-  /** Sentences about anything: examples of what no intent means. */
+  /** Everyday sentences: examples that mean no intent. */
   readonly background: readonly string[];
 };
 
-/** @throws vectors_unreadable for bytes that are no such file, or of another version. */
+/** @throws vectors_unreadable if the bytes are not such a file, or have another version. */
 export const loadVectors = (bytes: Uint8Array): Vectors => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER_BYTES || view.getUint32(0, true) !== MAGIC)
-    throw new ParleyError('vectors_unreadable', { reason: 'it is no file of word vectors' });
+    throw new ParleyError('vectors_unreadable', { reason: 'it is not a file of word vectors' });
   const version = view.getUint32(4, true);
   if (version !== VERSION)
     throw new ParleyError('vectors_unreadable', { reason: `its version is ${version}, not ${VERSION}` });
@@ -88,7 +87,7 @@ const fingerprintOf = (bytes: Uint8Array): number => {
   return hash >>> 0;
 };
 
-/** The bytes that `loadVectors` reads; `words`, `stemIndex` and `background` in their own order. */
+/** The bytes that `loadVectors` reads, with `words`, `stemIndex` and `background` in their own order. */
 export const packVectors = (vectors: Omit<Vectors, 'wordIndex' | 'speller' | 'fingerprint'>): Uint8Array => {
   const texts = [vectors.words, [...vectors.stemIndex.keys()], vectors.background].map((lines) =>
     new TextEncoder().encode(lines.join('\n')),
@@ -116,7 +115,7 @@ const padded = (length: number): number => (length + 3) & ~3;
 
 const CLITIC = /^(.+)'(s|t|m|re|ve|ll|d)$/u;
 
-/** The words that vectors know a folded word by: `don't` is `do` and `n't`, `what's` is `what` and `'s`. */
+/** The parts of a folded word with vectors: `don't` is `do` and `n't`, `what's` is `what` and `'s`. */
 const piecesOf = (word: string): readonly string[] => {
   const [, body, clitic] = CLITIC.exec(word) ?? [];
   if (body === undefined || clitic === undefined) return [word];
@@ -124,19 +123,19 @@ const piecesOf = (word: string): readonly string[] => {
   return [body, `'${clitic}`];
 };
 
-/** A word's part in a sentence: its vector, and how many of its pieces have none. */
+/** A word's part in a sentence: its vector, and the number of its pieces without one. */
 export type WordVector = { readonly sum: Float32Array; readonly unknown: number };
 
 const MARK = /^[^\p{L}\p{N}]+$/u;
 
-/** Whether a word, or another of its stem, has a vector. */
+/** Whether a word, or another one with its stem, has a vector. */
 export const hasVector = (vectors: Vectors, folded: string, stem: string): boolean =>
   vectors.wordIndex.has(folded) || vectors.wordIndex.has(stem) || vectors.stemIndex.has(stem);
 
-/** Single letters (`a`, `I`) and what an apostrophe cuts off say nothing of their own. */
+/** Single letters (`a`, `I`) and the parts after an apostrophe have no meaning of their own. */
 const MEANINGFUL = /^[^']{2,}$/u;
 
-/** `stem` is tried where the word itself is unknown. Marks of punctuation have no part in a sentence. */
+/** `stem` is tried if the word itself is unknown. Punctuation is ignored. */
 export const vectorOf = (vectors: Vectors, folded: string, stem: string): WordVector => {
   const sum = new Float32Array(vectors.dims);
   if (MARK.test(folded)) return { sum, unknown: 0 };

@@ -1,10 +1,10 @@
 /**
- * Sentences about anything, for languages without a file of word vectors: their everyday words are everybody's, and no
- * sign of an intent. Nobody would ask an agent any of them.
+ * Everyday sentences for languages without a file of word vectors. Nobody asks an agent any of them, so their
+ * words are not evidence for an intent.
  */
 import { primaryLanguage } from '../../text/language.ts';
 
-/** In the language of a tag; none for one that has no list. */
+/** The sentences in the language of a tag; empty if there is no list. */
 export const backgroundSentences = (language: string): readonly string[] =>
   SENTENCES[primaryLanguage(language)]?.split('\n') ?? [];
 

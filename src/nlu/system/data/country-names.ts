@@ -1,4 +1,4 @@
-/** English answers where the standard list has a form that nobody says. */
+/** English names for which the standard has an uncommon form. */
 export const countryAnswers: Readonly<Record<string, string>> = {
   US: 'United States of America',
   TR: 'Turkey',

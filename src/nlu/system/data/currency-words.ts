@@ -1,4 +1,4 @@
-/** Symbols of currencies, before or after the amount; longer ones are tried first. */
+/** Symbols of currencies, before or after the amount; longest first. */
 export const currencySymbols: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
@@ -81,7 +81,7 @@ export const currencyWords: Readonly<Record<string, string>> = {
   th: 'THB=บาท USD=ดอลลาร์ EUR=ยูโร JPY=เยน GBP=ปอนด์',
 };
 
-/** Hundredths: `word=currency when alone`. */
+/** Hundredths: `word=currency without an amount of the main unit`. */
 export const centWords: Readonly<Record<string, string>> = {
   en: 'cent=USD cents=USD penny=GBP pence=GBP pennies=USD',
   de: 'cent=EUR cents=EUR rappen=CHF',
@@ -102,7 +102,7 @@ export const centWords: Readonly<Record<string, string>> = {
   hi: 'सेंट=USD पैसे=INR पैसा=INR',
 };
 
-/** Codes that are words too: only in capitals. */
+/** Codes that are also words, which count only in capitals. */
 export const codesThatAreWords: ReadonlySet<string> = new Set(
   'all amd ang bam bob cad cop cup dop gel hit kid lak mad mop nad pen pop sar sos tar top try uyu vet won xau xag xts xxx lei lev mur mas mak ron ern byn wst lsl nok std bif ban'.split(
     ' ',

@@ -1,14 +1,14 @@
 /**
  * The words of decades by language, written as in time-words.ts:
  *
- * E a decade by itself (`=80`), B what stands before the number of one (`années 80`), K what stands behind it
- * (`80er Jahre`): `=1` makes it a decade, `=0` only where a word such as "the" announces one, for `30s` are
- * seconds too, `=2` only where the number is an ordinal (`80-е годы`).
+ * E a decade by itself (`=80`), B a word before the decade's number (`années 80`), K a word after it (`80er
+ * Jahre`). `=1` always makes it a decade; `=0` only after a word such as "the", because `30s` are also
+ * seconds; `=2` only after an ordinal (`80-е годы`).
  */
 export type DecadeKind = 'E' | 'B' | 'K';
 export type DecadeWords = Readonly<Partial<Record<DecadeKind, string>>>;
 
-/** The words of the twenties to the nineties, each in its forms. */
+/** The words of the twenties to the nineties, each in all its forms. */
 const fromTwenty = (words: string, formsOf: (word: string) => string): string =>
   words
     .split(' ')
@@ -30,7 +30,7 @@ const turkish = (word: string): string => {
   ].join('/');
 };
 
-/** After a number in digits: which vowels they have depends on how it is spoken. */
+/** Endings after a number in digits; their vowels depend on the pronunciation. */
 const turkishEndings = ['ler', 'lar', 'lerde', 'larda', 'lerin', 'ların', 'li', 'lı', 'lu', 'lü']
   .flatMap((ending) => {
     const forms =

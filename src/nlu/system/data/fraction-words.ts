@@ -1,19 +1,19 @@
 /**
- * How languages say parts of a whole: two thirds, three and a half, one in twenty, three dozen. Entries are
+ * The words for parts of a whole: two thirds, three and a half, one in twenty, three dozen. Entries are
  * separated by spaces, `_` is a space, `/` separates variants; all words are folded when they are read.
  */
 export type FractionWords = {
-  /** `word=value`: names of parts that are no ordinals: a half is a part of two. */
+  /** `word=value`: names of parts that are not ordinals, such as half. */
   readonly parts?: string;
-  /** What several parts end in after an ordinal, as `ending` or `ending>what the ordinal has instead`. */
+  /** Endings of several parts after an ordinal, as `ending` or `ending>replaced ending of the ordinal`. */
   readonly partEndings?: readonly string[];
-  /** Words that look like parts and are coins. */
+  /** Words that look like parts but are coins. */
   readonly notParts?: string;
-  /** What makes a cardinal a part: Spanish `treintavo`. */
+  /** The ending that makes a cardinal a part: Spanish `treintavo`. */
   readonly cardinalEndings?: readonly string[];
   /** A word that makes the cardinal before it a part: Portuguese `vinte avos`. */
   readonly afterCardinal?: string;
-  /** An ordinal is a part after one (`one fifth`), or after any number (Dutch `drie vijfde`). */
+  /** Whether an ordinal is a part only after one (`one fifth`), or after any number (Dutch `drie vijfde`). */
   readonly ordinalIsPart?: 'one' | 'any';
   /** Between the parts and the whole: one over three. */
   readonly over?: string;
@@ -21,13 +21,13 @@ export type FractionWords = {
   readonly under?: string;
   /** Between the parts and an ordinal: Hindi `एक का पाँचवाँ`. */
   readonly overOrdinal?: string;
-  /** Between a whole number and its parts; `~` where it stands at the end of the number itself. */
+  /** Between a whole number and its parts; `~` if it is the end of the number itself. */
   readonly and?: string;
-  /** Numbers have no "and" after hundreds, so that it stands before parts: `cento e tre quarti`. */
+  /** Numbers have no "and" after hundreds, so an "and" there precedes parts: `cento e tre quarti`. */
   readonly splitsAtAnd?: true;
-  /** Between a part and a great number: half of a million. */
+  /** Between a part and a large number: half of a million. */
   readonly of?: string;
-  /** `word=value`: what counts several at once. */
+  /** `word=value`: words for several things, such as dozen. */
   readonly collectives?: string;
 };
 

@@ -1,31 +1,31 @@
 /**
- * How languages write numbers in words. Lists are in order of value, `/` stands between variants, `_` holds a
- * place that has no word. All words are folded when they are read, so accents here are for the reader.
+ * The number words of each language. Lists are in order of value, `/` separates variants, `_` marks a place
+ * without a word. All words are folded when they are read, so accents here are for the reader.
  */
 export type NumberWords = {
-  /** 0, 1, 2 … as far as the language has single words. */
+  /** 0, 1, 2 … up to the last single word. */
   readonly units: string;
   /** 10, 20 … 90. */
   readonly tens: string;
-  /** 100, 200 … 900, where they are single words. */
+  /** 100, 200 … 900, if they are single words. */
   readonly hundreds?: string;
-  /** `word=value`; values of 100 and more multiply what stands before. */
+  /** `word=value`; values from 100 on multiply the number before them. */
   readonly scales: string;
   /** First, second … */
   readonly ordinals?: string;
   /** Tenth, twentieth … ninetieth. */
   readonly ordinalTens?: string;
-  /** `word=value`: any other word that is an ordinal. */
+  /** `word=value`: other ordinals. */
   readonly ordinalExtra?: string;
-  /** Endings that make a cardinal an ordinal, for words not listed: `ieme` in `vingt-deuxieme`. */
+  /** Endings that make a cardinal an ordinal, for unlisted words: `ieme` in `vingt-deuxieme`. */
   readonly ordinalEndings?: readonly string[];
-  /** `word=value`: words for a number that do not combine, such as a dozen. */
+  /** `word=value`: number words that do not combine, such as a dozen. */
   readonly fixed?: string;
-  /** Words for one that are mostly articles. */
+  /** Words for one that are usually articles. */
   readonly articles?: string;
-  /** Words inside a number that add nothing: and. */
+  /** Words inside a number without a value: and. */
   readonly joiners?: string;
-  /** A joiner stands only after what is a multiple of this (English: 100, most others: 10). */
+  /** A joiner may follow only a multiple of this (English: 100, most others: 10). */
   readonly joinFrom?: number;
   /** One and twenty. */
   readonly unitsFirst?: boolean;
@@ -34,7 +34,7 @@ export type NumberWords = {
   readonly minus?: string;
   /** The word for the decimal separator. */
   readonly point?: string;
-  /** `phrase=value`, said after a whole number: and a half. */
+  /** `phrase=value` after a whole number: and a half. */
   readonly halves?: string;
   /** Endings of ordinals in digits: 1st. */
   readonly digitEndings?: string;
@@ -372,7 +372,7 @@ const id: NumberWords = {
   decimal: ',',
 };
 
-/** Hindi words to a hundred are all irregular; English ones are used beside them. */
+/** Hindi number words up to a hundred are all irregular; speakers also use the English ones. */
 const hi: NumberWords = {
   units:
     'शून्य/zero/ज़ीरो/जीरो एक/one/वन दो/two/टू तीन/three/थ्री चार/four/फोर पांच/पाँच/five/फाइव/फ़ाइव छह/छः/छे/छ/six/सिक्स सात/seven/सेवन आठ/eight/एट नौ/nine/नाइन दस/ten/टेन ग्यारह/eleven बारह/twelve तेरह/thirteen चौदह/fourteen पंद्रह/पन्द्रह/fifteen सोलह/sixteen सत्रह/seventeen अठारह/अट्ठारह/eighteen उन्नीस/nineteen बीस इक्कीस बाईस/बाइस तेईस/तेइस चौबीस पच्चीस छब्बीस सत्ताईस/सत्ताइस अट्ठाईस/अट्ठाइस/अठाईस उनतीस/उन्तीस तीस इकतीस/इकत्तीस/इकतिस बत्तीस तैंतीस/तेतीस चौंतीस/चौतीस पैंतीस/पैतीस छत्तीस सैंतीस/सैतीस अड़तीस उनतालीस/उन्तालीस चालीस इकतालीस/इकतालिस बयालीस/बियालीस तैंतालीस/तेतालीस चौवालीस/चवालीस/चौंतालीस पैंतालीस/पैतालीस छियालीस/छयालीस सैंतालीस/सैतालीस अड़तालीस उनचास/उन्चास पचास इक्यावन/इक्कावन बावन तिरेपन/तिरपन चौवन/चौअन पचपन छप्पन सत्तावन अट्ठावन/अठावन उनसठ साठ इकसठ बासठ तिरेसठ/तिरसठ चौंसठ/चौसठ पैंसठ/पैसठ छियासठ/छयासठ सड़सठ अड़सठ उनहत्तर/उनहतर सत्तर/सतर इकहत्तर/इकहतर बहत्तर/बहतर तिहत्तर/तिहतर चौहत्तर/चौहतर पचहत्तर/पचहतर छिहत्तर/छिहतर सतहत्तर/सतहतर अठहत्तर/अठहतर उन्यासी/उनासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी/सतासी अट्ठासी/अठासी नवासी नब्बे इक्यानवे/इक्यानबे बानवे/बानबे तिरानवे/तिरानबे चौरानवे/चौरानबे पचानवे/पंचानवे/पचानबे/पंचानबे छियानवे/छियानबे सत्तानवे/सत्तानबे अट्ठानवे/अट्ठानबे निन्यानवे/निन्यानबे',
@@ -394,7 +394,7 @@ const hi: NumberWords = {
   decimal: '.',
 };
 
-/** Chinese numbers are no words; only the half after a measure is said so: 一个半小时. */
+/** Chinese numbers are not words; the only word is the half after a measure: 一个半小时. */
 const zh: NumberWords = { units: '', tens: '', scales: '', halves: '个半=0.5 個半=0.5', decimal: '.' };
 
 export const numberWords: Readonly<Record<string, NumberWords>> = {

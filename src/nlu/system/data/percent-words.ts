@@ -26,7 +26,7 @@ export const percentPrefixes: Readonly<Record<string, string>> = {
   tr: 'yüzde',
 };
 
-/** Tenths, where prices and shares are said in them. */
+/** Words for tenths, in languages that use them for prices and shares. */
 export const tenthWords: Readonly<Record<string, string>> = {
   ja: '割',
   zh: '成 折',

@@ -1,4 +1,4 @@
-/** Names of cities that no list of time zones has: `city=other name`. */
+/** Names of cities that are in no list of time zones: `city=other name`. */
 export const cityNicknames = `
 New York=New York City=NYC=Nueva York=Nova York=Nova Iorque=Нью-Йорк=ニューヨーク=纽约=紐約=뉴욕
 Los Angeles=LA=L.A.=Лос-Анджелес=ロサンゼルス=洛杉矶=洛杉磯=로스앤젤레스
@@ -153,7 +153,7 @@ Oslo=Осло=オスロ=奥斯陆
 Dublin=Dublín=Dublino=Дублин=ダブリン=都柏林
 `;
 
-/** `ISO 3166-2 code` → the answer in English, then other names of it. */
+/** `ISO 3166-2 code` → the English name, which is the value, then other names. */
 export const stateAnswers: Readonly<Record<string, string>> = {
   'DE-BY': 'Bavaria=Bayern=Bavière=Baviera=Beieren=Бавария=巴伐利亚=バイエルン',
   'DE-HE': 'Hesse=Hessen=Assia',

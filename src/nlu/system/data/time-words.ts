@@ -620,14 +620,14 @@ export const timeWords: Readonly<Record<string, TimeWords>> = {
   hi,
 };
 
-/** Short or double words that are weekdays or months only in a fit place. */
+/** Short or ambiguous words that are weekdays or months only next to other parts of a date. */
 export const doubtfulWords: ReadonlySet<string> = new Set(
   'may march mar sun sat mon wed jan dec gen mag set mai mars ocak ekim out ago sept pazar ott dic oct nov jul jun ene feb abr okt aug apr sep terca quarta quinta sexta segunda'.split(
     ' ',
   ),
 );
 
-/** Words before a doubtful one that make it a date, in any language. */
+/** Words before an ambiguous one that make it a date, in any language. */
 export const dateAnnouncers: ReadonlySet<string> = new Set(
   'in on of by this next last for since until till from to every and de em en na no im am à a al e y il el van tot vanaf von bis ab vom zum desde hasta do da tra fra tussen zwischen between'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Units by entity: the code that is answered, then Intl's name for it and what stands for it in every language. */
+/** Units by entity: the code, which is the value, then Intl's name and symbols used in every language. */
 export const units: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   length: {
     km: 'kilometer km',
@@ -70,7 +70,7 @@ export const units: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** What people say besides Intl's names: `code=word/word`, by language; spaces as `_`. */
+/** Words besides Intl's names: `code=word/word`, by language; spaces as `_`. */
 export const unitWords: Readonly<Record<string, string>> = {
   en: 'kg=kilo/kilos/kilogramme/kilogrammes g=gramme/grammes/gms mg=milligram/milligrams t=ton/tons/tonne/tonnes/metric_ton/metric_tons m=metre/metres/meter/meters km=kilometre/kilometres/klick/klicks/kms cm=centimetre/centimetres/cms mm=millimetre/millimetres nm=nautical_mile/nautical_miles L=litre/litres/liters/liter mL=millilitre/millilitres cL=centiliter/centiliters/centilitre/centilitres dL=deciliter/deciliters cup=cup/cups pint=pint/pints quart=quart/quarts tbsp=tablespoon/tablespoons tsp=teaspoon/teaspoons barrel=barrel/barrels knot=knot/knots mph=miles_an_hour/miles_per_hour/mile_per_hour km/h=kilometers_an_hour/kilometres_per_hour/kilometres_an_hour/km_per_hour m/s=meters_per_second/metres_per_second ft=feet/foot inch=inches/inch MB=meg/megs GB=gig/gigs B=bytes/byte bit=bits fl_oz=fluid_ounce/fluid_ounces acre=acres ha=hectares lb=pounds/pound oz=ounces gal=gallons µg=microgram/micrograms/ug/μg/µg dram=dram/drams/drachm/drachma ly=light_year/light_years/light-year/light-years µm=micrometer/micrometers/micron/microns cm³=cubic_centimeter gal=gallon/gallons',
   de: 'kg=kilo/kilos/kilogramm mg=milligramm t=tonne/tonnen lb=pfund inch=zoll ft=fuß/fuss mile=meile/meilen nm=seemeile/seemeilen cL=zentiliter dL=deziliter knot=knoten km/h=stundenkilometer/kilometer_pro_stunde/kilometer_die_stunde/kmh mph=meilen_pro_stunde m/s=meter_pro_sekunde ha=hektar bit=bits B=bytes tsp=teelöffel tbsp=esslöffel gal=gallone/gallonen barrel=barrel/fass acre=acre/acres/morgen ly=lichtjahr/lichtjahre/lichtjahren oz=unze/unzen µg=mikrogramm/µg g=gramm',
@@ -93,7 +93,7 @@ export const unitWords: Readonly<Record<string, string>> = {
   hi: 'km=किमी/किलोमीटर/कि.मी. m=मीटर/मी cm=सेमी/सेंटीमीटर/सेंटिमीटर mm=मिमी/मिलीमीटर/मि.मी. mile=मील ft=फुट/फीट/फ़ीट/फ़ुट inch=इंच yd=गज km/h=किमी/घंटा kg=किलो/किलोग्राम/किग्रा g=ग्राम mg=मिलीग्राम lb=पाउंड/पौंड oz=औंस t=टन/मीट्रिक_टन L=लीटर mL=मिलीलीटर gal=गैलन barrel=बैरल acre=एकड़ ha=हेक्टेयर MB=एमबी/मेगाबाइट GB=जीबी/गीगाबाइट KB=केबी/किलोबाइट TB=टीबी/टेराबाइट bit=बिट B=बाइट mph=मील_प्रति_घंटा/मील_प्रति_घंटे',
 };
 
-/** How a length becomes an area and a volume: `~` stands for the unit's name. */
+/** How a length becomes an area and a volume; `~` is the unit's name. */
 export const powers: Readonly<Record<string, { readonly square: string; readonly cubic: string }>> = {
   en: { square: 'square_~ sq_~ sq._~ ~_squared', cubic: 'cubic_~' },
   de: { square: 'quadrat~', cubic: 'kubik~' },
@@ -113,7 +113,7 @@ export const powers: Readonly<Record<string, { readonly square: string; readonly
   no: { square: 'kvadrat~', cubic: 'kubikk~' },
 };
 
-/** `degrees` alone, then the words for Celsius and for Fahrenheit. */
+/** `degrees`, then the words for Celsius and for Fahrenheit. */
 export const temperatureWords: Readonly<Record<string, readonly [string, string, string]>> = {
   en: [
     'degrees degree deg deg. degs',
@@ -159,7 +159,7 @@ export const durationPhrases: Readonly<Record<string, string>> = {
   uk: 'півгодини=30,min пів_години=30,min чверть_години=15,min',
 };
 
-/** Words after a number of years or months that make it an age; where there are none, the years alone do. */
+/** Words after a number of years or months that make it an age; in a language without any, years alone do. */
 export const ageWords: Readonly<Record<string, string>> = {
   en: 'y.o.=yr y.o=yr yo=yr y/o=yr years_old=yr year_old=yr years-old=yr year-old=yr yrs_old=yr yr_old=yr years_of_age=yr months_old=mo month_old=mo months_of_age=mo weeks_old=wk week_old=wk weeks_of_age=wk days_old=day day_old=day years=yr yrs=yr',
   de: 'jahre_alt=yr jahr_alt=yr jahre=yr jahren=yr jährige=yr jähriger=yr jähriges=yr jährigen=yr monate_alt=mo monate=mo monat=mo wochen_alt=wk wochen=wk tage_alt=day tage=day',

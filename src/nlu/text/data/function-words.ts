@@ -1,6 +1,6 @@
 /**
- * Words of closed classes by language: pronouns, articles, prepositions, conjunctions, auxiliaries, particles
- * and adverbs of place and time. They join other words and name nothing themselves.
+ * Function words by language: pronouns, articles, prepositions, conjunctions, auxiliaries, particles and
+ * adverbs of place and time. They connect other words and never name a thing.
  */
 export const functionWords: Readonly<Record<string, string>> = {
   en: `i me my mine myself you your yours yourself he him his himself she her hers herself it its itself we us our
