@@ -4,9 +4,9 @@ import type { ImportInto } from './commands.ts';
 import { type AgentContent, entityKey } from './content.ts';
 
 /**
- * Content from elsewhere under the ids that the agent has for the same names, so that sessions, follow-up
- * intents and reports go on with them. Where only the id is the agent's, a restored item was renamed, but a
- * merged one is another and takes a spare id. Phrases that say the same keep their ids, too.
+ * Gives imported content the ids that the agent has for the same names, so that sessions, follow-up intents
+ * and reports continue. If only the id matches, a restored item was renamed, but a merged one is a different
+ * item and gets a spare id. Equal phrases keep their ids, too.
  */
 export const adoptIds = (
   { settings, intents, entities, spareIds }: Omit<ImportInto, 'type' | 'mode'>,
@@ -29,7 +29,7 @@ export const adoptIds = (
 type Matching<Item> = {
   readonly keyOf: (item: Item) => string;
   readonly mode: ImportInto['mode'];
-  /** Unused ids; an id that is used is removed. */
+  /** Unused ids; using an id removes it. */
   readonly spares: string[];
 };
 
@@ -64,7 +64,7 @@ const withParents = (intent: Intent, intents: readonly Intent[], ids: readonly s
   };
 };
 
-/** Ids inside an intent mean nothing elsewhere: two that differ in them alone are the same. */
+/** Ids inside an intent have no meaning elsewhere, so intents that differ only in them are equal. */
 const withOwnIds = (intent: Intent, before: Intent | undefined): Intent => {
   if (before === undefined) return intent;
   const phrases = Object.entries(intent.phrases).map(([language, said]) => [

@@ -17,7 +17,7 @@ const agentOf = (...events: AgentEvent[]) => foldAgent(emptyAgent('a1'), [create
 const says = (speech: string) => ({ type: 0, lang: 'en', body: { speech } });
 
 describe('the difference of two agents', () => {
-  it('is empty where both are the same', () => {
+  it('is empty if both are the same', () => {
     const agent = agentOf(intentCreated());
     expect(isEmptyDiff(diffOfAgents(agent, agentOf(intentCreated())))).toBe(true);
   });
@@ -111,11 +111,11 @@ describe('a phrase with annotations', () => {
     expect(annotated.map((part) => [part.text, part.meta, part.alias])).toEqual(expected);
   });
 
-  it('names an entity that is not there', () => {
+  it('names an entity that is missing', () => {
     expect(annotatedParts('a [red](colour)', terms)).toEqual({ name: 'colour' });
   });
 
-  it('is read again as it is written', () => {
+  it('can be parsed back', () => {
     const data = [{ text: 'a [b] \\ ' }, { text: 'x]', meta: '@cup', alias: 'size', userDefined: true }];
     const text = annotatedText({ data, isTemplate: false });
     expect(annotatedParts(text, terms)).toEqual(data);

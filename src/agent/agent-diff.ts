@@ -41,7 +41,7 @@ const EntityChange = Type.Object({
   fields: Type.Array(FieldChange),
 });
 
-/** What differs between two states of an agent, in the words of people who edit one. */
+/** The difference between two states of an agent, in the terms of the people who edit it. */
 export type AgentDiff = Static<typeof AgentDiff>;
 export const AgentDiff = Type.Object({
   intents: Type.Array(IntentChange),
@@ -123,7 +123,7 @@ const itemsChanged = <Item extends object>(
   ),
 ];
 
-/** What neither its phrases nor its replies say; parameters and contexts go by their names. */
+/** The fields other than phrases and replies; parameters and contexts are identified by their names. */
 const intentFields = ({ id: _id, phrases: _phrases, responses, ...fields }: Intent): object => {
   const shown = responses.map(({ messages: _messages, parameters, affectedContexts, ...rest }) => ({
     ...rest,
@@ -131,7 +131,7 @@ const intentFields = ({ id: _id, phrases: _phrases, responses, ...fields }: Inte
     affectedContexts: byName(affectedContexts),
   }));
   const [only, ...others] = shown;
-  // Nearly every intent has one response; its fields then need no place in a list.
+  // Nearly every intent has one response; its fields are then shown without a list index.
   return { ...fields, ...(others.length === 0 ? only : { responses: shown }) };
 };
 
@@ -151,7 +151,7 @@ const fieldChanges = (before: object, after: object): FieldChange[] => {
   return [...new Map(shown.map((change) => [change.path, change])).values()];
 };
 
-/** Secrets are sealed, and what is sealed is shown nowhere. */
+/** Secrets are encrypted, and encrypted values are never shown. */
 const open = (path: string, value: JsonValue): JsonValue => {
   if (/\.(sealed|unbound)$/.test(path) || isSealed(value)) return HIDDEN;
   if (Array.isArray(value)) return value.map((item) => open('', item));

@@ -4,24 +4,24 @@ import type { PrivacySettings } from './privacy.ts';
 import { SealedSecret } from './sealed-secret.ts';
 import { SigningKey } from './signing.ts';
 
-/** Fields of an export that mean nothing to Parley; kept as they came and given back on export. */
+/** Fields of an export that Parley does not use; stored unchanged and written on export. */
 const Kept = Type.Optional(JsonRecord);
 
 export type Phrase = Static<typeof Phrase>;
 export const Phrase = Type.Object({
   id: Type.String(),
-  /** Its text; a template is one part in the API's notation, such as `tell me about @animal:pet`. */
+  /** The text; a template is one part in the API's notation, such as `tell me about @animal:pet`. */
   data: Type.Array(
     Type.Object({
       text: Type.String(),
-      /** Entity name with its `@`; only on an annotated part. */
+      /** Entity name with its `@`; only in an annotated part. */
       meta: Type.Optional(Type.String()),
       alias: Type.Optional(Type.String()),
       userDefined: Type.Optional(Type.Boolean()),
     }),
   ),
   isTemplate: Type.Boolean(),
-  /** How many more times than once the phrase was added. */
+  /** How many times the phrase was added after the first time. */
   count: Type.Integer({ minimum: 0 }),
   kept: Kept,
 });
@@ -35,10 +35,10 @@ export const Parameter = Type.Object({
   name: Type.String(),
   /** A constant, `$name`, `$name.original` or `#context.name`. */
   value: Type.String(),
-  /** Used where `value` yields nothing: a constant or `#context.name`. */
+  /** Used if `value` is empty: a constant or `#context.name`. */
   defaultValue: Type.String(),
   required: Type.Boolean(),
-  /** Entity name with its `@`; empty for none. */
+  /** Entity name with its `@`; empty if there is none. */
   dataType: Type.String(),
   prompts: Type.Array(Prompt),
   isList: Type.Boolean(),
@@ -46,8 +46,8 @@ export const Parameter = Type.Object({
 });
 
 /**
- * One piece of a reply. `lang` absent: for every language; `platform` absent: for every platform.
- * Everything else (`speech`, `title`, `buttons`, `payload` …) is in `body`, unchanged.
+ * A message of a reply. Without `lang` it is for every language, without `platform` for every platform. All
+ * other fields (`speech`, `title`, `buttons`, `payload` …) are in `body`, unchanged.
  */
 export type Message = Static<typeof Message>;
 export const Message = Type.Object({
@@ -60,7 +60,7 @@ export const Message = Type.Object({
 export type AffectedContext = Static<typeof AffectedContext>;
 export const AffectedContext = Type.Object({
   name: Type.String(),
-  /** Requests; 0 removes the context. */
+  /** Number of requests; 0 removes the context. */
   lifespan: Type.Integer({ minimum: 0 }),
   kept: Kept,
 });
@@ -80,9 +80,9 @@ export const Intent = Type.Object({
   id: Type.String(),
   name: Type.String(),
   auto: Type.Boolean(),
-  /** Input contexts, as written; they match case-insensitively. */
+  /** Input contexts as written; matched case-insensitively. */
   contexts: Type.Array(Type.String()),
-  /** Names of the triggers that invoke it, as written; they match case-insensitively. */
+  /** Names of the triggers that invoke the intent, as written; matched case-insensitively. */
   triggers: Type.Array(Type.String()),
   priority: Type.Integer(),
   webhookUsed: Type.Boolean(),
@@ -92,7 +92,7 @@ export const Intent = Type.Object({
   rootParentId: Type.Optional(Type.String()),
   cortanaCommand: Type.Optional(Json),
   responses: Type.Array(IntentResponse),
-  /** By language tag. A language without phrases has no key. */
+  /** By language tag. A language without phrases is absent. */
   phrases: Type.Record(Type.String(), Type.Array(Phrase)),
   kept: Kept,
 });
@@ -103,7 +103,7 @@ export const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Ty
 export type Entity = Static<typeof Entity>;
 export const Entity = Type.Object({
   id: Type.String(),
-  /** Without `@`. Unique in its agent, whatever its case. */
+  /** Without `@`. Unique in the agent, ignoring case. */
   name: Type.String(),
   isEnum: Type.Boolean(),
   automatedExpansion: Type.Boolean(),
@@ -113,8 +113,8 @@ export const Entity = Type.Object({
 });
 
 /**
- * Where fulfilment is asked for. `password`, signing secrets and headers that carry credentials are sealed:
- * only the process that calls the webhook can open them, so they are useless in the stream.
+ * The webhook's settings. `password`, signing secrets and headers with credentials are encrypted: only the
+ * process that calls the webhook can decrypt them, so they are useless to readers of the stream.
  */
 export type WebhookSettings = Static<typeof WebhookSettings>;
 export const WebhookSettings = Type.Object({
@@ -124,16 +124,16 @@ export const WebhookSettings = Type.Object({
   password: Type.Optional(SealedSecret),
   headers: Type.Record(Type.String(), Type.Union([Type.String(), SealedSecret])),
   useForDomains: Type.Boolean(),
-  /** Calls are signed under each of them; none, and they are not signed. */
+  /** Calls are signed with each of them; without any, they are not signed. */
   signing: Type.Optional(Type.Array(SigningKey)),
-  /** Less than the server's own time for webhooks, which counts where this is longer or absent. */
+  /** Applies if it is shorter than the server's own timeout for webhooks. */
   timeoutMs: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** So many failures in a row keep the address from being called for a while; 0 never does. */
+  /** The number of consecutive failures after which calls to the address pause; 0 never pauses them. */
   circuitFailures: Type.Optional(Type.Integer({ minimum: 0 })),
   kept: Kept,
 });
 
-/** `session`: what a query brings stays in its session, as user entities do. */
+/** `session`: entities sent with a query apply to its whole session, as user entities do. */
 export type RequestEntities = Static<typeof RequestEntities>;
 export const RequestEntities = Type.Union([Type.Literal('request'), Type.Literal('session')]);
 
@@ -143,14 +143,14 @@ export const AgentSettings = Type.Object({
   description: Type.String(),
   /** The default language. */
   language: Type.String(),
-  /** Every language the agent speaks, the default first. */
+  /** All languages of the agent, the default first. */
   languages: Type.Array(Type.String()),
   /** IANA name; empty for UTC. */
   defaultTimezone: Type.String(),
   matchMode: Type.Union([Type.Literal('hybrid'), Type.Literal('ml-only')]),
   mlMinConfidence: Type.Number({ minimum: 0, maximum: 1 }),
   webhook: WebhookSettings,
-  /** How long entities sent with a query hold; absent: for that query. */
+  /** How long entities sent with a query apply; absent: to that query. */
   requestEntities: Type.Optional(RequestEntities),
   kept: Kept,
 });
@@ -162,34 +162,34 @@ export type AccessToken = {
   /** SHA-256 of the token, hexadecimal; the token itself is shown once and stored nowhere. */
   readonly hash: string;
   readonly issuedAt: string;
-  /** Who or what uses it. */
+  /** The name of the client that uses it. */
   readonly name?: string;
   readonly note?: string;
-  /** What answers its queries; absent: `PRODUCTION`. */
+  /** The environment that answers its queries; absent: `PRODUCTION`. */
   readonly environment?: string;
 };
 
-/** What an environment is answered with: a revision of the agent that stays as it was published. */
+/** A named, published revision of the agent, which does not change with later edits. */
 export type Environment = {
   /** Its name. */
   readonly id: string;
   readonly revision: number;
-  /** The revisions before it, the newest first: a rollback goes to the first. */
+  /** Previously published revisions, newest first; a rollback returns to the first. */
   readonly earlier: readonly number[];
 };
 
-/** The fold of an agent's stream. An agent that is not `ready` does not answer. */
+/** The fold of an agent's stream. Only an agent that is `ready` answers. */
 export type Agent = {
   readonly id: string;
   readonly status: 'importing' | 'ready' | 'deleted';
   /** Revision of the last event folded; -1 before the first. */
   readonly revision: number;
   readonly settings: AgentSettings;
-  /** Absent by default: then nothing is masked and everything is kept. */
+  /** Absent by default: nothing is masked and everything is kept. */
   readonly privacy?: PrivacySettings;
   readonly intents: ReadonlyMap<string, Intent>;
   readonly entities: ReadonlyMap<string, Entity>;
   readonly tokens: ReadonlyMap<string, AccessToken>;
-  /** By name. Absent while publishing is off: then every query is answered by the agent as it is. */
+  /** By name. Absent while publishing is off: the current agent answers every query. */
   readonly environments?: ReadonlyMap<string, Environment> | undefined;
 };

@@ -72,7 +72,7 @@ export const spansOf = ({ data }: Pick<Phrase, 'data'>): readonly Span[] => {
   });
 };
 
-/** Only the words of a phrase, as somebody says them. */
+/** The words of a phrase without annotations. */
 export const wordsOfPhrase = ({ data }: Pick<Phrase, 'data'>): string =>
   data.map(({ text }) => text).join('');
 
@@ -81,9 +81,9 @@ const ANNOTATION = /\\([\\[\]])|\[((?:\\.|[^\\[\]])+)\]\(([^()]+)\)/g;
 export type AnnotationFault = { readonly name: string };
 
 /**
- * The parts of a phrase: `[large](size)` is annotated with the entity of the parameter `size`, or else with
- * the entity of that name; `[large](@size)` and `[large](@size:how-large)` name the entity themselves.
- * @returns the name that is neither a parameter nor an entity, where there is one
+ * Parses a phrase into parts. `[large](size)` is annotated with the entity of the parameter `size`, or else
+ * with the entity of that name; `[large](@size)` and `[large](@size:how-large)` name the entity explicitly.
+ * @returns the first name that is neither a parameter nor an entity, if there is one
  */
 export const annotatedParts = (
   text: string,
@@ -138,5 +138,5 @@ const annotationOf = (
   return isEntity(name) ? { meta: `@${name}`, alias: aliasOf(name) } : undefined;
 };
 
-/** `sys.number` is called `number`. */
+/** The alias of `sys.number` is `number`. */
 const aliasOf = (entity: string): string => entity.replace(/^sys\./, '');

@@ -15,8 +15,8 @@ import type { Kept, SealedSecret } from './sealed-secret.ts';
 import type { GivenSigningKey, SigningKey } from './signing.ts';
 
 /**
- * Everything that can be asked of an agent. Ids, clock readings and token hashes were made outside.
- * An `entity` named in a command is an id, or a name in whatever case.
+ * All commands of an agent. The caller provides ids, clock readings and token hashes. An `entity` in a
+ * command is an id, or a name in any case.
  */
 export type AgentCommand =
   | CreateAgent
@@ -58,25 +58,25 @@ export type CreateAgent = {
 export type ImportAgent = {
   readonly type: 'ImportAgent';
   readonly agentId: string;
-  /** Credentials in its webhook must be sealed: see `sealedHeaders`. */
+  /** Credentials in its webhook must be encrypted: see `sealedHeaders`. */
   readonly settings: AgentSettings;
   readonly intents: readonly Intent[];
   readonly entities: readonly Entity[];
 };
 
-/** The content of an export for an agent that is there; its tokens and its webhook's secrets stay. */
+/** Imports content into an existing agent, which keeps its tokens and its webhook's secrets. */
 export type ImportInto = Omit<ImportAgent, 'type' | 'agentId'> & {
   readonly type: 'ImportInto';
-  /** `replace`: the agent then holds nothing else. `merge`: only what has the same names is replaced. */
+  /** `replace`: all other content is removed. `merge`: only items with the same names are replaced. */
   readonly mode: 'replace' | 'merge';
-  /** New ids, one for each intent and entity, for those whose own cannot be taken. */
+  /** New ids, one per intent and entity, for items whose own id is already used. */
   readonly spareIds: readonly string[];
 };
 
 /** The content that an agent had at an earlier revision. */
 export type RestoreContent = { readonly type: 'RestoreContent'; readonly then: Agent };
 
-/** Takes one change back; `before` and `after` are the agent around it. */
+/** Undoes one change; `before` and `after` are the agent's states around it. */
 export type UndoChange = {
   readonly type: 'UndoChange';
   readonly revision: number;
@@ -84,7 +84,7 @@ export type UndoChange = {
   readonly after: Agent;
 };
 
-/** What is absent stays. */
+/** Absent fields do not change. */
 export type SettingsChanges = Partial<Omit<AgentSettings, 'webhook' | 'kept'>>;
 
 export type SetWebhook = { readonly type: 'SetWebhook'; readonly changes: WebhookChanges };
@@ -93,9 +93,9 @@ type OpenWebhook = Partial<Omit<WebhookSettings, 'kept' | Secret>>;
 type Secret = 'password' | 'headers' | 'signing';
 
 /**
- * What is absent stays. An empty password removes it, and a `timeoutMs` of 0 leaves the time to the server.
- * `headers` are all of them. `signing` are all keys; one without a secret keeps the secret that is set under
- * its id.
+ * Absent fields do not change. An empty password removes it, and a `timeoutMs` of 0 selects the server's
+ * default. `headers` is the complete list. `signing` is the complete list of keys; a key without a secret
+ * keeps the secret stored under its id.
  */
 export type WebhookChanges = OpenWebhook & {
   readonly password?: SealedSecret | '';
@@ -103,20 +103,20 @@ export type WebhookChanges = OpenWebhook & {
   readonly signing?: readonly (Omit<SigningKey, 'secret'> & Partial<Pick<SigningKey, 'secret'>>)[];
 };
 
-/** `WebhookChanges` as a request gives them: every secret is plain text, or the one that is set already. */
+/** `WebhookChanges` as in a request: every secret is plain text, or a reference to the stored one. */
 export type GivenWebhook = OpenWebhook & {
   readonly password?: string;
   readonly headers?: Readonly<Record<string, string | Kept>>;
   readonly signing?: readonly GivenSigningKey[];
 };
 
-/** A command before its secrets are sealed. */
+/** A command before its secrets are encrypted. */
 export type GivenAgentCommand = Exclude<AgentCommand, SetWebhook> | GivenSetWebhook;
 
 export type GivenSetWebhook = {
   readonly type: 'SetWebhook';
   readonly changes: GivenWebhook;
-  /** Further headers with secret values, which their names do not show. */
+  /** Headers with secret values whose names do not indicate that. */
   readonly secretHeaders?: readonly string[];
 };
 
@@ -124,7 +124,7 @@ export type UpdateIntent = {
   readonly type: 'UpdateIntent';
   readonly intentId: string;
   readonly intent: Intent;
-  /** What `intent` was written in: phrases, replies and prompts of other languages stay. Absent: none do. */
+  /** The language of `intent`: phrases, replies and prompts in other languages stay. Absent: none stay. */
   readonly language?: string;
 };
 
@@ -142,23 +142,23 @@ export type AddPhrases = {
   readonly newIntent?: Intent;
 };
 
-/** Phrases as people write them, with annotations such as `a [large](size) coffee`. */
+/** Phrases with annotations such as `a [large](size) coffee`. */
 export type EditPhrases = {
   readonly type: 'EditPhrases';
   readonly intentId: string;
   readonly language: string;
   readonly add: readonly string[];
-  /** Words of phrases, with or without their annotations. */
+  /** Phrases to remove, with or without annotations. */
   readonly remove: readonly string[];
-  /** Whether those to add are templates, such as `a @size:size coffee`. */
+  /** Whether the phrases to add are templates, such as `a @size:size coffee`. */
   readonly areTemplates: boolean;
-  /** One for each phrase to add. */
+  /** One per phrase to add. */
   readonly newIds: readonly string[];
   /** Whether a system entity has that name, such as `sys.number`. */
   readonly isSystemEntity: (name: string) => boolean;
 };
 
-/** An entity as the API's writers give it: in one language; what is absent stays, or has its default. */
+/** An entity in a request, in one language; absent fields keep their value or get their default. */
 export type GivenEntity = {
   readonly name: string;
   readonly isEnum?: boolean;
@@ -166,7 +166,7 @@ export type GivenEntity = {
   readonly entries?: readonly Entry[];
 };
 
-/** Creates those whose names are new, under `newId`, and updates the others. */
+/** Creates the entities with new names, under `newId`, and updates the others. */
 export type PutEntities = {
   readonly type: 'PutEntities';
   readonly language: string;
@@ -180,7 +180,7 @@ export type UpdateEntity = {
   readonly changes: Partial<GivenEntity>;
 };
 
-/** A value that is there already gains the synonyms it lacks. */
+/** An existing value gets the synonyms that it lacks. */
 export type AddEntries = {
   readonly type: 'AddEntries';
   readonly entity: string;
@@ -188,7 +188,7 @@ export type AddEntries = {
   readonly entries: readonly Entry[];
 };
 
-/** A value that is there already gets these synonyms instead of its own; one that is not there is added. */
+/** Replaces the synonyms of an existing value; adds a missing value. */
 export type UpdateEntries = {
   readonly type: 'UpdateEntries';
   readonly entity: string;
@@ -216,7 +216,10 @@ export type IssueToken = {
   readonly environment?: string;
 };
 
-/** What the log calls a change of a whole agent; undefined for what its events say themselves. */
+/**
+ * The reason in the metadata for a change of a whole agent; undefined for commands that their events
+ * describe.
+ */
 export const reasonOf = (command: AgentCommand): string | undefined => {
   if (command.type === 'ImportInto') return command.mode === 'merge' ? 'merge' : 'import';
   if (command.type === 'RestoreContent') return `restore ${command.then.revision}`;

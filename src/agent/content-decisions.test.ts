@@ -35,13 +35,13 @@ const token = {
 } as const;
 
 describe('an import that replaces an agent', () => {
-  it('changes nothing where all is the same', () => {
+  it('changes nothing if the content is the same', () => {
     given(created(), intentCreated(), entityCreated())
       .when(into({ intents: [intent()], entities: [entity()] }))
       .gives();
   });
 
-  it('keeps the ids of what has the same names, and of phrases that say the same', () => {
+  it('keeps the ids of items with the same names, and of equal phrases', () => {
     const agent = given(created(), intentCreated({ phrases: { en: [phrase('a tea', { id: 'p1' })] } }))
       .when(
         into({
@@ -56,13 +56,13 @@ describe('an import that replaces an agent', () => {
     expect(agent.intents.get('x3')).toMatchObject({ parentId: 'i1', rootParentId: 'i1' });
   });
 
-  it('takes one with the id of another name for a renamed one', () => {
+  it('treats an item with the id of another name as renamed', () => {
     given(created(), intentCreated())
       .when(into({ intents: [intent({ name: 'buy' })] }))
       .gives({ type: 'IntentUpdated', data: { intent: intent({ name: 'buy' }) } });
   });
 
-  it('gives a new id to one whose id belongs to another name that came along', () => {
+  it('gives a new id to an item whose id belongs to another imported name', () => {
     const swapped = [intent({ id: 'i9', name: 'order' }), intent({ id: 'i1', name: 'pay' })];
     const agent = given(created(), intentCreated())
       .when(into({ intents: swapped }))
@@ -73,12 +73,12 @@ describe('an import that replaces an agent', () => {
     ]);
   });
 
-  it('removes what did not come along, and keeps the tokens', () => {
+  it('removes everything else, and keeps the tokens', () => {
     const agent = given(created(), token, intentCreated(), entityCreated()).when(into({})).leaves();
     expect([agent.intents.size, agent.entities.size, agent.tokens.size]).toEqual([0, 0, 1]);
   });
 
-  it('keeps the secrets of a webhook that stays where it is', () => {
+  it('keeps the secrets of a webhook with the same address', () => {
     const before = webhookAt('https://shop.example/a', {
       username: 'anna',
       password: sealed,
@@ -95,24 +95,24 @@ describe('an import that replaces an agent', () => {
     });
   });
 
-  it('leaves a webhook alone that would lose its secrets', () => {
+  it('keeps a webhook that would lose its secrets', () => {
     const before = webhookAt('https://shop.example/a', { password: sealed });
     given({ type: 'AgentCreated', data: { agentId: 'a1', origin: 'new', settings: before } })
       .when(into({ settings: webhookAt('https://staging.example/a') }))
       .gives();
   });
 
-  it('is refused when two intents would have one name', () => {
+  it('is refused if two intents would have one name', () => {
     given(created())
       .when(into({ intents: [intent(), intent({ id: 'i2' })] }))
       .refuses('intent_name_taken');
   });
 });
 
-describe('an import that is merged into an agent', () => {
+describe('an import merged into an agent', () => {
   const merge = (fields: Partial<ImportInto>) => into({ mode: 'merge', ...fields });
 
-  it('replaces intents and entities by name and leaves the others', () => {
+  it('replaces intents and entities by name and keeps the others', () => {
     const agent = given(
       created(),
       intentCreated(),
@@ -133,14 +133,14 @@ describe('an import that is merged into an agent', () => {
     expect(agent.entities.get('e1')).toMatchObject({ name: 'DRINK', entries: { en: [entry('mocha')] } });
   });
 
-  it('takes one that has only the id in common for another', () => {
+  it('treats an item with only the id in common as a different one', () => {
     const agent = given(created(), intentCreated())
       .when(merge({ intents: [intent({ name: 'pay' })] }))
       .leaves();
     expect([...agent.intents.keys()]).toEqual(['i1', 'spare-1']);
   });
 
-  it('leaves the settings, and adds the languages that came along', () => {
+  it('keeps the settings, and adds the imported languages', () => {
     const agent = given(created())
       .when(merge({ settings: settingsIn('fr'), intents: [intent({ phrases: { de: [phrase('ja')] } })] }))
       .leaves();
@@ -148,8 +148,8 @@ describe('an import that is merged into an agent', () => {
   });
 });
 
-describe('an agent that is restored', () => {
-  it('has the content of then, and keeps tokens and privacy settings', () => {
+describe('a restored agent', () => {
+  it('has the earlier content, and keeps tokens and privacy settings', () => {
     const then = foldAgent(emptyAgent('a1'), [created(), intentCreated()]);
     const privacy = { masking: [], retentionDays: 30 };
     const agent = given(created(), intentCreated({ priority: 1 }), entityCreated(), token, {

@@ -13,7 +13,7 @@ import { faultsOfOutputs, tooManyEntries, tooManyLanguages, tooManyPhrases } fro
 import { isSamePlace } from './place.ts';
 import { assertSealed, secretsOf } from './sealed.ts';
 
-/** The content of an export takes the place of the agent's, or of what has the same names in it. */
+/** Replaces the agent's content by that of an export, or only the items with the same names. */
 export function* importInto(command: ImportInto, agent: Agent): Steps<AgentDecision> {
   assertSealed(command.settings.webhook);
   const given = adoptIds(command, agent, command.mode);
@@ -29,7 +29,7 @@ const replaced = ({ settings, ...items }: AgentContent, agent: Agent): AgentCont
   settings: { ...settings, webhook: webhookAfter(settings.webhook, agent.settings.webhook) },
 });
 
-/** Settings stay, except that the agent speaks every language that came along. */
+/** Keeps the settings, but adds the imported languages. */
 const merged = (given: AgentContent, agent: Agent): AgentContent => {
   const { languages } = agent.settings;
   const used = new Set([
@@ -53,8 +53,9 @@ const withNewer = <Item extends { readonly id: string }>(
 ];
 
 /**
- * Exports hold no secrets, so the agent's own stay while the address stays. A webhook that would lose its
- * secrets at a new address stays as it is: an import must not cut off a service that nobody can set up again.
+ * Exports contain no secrets, so the agent's own secrets stay as long as the address does. A webhook that
+ * would lose its secrets at a new address stays unchanged, because an import must not disable a service
+ * without a way to restore it.
  */
 const webhookAfter = (given: WebhookSettings, before: WebhookSettings): WebhookSettings => {
   const hasSecrets = secretsOf(before).length > 0;
@@ -75,7 +76,10 @@ const webhookAfter = (given: WebhookSettings, before: WebhookSettings): WebhookS
   };
 };
 
-/** The events that turn the agent's content into this, an intent or entity a step; none where it is the same. */
+/**
+ * The events that change the agent's content to the given one, one intent or entity per step; none if it is
+ * the same.
+ */
 export function* contentRecorded(
   content: AgentContent,
   agent: Pick<Agent, 'settings' | 'intents' | 'entities'>,
@@ -126,7 +130,7 @@ function* itemsRecorded<Item extends { readonly id: string }>(
   return { events };
 }
 
-/** What even an import is refused for. */
+/** Faults that refuse even an import. */
 const refusalOfContent = ({ settings, intents, entities }: AgentContent): AgentRefusal | undefined => {
   const [fault] = [
     ...tooManyLanguages(settings.languages),

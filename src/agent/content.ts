@@ -1,6 +1,6 @@
 import type { Agent, AgentSettings, Entity, Intent } from './agent.ts';
 
-/** What an agent says and understands: all that an export holds, without tokens and privacy settings. */
+/** The content of an export: everything except tokens and privacy settings. */
 export type AgentContent = {
   readonly settings: AgentSettings;
   readonly intents: readonly Intent[];
@@ -13,5 +13,5 @@ export const contentOf = ({ settings, intents, entities }: Agent): AgentContent 
   entities: [...entities.values()],
 });
 
-/** An agent's entities are one if their names differ in case alone. */
+/** Entity names are compared case-insensitively. */
 export const entityKey = ({ name }: Pick<Entity, 'name'>): string => name.toLowerCase();

@@ -28,7 +28,7 @@ describe('creating an agent', () => {
     expect(given().when(createAgent).leaves().status).toBe('ready');
   });
 
-  it('gives it the two intents that every new agent has', () => {
+  it('gives it the two default intents', () => {
     const intents = newAgentIntents(counted(), ['en']);
     const names = [
       ...given()
@@ -39,7 +39,7 @@ describe('creating an agent', () => {
     expect(names).toEqual(['Default Welcome Intent', 'Default Fallback Intent']);
   });
 
-  it('spells its languages as the API does and puts the default first', () => {
+  it('normalises its languages and puts the default first', () => {
     const spoken = { ...settings, language: 'PT_br', languages: ['EN', 'pt-BR'] };
     const agent = given()
       .when({ ...createAgent, settings: spoken })
@@ -47,8 +47,7 @@ describe('creating an agent', () => {
     expect(agent.settings).toMatchObject({ language: 'pt-BR', languages: ['pt-BR', 'en'] });
   });
 
-  it('is refused where there is one already', () =>
-    given(created()).when(createAgent).refuses('agent_exists'));
+  it('is refused if the agent exists', () => given(created()).when(createAgent).refuses('agent_exists'));
 
   it.each([
     ['bad_agent_name', { name: '  ' }],
@@ -70,7 +69,7 @@ describe('importing an agent', () => {
   };
   const command = { type: 'ImportAgent', agentId: 'a1', settings, ...content } as const;
 
-  it('counts what it recorded, last', () => {
+  it('records the number of intents and entities last', () => {
     const decision = decideAgent(command, undefined);
     const counts = { intents: 1, phrases: 2, entities: 1, entries: 1 };
     expect('events' in decision && decision.events.at(-1)).toEqual({
@@ -79,9 +78,9 @@ describe('importing an agent', () => {
     });
   });
 
-  it('leaves an agent that answers', () => expect(given().when(command).leaves().status).toBe('ready'));
+  it('creates an agent that answers', () => expect(given().when(command).leaves().status).toBe('ready'));
 
-  it('takes odd names that a change would be refused for', () => {
+  it('accepts odd names that a change would be refused for', () => {
     const odd = { ...command, intents: [intent({ contexts: ['yes or no?'], triggers: ['über'] })] };
     expect(given().when(odd).leaves().intents.size).toBe(1);
   });
@@ -107,26 +106,26 @@ describe('importing an agent', () => {
   });
 });
 
-describe('an agent that is still being imported', () => {
-  it('takes no changes', () =>
+describe('an agent that is being imported', () => {
+  it('accepts no changes', () =>
     given(importing).when({ type: 'CreateIntent', intent: intent() }).refuses('agent_importing'));
 
-  it('can be given tokens', () =>
+  it('accepts tokens', () =>
     given(importing)
       .when({ type: 'IssueToken', ...token })
       .gives(issued));
 
-  it('can be given up', () => given(importing).when({ type: 'DeleteAgent' }).gives(deleted));
+  it('can be deleted', () => given(importing).when({ type: 'DeleteAgent' }).gives(deleted));
 });
 
-describe('an agent that is not there', () => {
-  it('takes no changes', () => given().when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
+describe('a missing agent', () => {
+  it('accepts no changes', () => given().when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
 
-  it('takes no changes before it exists', () => {
+  it('accepts no changes before its creation', () => {
     expect(decideAgent({ type: 'DeleteAgent' }, undefined)).toMatchObject({ refused: 'agent_not_found' });
   });
 
-  it('takes no changes after it was deleted', () =>
+  it('accepts no changes after its deletion', () =>
     given(created(), deleted).when({ type: 'DeleteAgent' }).refuses('agent_not_found'));
 
   it('keeps its id after its deletion', () =>
@@ -143,26 +142,26 @@ describe('changing settings', () => {
     before.when({ type: 'SetPrivacy', privacy, faults: [], isEntity: () => true }).gives();
   });
 
-  it('leaves what is not named', () => {
+  it('keeps absent fields', () => {
     const changed = given(created())
       .when({ type: 'ChangeSettings', changes: { matchMode: 'ml-only' } })
       .leaves();
     expect(changed.settings).toEqual({ ...settings, matchMode: 'ml-only' });
   });
 
-  it('makes a new default language one that it speaks', () => {
+  it('adds a new default language to its languages', () => {
     const agent = given(created())
       .when({ type: 'ChangeSettings', changes: { language: 'de' } })
       .leaves();
     expect(agent.settings.languages).toEqual(['de', 'en']);
   });
 
-  it('is refused for a language that is none', () =>
+  it('is refused for an invalid language', () =>
     given(created())
       .when({ type: 'ChangeSettings', changes: { languages: ['x'] } })
       .refuses('bad_language'));
 
-  it('does not mind an address that an import brought along', () => {
+  it('ignores an invalid address from an import', () => {
     const webhook = { ...settings.webhook, enabled: true, url: 'https://<REGION>.example' };
     const odd: AgentEvent = { type: 'WebhookConfigured', data: { webhook } };
     const agent = given(created(), odd)
@@ -173,12 +172,12 @@ describe('changing settings', () => {
 });
 
 describe('tokens', () => {
-  it('are recorded by their hash', () =>
+  it('are recorded as hashes', () =>
     given(created())
       .when({ type: 'IssueToken', ...token })
       .gives(issued));
 
-  it('have ids of their own', () =>
+  it('have their own ids', () =>
     given(created(), issued)
       .when({ type: 'IssueToken', ...token })
       .refuses('id_taken'));
@@ -190,7 +189,7 @@ describe('tokens', () => {
     given(created(), issued, revoked).when(revoke).refuses('token_not_found');
   });
 
-  it('are gone with their agent', () => {
+  it('are removed with their agent', () => {
     const agent = given(created(), issued, intentCreated()).when({ type: 'DeleteAgent' }).leaves();
     expect(agent).toMatchObject({ status: 'deleted', tokens: new Map(), intents: new Map() });
   });

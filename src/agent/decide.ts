@@ -39,13 +39,11 @@ import { assertSealed } from './sealed.ts';
 import { undoChange } from './undo.ts';
 import { setWebhook } from './webhook-decisions.ts';
 
-/**
- * What becomes of a command. The events of one command belong into one append; what changes nothing has none.
- */
+/** Decides a command. Append the events of one command together; a command that changes nothing has none. */
 export const decideAgent = (command: AgentCommand, agent: Agent | undefined): AgentDecision =>
   finished(decisionSteps(command, agent));
 
-/** The same in steps, where a command may bring a large content along. */
+/** Decides in steps, because a command may contain a large agent. */
 export function* decisionSteps(command: AgentCommand, agent: Agent | undefined): Steps<AgentDecision> {
   if (command.type === 'CreateAgent' || command.type === 'ImportAgent') {
     if (agent !== undefined && agent.revision >= 0) return refuse('agent_exists', { agentId: agent.id });
@@ -124,7 +122,7 @@ const change = (command: Change, agent: Agent): AgentDecision => {
   }
 };
 
-/** An agent that is being made has no content yet. */
+/** A new agent has no content yet. */
 const bare = { intents: new Map<string, Intent>(), entities: new Map<string, Entity>() };
 
 function* createAgent({ agentId, settings, intents }: CreateAgent): Steps<AgentDecision> {
@@ -143,7 +141,7 @@ function* createAgent({ agentId, settings, intents }: CreateAgent): Steps<AgentD
   };
 }
 
-/** Accepts unusual content; the reader of an import has already warned about it. */
+/** Accepts unusual content, because the reader of an import has already warned about it. */
 function* importAgent({ agentId, settings, intents, entities }: ImportAgent): Steps<AgentDecision> {
   assertSealed(settings.webhook);
   const content = yield* contentRecorded({ settings, intents, entities }, { ...bare, settings });
@@ -167,7 +165,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 
 const changeSettings = (changes: SettingsChanges, { settings: before }: Agent): AgentDecision => {
   const settings = tidySettings({ ...before, ...changes });
-  // An invalid address from an import must not prevent a new name.
+  // An invalid address from an import must not prevent a rename.
   const [fault] = faultsOfSettings({
     ...settings,
     webhook: { ...settings.webhook, enabled: false, url: '' },
@@ -177,7 +175,9 @@ const changeSettings = (changes: SettingsChanges, { settings: before }: Agent): 
   return refusal ?? { events: [{ type: 'AgentSettingsChanged', data: { settings } }] };
 };
 
-/** Languages in the API's spelling, the default first, each once. What is none stays and is refused. */
+/**
+ * Languages in canonical spelling, the default first, each once. An invalid tag stays and is refused later.
+ */
 const tidySettings = (settings: AgentSettings): AgentSettings => {
   const canonical = (tag: string) => canonicalLanguage(tag) ?? tag;
   const language = canonical(settings.language);

@@ -55,7 +55,7 @@ export const refuse = <Code extends AgentRefusalCode>(
   facts: FactsOf<Code>,
 ): Refusal<Code> => ({ refused, facts });
 
-/** The refusal as an error to throw, under the same code. */
+/** The refusal as an error with the same code. */
 export const errorOf = ({ refused, facts }: AgentRefusal): ParleyError =>
-  // Each refusal holds the facts of its own code; the compiler cannot see that through the union.
+  // The facts match the code in each refusal; the compiler cannot see that in the union.
   new ParleyError(refused as 'agent_not_found', facts);

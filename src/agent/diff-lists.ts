@@ -36,7 +36,7 @@ const languagesOf = <Item>(one: ByLanguage<Item>, other: ByLanguage<Item>): read
   ...new Set([...Object.keys(one), ...Object.keys(other)]),
 ];
 
-/** Phrases are matched by their ids, and where these differ by what they say. */
+/** Matches phrases by their ids, or else by their text. */
 export const phraseChanges = (before: ByLanguage<Phrase>, after: ByLanguage<Phrase>): PhraseChange[] =>
   languagesOf(before, after).flatMap((language) => {
     const old = new Map((before[language] ?? []).map((phrase) => [phrase.id, phrase]));

@@ -2,7 +2,7 @@ import type { AgentDiff } from './agent-diff.ts';
 
 type Kind = 'added' | 'changed' | 'removed';
 
-/** A difference in a few lines: one for each intent, entity and token, one for the settings. */
+/** Summarises a difference: one line per intent, entity and token, one for the settings. */
 export const summaryOf = ({
   intents,
   entities,
@@ -27,7 +27,7 @@ export const summaryOf = ({
   ...environments.map(environmentInWords),
 ];
 
-/** Such as `production: revision 12 → 15`. */
+/** For example `production: revision 12 → 15`. */
 const environmentInWords = ({ name, before, after }: AgentDiff['environments'][number]): string => {
   if (after === undefined) return `${name} removed`;
   return `${name}: revision ${before === undefined ? '' : `${before} → `}${after}`;
@@ -36,7 +36,7 @@ const environmentInWords = ({ name, before, after }: AgentDiff['environments'][n
 const line = (what: string, change: Kind, details: readonly string[]): string => {
   if (change === 'removed') return `${what} removed`;
   const about = details.join(', ');
-  // All of a new intent is new.
+  // The details of a new intent are all new.
   if (change === 'added')
     return about === '' ? `${what} added` : `${what} added (${about.replaceAll(' added', '')})`;
   return about === '' ? `${what}: order` : `${what}: ${about}`;
@@ -52,7 +52,7 @@ const counts = (
     return count === 0 ? [] : [`${count} ${count === 1 ? one : several} ${kind}`];
   });
 
-/** Each field once, without what lies in it. */
+/** Each top-level field once. */
 const namesOf = (fields: AgentDiff['settings']): readonly string[] => [
   ...new Set(fields.map(({ path }) => path.split('.').slice(0, 2).join('.'))),
 ];

@@ -22,12 +22,12 @@ describe('creating an entity', () => {
       .when({ type: 'CreateEntity', entity: entity() })
       .gives({ type: 'EntityCreated', data: { entity: entity() } }));
 
-  it('is refused under a taken name, whatever its case', () =>
+  it('is refused under an existing name, ignoring case', () =>
     given(created(), drinks)
       .when({ type: 'CreateEntity', entity: entity({ id: 'e2', name: 'Drink' }) })
       .refuses('entity_name_taken', { name: 'drink' }));
 
-  it('is refused under a taken id', () =>
+  it('is refused under an existing id', () =>
     given(created(), drinks)
       .when({ type: 'CreateEntity', entity: entity({ name: 'food' }) })
       .refuses('id_taken'));
@@ -40,7 +40,7 @@ describe('creating an entity', () => {
         .refuses('bad_entity_name'),
   );
 
-  it('makes one entry of a value given twice, and a value its own synonym where it has none', () => {
+  it('merges entries with the same value, and makes a value without synonyms its own synonym', () => {
     const given2 = [entry('tea', 'tea'), { value: 'milk', synonyms: [] }, entry('tea', 'chai', 'tea')];
     const agent = given(created())
       .when({ type: 'CreateEntity', entity: entity({ entries: { en: given2 } }) })
@@ -48,7 +48,7 @@ describe('creating an entity', () => {
     expect(agent.entities.get('e1')?.entries).toEqual({ en: [entry('tea', 'tea', 'chai'), entry('milk')] });
   });
 
-  it('is refused with an entry that no event can hold', () => {
+  it('is refused with an entry that is too large for an event', () => {
     const entries = { en: [entry('x'.repeat(AGENT_EVENT_DATA_BYTES_MAX))] };
     given(created())
       .when({ type: 'CreateEntity', entity: entity({ entries }) })
@@ -61,7 +61,7 @@ describe('putting entities', () => {
     ...entities: { newId: string; name: string; entries?: ReturnType<typeof entry>[]; isEnum?: boolean }[]
   ) => ({ type: 'PutEntities', language: 'en', entities }) as const;
 
-  it('creates those with new names and updates the others', () => {
+  it('creates entities with new names and updates the others', () => {
     const agent = given(created(), drinks)
       .when(
         put(
@@ -76,7 +76,7 @@ describe('putting entities', () => {
     ]);
   });
 
-  it('sees what it did a moment ago', () => {
+  it('applies its own earlier changes', () => {
     const agent = given(created())
       .when(
         put(
@@ -90,14 +90,14 @@ describe('putting entities', () => {
     ]);
   });
 
-  it('does nothing when one of them is refused', () =>
+  it('does nothing if one of them is refused', () =>
     given(created())
       .when(put({ newId: 'n1', name: 'food' }, { newId: 'n2', name: 'not a name' }))
       .refuses('bad_entity_name'));
 });
 
 describe('updating an entity', () => {
-  it('leaves entries of other languages, and what is not named', () => {
+  it('keeps entries of other languages, and absent fields', () => {
     const bilingual = entityCreated({ isEnum: true, entries: { en: [entry('tea')], de: [entry('Tee')] } });
     const agent = given(created('en', 'de'), bilingual)
       .when({ type: 'UpdateEntity', ...about, changes: { entries: [entry('milk')] } })
@@ -115,19 +115,19 @@ describe('updating an entity', () => {
         .gives(),
   );
 
-  it('renames one that is not used', () => {
+  it('renames an unused one', () => {
     const agent = given(created(), drinks)
       .when({ type: 'UpdateEntity', ...about, changes: { name: 'beverage' } })
       .leaves();
     expect(agent.entities.get('e1')?.name).toBe('beverage');
   });
 
-  it('is refused a new name while anything uses the old one', () =>
+  it('refuses a new name if the entity is used', () =>
     given(created(), drinks, intentCreated({ responses: [response({ parameters: [parameter()] })] }))
       .when({ type: 'UpdateEntity', ...about, changes: { name: 'beverage' } })
       .refuses('entity_in_use', { users: 'intent "order"' }));
 
-  it('is refused for one that is not there', () =>
+  it('is refused for a missing entity', () =>
     given(created())
       .when({ type: 'UpdateEntity', ...about, changes: {} })
       .refuses('entity_not_found'));
@@ -137,7 +137,7 @@ describe('entries', () => {
   const entriesAfter = (command: Parameters<ReturnType<typeof given>['when']>[0]) =>
     given(created(), drinks).when(command).leaves().entities.get('e1')?.entries.en;
 
-  it('that are added and there already gain the synonyms they lack', () => {
+  it('with an existing value get the synonyms that they lack', () => {
     const added = [entry('coffee', 'espresso', 'java'), entry('milk')];
     expect(entriesAfter({ type: 'AddEntries', ...about, entries: added })).toEqual([
       entry('coffee', 'coffee', 'java', 'espresso'),
@@ -146,7 +146,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('that are updated get new synonyms, and are added where they were not', () => {
+  it('that are updated get new synonyms, or are added', () => {
     const updated = [entry('coffee', 'joe'), entry('milk')];
     expect(entriesAfter({ type: 'UpdateEntries', ...about, entries: updated })).toEqual([
       entry('coffee', 'joe'),
@@ -155,13 +155,13 @@ describe('entries', () => {
     ]);
   });
 
-  it('that are deleted are gone, and deleting missing ones is not an error', () => {
+  it('are removed by a deletion, which ignores missing ones', () => {
     expect(entriesAfter({ type: 'DeleteEntries', ...about, values: ['coffee', 'gin'] })).toEqual([
       entry('tea'),
     ]);
   });
 
-  it('of another language stay', () => {
+  it('of another language are kept', () => {
     const agent = given(created(), drinks)
       .when({ type: 'AddEntries', entity: 'e1', language: 'de', entries: [entry('Tee')] })
       .leaves();
@@ -171,14 +171,14 @@ describe('entries', () => {
     });
   });
 
-  it('leave nothing behind when the last is deleted', () => {
+  it('have no key left after the last is deleted', () => {
     const agent = given(created(), drinks)
       .when({ type: 'DeleteEntries', ...about, values: ['coffee', 'tea'] })
       .leaves();
     expect(agent.entities.get('e1')?.entries).toEqual({});
   });
 
-  it('that change nothing record no events', () => {
+  it('without a change record no events', () => {
     const known = { ...about, entries: [entry('tea')] };
     const before = given(created(), drinks);
     before.when({ type: 'DeleteEntries', ...about, values: ['gin'] }).gives();
@@ -197,7 +197,7 @@ describe('entries', () => {
       .when({ type: 'DeleteEntries', ...about, values: [] })
       .refuses('entity_not_found'));
 
-  it('in great numbers are recorded in events that every store takes', () => {
+  it('in large numbers are recorded in events that every store accepts', () => {
     const many = Array.from({ length: 30_000 }, (_, i) => entry(`город ${i}`));
     const agent = given(created(), drinks);
     for (const type of ['AddEntries', 'UpdateEntries'] as const) {
@@ -213,13 +213,12 @@ describe('deleting an entity', () => {
   const deleteDrink = { type: 'DeleteEntity', entity: 'DRINK' } as const;
   const template = (text: string) => phrase(text, { isTemplate: true });
 
-  it('finds it by its name, whatever its case', () =>
+  it('accepts its name, ignoring case', () =>
     given(created(), drinks)
       .when(deleteDrink)
       .gives({ type: 'EntityDeleted', data: { entityId: 'e1' } }));
 
-  it('is refused for one that is not there', () =>
-    given(created()).when(deleteDrink).refuses('entity_not_found'));
+  it('is refused for a missing entity', () => given(created()).when(deleteDrink).refuses('entity_not_found'));
 
   it.each([
     [
@@ -250,7 +249,7 @@ describe('deleting an entity', () => {
     expect(given(created(), drinks, other).when(deleteDrink).leaves().entities.has('e1')).toBe(false),
   );
 
-  it('names at most five of those that use it', () => {
+  it('names at most five users', () => {
     const users = Array.from({ length: 7 }, (_, i) =>
       intentCreated({ id: `i${i}`, name: `n${i}`, responses: [response({ parameters: [parameter()] })] }),
     );

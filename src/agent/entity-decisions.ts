@@ -19,7 +19,7 @@ export const createEntity = (entity: Entity, agent: Agent): AgentDecision => {
   return refusalOf(entity, agent) ?? entityRecorded('EntityCreated', tidyEntity(entity));
 };
 
-/** Names are looked up in an index: a request may hold thousands of entities. */
+/** Names are looked up in an index, because a request may contain thousands of entities. */
 export const putEntities = ({ language, entities }: PutEntities, agent: Agent): AgentDecision => {
   const events: AgentEvent[] = [];
   const byName = new Map(Array.from(agent.entities.values(), (entity) => [nameKey(entity), entity]));
@@ -63,7 +63,7 @@ const newEntity = (
   language: string,
 ): Entity => ({ id, name, isEnum, automatedExpansion, entries: { [language]: [...entries] } });
 
-/** A new name is refused while anything uses the old one: references go by name. */
+/** A used entity cannot be renamed, because references contain its name. */
 export const updateEntity = ({ entity, language, changes }: UpdateEntity, agent: Agent): AgentDecision => {
   const before = entityNamed(agent, entity);
   if (before === undefined) return refuse('entity_not_found', { entity });
@@ -162,7 +162,7 @@ export const deleteEntity = (idOrName: string, agent: Agent): AgentDecision => {
   );
 };
 
-/** The events of a whole entity, in as many parts as its size asks for. */
+/** The events of a whole entity, split by size. */
 export const entityRecorded = (type: 'EntityCreated' | 'EntityUpdated', entity: Entity): AgentDecision => {
   const { entries, ...frame } = entity;
   const parts = partsOf(entries, { what: `entity ${entity.name}`, frame });
@@ -188,7 +188,7 @@ const refusalOf = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
   return undefined;
 };
 
-/** An error is one sentence: the first few show where to look. */
+/** An error is one sentence, and the first few users show where to look. */
 const USERS_NAMED_MAX = 5;
 
 const refusalOfUse = (entity: Entity, agent: Agent): AgentRefusal | undefined => {
@@ -208,7 +208,7 @@ const tidyEntity = (entity: Entity): Entity => ({
   ),
 });
 
-/** A value given twice is one entry; a value without synonyms is its own. */
+/** Merges entries with the same value; a value without synonyms becomes its own synonym. */
 const tidyEntries = (entries: readonly Entry[]): Entry[] => {
   const byValue = new Map<string, Entry>();
   for (const { value, synonyms } of entries) {

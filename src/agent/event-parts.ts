@@ -6,16 +6,15 @@ type ByLanguage<Item> = Record<string, Item[]>;
 export type LanguagePart<Item> = { readonly lang: string; readonly items: Item[] };
 
 export type Parts<Item> = {
-  /** What the first event holds. */
+  /** The content of the first event. */
   readonly first: ByLanguage<Item>;
-  /** What the events after it add, in order. */
+  /** The content of the later events, in order. */
   readonly rest: readonly LanguagePart<Item>[];
 };
 
 /**
- * Cuts phrases or entries so that no event grows too large.
- * @param what names the owner in a refusal.
- * @param frame is the owner without them; it goes into the first event.
+ * Splits phrases or entries so that no event becomes too large. @param what names the owner in a refusal.
+ * @param frame the owner without them, which goes into the first event.
  */
 export const partsOf = <Item>(
   byLanguage: ByLanguage<Item>,
@@ -41,8 +40,8 @@ export const partsOf = <Item>(
 type Chunks<Item> = { readonly items: readonly Item[][]; readonly room: number };
 
 /**
- * Cuts a list so that each chunk fits into an event, the first into `room` bytes (it may stay empty).
- * `room` in the result is what the last chunk leaves.
+ * Splits a list so that each chunk fits into an event, the first into `room` bytes (it may be empty). `room`
+ * in the result is the space left in the last chunk.
  */
 export const chunksOf = <Item>(
   items: readonly Item[],
@@ -81,7 +80,7 @@ export const jsonBytes = (value: unknown): number => {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit < 0x80) continue;
-    // A surrogate is half of four bytes: JSON.stringify leaves no lone ones.
+    // A surrogate pair has four bytes; JSON.stringify escapes lone surrogates.
     const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
     bytes += unit < 0x800 || isSurrogate ? 1 : 2;
   }

@@ -5,7 +5,7 @@ import { AgentSettings, Entity, Entry, Intent, Phrase, WebhookSettings } from '.
 import { withSecretsInSettings, withSecretsInWebhook } from './older-secrets.ts';
 import { PrivacySettings } from './privacy.ts';
 
-/** The first event of an agent. One that is imported is not `ready` before `ImportCompleted`. */
+/** The first event of an agent. An imported agent is not `ready` before `ImportCompleted`. */
 export const AgentCreated = defineEvent(
   'AgentCreated',
   2,
@@ -18,7 +18,7 @@ export const AgentCreated = defineEvent(
   withSecretsInSettings,
 );
 
-/** `settings` are the whole of them afterwards. */
+/** `settings` is the complete new value. */
 export const AgentSettingsChanged = defineEvent(
   'AgentSettingsChanged',
   2,
@@ -27,7 +27,7 @@ export const AgentSettingsChanged = defineEvent(
   withSecretsInSettings,
 );
 
-/** `webhook` is the whole of it afterwards, credentials sealed. */
+/** `webhook` is the complete new value, with credentials encrypted. */
 export const WebhookConfigured = defineEvent(
   'WebhookConfigured',
   2,
@@ -36,20 +36,20 @@ export const WebhookConfigured = defineEvent(
   withSecretsInWebhook,
 );
 
-/** What is masked and how long sessions are kept; `privacy` is the whole of it afterwards. */
+/** What is masked and how long sessions are kept; `privacy` is the complete new value. */
 export const PrivacyConfigured = defineEvent(
   'PrivacyConfigured',
   1,
   Type.Object({ privacy: PrivacySettings }),
 );
 
-/** An intent too large for one event goes on in the `IntentPhrasesAdded` that follow. */
+/** An intent too large for one event continues in the following `IntentPhrasesAdded`. */
 export const IntentCreated = defineEvent('IntentCreated', 1, Type.Object({ intent: Intent }));
 
-/** `intent` takes the place of what it was; a large one goes on in the `IntentPhrasesAdded` that follow. */
+/** Replaces the intent; a large one continues in the following `IntentPhrasesAdded`. */
 export const IntentUpdated = defineEvent('IntentUpdated', 1, Type.Object({ intent: Intent }));
 
-/** Where a phrase came from, if it was heard: how often, and in which turns, the newest of them. */
+/** The origin of a phrase from recorded queries: how often it occurred, and the newest turns with it. */
 export type PhraseOrigin = Static<typeof PhraseOrigin>;
 export const PhraseOrigin = Type.Object({
   from: Type.Literal('inbox'),
@@ -57,7 +57,7 @@ export const PhraseOrigin = Type.Object({
   turnIds: Type.Array(Type.String()),
 });
 
-/** Without an `origin`: parts of an intent too large for one event. With it: phrases that somebody added. */
+/** Without an `origin`: the continuation of a large intent. With it: phrases that a person added. */
 export const IntentPhrasesAdded = defineEvent(
   'IntentPhrasesAdded',
   1,
@@ -71,10 +71,10 @@ export const IntentPhrasesAdded = defineEvent(
 
 export const IntentDeleted = defineEvent('IntentDeleted', 1, Type.Object({ intentId: Type.String() }));
 
-/** An entity too large for one event goes on in the `EntityEntriesAdded` that follow. */
+/** An entity too large for one event continues in the following `EntityEntriesAdded`. */
 export const EntityCreated = defineEvent('EntityCreated', 1, Type.Object({ entity: Entity }));
 
-/** `entity` takes the place of what it was; a large one goes on in the `EntityEntriesAdded` that follow. */
+/** Replaces the entity; a large one continues in the following `EntityEntriesAdded`. */
 export const EntityUpdated = defineEvent('EntityUpdated', 1, Type.Object({ entity: Entity }));
 
 const someEntries = Type.Object({
@@ -85,7 +85,7 @@ const someEntries = Type.Object({
 
 export const EntityEntriesAdded = defineEvent('EntityEntriesAdded', 1, someEntries);
 
-/** Each entry takes the place of those with its value. */
+/** Each entry replaces those with its value. */
 export const EntityEntriesUpdated = defineEvent('EntityEntriesUpdated', 1, someEntries);
 
 export const EntityEntriesDeleted = defineEvent(
@@ -96,7 +96,7 @@ export const EntityEntriesDeleted = defineEvent(
 
 export const EntityDeleted = defineEvent('EntityDeleted', 1, Type.Object({ entityId: Type.String() }));
 
-/** Version 2 may have a name and a note, version 3 an environment. */
+/** Version 2 adds an optional name and note, version 3 an optional environment. */
 export const TokenIssued = defineEvent(
   'TokenIssued',
   3,
@@ -117,17 +117,17 @@ export const TokenIssued = defineEvent(
 
 export const TokenRevoked = defineEvent('TokenRevoked', 1, Type.Object({ tokenId: Type.String() }));
 
-/** On: environments are answered by published revisions. Off: there are no environments any more. */
+/** On: published revisions answer. Off: all environments are removed. */
 export const PublishingSwitched = defineEvent('PublishingSwitched', 1, Type.Object({ isOn: Type.Boolean() }));
 
-/** From here on the environment is answered by that revision of this stream: a publication, or a rollback. */
+/** The environment now answers with that revision of this stream, after a publication or a rollback. */
 export const RevisionPublished = defineEvent(
   'RevisionPublished',
   1,
   Type.Object({
     environment: Type.String(),
     revision: Type.Integer({ minimum: 0 }),
-    /** What a rollback would go back to, the newest first. */
+    /** The revisions that a rollback would return to, newest first. */
     earlier: Type.Array(Type.Integer({ minimum: 0 })),
   }),
 );
@@ -138,7 +138,7 @@ export const EnvironmentRemoved = defineEvent(
   Type.Object({ environment: Type.String() }),
 );
 
-/** Everything of the import is recorded; from here on the agent answers. */
+/** The import is completely recorded; the agent answers from now on. */
 export const ImportCompleted = defineEvent(
   'ImportCompleted',
   1,
@@ -152,7 +152,7 @@ export const ImportCompleted = defineEvent(
   }),
 );
 
-/** Its tokens are no longer valid. */
+/** Its tokens become invalid. */
 export const AgentDeleted = defineEvent('AgentDeleted', 1, Type.Object({}));
 
 export const agentEvents = [

@@ -41,7 +41,7 @@ const story: readonly AgentEvent[] = [
 ];
 
 describe('an agent', () => {
-  it('is the fold of its stream, however the stream is cut', () => {
+  it('is the fold of its stream, wherever the fold is interrupted', () => {
     const whole = foldAgent(emptyAgent('a1'), story);
     fc.assert(
       fc.property(fc.nat(story.length), (cut) => {
@@ -51,11 +51,11 @@ describe('an agent', () => {
     );
   });
 
-  it('folds every kind of event, and this story has each of them', () => {
+  it('folds every kind of event, all of which this stream contains', () => {
     expect(new Set(story.map(({ type }) => type))).toEqual(new Set(agentEvents.map(({ type }) => type)));
   });
 
-  it('counts its events: its revision is that of the last', () => {
+  it('has the revision of its last event', () => {
     story.forEach((_, i) => {
       expect(foldAgent(emptyAgent('a1'), story.slice(0, i + 1)).revision).toBe(i);
     });
@@ -72,14 +72,14 @@ describe('an agent', () => {
     expect(agent.entities.get('e1')?.entries).toEqual({ en: [entry('tea')], de: [entry('Tee')] });
   });
 
-  it('leaves what an event is not about the same object', () => {
+  it('keeps the identity of objects that an event does not change', () => {
     const before = foldAgent(emptyAgent('a1'), [created(), intentCreated(), entityCreated()]);
     const after = evolveAgent(before, intentCreated({ id: 'i2', name: 'pay' }));
     expect(after.intents.get('i1')).toBe(before.intents.get('i1'));
     expect(after.entities).toBe(before.entities);
   });
 
-  it('never changes an agent that somebody may still look at', () => {
+  it('never changes an earlier agent', () => {
     const before = foldAgent(emptyAgent('a1'), story.slice(0, 6));
     const copy = structuredClone(before);
     foldAgent(before, story.slice(6));

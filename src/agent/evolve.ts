@@ -23,20 +23,20 @@ export const emptyAgent = (id: string): Agent => ({
   tokens: new Map(),
 });
 
-/** Lists and maps that one fold has made, and may therefore add to. */
+/** Lists and maps created by this fold, which it may therefore change. */
 type Own = WeakSet<object>;
 
-/** Copies; what an event leaves alone stays the same object, so that whatever was made of it still holds. */
+/** Copies on write: unchanged parts stay the same objects, so that caches keyed by them remain valid. */
 export const evolveAgent = (agent: Agent, event: AgentEvent, own: Own = new WeakSet()): Agent => ({
   ...agent,
   ...changeOf(agent, event, own),
   revision: agent.revision + 1,
 });
 
-/** The agent that a whole stream describes, or that more events make of one. */
+/** Folds a stream, or further events, into an agent. */
 export const foldAgent = (agent: Agent, events: Iterable<AgentEvent>): Agent => {
   let folded = agent;
-  // Copied once and not for each event, so that a long fold takes time in proportion to its events.
+  // Copied once per fold instead of once per event, so that a long fold takes linear time.
   const own: Own = new WeakSet();
   for (const event of events) folded = evolveAgent(folded, event, own);
   return folded;
@@ -103,7 +103,7 @@ const withItem = <Item extends { readonly id: string }>(
   item: Item,
   own: Own,
 ): ReadonlyMap<string, Item> => {
-  // A map of this fold's own making.
+  // A map that this fold created.
   if (own.has(items)) return (items as Map<string, Item>).set(item.id, item);
   const copy = new Map(items).set(item.id, item);
   own.add(copy);

@@ -3,25 +3,25 @@ import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 
 /**
- * The stream of an agent's training inbox: beside the agent, whose revision is that of what it understands.
+ * The stream of an agent's training inbox. It is separate because the revision of the agent's own stream
+ * identifies what it understands.
  */
 export const inboxStream = (agentId: string): string => `inbox-${agentId}`;
 
 /**
- * Texts that nothing is to be learned from. They are stored as keyed `marks`, so that no person's words are
- * kept here.
+ * Texts excluded from training. They are stored as keyed `marks`, so that no text of a person is kept here.
  */
 export const UtterancesDismissed = defineEvent(
   'UtterancesDismissed',
   1,
   Type.Object({
     language: Type.String(),
-    /** Of each normalised text with its language, hexadecimal. */
+    /** One per normalised text with its language, hexadecimal. */
     marks: Type.Array(Type.String()),
   }),
 );
 
-/** Texts that were dismissed, and are shown again. */
+/** Dismissed texts that are shown again. */
 export const UtterancesRestored = defineEvent(
   'UtterancesRestored',
   1,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { type Catalogue, catalogueOf } from '../kernel/catalogue.ts';
 import { defineEvent, type EventOf } from '../kernel/event.ts';
 
-/** The stream of the installation's own access tokens, which open all agents. */
+/** The stream of the installation's own access tokens, which are valid for all agents. */
 export const INSTALLATION_CATEGORY = 'installation';
 export const INSTALLATION_STREAM = `${INSTALLATION_CATEGORY}-access`;
 
@@ -12,7 +12,7 @@ export const Role = Type.Union([Type.Literal('viewer'), Type.Literal('editor'), 
 
 const roles: readonly Role[] = ['viewer', 'editor', 'admin'];
 
-/** Whether a role may do what another one may. */
+/** Whether a role includes the rights of another one. */
 export const includesRole = (own: Role, needed: Role): boolean => roles.indexOf(own) >= roles.indexOf(needed);
 
 export const AccessGranted = defineEvent(
@@ -21,7 +21,7 @@ export const AccessGranted = defineEvent(
   Type.Object({
     tokenId: Type.String(),
     role: Role,
-    /** Whose it is. */
+    /** The name of its owner. */
     name: Type.String(),
     /** SHA-256 of the token, hexadecimal. */
     hash: Type.String(),
@@ -36,7 +36,7 @@ export type InstallationEvent = EventOf<typeof installationEvents>;
 export const installationCatalogue: Catalogue<InstallationEvent> = catalogueOf(installationEvents);
 
 export type InstallationToken = Extract<InstallationEvent, { type: 'AccessGranted' }>['data'] & {
-  /** A revoked one opens nothing, and still names who made an edit. */
+  /** A revoked token is invalid, but its name still identifies the author of an edit. */
   readonly isRevoked: boolean;
 };
 

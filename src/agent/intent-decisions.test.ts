@@ -22,7 +22,7 @@ import { intentRecorded } from './intent-decisions.ts';
 describe('adding phrases', () => {
   const origin = { from: 'inbox' as const, heard: 3, turnIds: [] };
 
-  it('counts how many more times each was given, and leaves out what the intent has', () => {
+  it('counts repetitions, and skips existing phrases', () => {
     const phrases = [phrase('green tea'), phrase('Green tea?'), phrase('tea'), phrase('chai')];
     given(created('en'), intentCreated({ phrases: { en: [phrase('tea')] } }))
       .when({ type: 'AddPhrases', intentId: intent().id, language: 'en', phrases, origin })
@@ -67,22 +67,22 @@ describe('adding phrases', () => {
 });
 
 describe('creating an intent', () => {
-  it('records it whole', () =>
+  it('records the complete intent', () =>
     given(created())
       .when({ type: 'CreateIntent', intent: intent() })
       .gives({ type: 'IntentCreated', data: { intent: intent() } }));
 
-  it('is refused under a taken name', () =>
+  it('is refused under an existing name', () =>
     given(created(), intentCreated())
       .when({ type: 'CreateIntent', intent: intent({ id: 'i2' }) })
       .refuses('intent_name_taken', { name: 'order' }));
 
-  it('is refused under a taken id', () =>
+  it('is refused under an existing id', () =>
     given(created(), intentCreated())
       .when({ type: 'CreateIntent', intent: intent({ name: 'other' }) })
       .refuses('id_taken'));
 
-  it('in a language that the agent did not speak makes it speak that, too', () => {
+  it("in a new language adds it to the agent's languages", () => {
     const bilingual = intent({ phrases: { en: [phrase('tea')], fr: [phrase('thé')] } });
     given(created('en'))
       .when({ type: 'CreateIntent', intent: bilingual })
@@ -92,7 +92,7 @@ describe('creating an intent', () => {
       );
   });
 
-  it('in a language of a country is in the one that the agent speaks', () => {
+  it("in a regional language uses the agent's wider one", () => {
     const american = intent({
       phrases: { en: [phrase('tea')], 'en-US': [phrase('iced tea')], 'pt-BR': [phrase('chá')] },
       responses: [
@@ -113,7 +113,7 @@ describe('creating an intent', () => {
     expect(left?.responses[0]?.messages[0]?.lang).toBe('en');
   });
 
-  it('does not ask whether its entities exist yet: agents are built intents first', () => {
+  it('accepts missing entities, because clients create intents first', () => {
     const early = intent({ responses: [response({ parameters: [parameter({ dataType: '@later' })] })] });
     expect(given(created()).when({ type: 'CreateIntent', intent: early }).leaves().intents.size).toBe(1);
   });
@@ -149,8 +149,7 @@ describe('the output contexts of an intent', () => {
       intent: intent({ responses: [response({ affectedContexts })] }),
     });
 
-  it('may be as many as a session has room for', () =>
-    expect(made(outputs(1_000)).leaves().intents.size).toBe(1));
+  it('may be as many as a session accepts', () => expect(made(outputs(1_000)).leaves().intents.size).toBe(1));
 
   it('are reported with the name of the intent if there are several', () =>
     made(outputs(1_001)).refuses('too_many_outputs', {
@@ -159,7 +158,7 @@ describe('the output contexts of an intent', () => {
       contextsMax: 1_000,
     }));
 
-  it('count once each, and not at all where they only remove a context', () => {
+  it('count once each, and not if they only remove a context', () => {
     const twice = outputs(800).map(({ name }) => ({ name: name.toUpperCase(), lifespan: 2 }));
     const removed = outputs(2_000).map(({ name }) => ({ name: `old-${name}`, lifespan: 0 }));
     expect(made([...outputs(800), ...twice, ...removed]).leaves().intents.size).toBe(1);
@@ -172,7 +171,7 @@ describe('an intent of any size', () => {
     .map(([text, more]) => phrase(text + 'é'.repeat(more), { id: 'p' }));
   const someTexts = fc.array(someText, { minLength: 1, maxLength: 12 });
 
-  it('is recorded in events that every store takes, and folds to itself', () => {
+  it('is recorded in events that every store accepts, which fold to the same intent', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('en', 'de', 'pt-BR'), someTexts), (phrases) => {
         const big = intent({ phrases: { ...phrases } });
@@ -207,28 +206,28 @@ describe('updating an intent', () => {
       .gives();
   });
 
-  it('replaces all of it where no language is named', () => {
+  it('replaces everything if no language is named', () => {
     expect(updated({ phrases: { en: [phrase('tea')] } })).toEqual(
       intent({ phrases: { en: [phrase('tea')] } }),
     );
   });
 
-  it('replaces only the phrases of the language it was written in', () => {
+  it('replaces only the phrases in its language', () => {
     expect(updated({ phrases: { de: [phrase('Tee')] } }, 'de')?.phrases).toEqual({
       en: [phrase('coffee')],
       de: [phrase('Tee')],
     });
   });
 
-  it('takes the phrases of a language away where there are none any more', () => {
+  it('removes the phrases of its language if there are none', () => {
     expect(updated({}, 'de')?.phrases).toEqual({ en: [phrase('coffee')] });
   });
 
-  it('keeps what the API has no field for', () => {
+  it('keeps fields that the API does not have', () => {
     expect(updated({}, 'en')).toMatchObject({ kept: { lastUpdate: 1 }, parentId: 'i0' });
   });
 
-  it('keeps it of phrases and output contexts, too', () => {
+  it('keeps those of phrases and output contexts, too', () => {
     const reply = { action: '', resetContexts: false, parameters: [], messages: [] };
     const context = { name: 'asked', lifespan: 2 };
     const imported = {
@@ -246,14 +245,14 @@ describe('updating an intent', () => {
     expect(after).toMatchObject(imported);
   });
 
-  it('keeps its own name without asking anybody', () => expect(updated({})?.name).toBe('order'));
+  it('accepts its own name', () => expect(updated({})?.name).toBe('order'));
 
   it('is refused under the name of another', () =>
     given(created(), intentCreated(), intentCreated({ id: 'i2', name: 'pay' }))
       .when({ type: 'UpdateIntent', intentId: 'i2', intent: intent() })
       .refuses('intent_name_taken'));
 
-  it('is refused for one that is not there', () =>
+  it('is refused for a missing intent', () =>
     given(created())
       .when({ type: 'UpdateIntent', intentId: 'i9', intent: intent() })
       .refuses('intent_not_found', { intentId: 'i9' }));
@@ -276,7 +275,7 @@ describe('replies in several languages', () => {
       .leaves()
       .intents.get('i1')?.responses[0]?.messages;
 
-  it('change only in the language written in', () => {
+  it('change only in the language of the update', () => {
     const before = [says('Here you are.', 'en'), says('Bitte sehr.', 'de')];
     expect(messagesAfter(before, [says('Enjoy!')], 'en')).toEqual([
       says('Enjoy!', 'en'),
@@ -284,7 +283,7 @@ describe('replies in several languages', () => {
     ]);
   });
 
-  it('stay for the others where all had one in common', () => {
+  it('stay for the other languages if all shared one', () => {
     expect(messagesAfter([says('OK')], [says('Prima')], 'de')).toEqual([
       says('Prima', 'de'),
       says('OK', 'en'),
@@ -292,12 +291,12 @@ describe('replies in several languages', () => {
     ]);
   });
 
-  it('stay as they are where nothing new is said', () => {
+  it('stay if the update has none', () => {
     const before = [says('OK'), says('Bitte', 'de')];
     expect(messagesAfter(before, [says('OK')], 'en')).toEqual(before);
   });
 
-  it('need no language where the agent speaks only one', () => {
+  it('need no language in an agent with one', () => {
     const agent = given(created('en'), intentCreated({ responses: [response({ messages: [says('OK')] })] }))
       .when({
         type: 'UpdateIntent',
@@ -332,18 +331,18 @@ describe('prompts in several languages', () => {
 });
 
 describe('deleting an intent', () => {
-  it('records that it is gone', () =>
+  it('records the deletion', () =>
     given(created(), intentCreated())
       .when({ type: 'DeleteIntent', intentId: 'i1' })
       .gives({ type: 'IntentDeleted', data: { intentId: 'i1' } }));
 
-  it('leaves its follow-up intents', () => {
+  it('keeps its follow-up intents', () => {
     const agent = given(created(), intentCreated(), intentCreated({ id: 'i2', name: 'yes', parentId: 'i1' }))
       .when({ type: 'DeleteIntent', intentId: 'i1' })
       .leaves();
     expect([...agent.intents.keys()]).toEqual(['i2']);
   });
 
-  it('is refused for one that is not there', () =>
+  it('is refused for a missing intent', () =>
     given(created()).when({ type: 'DeleteIntent', intentId: 'i1' }).refuses('intent_not_found'));
 });

@@ -29,13 +29,13 @@ export const updateIntent = (
   return refusal ?? speakingAllOf(intentRecorded('IntentUpdated', after), after, agent);
 };
 
-/** Follow-up intents of a deleted one stay: they are reached by their contexts, not by their parent. */
+/** Follow-up intents of a deleted one stay, because contexts activate them, not their parent. */
 export const deleteIntent = (intentId: string, agent: Agent): AgentDecision => {
   if (!agent.intents.has(intentId)) return refuse('intent_not_found', { intentId });
   return { events: [{ type: 'IntentDeleted', data: { intentId } }] };
 };
 
-/** The events of a whole intent, in as many parts as its size asks for. */
+/** The events of a whole intent, split by size. */
 export const intentRecorded = (type: 'IntentCreated' | 'IntentUpdated', intent: Intent): AgentDecision => {
   const { phrases, ...frame } = intent;
   const parts = partsOf(phrases, { what: `intent ${intent.name}`, frame });
@@ -64,13 +64,13 @@ const refusalOf = (intent: Intent, agent: Agent) => {
 };
 
 type Speaking = {
-  /** What the new version was written in. */
+  /** The language of the new version. */
   readonly language: string;
-  /** What the agent speaks. */
+  /** The agent's languages. */
   readonly languages: readonly string[];
 };
 
-/** The new version, with what the old one says in other languages, and what the API has no field for. */
+/** The new version with the other languages of the old one, and with fields that the API does not have. */
 const merged = (before: Intent, after: Intent, speaking: Speaking): Intent => {
   const parentId = after.parentId ?? before.parentId;
   const rootParentId = after.rootParentId ?? before.rootParentId;
@@ -98,7 +98,7 @@ const mergedPhrases = (
   );
 };
 
-/** The new version with what the old one kept, which the API has no field for. */
+/** Copies the old version's fields that the API does not have. */
 const withKept = <Part extends { readonly kept?: JsonObject }>(
   before: Part | undefined,
   after: Part,
@@ -144,8 +144,8 @@ const mergedParameter = (before: Parameter | undefined, after: Parameter, langua
 };
 
 /**
- * A message without a language was said in all of them. Once one language says something else,
- * each of the others gets the message as its own.
+ * A message without a language is for all languages. Once one language changes it, the others get separate
+ * copies.
  */
 const mergedMessages = (
   before: readonly Message[],
@@ -165,7 +165,7 @@ const mergedMessages = (
   return [...said, ...stays.filter(({ lang }) => !rewritten.has(lang))];
 };
 
-/** Comparable as JSON, whatever order the fields were given in. */
+/** Compared as JSON, independent of the order of fields. */
 const inOrder = ({ type, lang, platform = '', body }: Message) => [
   type,
   lang,

@@ -18,7 +18,7 @@ describe('a language tag', () => {
   });
 });
 
-describe('the language that an agent answers in', () => {
+describe('the language in which an agent answers', () => {
   const agent = { settings: settingsIn('en', 'pt-BR', 'zh-CN', 'zh-TW') };
 
   it.each([

@@ -1,10 +1,10 @@
 import type { AgentSettings } from './agent.ts';
 
 const languageTag = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
-/** What most queries name: nothing of it is to be written in another way. */
+/** Most queries use such a tag, which is already canonical. */
 const plainTag = /^[a-z]{2,3}$/;
 
-/** A tag as the API writes it: `en`, `pt-BR`, `zh-Hant-HK`. Undefined for other texts. */
+/** Converts a tag to the API's spelling: `en`, `pt-BR`, `zh-Hant-HK`. Undefined for other texts. */
 export const canonicalLanguage = (tag: string): string | undefined => {
   if (plainTag.test(tag)) return tag;
   if (!languageTag.test(tag)) return undefined;
@@ -12,7 +12,7 @@ export const canonicalLanguage = (tag: string): string | undefined => {
   return [language, ...subtags.map(canonicalSubtag)].join('-');
 };
 
-/** Regions are capitals (`BR`), scripts capitalised (`Hant`), the rest small. */
+/** Regions are upper case (`BR`), scripts capitalised (`Hant`), the rest lower case. */
 const canonicalSubtag = (subtag: string): string => {
   if (subtag.length === 2) return subtag.toUpperCase();
   if (subtag.length === 4) return subtag.charAt(0).toUpperCase() + subtag.slice(1);
@@ -20,9 +20,9 @@ const canonicalSubtag = (subtag: string): string => {
 };
 
 /**
- * The agent's language that answers a client speaking `tag`: the same; or a wider one (`en` for `en-US`);
- * or the first of the same family (`pt-BR` for `pt`), of those in the same script if there is one (`zh-TW`
- * for `zh-HK`); or the agent's default.
+ * The agent's language for a client with the language `tag`: the same one; or a wider one (`en` for `en-US`);
+ * or the first of the same family (`pt-BR` for `pt`), preferably with the same script (`zh-TW` for `zh-HK`);
+ * or the agent's default.
  */
 export const agentLanguageFor = (
   { settings }: { readonly settings: Pick<AgentSettings, 'language' | 'languages'> },
@@ -43,8 +43,8 @@ export const agentLanguageFor = (
 };
 
 /**
- * Chinese is written in traditional characters or in simplified ones, and who reads the ones may not read the
- * others; tags mostly name the region alone. These are Unicode's likely scripts of the regions (CLDR).
+ * Chinese has traditional and simplified characters, and many readers read only one of them, but most tags
+ * name only the region. These are Unicode's likely scripts of the regions (CLDR).
  */
 const chineseScripts: ReadonlyMap<string, string> = new Map([
   ['CN', 'Hans'],
@@ -55,7 +55,7 @@ const chineseScripts: ReadonlyMap<string, string> = new Map([
   ['MO', 'Hant'],
 ]);
 
-/** The script that a tag names, or the script of its region; undefined for none. */
+/** The script in a tag, or the script of its region; undefined if there is none. */
 const scriptOf = (language: string): string | undefined => {
   const [family, ...subtags] = language.split('-');
   const named = subtags.find((subtag) => /^[A-Z][a-z]{3}$/.test(subtag));
@@ -63,7 +63,7 @@ const scriptOf = (language: string): string | undefined => {
   return subtags.map((subtag) => chineseScripts.get(subtag)).find((script) => script !== undefined);
 };
 
-/** Of these languages the same, or a wider one: `en` for `en-US`. */
+/** The same language, or a wider one: `en` for `en-US`. */
 export const sameOrWider = (languages: readonly string[], wanted: string): string | undefined => {
   for (let wider = wanted; wider !== ''; wider = wider.slice(0, Math.max(0, wider.lastIndexOf('-')))) {
     if (languages.includes(wider)) return wider;

@@ -65,7 +65,7 @@ const stepsOf = (steps: Steps<void>): number => {
 };
 
 describe('work on a large agent', () => {
-  it('looks at each known entity a few times while many are put', () => {
+  it('looks up each existing entity a few times while many are put', () => {
     let looks = 0;
     const counted = Array.from({ length: 300 }, (_, at) =>
       Object.defineProperty({ ...entity(`known${at}`) }, 'name', {
@@ -84,7 +84,7 @@ describe('work on a large agent', () => {
     expect(looks).toBeLessThanOrEqual(600);
   });
 
-  it('copies what an agent holds once for all events of a fold', () => {
+  it("copies the agent's content once for all events of a fold", () => {
     const events = Array.from(
       { length: 300 },
       (_, at): AgentEvent => ({
@@ -99,7 +99,7 @@ describe('work on a large agent', () => {
     expect([folded.entities.size, agent.entities.size]).toEqual([300, 0]);
   });
 
-  it('leaves the agent before a fold as it was, and its entries', () => {
+  it('leaves the agent before a fold unchanged, including its entries', () => {
     const before = withEntities([entity('size', 2)]);
     const more: AgentEvent = {
       type: 'EntityEntriesAdded',
@@ -119,7 +119,7 @@ describe('work on a large agent', () => {
     expect(more.data.entries).toHaveLength(1);
   });
 
-  it('makes dictionaries and reads phrases in steps, in proportion to their size', () => {
+  it('creates dictionaries and reads phrases in steps, in proportion to their size', () => {
     const steps = (entries: number, phrases: number) => {
       const agent = foldAgent(withEntities([entity('size', entries)]), [
         { type: 'IntentCreated', data: { intent: intent({ en: saying(phrases) }) } },
@@ -162,7 +162,7 @@ describe('an agent may not have too many', () => {
     expect(decideAgent(command, agent)).toMatchObject({ refused: 'too_many_items', facts: { items } });
   });
 
-  it('phrases, also where they are added one by one', () => {
+  it('phrases, also if they are added one by one', () => {
     const full = foldAgent(agent, [
       { type: 'IntentCreated', data: { intent: intent({ en: saying(INTENT_PHRASES_MAX) }) } },
     ]);

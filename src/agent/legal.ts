@@ -21,14 +21,14 @@ const entityName = /^[\p{L}\p{N}_-]+$/u;
 export const isTriggerName = (name: string): boolean =>
   triggerName.test(name) && name.length <= TRIGGER_NAME_CHARS_MAX;
 
-/** All legal characters are one byte long. */
+/** All legal characters have one byte. */
 export const isContextName = (name: string): boolean =>
   contextName.test(name) && name.length <= CONTEXT_NAME_BYTES_MAX;
 
 export const isEntityName = (name: string): boolean =>
   entityName.test(name) && name.length <= ENTITY_NAME_CHARS_MAX;
 
-/** What an intent may not be, most telling first. A change is refused for it, an import warned. */
+/** The faults of an intent, most important first. They refuse a change, and cause warnings in an import. */
 export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
   ...(isName(intent.name, INTENT_NAME_CHARS_MAX)
     ? []
@@ -42,10 +42,7 @@ export const faultsOfIntent = (intent: Intent): readonly AgentRefusal[] => [
   ...tooManyPhrases(intent),
 ];
 
-/**
- * What an agent may not have so many of, whether it is written or imported. Older agents may have more: they
- * are read as they are.
- */
+/** Limits for changes and imports. Older agents may exceed them, and can still be read. */
 export const tooManyPhrases = ({
   name,
   phrases,
@@ -67,7 +64,7 @@ const tooMany = (what: string, items: string, count: number, itemsMax: number): 
 export const lengthOf = (byLanguage: Readonly<Record<string, readonly unknown[]>>): number =>
   Object.values(byLanguage).reduce((sum, { length }) => sum + length, 0);
 
-/** An import is refused for it, too: no turn of such an intent was ever answered. */
+/** Also refuses an import, because such an intent could never answer a turn. */
 export const faultsOfOutputs = ({ name: intent, responses }: Intent): readonly AgentRefusal[] => {
   const outputs = responses.flatMap(({ affectedContexts }) => affectedContexts);
   const set = new Set(outputs.flatMap(({ name, lifespan }) => (lifespan > 0 ? [name.toLowerCase()] : [])));
@@ -115,20 +112,20 @@ export const faultsOfSettings = (settings: AgentSettings): readonly AgentRefusal
   ...faultsOfWebhook(settings.webhook),
 ];
 
-/** A webhook without an address is one that was never set up. */
+/** A webhook without an address was never configured. */
 export const faultsOfWebhook = ({ enabled, url }: WebhookSettings): readonly AgentRefusal[] =>
   isWebAddress(url) || (url === '' && !enabled) ? [] : [refuse('bad_webhook_url', {})];
 
 const isName = (name: string, charsMax: number): boolean => name.trim() !== '' && name.length <= charsMax;
 
-/** Credentials belong into fields that are sealed, never into the address. */
+/** False for addresses with credentials, which belong into encrypted fields. */
 export const isWebAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return (protocol === 'http:' || protocol === 'https:') && username + password === '';
 };
 
-/** Whether dates can be counted there; the empty name is UTC. */
+/** Whether dates can be computed for it; the empty name is UTC. */
 const isTimezone = (timezone: string): boolean => {
   if (timezone === '') return true;
   try {

@@ -1,12 +1,12 @@
-/** What a new agent hears and says before anybody taught it anything. */
+/** The texts of a new agent's default intents. */
 export type NewAgentTexts = {
-  /** How people say hello. */
+  /** Training phrases of the welcome intent. */
   readonly greetings: readonly string[];
   readonly welcomes: readonly string[];
   readonly fallbacks: readonly string[];
 };
 
-/** By language, without region: the texts hold in all of them. */
+/** By language without region; the texts are valid in all regions. */
 export const newAgentTexts = {
   en: {
     greetings: ['hi', 'hello', 'hey', 'hi there', 'hello there', 'good morning', 'good evening', 'hey there'],

@@ -6,7 +6,7 @@ import { newAgentIntents } from './new-agent.ts';
 const intentsIn = (...languages: string[]) => newAgentIntents(counted(), languages);
 
 describe('the intents of a new agent', () => {
-  it('are a welcome that greets and answers to WELCOME, and a fallback', () => {
+  it('are a welcome intent for WELCOME, and a fallback intent', () => {
     const [welcome, fallback] = intentsIn('en');
     expect(welcome).toMatchObject({ triggers: ['WELCOME'], responses: [{ action: 'input.welcome' }] });
     expect(fallback).toMatchObject({
@@ -16,7 +16,7 @@ describe('the intents of a new agent', () => {
     });
   });
 
-  it('are all well formed', () => expect(intentsIn('en', 'ja').flatMap(faultsOfIntent)).toEqual([]));
+  it('are all valid', () => expect(intentsIn('en', 'ja').flatMap(faultsOfIntent)).toEqual([]));
 
   it('speak each language of the agent', () => {
     const [welcome] = intentsIn('en', 'pt-BR');
@@ -24,11 +24,11 @@ describe('the intents of a new agent', () => {
     expect(welcome?.responses[0]?.messages.map(({ lang }) => lang)).toEqual(['en', 'pt-BR']);
   });
 
-  it('speak to everybody where there is one language only', () => {
+  it('have messages for every language if there is only one', () => {
     expect(intentsIn('de')[0]?.responses[0]?.messages[0]).not.toHaveProperty('lang');
   });
 
-  it('speak English where there are no words for a language', () => {
+  it('have English texts if there are none in a language', () => {
     const speech = (language: string) => intentsIn(language)[1]?.responses[0]?.messages[0]?.body;
     expect(speech('tlh')).toEqual(speech('en'));
   });

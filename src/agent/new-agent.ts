@@ -17,8 +17,8 @@ export const newAgentSettings = (name: string, language: string): AgentSettings 
 });
 
 /**
- * The two intents that every new agent has, in these languages; in English where Parley has no words for one.
- * @param ids a new id at each call.
+ * The two default intents of a new agent, in these languages; in English if Parley has no texts in one.
+ * @param ids returns a new id at each call.
  */
 export const newAgentIntents = (ids: () => string, languages: readonly string[]): readonly Intent[] => [
   {
@@ -63,7 +63,7 @@ const blankResponse = (action: string, messages: Message[]) => ({
   messages,
 });
 
-/** In an agent of one language the message is for every language that may come. */
+/** In an agent with one language, the message is for every language, including later ones. */
 const textMessages = (languages: readonly string[], which: 'welcomes' | 'fallbacks'): Message[] =>
   languages.map((language) => ({
     type: 0,

@@ -2,10 +2,10 @@ import type { Upcaster } from '../kernel/event.ts';
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { SealedSecret } from './sealed-secret.ts';
 
-/** How versions before sealed secrets had a type of their own marked them. */
+/** How older versions marked secrets in a string. */
 const OLDER_PREFIX = 'sealed:';
 
-/** Only what an event of version 1 recorded passes here, so no text of today is ever taken for a secret. */
+/** Only events of version 1 are read with this, so no current text can be mistaken for a secret. */
 const unboundIn = (text: string): SealedSecret => ({
   sealed: text.startsWith(OLDER_PREFIX) ? text.slice(OLDER_PREFIX.length) : text,
   unbound: true,
@@ -35,7 +35,7 @@ const lifted = (webhook: OlderWebhook): JsonObject => {
 /** `WebhookConfigured` 1 to 2. */
 export const withSecretsInWebhook: Upcaster = (data) => ({
   ...data,
-  // Version 1 has this shape; tests hold a golden stream of it to today's schema.
+  // Version 1 has this shape; tests check a golden stream of it against the current schema.
   webhook: lifted(data.webhook as OlderWebhook),
 });
 

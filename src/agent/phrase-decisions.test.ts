@@ -32,7 +32,7 @@ const start = [
   }),
 ];
 
-describe('phrases that people write', () => {
+describe('edited phrases', () => {
   it('are added with their annotations', () => {
     const agent = given(...start)
       .when(edit({ add: ['a [mocha](drink) please'] }))
@@ -49,7 +49,7 @@ describe('phrases that people write', () => {
     });
   });
 
-  it('bring a parameter for what no parameter returns', () => {
+  it('add a parameter for an annotation without one', () => {
     const agent = given(...start)
       .when(edit({ add: ['[two](@sys.number:count) teas'] }))
       .leaves();
@@ -58,14 +58,14 @@ describe('phrases that people write', () => {
     );
   });
 
-  it('give annotations to a phrase that is there, which keeps its id', () => {
+  it('add annotations to an existing phrase, which keeps its id', () => {
     const agent = given(...start)
       .when(edit({ add: ['a [tea](drink)'] }))
       .leaves();
     expect(agent.intents.get('i1')?.phrases.en).toMatchObject([{ id: 'p1', data: [{}, { meta: '@drink' }] }]);
   });
 
-  it('change nothing if they exist already', () => {
+  it('change nothing if they exist', () => {
     given(...start)
       .when(edit({ add: ['a tea'] }))
       .gives();
@@ -93,7 +93,7 @@ describe('phrases that people write', () => {
     );
   });
 
-  it('are refused where something is unknown', () => {
+  it('are refused if a name is unknown', () => {
     const said = given(...start);
     said.when(edit({ add: ['a [red](colour) tea'] })).refuses('annotation_unknown', { name: 'colour' });
     said.when(edit({ remove: ['a mocha'] })).refuses('phrase_not_found');

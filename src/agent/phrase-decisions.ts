@@ -17,8 +17,8 @@ export const editPhrases = (command: EditPhrases, agent: Agent): AgentDecision =
 };
 
 /**
- * Adds and removes phrases of one language. A phrase whose words are there already takes the new annotations.
- * An annotation that no parameter returns gets an optional one, as in the console of the original service.
+ * Adds and removes phrases of one language. An existing phrase with the same words gets the new annotations.
+ * An annotation without a parameter creates an optional one, as in the console of the original service.
  */
 export const withPhrasesEdited = (
   intent: Intent,
@@ -86,7 +86,7 @@ const withAll = (before: readonly Phrase[], added: readonly Phrase[]): Phrase[] 
     const known = byWords.get(keyOf(phrase));
     byWords.set(keyOf(phrase), known === undefined ? phrase : { ...known, data: phrase.data });
   }
-  // Imported intents may hold phrases twice; those stay.
+  // Imported intents may contain duplicate phrases; those stay.
   const kept = before.map((phrase) => {
     const newest = byWords.get(keyOf(phrase)) ?? phrase;
     return newest.id === phrase.id ? newest : phrase;

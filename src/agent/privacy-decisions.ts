@@ -3,14 +3,14 @@ import { type AgentDecision, type AgentRefusal, refuse } from './decision.ts';
 import { type MaskingRule, noPrivacySettings, type PrivacySettings } from './privacy.ts';
 
 /**
- * `faults` are those patterns that cannot be used, with the reason: whoever asks has tried them, since the
- * engine that runs them is none of this room's.
+ * `faults` are the unusable patterns with the reason. The caller tests patterns, because this room does not
+ * have the engine that runs them.
  */
 export type SetPrivacy = {
   readonly type: 'SetPrivacy';
   readonly privacy: PrivacySettings;
   readonly faults: readonly { readonly pattern: string; readonly reason: string }[];
-  /** Whether the name is one of the agent's entities, or a system entity that can be found in a text. */
+  /** Whether the name is an entity of the agent, or a system entity that can be recognised in a text. */
   readonly isEntity: (name: string) => boolean;
 };
 

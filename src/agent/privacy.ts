@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * What is masked before it is recorded: every value of an entity, or whatever a pattern fits. `as` is the
- * word that stands in brackets where the value stood.
+ * A rule for what is masked before it is recorded: every value of an entity, or every match of a pattern.
+ * `as` is the label in brackets that replaces the value.
  */
 export type MaskingRule = Static<typeof MaskingRule>;
 export const MaskingRule = Type.Union([
@@ -10,11 +10,11 @@ export const MaskingRule = Type.Union([
   Type.Object({ pattern: Type.String({ description: 'In the syntax of RE2.' }), as: Type.String() }),
 ]);
 
-/** How an agent treats what people say of themselves. */
+/** How an agent treats personal data. */
 export type PrivacySettings = Static<typeof PrivacySettings>;
 export const PrivacySettings = Type.Object({
   masking: Type.Array(MaskingRule),
-  /** Sessions whose last event is older are deleted; 0 keeps them. */
+  /** Sessions with an older last event are deleted; 0 keeps them. */
   retentionDays: Type.Integer({ minimum: 0 }),
 });
 

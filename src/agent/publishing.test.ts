@@ -17,7 +17,7 @@ const rollBack = (revision?: number) =>
     ...(revision !== undefined && { revision }),
   }) as const;
 
-/** Publishing is on, revision 1 answers; revisions 4 to 6 were edited since. */
+/** Publishing is on, revision 1 answers, and revisions 4 to 6 are later edits. */
 const edited = [
   created(),
   intentCreated(),
@@ -34,12 +34,12 @@ describe('switching publishing on', () => {
   it('publishes the agent as it is', () =>
     given(created(), intentCreated()).when(on).gives(switched(true), published(1)));
 
-  it('changes nothing where it is on', () =>
+  it('changes nothing if it is on', () =>
     given(...edited)
       .when(on)
       .gives());
 
-  it('is taken back with all environments', () => {
+  it('can be reverted, which removes all environments', () => {
     const agent = given(...edited)
       .when({ type: 'SwitchPublishing', isOn: false })
       .leaves();
@@ -48,24 +48,24 @@ describe('switching publishing on', () => {
 });
 
 describe('publishing a revision', () => {
-  it('remembers which one it replaces', () =>
+  it('records which one it replaces', () =>
     given(...edited)
       .when(publish(5))
       .gives(published(5, [1])));
 
-  it('begins an environment that was not there', () =>
+  it('creates a missing environment', () =>
     given(...edited)
       .when(publish(6, 'staging'))
       .gives(published(6, [], 'staging')));
 
-  it('changes nothing where that revision answers already', () =>
+  it('changes nothing if that revision answers already', () =>
     given(...edited)
       .when(publish(1))
       .gives());
 
   it('is refused while publishing is off', () => given(created()).when(publish(0)).refuses('publishing_off'));
 
-  it('is refused for a revision that is not there yet', () =>
+  it('is refused for a future revision', () =>
     given(...edited)
       .when(publish(7))
       .refuses('revision_not_found', { revision: 7 }));
@@ -76,7 +76,7 @@ describe('publishing a revision', () => {
       .refuses('bad_environment_name'),
   );
 
-  it('is refused for one environment too many', () => {
+  it('is refused above the maximum number of environments', () => {
     const others = Array.from({ length: ENVIRONMENTS_MAX - 1 }, (_, at) => published(1, [], `other-${at}`));
     given(...edited, ...others)
       .when(publish(5, 'one-more'))
@@ -95,7 +95,7 @@ describe('a rollback', () => {
       .gives(published(1));
   });
 
-  it('goes to any revision, and on from there', () => {
+  it('goes to any revision, and can continue from there', () => {
     const history = [...edited, published(4, [1]), published(6, [4, 1])];
     given(...history)
       .when(rollBack(1))
@@ -105,12 +105,12 @@ describe('a rollback', () => {
       .gives(published(5, [4, 1]));
   });
 
-  it('is refused where nothing was published before', () =>
+  it('is refused if nothing was published before', () =>
     given(...edited)
       .when(rollBack())
       .refuses('nothing_to_roll_back'));
 
-  it('is refused for an environment that is not there', () =>
+  it('is refused for a missing environment', () =>
     given(...edited)
       .when({ type: 'RollBack', environment: 'staging' })
       .refuses('environment_not_found'));
@@ -133,22 +133,22 @@ describe('an environment', () => {
   const token = { tokenId: 't1', kind: 'client', hash: 'abc', issuedAt: '2024-05-01T10:00:00.000Z' } as const;
   const remove = (environment: string) => ({ type: 'RemoveEnvironment', environment }) as const;
 
-  it('is removed', () =>
+  it('can be removed', () =>
     given(...edited, staging)
       .when(remove('staging'))
       .gives({ type: 'EnvironmentRemoved', data: { environment: 'staging' } }));
 
-  it('stays while a token names it', () =>
+  it('cannot be removed while a token names it', () =>
     given(...edited, staging, { type: 'TokenIssued', data: { ...token, environment: 'staging', name: 'QA' } })
       .when(remove('staging'))
       .refuses('environment_in_use', { users: 'token QA' }));
 
-  it('stays if it is production', () =>
+  it('cannot be removed if it is production', () =>
     given(...edited)
       .when(remove('production'))
       .refuses('environment_in_use'));
 
-  it('must be there before a token can name it', () => {
+  it('must exist before a token can name it', () => {
     const issue = { type: 'IssueToken', ...token } as const;
     given(...edited)
       .when({ ...issue, environment: 'staging' })

@@ -3,14 +3,14 @@ import type { Agent, Environment } from './agent.ts';
 import { type AgentDecision, refuse } from './decision.ts';
 import type { AgentEvent } from './events.ts';
 
-/** The environment that answers requests without an environment. */
+/** The environment of requests that do not name one. */
 export const PRODUCTION = 'production';
-/** Stands for the agent as it is; no environment has this name. */
+/** Means the current agent; no environment has this name. */
 export const DRAFT = 'draft';
 
 export type SwitchPublishing = { readonly type: 'SwitchPublishing'; readonly isOn: boolean };
 
-/** An environment that is not there yet begins with its first revision. */
+/** Publishing to a missing environment creates it. */
 export type PublishRevision = {
   readonly type: 'PublishRevision';
   readonly environment: string;
@@ -20,13 +20,13 @@ export type PublishRevision = {
 export type RollBack = {
   readonly type: 'RollBack';
   readonly environment: string;
-  /** Absent: the one that was published before. */
+  /** Absent: the previously published one. */
   readonly revision?: number;
 };
 
 export type RemoveEnvironment = { readonly type: 'RemoveEnvironment'; readonly environment: string };
 
-/** Switching publishing on publishes the agent as it is, so that nothing changes for those who talk to it. */
+/** Turning publishing on publishes the current agent, so that replies do not change. */
 export const switchPublishing = ({ isOn }: SwitchPublishing, agent: Agent): AgentDecision => {
   if (isOn === (agent.environments !== undefined)) return { events: [] };
   const switched: AgentEvent = { type: 'PublishingSwitched', data: { isOn } };
@@ -49,7 +49,10 @@ export const publishRevision = (
   return { events: [published(environment, revision, earlierThan(before, revision))] };
 };
 
-/** What is rolled back from is not kept: two rollbacks in a row go back by two publications. */
+/**
+ * The revision before a rollback is not recorded as an earlier one, so that two rollbacks in a row go back by
+ * two publications.
+ */
 export const rollBack = (command: RollBack, { environments, revision: newest }: Agent): AgentDecision => {
   const { environment } = command;
   if (environments === undefined) return refuse('publishing_off', {});
@@ -91,5 +94,5 @@ const earlierThan = (before: Environment | undefined, revision: number): readonl
   return [before.revision, ...others].slice(0, REVISIONS_PUBLISHED_KEPT);
 };
 
-/** Names are used in headers and addresses. */
+/** Restricted because names are used in headers and addresses. */
 const isEnvironmentName = (name: string): boolean => name !== DRAFT && /^[a-z][a-z0-9-]{0,39}$/.test(name);

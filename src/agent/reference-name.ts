@@ -1,14 +1,14 @@
 /**
- * Where the name of a parameter ends in `$name` and `#context.name`. A name is letters, digits and `_`, with
- * dashes inside: the dash, dot or apostrophe behind a name is no part of it. Text that goes on in a script
- * without spaces ends a name of another script: `$cityの天気` refers to `city`.
+ * The end of a parameter's name in `$name` and `#context.name`. A name consists of letters, digits, `_` and
+ * inner dashes: a dash, dot or apostrophe after it is not part of it. A change to a script without spaces
+ * also ends it: `$cityの天気` refers to `city`.
  */
 const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:-+[\\p{L}\\p{M}\\p{N}_]+)*';
 
 const written = new RegExp(NAME, 'uy');
 const goesOn = /-*[\p{L}\p{M}\p{N}_]/uy;
 
-/** The longest of these names that begins at `at` and ends there, too: `$number` does not refer to `num`. */
+/** The longest of these names that matches completely at `at`: `$number` does not refer to `num`. */
 export const longestNameAt = (text: string, at: number, names: Iterable<string>): string | undefined => {
   let longest: string | undefined;
   for (const name of names) {
@@ -18,7 +18,7 @@ export const longestNameAt = (text: string, at: number, names: Iterable<string>)
   return longest;
 };
 
-/** The name that is written at `at`, whether something has it or not. */
+/** The name written at `at`, whether it exists or not. */
 export const writtenNameAt = (text: string, at: number): string | undefined => {
   written.lastIndex = at;
   const [run] = written.exec(text) ?? [];
@@ -34,7 +34,7 @@ const endsAt = (text: string, end: number): boolean => {
   return !goesOn.test(text) || isOtherScript(text, end);
 };
 
-/** Letters of scripts that put no spaces between words, so that text may follow a name at once. */
+/** Scripts without spaces between words, in which text may directly follow a name. */
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar'] as const;
 const scripts = unspaced.map((script) => new RegExp(`^\\p{scx=${script}}`, 'u'));
 
@@ -44,11 +44,11 @@ const isOtherScript = (text: string, end: number): boolean => {
   return next.length > 0 && !next.some((script) => script.test(letterBefore(text, end)));
 };
 
-/** The whole of it, where it is two units of UTF-16. */
+/** The whole character, even if it has two UTF-16 units. */
 const letterBefore = (text: string, at: number): string =>
   Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
 
-/** Whether the letter or digit before `at` makes what begins there the middle of a word. */
+/** Whether `at` is in the middle of a word. */
 export const isInWord = (text: string, at: number): boolean => {
   const before = letterBefore(text, at);
   return /[\p{L}\p{M}\p{N}]/u.test(before) && !scripts.some((script) => script.test(before));
@@ -56,5 +56,5 @@ export const isInWord = (text: string, at: number): boolean => {
 
 const unknownParameter = new RegExp(`^\\$(?!\\p{N})${NAME}(?:\\.${NAME})*$`, 'u');
 
-/** Whether a whole text is written like a reference to a parameter; `$5` is money. */
+/** Whether a whole text looks like a reference to a parameter; `$5` is money. */
 export const isParameterReference = (text: string): boolean => unknownParameter.test(text);

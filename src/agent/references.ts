@@ -1,10 +1,10 @@
 import { parseNotation } from '../nlu/entities/reference.ts';
 import type { Agent, Entity, Intent, Phrase } from './agent.ts';
 
-/** An entity as a reference names it: without `@`. */
+/** An entity's name in a reference, without `@`. */
 export const withoutAt = (name: string): string => (name.startsWith('@') ? name.slice(1) : name);
 
-/** The entity of that id, or of that name in whatever case. */
+/** The entity with that id, or with that name ignoring case. */
 export const entityNamed = (agent: Pick<Agent, 'entities'>, idOrName: string): Entity | undefined => {
   const byId = agent.entities.get(idOrName);
   if (byId !== undefined) return byId;
@@ -13,7 +13,7 @@ export const entityNamed = (agent: Pick<Agent, 'entities'>, idOrName: string): E
   return undefined;
 };
 
-/** Names, lowercased, of the entities that an intent's phrases and parameters ask for. */
+/** Lowercased names of the entities in an intent's phrases and parameters. */
 export const entitiesOfIntent = (intent: Intent): ReadonlySet<string> => {
   const names = new Set<string>();
   const note = (name: string) => {
@@ -31,7 +31,7 @@ const noteParts = ({ data, isTemplate }: Phrase, note: (name: string) => void): 
   }
 };
 
-/** Names, lowercased, of the entities that a composite or union is made of. */
+/** Lowercased names of the entities that a composite or union refers to. */
 export const entitiesOfEntity = ({ isEnum, entries }: Entity): ReadonlySet<string> => {
   const names = new Set<string>();
   if (!isEnum) return names;
@@ -48,7 +48,7 @@ const referencesIn = (text: string): readonly string[] =>
     ? parseNotation(text, () => true).flatMap((part) => (part.kind === 'entity' ? [part.entity] : []))
     : [];
 
-/** Who would miss an entity, in words: `intent "order"`, `entity "address"`. */
+/** Describes the users of an entity: `intent "order"`, `entity "address"`. */
 export const usersOfEntity = (
   agent: Pick<Agent, 'intents' | 'entities'>,
   entity: Entity,

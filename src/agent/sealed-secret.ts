@@ -1,34 +1,34 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * A secret as it is recorded. It is an object because requests and exports carry secrets as strings alone: no
- * text, however it begins, can be taken for something sealed.
+ * An encrypted secret as recorded. It is an object because requests and exports contain secrets only as
+ * strings, so no text can be mistaken for an encrypted secret.
  */
 export type SealedSecret = Static<typeof SealedSecret>;
 export const SealedSecret = Type.Object({
-  /** Base64. Opens only for the agent and the field that it was sealed for. */
+  /** Base64. Can be decrypted only for the agent and field that it was encrypted for. */
   sealed: Type.String(),
-  /** Sealed by an earlier version, for no agent and no field in particular. */
+  /** Encrypted by an earlier version, without a binding to an agent and field. */
   unbound: Type.Optional(Type.Literal(true)),
 });
 
 export const isSealed = (value: unknown): value is SealedSecret =>
   typeof value === 'object' && value !== null && 'sealed' in value;
 
-/** Stands in answers for a secret that is set. */
+/** Replaces a stored secret in responses. */
 export const HIDDEN = '***';
 
-/** Stands in a change for the value that is set already. */
+/** Means the stored value in a change. */
 export type Kept = typeof KEPT;
 export const KEPT = { kept: true } as const;
 
 export const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'kept' in value;
 
-/** Where a secret belongs: it opens nowhere else. */
+/** The binding of a secret: it cannot be decrypted for any other place. */
 export type SecretPlace = { readonly agentId: string; readonly field: string };
 
 export const PASSWORD_FIELD = 'password';
-/** Header names differ in no more than case. */
+/** Header names are case-insensitive. */
 export const headerField = (name: string): string => `headers.${name.toLowerCase()}`;
 export const signingField = (keyId: string): string => `signing.${keyId}`;

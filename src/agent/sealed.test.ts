@@ -4,8 +4,8 @@ import { KEPT } from './sealed-secret.ts';
 
 const seal = (secret: string, field: string) => ({ sealed: `${field} ${secret.length}` });
 
-describe('a webhook that is sealed', () => {
-  it('keeps its password, its credentials and its signing keys from everybody, and nothing else', () => {
+describe('a webhook with encrypted secrets', () => {
+  it('hides only its password, its credentials and its signing keys', () => {
     const webhook = {
       url: 'https://shop.example',
       username: 'me',
@@ -25,7 +25,7 @@ describe('a webhook that is sealed', () => {
     });
   });
 
-  it('takes no text for a secret that is sealed already', () => {
+  it('never mistakes a text for an encrypted secret', () => {
     const text = 'sealed:AAAA';
     expect(sealedChanges({ password: text, headers: { cookie: text, 'X-Shop': text } }, seal)).toEqual({
       password: { sealed: 'password 11' },
@@ -33,7 +33,7 @@ describe('a webhook that is sealed', () => {
     });
   });
 
-  it('leaves an empty password empty, and values and keys that stay to the decision', () => {
+  it('leaves an empty password empty, and leaves kept values and keys to the decision', () => {
     const signing = [{ id: 'k1', addedAt: '', secret: '' }];
     expect(sealedChanges({ password: '', headers: { cookie: KEPT }, signing }, seal)).toEqual({
       password: '',

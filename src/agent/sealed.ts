@@ -10,14 +10,16 @@ import {
   signingField,
 } from './sealed-secret.ts';
 
-/** Whether a header's value is a secret, judged by its name: `Authorization`, `X-Api-Key`, `Cookie` … */
+/** Whether a header's name indicates a secret: `Authorization`, `X-Api-Key`, `Cookie` … */
 export const carriesCredentials = (headerName: string): boolean =>
   /auth|cookie|token|secret|passw|credential|signature|key$/i.test(headerName);
 
-/** Seals a secret of one agent for one of its fields. */
+/** Encrypts a secret of one agent for one of its fields. */
 export type Seal = (secret: string, field: string) => SealedSecret;
 
-/** Headers with the secrets among them sealed. @param secretHeaders names that do not say that they are secret */
+/**
+ * Headers with their secrets encrypted. @param secretHeaders names that do not indicate a secret themselves
+ */
 export const sealedHeaders = <Other extends Kept | SealedSecret = never>(
   headers: Readonly<Record<string, string | Other>>,
   seal: Seal,
@@ -33,7 +35,7 @@ export const sealedHeaders = <Other extends Kept | SealedSecret = never>(
   );
 };
 
-/** A change of the webhook as it may be decided on and recorded. */
+/** A change of the webhook with its secrets encrypted, ready to decide and record. */
 export const sealedChanges = (
   { password, headers, signing, ...open }: GivenWebhook,
   seal: Seal,
@@ -51,7 +53,7 @@ export const sealedChanges = (
 
 export type WebhookSecret = { readonly field: string; readonly secret: SealedSecret };
 
-/** Every secret of a webhook, with the field that it is sealed for. */
+/** Every secret of a webhook, with its field. */
 export const secretsOf = ({
   password,
   headers,
@@ -64,14 +66,14 @@ export const secretsOf = ({
   ...signing.map(({ id, secret }) => ({ field: signingField(id), secret })),
 ];
 
-/** The webhook as it is for every place but its own. */
+/** The webhook without secrets, for use at another address. */
 export const withoutSecrets = (webhook: WebhookSettings): WebhookSettings => {
   const { password: _password, signing: _signing, ...rest } = webhook;
   const open = Object.entries(webhook.headers).filter(([, value]) => !isSealed(value));
   return { ...rest, username: '', headers: Object.fromEntries(open) };
 };
 
-/** A secret in plain text on its way into the stream is a bug of the caller, not a mistake of a person. */
+/** A plain-text secret here is a bug of the caller, not a user's mistake. */
 export const assertSealed = ({ headers = {} }: Pick<WebhookChanges, 'headers'>): void => {
   const isPlain = ([name, value]: [string, unknown]) =>
     carriesCredentials(name) && value !== '' && !isSealed(value) && !isKept(value);

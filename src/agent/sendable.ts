@@ -3,7 +3,7 @@ import type { WebhookSettings } from './agent.ts';
 import { isWebAddress } from './legal.ts';
 import { isSamePlace } from './place.ts';
 
-/** @throws bad_webhook_url; webhook_secrets_elsewhere where credentials are asked for in another place. */
+/** @throws bad_webhook_url; webhook_secrets_elsewhere if credentials would be sent to another place. */
 export const assertSendable = (url: string, webhook: WebhookSettings, withCredentials: boolean): void => {
   if (!isWebAddress(url)) throw new ParleyError('bad_webhook_url', {});
   if (withCredentials && !isSamePlace(url, webhook.url)) {

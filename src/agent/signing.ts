@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { SealedSecret } from './sealed-secret.ts';
 
-/** Standard Webhooks writes a signing secret as this and 24 to 64 bytes in base64. */
+/** The prefix of a signing secret in Standard Webhooks; 24 to 64 bytes in base64 follow. */
 export const SIGNING_SECRET_PREFIX = 'whsec_';
 
-/** A key that calls are signed with. `id` names the key where the secret must not be shown. */
+/** A key for signing calls. `id` identifies the key without showing the secret. */
 export type SigningKey = Static<typeof SigningKey>;
 export const SigningKey = Type.Object({
   id: Type.String(),
@@ -13,5 +13,5 @@ export const SigningKey = Type.Object({
   addedAt: Type.String(),
 });
 
-/** A key as a request gives it; an empty secret means the one that is set under this id. */
+/** A key in a request; an empty secret means the one stored under this id. */
 export type GivenSigningKey = Omit<SigningKey, 'secret'> & { readonly secret: string };

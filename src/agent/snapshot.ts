@@ -1,7 +1,7 @@
 import type { JsonValue } from '../kernel/json.ts';
 import type { Agent, Environment } from './agent.ts';
 
-/** Raise it when an agent, or what `evolveAgent` makes of events, changes: older snapshots are dropped. */
+/** Increase it when an agent or the result of `evolveAgent` changes: older snapshots are dropped. */
 export const AGENT_VERSION = 3;
 
 /** An agent as JSON, for `agentFrom`. */
@@ -13,12 +13,12 @@ export const agentSnapshot = ({ intents, entities, tokens, environments, ...rest
     tokens: [...tokens.values()],
     ...(environments && { environments: [...environments.values()] }),
   };
-  // An agent is copied from recorded data alone, so it is JSON; its types do not say so.
+  // An agent contains only recorded data, so it is JSON; its types do not say so.
   return whole as unknown as JsonValue;
 };
 
 export const agentFrom = (snapshot: JsonValue): Agent => {
-  // Made by this version of `agentSnapshot`, so it has that shape.
+  // Written by this version of `agentSnapshot`, so it has that shape.
   const { intents, entities, tokens, environments, ...rest } = snapshot as unknown as Listed;
   const items = { intents: byId(intents), entities: byId(entities), tokens: byId(tokens) };
   return { ...rest, ...items, ...(environments && { environments: byId(environments) }) };

@@ -5,8 +5,7 @@ import { sameOrWider } from './language.ts';
 type Speaker = { readonly settings: AgentSettings };
 
 /**
- * An intent as it is written to an agent, with its texts where the agent will look for them: what says
- * `en-US` to an agent that speaks `en` is English.
+ * Converts an intent's languages to those of the agent: `en-US` becomes `en` in an agent that speaks `en`.
  */
 export const inSpokenLanguages = (intent: Intent, { settings }: Speaker): Intent => {
   const spoken = (tag: string): string => sameOrWider(settings.languages, tag) ?? tag;
@@ -29,7 +28,7 @@ const repliesIn = (response: IntentResponse, spoken: (tag: string) => string): I
   ),
 });
 
-/** An agent speaks every language that it has phrases in, whether its settings said so before or not. */
+/** Adds all languages with phrases to the agent's languages. */
 export const speakingAllOf = (
   decision: AgentDecision,
   { phrases }: Intent,

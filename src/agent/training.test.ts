@@ -31,7 +31,7 @@ describe('the training set of an agent', () => {
     expect(trainingSetOf(agent, 'de').intents[0]?.phrases).toEqual([{ parts: [{ text: 'Tee' }], count: 1 }]);
   });
 
-  it('names entities without their @, and counts a phrase as often as it was given', () => {
+  it('has entities without their @, and counts a phrase as often as it was added', () => {
     const agent = agentAfter(created(), intentCreated({ phrases: { en: [teaPlease] } }));
     expect(trainingSetOf(agent, 'en').intents[0]?.phrases).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the training set of an agent', () => {
     });
   });
 
-  it('lowercases contexts, and passes on what decides between intents', () => {
+  it('lowercases contexts, and contains the fields that decide between intents', () => {
     const agent = agentAfter(
       created(),
       intentCreated({ contexts: ['Order-followup'], auto: false, fallbackIntent: true, priority: 0 }),
@@ -88,17 +88,17 @@ describe('the training set of an agent', () => {
     ]);
   });
 
-  it('knows a required parameter without a value by its own name', () => {
+  it('gives a required parameter without a value its own name as alias', () => {
     const parameters = [parameter({ value: ' ', required: true })];
     const agent = agentAfter(created(), intentCreated({ responses: [response({ parameters })] }));
     expect(trainingSetOf(agent, 'en').intents[0]?.parameters).toMatchObject([{ alias: 'drink' }]);
   });
 
-  it('takes its mode and threshold from the settings', () => {
+  it('has the mode and threshold of the settings', () => {
     expect(trainingSetOf(agentAfter(created()), 'en')).toMatchObject({ mode: 'hybrid', threshold: 0.3 });
   });
 
-  it('lends an entity the entries of the default language where it has none', () => {
+  it('uses the entries of the default language for an entity without entries', () => {
     const agent = agentAfter(
       created('en', 'de'),
       entityCreated({ entries: { en: [entry('tea')] } }),
@@ -110,7 +110,7 @@ describe('the training set of an agent', () => {
     ]);
   });
 
-  it('is the same object for the same agent, and in its parts for one that changed elsewhere', () => {
+  it('is the same object for the same agent, with shared parts after a change elsewhere', () => {
     const before = agentAfter(created(), intentCreated(), entityCreated({ entries: { en: [entry('tea')] } }));
     const after = evolveAgent(before, intentCreated({ id: 'i2', name: 'pay' }));
     const old = trainingSetOf(before, 'en');

@@ -10,9 +10,9 @@ import type { Agent, Entity, Intent, Parameter, Phrase } from './agent.ts';
 import { withoutAt } from './references.ts';
 
 /**
- * What understanding learns of an agent in one of its languages. The same agent gives the same object,
- * and an unchanged intent or entity the same part, so that whoever keeps what was made of it can tell.
- * An entity without entries in the language lends those of the agent's default language.
+ * The training set of an agent in one of its languages. The same agent gives the same object, and an
+ * unchanged intent or entity the same part, so that caches can be keyed by them. An entity without entries in
+ * the language uses those of the agent's default language.
  */
 export const trainingSetOf = (agent: Agent, language: string): TrainingSet =>
   remembered(sets, agent, language, () => ({
@@ -81,7 +81,7 @@ export const templateOf = ({ data }: Pick<Phrase, 'data'>): string =>
 /** `$animal`, or `$animal.original`. */
 const aliasValue = /^\$([^$#\s.]+)(?:\.original)?$/;
 
-/** The alias that a parameter's value names; a required parameter that states no value is its own. */
+/** The alias in a parameter's value; a required parameter without a value is its own alias. */
 export const aliasNamed = ({ name, value, required }: Parameter): string =>
   required && value.trim() === '' ? name : (aliasValue.exec(value.trim())?.[1] ?? '');
 

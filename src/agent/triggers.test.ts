@@ -14,11 +14,11 @@ const invoked = (name: string, ...events: AgentEvent[]) =>
   intentsForTrigger(foldAgent(emptyAgent('a1'), [created(), ...events]), name).map(({ id }) => id);
 
 describe('a trigger', () => {
-  it('invokes the intents that define it, whatever its case', () => {
+  it('invokes the intents that define it, ignoring case', () => {
     expect(invoked('Other', welcome, google)).toEqual(['google']);
   });
 
-  it('invokes none where none defines it', () => expect(invoked('toString', welcome)).toEqual([]));
+  it('invokes nothing if no intent defines it', () => expect(invoked('toString', welcome)).toEqual([]));
 
   it('invokes all that define it, each once', () => {
     const twice = intentCreated({ id: 'i2', name: 'n2', triggers: ['welcome', 'Welcome'] });
@@ -33,11 +33,11 @@ describe('a trigger', () => {
     expect(invoked('FACEBOOK_WELCOME', welcome, google)).toEqual(['hello']);
   });
 
-  it('does not invoke an intent that is switched off', () => {
+  it('does not invoke a disabled intent', () => {
     expect(invoked('WELCOME', intentCreated({ triggers: ['WELCOME'], priority: 0 }))).toEqual([]);
   });
 
-  it('follows the agent when it changes', () => {
+  it("uses the agent's current intents", () => {
     const gone: AgentEvent = { type: 'IntentDeleted', data: { intentId: 'hello' } };
     expect(invoked('WELCOME', welcome)).toEqual(['hello']);
     expect(invoked('WELCOME', welcome, gone)).toEqual([]);

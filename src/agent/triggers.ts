@@ -1,6 +1,6 @@
 import type { Agent, Intent } from './agent.ts';
 
-/** Names that messaging platforms greet with; an agent that knows only WELCOME answers them all. */
+/** Welcome events of messaging platforms; an agent that defines only WELCOME answers them all. */
 const platformWelcomes: ReadonlySet<string> = new Set([
   'google_assistant_welcome',
   'facebook_welcome',
@@ -10,7 +10,7 @@ const platformWelcomes: ReadonlySet<string> = new Set([
   'skype_welcome',
 ]);
 
-/** The intents that a trigger invokes, whatever its case, in the agent's order. One switched off is none. */
+/** The intents that a trigger invokes, ignoring case, in the agent's order, without disabled ones. */
 export const intentsForTrigger = (agent: Agent, name: string): readonly Intent[] => {
   const byTrigger = triggersOf(agent.intents);
   const wanted = name.toLowerCase();

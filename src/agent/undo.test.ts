@@ -18,7 +18,7 @@ const updated = (fields: Partial<Intent>): AgentEvent => ({
   data: { intent: intent(fields) },
 });
 
-/** given(before…).change(events…).since(events…): the change is undone at the end. */
+/** given(before…).change(events…).since(events…): the test then undoes the change. */
 const undoing = (before: AgentEvent[], change: AgentEvent[], since: AgentEvent[] = []) => {
   const one = foldAgent(emptyAgent('a1'), before);
   const other = foldAgent(one, change);
@@ -33,7 +33,7 @@ const undoing = (before: AgentEvent[], change: AgentEvent[], since: AgentEvent[]
 describe('undoing a change', () => {
   const start = [created(), intentCreated({ phrases: phrases('a tea') })];
 
-  it('takes back a phrase and keeps one that was added since', () => {
+  it('removes a phrase and keeps one added later', () => {
     const agent = undoing(
       start,
       [updated({ phrases: phrases('a tea', 'a mocha') })],
@@ -42,7 +42,7 @@ describe('undoing a change', () => {
     expect(agent.intents.get('i1')).toEqual(intent({ phrases: phrases('a tea', 'a juice'), priority: 7 }));
   });
 
-  it('brings back what was deleted', () => {
+  it('restores a deleted intent', () => {
     undoing(start, [{ type: 'IntentDeleted', data: { intentId: 'i1' } }]).gives({
       type: 'IntentCreated',
       data: { intent: intent({ phrases: phrases('a tea') }) },
@@ -58,7 +58,7 @@ describe('undoing a change', () => {
     expect(agent.entities.get('e1')?.entries.en).toEqual([entry('tea'), entry('mocha', 'moka')]);
   });
 
-  it('changes nothing where it is undone already', () => {
+  it('changes nothing if the change is already undone', () => {
     undoing(
       start,
       [updated({ priority: 1, phrases: phrases('a tea') })],
@@ -74,20 +74,20 @@ describe('undoing a change', () => {
     });
   });
 
-  it('is refused where the same field was changed since', () => {
+  it('is refused if the same field was changed later', () => {
     undoing(start, [updated({ priority: 1 })], [updated({ priority: 2 })]).refuses('undo_refused', {
       reason: 'priority of intent order was changed since',
     });
   });
 
-  it('is refused where what it changed is gone', () => {
+  it('is refused if the changed item no longer exists', () => {
     undoing(start, [updated({ priority: 1 })], [{ type: 'IntentDeleted', data: { intentId: 'i1' } }]).refuses(
       'undo_refused',
       { reason: 'order was changed since' },
     );
   });
 
-  it('is refused for an entity that is used since', () => {
+  it('is refused for an entity that is used by now', () => {
     const annotated = { en: [phrase('a tea', { data: [{ text: 'a ' }, { text: 'tea', meta: '@drink' }] })] };
     undoing(start, [entityCreated()], [updated({ phrases: annotated })]).refuses('undo_refused', {
       reason: 'entity drink is used by intent "order" since',

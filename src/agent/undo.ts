@@ -9,12 +9,12 @@ import type { AgentEvent } from './events.ts';
 import { noPrivacySettings } from './privacy.ts';
 import { usersOfEntity } from './references.ts';
 
-/** What later changes keep from being undone; thrown and caught here alone. */
+/** A conflict with a later change; thrown and caught only in this file. */
 class Conflict extends Error {}
 
 /**
- * Takes one change back and keeps what was changed since. Each field, phrase and entry becomes again what it
- * was before, unless it was changed since: then nothing is undone.
+ * Undoes one change and keeps later ones. Each field, phrase and entry gets its earlier value. If any of them
+ * was changed later, nothing is undone.
  */
 export function* undoChange({ revision, before, after }: UndoChange, agent: Agent): Steps<AgentDecision> {
   if (!isAlike([...before.tokens], [...after.tokens])) {
@@ -44,7 +44,7 @@ export function* undoChange({ revision, before, after }: UndoChange, agent: Agen
   }
 }
 
-/** Why an entity cannot go: it was created by the change, and is used by now. */
+/** Why an entity cannot be removed: the change created it, and it is used by now. */
 const usedBy = (
   agent: Agent,
   after: { readonly intents: readonly Intent[]; readonly entities: readonly Entity[] },
@@ -67,7 +67,7 @@ const privacyUndone = (before: Agent, after: Agent, agent: Agent): readonly Agen
   return isAlike(privacy, of(agent)) ? [] : [{ type: 'PrivacyConfigured', data: { privacy } }];
 };
 
-/** One value as it is to be; `what` names it where it was changed since. */
+/** The value after the undo; `what` names it in a conflict. */
 const undone = <Value>(what: string, before: Value, after: Value, now: Value): Value => {
   if (isAlike(before, after) || isAlike(now, before)) return now;
   if (isAlike(now, after)) return before;
@@ -86,7 +86,7 @@ const fieldsUndone = <Fields extends object>(
     const value = undone(`${name} of ${what}`, one?.get(name), other?.get(name), current?.get(name));
     return value === undefined ? [] : [[name, value]];
   });
-  // Each field comes from one of three such records.
+  // The fields come from one of three records of this type.
   return Object.fromEntries(fields) as Fields;
 };
 

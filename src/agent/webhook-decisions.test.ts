@@ -22,24 +22,24 @@ const changing = (before: Partial<WebhookSettings>, changes: WebhookChanges) =>
   given(created(), configured(before)).when({ type: 'SetWebhook', changes });
 
 describe('setting the webhook', () => {
-  it('records the whole of it', () =>
+  it('records all settings', () =>
     given(created())
       .when({ type: 'SetWebhook', changes: { enabled: true, url } })
       .gives(configured({ enabled: true, url })));
 
-  it('keeps the password that was there, and drops it for an empty one', () => {
+  it('keeps the existing password, and removes it for an empty one', () => {
     const before = { url, password };
     expect(changing(before, { enabled: true }).leaves().settings.webhook.password).toBe(password);
     expect(changing(before, { password: '' }).leaves().settings.webhook.password).toBeUndefined();
   });
 
-  it('keeps a header whose value stays, however its name is written', () => {
+  it("keeps a header's value, ignoring the case of its name", () => {
     const before = { url, headers: { 'X-Api-Key': apiKey, 'X-Shop': 'north' } };
     const { headers } = changing(before, { headers: { 'x-api-key': KEPT } }).leaves().settings.webhook;
     expect(headers).toEqual({ 'x-api-key': apiKey });
   });
 
-  it('is refused where no header has the value that is to stay', () =>
+  it('is refused if no header has the value to keep', () =>
     changing({ url }, { headers: { 'X-Api-Key': KEPT } }).refuses('webhook_header_not_found', {
       name: 'X-Api-Key',
     }));
@@ -59,7 +59,7 @@ describe('setting the webhook', () => {
   });
 });
 
-describe('a webhook that moves', () => {
+describe('a webhook with a new address', () => {
   const before = {
     url,
     username: 'ann',
@@ -68,7 +68,7 @@ describe('a webhook that moves', () => {
     signing: [key],
   };
 
-  it('keeps its secrets at its scheme, host and port', () => {
+  it('keeps its secrets at the same scheme, host and port', () => {
     for (const same of [`${url}/other`, 'HTTPS://Shop.Example:443', 'https://shop.example./?a=b'])
       expect(changing(before, { url: same }).leaves().settings.webhook).toEqual({
         ...none,
@@ -77,7 +77,7 @@ describe('a webhook that moves', () => {
       });
   });
 
-  it('knows an international name in either spelling', () => {
+  it('compares international names in either spelling', () => {
     const bakery = { ...before, url: 'https://bäckerei.example/' };
     const same = 'https://xn--bckerei-5wa.example/';
     expect(changing(bakery, { url: same }).leaves().settings.webhook).toMatchObject({ url: same, password });
@@ -97,7 +97,7 @@ describe('a webhook that moves', () => {
     }),
   );
 
-  it('is refused for each secret that is only named', () => {
+  it('is refused for each secret that is only referred to', () => {
     const fresh = { url: elsewhere, username: 'ann', password: { sealed: 'p2' }, headers: {}, signing: [] };
     for (const [changes, secrets] of [
       [{ ...fresh, headers: { 'X-Api-Key': KEPT } }, 'headers.x-api-key'],
@@ -106,7 +106,7 @@ describe('a webhook that moves', () => {
       changing(before, changes).refuses('webhook_secrets_needed', { secrets });
   });
 
-  it('takes secrets that are given again, and goes without those that are taken away', () => {
+  it('accepts repeated secrets, and drops those that are removed', () => {
     const again = {
       url: elsewhere,
       username: 'ann',
@@ -119,7 +119,7 @@ describe('a webhook that moves', () => {
     expect(changing(before, without).leaves().settings.webhook).toEqual({ ...none, url: elsewhere });
   });
 
-  it('moves freely without secrets', () => {
+  it('changes freely without secrets', () => {
     const open = { url, headers: { 'X-Shop': 'north' } };
     expect(changing(open, { url: elsewhere }).leaves().settings.webhook).toMatchObject({
       ...open,
@@ -127,10 +127,10 @@ describe('a webhook that moves', () => {
     });
   });
 
-  it('brings no secrets from a time when it had no address', () =>
+  it('drops secrets from before its first address', () =>
     changing({ password }, { url }).refuses('webhook_secrets_needed', { secrets: 'password' }));
 
-  it('moves with a Host header, which names another service at the same address', () =>
+  it('can change with a Host header, which names another service at the same address', () =>
     changing(
       { url, headers: { Cookie: apiKey } },
       { headers: { Cookie: KEPT, host: 'other.example' } },

@@ -29,7 +29,7 @@ export const setWebhook = (changes: WebhookChanges, { settings }: Agent): AgentD
   return refusal ?? { events: [{ type: 'WebhookConfigured', data: { webhook } }] };
 };
 
-/** The headers that are asked for, with the values of those that are set already. */
+/** The requested headers, with stored values where the request keeps them. */
 const headersOf = (
   { headers }: WebhookChanges,
   before: WebhookSettings,
@@ -46,7 +46,7 @@ const headersOf = (
   return { headers: Object.fromEntries(values) };
 };
 
-/** The keys that are asked for, with the secrets of those that are set already. */
+/** The requested keys, with stored secrets where the request keeps them. */
 const keysOf = (
   { signing }: WebhookChanges,
   before: WebhookSettings,
@@ -62,8 +62,8 @@ const keysOf = (
 };
 
 /**
- * Secrets were given for one place; whoever may name another one need not know them. Sealing never makes the
- * same text twice, so a secret that is the same as before was not given again.
+ * Secrets were entered for one place, and a user who can change the address need not know them. Encryption
+ * never produces the same text twice, so an encrypted secret equal to the stored one was not entered again.
  */
 const refusalOfMove = (
   changes: WebhookChanges,
@@ -80,7 +80,7 @@ const refusalOfMove = (
   return carried.length === 0 ? undefined : refuse('webhook_secrets_needed', { secrets: carried.join(', ') });
 };
 
-/** A server at one address may serve many hosts, and a header of the webhook can say which. */
+/** A server at one address may serve many hosts, and a header of the webhook can select one. */
 const virtualHostsOf = ({ headers }: WebhookSettings) =>
   Object.entries(headers).flatMap(([name, value]) =>
     headerField(name) === headerField('host') ? [value] : [],

@@ -1,7 +1,7 @@
 import type { NewEvent, RecordedEvent } from './event.ts';
 import type { UnreadEvent } from './unread-event.ts';
 
-/** Where a stream must stand for an append to happen: at this revision, not existing yet, or anywhere. */
+/** The expected state of a stream for an append: this revision, not existing yet, or any. */
 export type ExpectedRevision = number | 'no-stream' | 'any';
 
 export type Appended = {
@@ -12,24 +12,24 @@ export type Appended = {
 };
 
 export type ReadStreamOptions = {
-  /** First revision to read, itself included. Forwards: default 0. Backwards: default the end. */
+  /** First revision to read, inclusive. The default is 0, or the end when reading backwards. */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
 };
 
 export type ReadAllOptions = {
-  /** Reads what comes after this position; from the beginning when absent. */
+  /** Reads events after this position; from the beginning if undefined. */
   readonly after?: number;
   /** Only streams of this category (the part of a stream's name before its first dash). */
   readonly category?: string;
   readonly limit?: number;
-  /** Called for each record that is left out. */
+  /** Called for each record that is skipped. */
   readonly onDamage?: OnDamage;
   readonly onResuming?: OnResuming;
 };
 
-/** A record that cannot be read. Its stream and first revision are absent where the damage hides them. */
+/** A record that cannot be read. Its stream and first revision are undefined if they are damaged too. */
 export type Damage = {
   readonly position: number;
   readonly stream?: string;
@@ -39,41 +39,41 @@ export type Damage = {
 export type OnDamage = (damage: Damage) => void;
 
 /**
- * Awaited before a reader goes on after the store was away: another store, or an older state of this one, may
- * answer now. Where it throws, the read ends; a subscription asks again until it is stopped.
+ * Awaited before a reader continues after an outage, because another store or an older state of this one may
+ * answer. If it throws, the read ends; a subscription calls it again until it is stopped.
  */
 export type OnResuming = () => Promise<void>;
 
 export type SubscriptionTarget = { readonly stream: string } | { readonly category: string } | 'all';
 
 export type Subscriber = {
-  /** Called with one event at a time, in order; the next waits for its promise. */
+  /** Called with one event at a time, in order, after the previous promise has resolved. */
   readonly onEvent: (event: RecordedEvent) => void | Promise<void>;
-  /** Called once, when everything recorded at the start of the subscription has been delivered. */
+  /** Called once, when all events recorded before the subscription began have been delivered. */
   readonly onCaughtUp?: () => void;
-  /** Called once if the subscriber throws or the store ends; nothing is delivered afterwards. */
+  /** Called once if the subscriber throws or the store ends; no events follow. */
   readonly onEnd?: (error?: Error) => void;
 };
 
-/** Who takes the log's events unparsed, a page at a time. */
+/** Receives the log's events unparsed, one page at a time. */
 export type PageSubscriber = Pick<Subscriber, 'onEnd'> & {
   readonly onPage: (events: readonly UnreadEvent[]) => void;
   readonly onResuming?: OnResuming;
 };
 
 export type Subscription = {
-  /** Resolves when the event in hand is done with, nothing follows it; so `onEvent` must not wait for it. */
+  /** Resolves after the current event was handled and no other follows, so `onEvent` must not wait for it. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * The log of everything that happened. Readers and subscribers see durable events only.
- * Every method may throw `store_unavailable`: the store cannot be reached or is closed.
+ * The log of all events. Readers and subscribers see durable events only. Every method may throw
+ * `store_unavailable` if the store cannot be reached or is closed.
  */
 export interface EventStore {
   /**
-   * A read of the log may begin behind any position, but costs little only behind an event's, and before
-   * multiples of this: 1 where positions count events.
+   * A read may begin after any position, but is cheap only after the position of an event, and before
+   * multiples of this step: 1 if positions count events.
    */
   readonly positionStep: number;
 
@@ -104,8 +104,8 @@ export interface EventStore {
   readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
 
   /**
-   * The same page by page and unparsed, for those who read very many events or care for few. Absent where
-   * events come parsed anyway.
+   * Like `readAll`, but page by page and unparsed, for callers that read many events or need few of them.
+   * Undefined if the store delivers parsed events anyway.
    */
   readUnread?(options?: ReadAllOptions): AsyncIterable<readonly UnreadEvent[]>;
 
@@ -115,27 +115,24 @@ export interface EventStore {
    */
   subscribe(target: SubscriptionTarget, after: number | undefined, subscriber: Subscriber): Subscription;
 
-  /** The whole log in the same way, unparsed. Absent where `readUnread` is. */
+  /** Like `subscribe` to the whole log, but unparsed. Undefined if `readUnread` is. */
   subscribeUnread?(after: number | undefined, subscriber: PageSubscriber): Subscription;
 
   /**
-   * Deletes a stream permanently: its events are gone from every read, and nothing can be appended to it
-   * again. A missing stream is a no-op.
+   * Deletes a stream permanently: reads no longer return its events, and appends to it fail. A missing stream
+   * is a no-op.
    */
   delete(stream: string): Promise<void>;
 
-  /** Whether a stream was deleted; one that never was is not. */
+  /** Whether a stream was deleted; false for a stream that never existed. */
   isDeleted(stream: string): Promise<boolean>;
 
-  /**
-   * Where the log ends at the moment: the position of what was written last, by whomever; -1 when it is
-   * empty.
-   */
+  /** The current end of the log: the position of the last record of any process; -1 if the log is empty. */
   newestPosition(): Promise<number>;
 
   /** Resolves when the store answers. @throws store_unavailable */
   ping(): Promise<void>;
 
-  /** Finishes what was accepted, then refuses everything with `store_unavailable`. */
+  /** Completes accepted work, then refuses everything with `store_unavailable`. */
   close(): Promise<void>;
 }

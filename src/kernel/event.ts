@@ -2,20 +2,19 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { JsonObject } from './json.ts';
 
 /**
- * The version of an event's data, its schema and which of its fields are personal.
- * `personal` names dotted paths in `data`; the values there can identify a person and are what erasure
- * removes.
+ * The version and schema of an event's data. `personal` lists dotted paths in `data`; the values there can
+ * identify a person and are what erasure removes.
  */
 export type EventSpec<T extends string = string, S extends TSchema = TSchema> = {
   readonly type: T;
   readonly version: number;
   readonly data: S;
   readonly personal: readonly string[];
-  /** Older data made into today's: the first lifts version 1 to version 2, and so on up to `version`. */
+  /** Convert older data to the current version: the first from version 1 to 2, and so on up to `version`. */
   readonly upcasters: readonly Upcaster[];
 };
 
-/** Data of one version as the next version says it. Pure. */
+/** Converts data of one version to the next version. Pure. */
 export type Upcaster = (data: JsonObject) => JsonObject;
 
 export const defineEvent = <const T extends string, S extends TSchema>(
@@ -34,7 +33,7 @@ export type EventOf<C extends readonly EventSpec[]> = {
   [K in keyof C]: C[K] extends EventSpec<infer T, infer S> ? DomainEvent<T, Static<S>> : never;
 }[number];
 
-/** What the log needs to know of an event, never what the domain decides on. */
+/** Metadata that the log needs; the domain never decides on it. */
 export type EventMetadata = Static<typeof EventMetadata>;
 export const EventMetadata = Type.Object({
   schemaVersion: Type.Integer({ minimum: 1 }),
@@ -53,17 +52,17 @@ export const EventMetadata = Type.Object({
       Type.Literal('system'),
     ]),
   ),
-  /** The access token that the request carried, where it has an id. */
+  /** The access token of the request, if it has an id. */
   tokenId: Type.Optional(Type.String()),
-  /** Where the agent answered, if publishing was on. */
+  /** The environment that answered, if publishing was on. */
   environment: Type.Optional(Type.String()),
-  /** What a change of a whole agent was: `import`, `merge`, `restore 12`, `undo 15`, `rollback`. */
+  /** Why a whole agent changed: `import`, `merge`, `restore 12`, `undo 15`, `rollback`. */
   reason: Type.Optional(Type.String()),
-  /** Random bytes that keep the event's leaf in the verifiable record from being guessed. */
+  /** Random bytes that prevent guessing the event from its leaf in the verifiable record. */
   salt: Type.Optional(Type.String()),
 });
 
-/** An event on its way into a stream. `id` is a UUID derived from the request, so that a retry repeats it. */
+/** An event to append. `id` is a UUID derived from the request, so that a retry repeats it. */
 export type NewEvent<E extends DomainEvent = DomainEvent> = E & {
   readonly id: string;
   readonly metadata: EventMetadata;
@@ -77,5 +76,5 @@ export type EventPlace = {
   readonly position: number;
 };
 
-/** An event as it is recorded in the log. */
+/** An event in the log. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = NewEvent<E> & EventPlace;

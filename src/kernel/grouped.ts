@@ -1,4 +1,4 @@
-/** Items by a key of theirs, keys and items in the order in which they came. */
+/** Groups items by a key; keys and items keep their order. */
 export const grouped = <Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

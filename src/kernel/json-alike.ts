@@ -1,14 +1,14 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Whether two JSON values are equal; a key whose value is undefined does not count. Plain loops, because a
- * replay compares every recorded event.
+ * Whether two JSON values are equal, ignoring keys with the value undefined. Plain loops, because a replay
+ * compares every recorded event.
  */
 export const isAlike = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && isListAlike(one, other);
-  // Neither is null nor a list: what is left of JSON has fields.
+  // Neither is null nor a list, so both are JSON objects.
   return !Array.isArray(other) && isRecordAlike(one as Fields, other as Fields);
 };
 

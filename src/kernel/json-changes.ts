@@ -1,14 +1,14 @@
 import type { JsonValue } from './json.ts';
 
-/** One place at which two JSON values differ; a side that has nothing there is absent. */
+/** A place at which two JSON values differ; a side without a value is absent. */
 export type JsonChange = {
-  /** Keys and list places with dots between them; empty for the whole. */
+  /** Keys and list indices separated by dots; empty for the whole value. */
   readonly path: string;
   readonly before?: JsonValue;
   readonly after?: JsonValue;
 };
 
-/** Every place at which two values differ, the deepest that can be named. */
+/** Every place at which two values differ, as deep as possible. */
 export const jsonChanges = (before: JsonValue, after: JsonValue, path = ''): readonly JsonChange[] => {
   if (before === after) return [];
   if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) {

@@ -1,6 +1,6 @@
 /**
- * How deep the brackets of a JSON text nest outside of its strings. Looked at before a text from outside is
- * used: the parser itself does not mind depth, whatever goes through its value later does.
+ * How deep the brackets of a JSON text nest, ignoring strings. Check texts from outside with it before use:
+ * the parser accepts any depth, but recursive code that reads the value does not.
  */
 export const jsonDepth = (text: string): number => {
   let depth = 0;
@@ -19,7 +19,7 @@ export const jsonDepth = (text: string): number => {
   return deepest;
 };
 
-/** @param start of the opening quote. */
+/** @param start index of the opening quote. */
 const endOfString = (text: string, start: number): number => {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json.ts';
 
-/** What a text says in JSON; undefined where it is none. */
+/** Parses a JSON text; undefined if it is not JSON. */
 export const jsonIn = (text: string): JsonValue | undefined => {
   try {
     return JSON.parse(text);

@@ -9,6 +9,6 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 export type JsonObject = { readonly [key: string]: JsonValue };
 
-/** Any JSON, in an event or on the wire; its depth and size are checked where it comes in. */
+/** Any JSON, in an event or on the wire; depth and size are checked at the entry. */
 export const Json = Type.Unsafe<JsonValue>({});
 export const JsonRecord = Type.Unsafe<JsonObject>({ type: 'object' });

@@ -23,7 +23,7 @@ describe('a moment as people write it', () => {
     },
   );
 
-  it('is the same once it has the form of recorded ones', () => {
+  it('does not change if it already has the recorded form', () => {
     const min = new Date('0000-01-01T00:00:00.000Z');
     const max = new Date('9999-12-31T23:59:59.999Z');
     fc.assert(

@@ -2,12 +2,10 @@ import type { TSchema } from 'typebox';
 import type { EventSpec } from './event.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 
-/** A field that can identify a person, and its replacement where it must not be seen. */
+/** A field that can identify a person, and its replacement. */
 export type PersonalField = {
   readonly path: readonly string[];
-  /**
-   * Of the field's own kind, so that a fold needs no special case; undefined: the field is left out.
-   */
+  /** Of the field's own type, so that a fold needs no special case; undefined removes the field. */
   readonly blank: JsonValue | undefined;
 };
 
@@ -66,7 +64,7 @@ const blankOf = ({ type, properties, required = [] }: Schema): JsonValue => {
 export const valueAt = (data: JsonObject, path: readonly string[]): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
-/** The data with another value at a path that it has; undefined leaves the field out. */
+/** The data with another value at an existing path; undefined removes the field. */
 export const withValueAt = (
   data: JsonObject,
   [key = '', ...rest]: readonly string[],

@@ -1,14 +1,13 @@
-/** An event store's answer to a request to remove deleted events from its disk. */
+/** An event store's reply to a request to remove deleted events from its disk. */
 export type Scavenge = {
-  /** `in_progress`: one was running already. */
+  /** `in_progress`: one was already running. */
   readonly state: 'started' | 'in_progress' | 'stopped';
   /** The store's id of the scavenge; empty if it gave none. */
   readonly scavengeId: string;
 };
 
 /**
- * Tells an event store that keeps deleted events on its disk to begin with taking them away. Resolves when it
- * has begun, which says nothing of when it is done.
- * @throws scavenge_refused where it says no, store_unavailable
+ * Starts the removal of deleted events in an event store that keeps them on its disk. Resolves when the
+ * scavenge has begun, not when it is done. @throws scavenge_refused if the store refuses, store_unavailable
  */
 export type StartScavenge = () => Promise<Scavenge>;

@@ -1,15 +1,15 @@
-/** Personal fields are recorded sealed, each stream's under a key of its own. */
+/** Encryption of personal fields, with one key per stream. */
 export interface Sealing {
   /**
-   * Destroys the keys of a stream: what was sealed with them stays unreadable.
-   * @returns `in_the_open` where some of it was recorded before sealing was on, and nothing was done;
-   * `nothing` where there was no key.
+   * Destroys the keys of a stream, which makes its encrypted fields unreadable permanently. @returns
+   * `in_the_open` if some events were recorded before encryption was on, in which case the keys are kept;
+   * `nothing` if there was no key.
    */
   destroy(stream: string): Promise<'destroyed' | 'nothing' | 'in_the_open'>;
-  /** Lets go of keys that another process has destroyed. */
+  /** Drops cached keys that another process has destroyed. */
   forget(isMeant: (stream: string) => boolean): void;
 }
 
-/** Whether an event is read with blanks for what its key would open. */
+/** Whether the key of an event was destroyed, so that its personal fields read as blanks. */
 export const isErased = ({ data }: { readonly data: unknown }): boolean =>
   typeof data === 'object' && data !== null && 'sealed' in data;

@@ -1,29 +1,26 @@
 import type { JsonValue } from './json.ts';
 
-/**
- * What a stream came to, up to and with one of its events. A shortcut: losing one costs reading, nothing
- * else.
- */
+/** The state of a stream after one of its events. A shortcut: losing one costs only reading. */
 export type Snapshot = {
-  /** Of the last event folded in. */
+  /** Revision of the last event folded in. */
   readonly revision: number;
   /**
    * Its id. A revision alone also fits another store at the same address, and an older state of the same
    * store. Absent where its owner compares places by other means.
    */
   readonly eventId?: string;
-  /** Of the fold that made it; another version's is of no use. */
+  /** Version of the fold that made it; other versions are ignored. */
   readonly version: number;
   readonly state: JsonValue;
 };
 
 export interface SnapshotStore {
-  /** The newest of the stream, or the newest up to and with a revision, if there is one. */
+  /** The newest snapshot of the stream, optionally up to and including a revision, if there is one. */
   load(stream: string, upTo?: number): Promise<Snapshot | undefined>;
-  /** Keeps it instead of the one that was kept so before, or beside those of other revisions. */
+  /** Replaces the previous snapshot, or adds one beside those of other revisions. */
   save(stream: string, snapshot: Snapshot, how?: 'beside'): Promise<void>;
-  /** Forgets all of the stream. */
+  /** Removes all snapshots of the stream. */
   drop(stream: string): Promise<void>;
-  /** The streams that there is one of, each once. */
+  /** The streams with a snapshot, each once. */
   streams(): AsyncIterable<string>;
 }

@@ -1,7 +1,7 @@
-/** Work in slices: the caller may let other work run after each step. */
+/** Work in steps: the caller may let other work run after each step. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Runs steps to their end in one go. */
+/** Runs all steps without interruption. */
 export const finished = <Result>(steps: Steps<Result>): Result => {
   for (;;) {
     const { done, value } = steps.next();

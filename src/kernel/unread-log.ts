@@ -2,7 +2,7 @@ import type { RecordedEvent } from './event.ts';
 import type { EventStore, ReadAllOptions } from './event-store.ts';
 import { asUnread, type UnreadEvent } from './unread-event.ts';
 
-/** The log page by page, parsed by the store only where it cannot do otherwise. */
+/** The log page by page, unparsed if the store supports that. */
 export const unreadPages = (
   store: Pick<EventStore, 'readAll' | 'readUnread'>,
   options: ReadAllOptions,

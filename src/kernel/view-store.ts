@@ -1,38 +1,38 @@
 import type { JsonValue } from './json.ts';
 
 /**
- * The place of a row in its view: rows stand in the order of their keys, part by part, numbers before texts,
- * a key before those it is the beginning of. All parts together have VIEW_KEY_BYTES_MAX bytes at most.
+ * The key of a row in its view. Rows are ordered by their keys, part by part, numbers before texts, a key
+ * before those that it is a prefix of. All parts together have at most VIEW_KEY_BYTES_MAX bytes.
  */
 export type ViewKey = readonly (string | number)[];
 
 export type ViewRow = { readonly key: ViewKey; readonly value: JsonValue };
 
-/** A row as it shall be, its value as JSON text: who makes it looks at its size. Without: removed. */
+/** The new value of a row as JSON text, because callers check its size; undefined removes the row. */
 export type ViewChange = { readonly key: ViewKey; readonly json: string | undefined };
 
 export type ViewRange = {
-  /** The least key, itself included. */
+  /** The smallest key, inclusive. */
   readonly from: ViewKey;
-  /** Where it ends, itself excluded. */
+  /** The end, exclusive. */
   readonly to: ViewKey;
   /** Greatest key first. */
   readonly reverse?: boolean;
   readonly limit?: number;
 };
 
-/** How far into the log a view reaches: a position, or undefined before it was first saved. */
+/** The position in the log up to which a view includes events; undefined before its first save. */
 export type Checkpoint = number | undefined;
 
 /**
- * What projections made of events, to be asked. A view is whatever was saved under its name, and can be made
- * again from the events. Every method may throw `store_unavailable`.
+ * The results of projections. A view is what was saved under its name, and can be rebuilt from the events.
+ * Every method may throw `store_unavailable`.
  */
 export interface ViewStore {
   /**
-   * Makes all changes, and moves the checkpoint, or does nothing. Whoever reads afterwards sees them.
-   * @returns whether it was done: only when the view still stood at `from`, since another process may project
-   * the same view.
+   * Makes all changes and moves the checkpoint, or does nothing. Later reads see the changes. @returns
+   * whether it was done: only if the view was still at `from`, because another process may project the same
+   * view.
    */
   save(
     view: string,
@@ -42,19 +42,19 @@ export interface ViewStore {
 
   checkpoint(view: string): Promise<Checkpoint>;
 
-  /** The values of rows, in the order asked for; undefined where there is none. */
+  /** The values of rows, in the requested order; undefined for missing rows. */
   get(view: string, keys: readonly ViewKey[]): Promise<readonly (JsonValue | undefined)[]>;
 
-  /** Rows in order, all of one moment. */
+  /** Rows in order, from one consistent state. */
   range(view: string, range: ViewRange): Promise<readonly ViewRow[]>;
 
-  /** Forgets a view and its checkpoint. */
+  /** Removes a view and its checkpoint. */
   drop(view: string): Promise<void>;
 }
 
 /** All keys that begin with these parts. */
 export const startingWith = (...parts: ViewKey): Pick<ViewRange, 'from' | 'to'> => ({
   from: parts,
-  // No text is greater: it is the last code point, which no character has.
+  // The last code point, which is not a character, so every text is smaller.
   to: [...parts, '\u{10ffff}'],
 });

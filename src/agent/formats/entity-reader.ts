@@ -3,7 +3,7 @@ import type { Entity, Entry } from '../agent.ts';
 import { fieldsOf, isRecord, type Warn } from './fields.ts';
 import type { Reading } from './intent-reader.ts';
 
-/** An entity object of the API or of an export. `name` is for one without its own. */
+/** Reads an entity object of the API or of an export. `name` is used if the object has none. */
 export const readEntity = (json: JsonObject, name: string, { language, ids, warn }: Reading): Entity => {
   const fields = fieldsOf(json, `entity ${name}`, warn);
   const own = fields.text('name', '').replace(/^@/, '');
@@ -19,7 +19,7 @@ export const readEntity = (json: JsonObject, name: string, { language, ids, warn
   };
 };
 
-/** Entries as they stand, twins included. A value without synonyms is its own. */
+/** Entries as written, including duplicates. A value without synonyms is its own synonym. */
 export const readEntries = (items: readonly JsonValue[], entity: string, warn: Warn): Entry[] => {
   const entries: Entry[] = [];
   for (const item of items) {

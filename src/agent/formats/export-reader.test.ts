@@ -25,7 +25,7 @@ describe('an export in the old layout', () => {
     },
   };
 
-  it('has its phrases and entries inline, in the language of the agent', () => {
+  it("has its phrases and entries inline, in the agent's language", () => {
     const { intents, entities, warnings } = reading(old);
     expect(intents[0]).toMatchObject({ id: 'i1', phrases: { en: [phrase('tea', { id: 'p1' })] } });
     expect(entities[0]).toMatchObject({ id: 'e1', entries: { en: [entry('tea', 'tea', 'chai')] } });
@@ -67,7 +67,7 @@ describe('an export in the new layout', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('may lie in a folder, beside files that are not part of it', () => {
+  it('may be in a folder, next to unrelated files', () => {
     const { settings, intents } = reading({
       ...Object.fromEntries(Object.entries(files).map(([path, json]) => [`./my agents\\shop/${path}`, json])),
       'README.md': '# not JSON',
@@ -81,18 +81,18 @@ describe('an export in the new layout', () => {
     expect(intents).toHaveLength(1);
   });
 
-  it('may begin with byte order marks', () => {
+  it('may have byte order marks', () => {
     const marked = filesOf(files).map(({ path, text }) => ({ path, text: `\uFEFF${text}` }));
     expect(readExport(marked, { ids: counted() }).intents).toHaveLength(1);
   });
 
-  it('speaks every language that it has texts in', () => {
+  it('adds all languages that its texts use', () => {
     const spoken = { ...files, 'agent.json': agent };
     expect(reading(spoken).settings.languages).toEqual(['en', 'pt-BR']);
     expect(codes(spoken)).toEqual(['agent.json: language_unlisted']);
   });
 
-  it('may have an intent that is called like the list of another', () => {
+  it("may have an intent with the name of another's list", () => {
     const { intents } = reading({
       ...files,
       'intents/order_usersays_de.json': { name: 'order_usersays_de' },
@@ -109,7 +109,7 @@ describe('an export in the new layout', () => {
     expect(intents[0]?.phrases.en).toHaveLength(1);
   });
 
-  it('may have its folders in another case, as some file systems leave them', () => {
+  it('may have folder names in another case, as on some file systems', () => {
     const { intents } = reading({
       'Agent.JSON': agent,
       'Intents/tea.json': { name: 'tea' },
@@ -118,13 +118,13 @@ describe('an export in the new layout', () => {
     expect(intents.map(({ name, phrases }) => [name, phrases.en?.length])).toEqual([['tea', 1]]);
   });
 
-  it('warns of what lies in folders that no export has', () => {
+  it('warns about files in unknown folders', () => {
     expect(codes({ ...files, 'intents/old/tea.json': { name: 'tea' }, 'notes/x.json': {} })).toEqual([
       'intents/old/tea.json: file_ignored',
     ]);
   });
 
-  it('warns of phrases that belong to nothing', () => {
+  it('warns about phrases without an intent', () => {
     expect(codes({ ...files, 'intents/gone_usersays_en.json': usersays('x') })).toEqual([
       'intents/gone_usersays_en.json: owner_missing',
     ]);
@@ -132,13 +132,13 @@ describe('an export in the new layout', () => {
 });
 
 describe('the name of an imported agent', () => {
-  it('that is asked for has to be one', () => {
+  it('must be valid if it is given', () => {
     expect(() => reading({ 'agent.json': agent }, 'x'.repeat(AGENT_NAME_CHARS_MAX + 1))).toThrow(
       expect.objectContaining({ code: 'bad_agent_name' }),
     );
   });
 
-  it('is what the importer says, or the file, or the folder', () => {
+  it('is the given one, or that of the file, or that of the folder', () => {
     const named = { language: 'en', displayName: 'Tea house' };
     expect(reading({ 'a/agent.json': named }, 'Mine').settings.name).toBe('Mine');
     expect(reading({ 'a/agent.json': named }).settings.name).toBe('Tea house');
@@ -153,7 +153,7 @@ describe('the name of an imported agent', () => {
 });
 
 describe('the settings of an imported agent', () => {
-  it('are those that the oldest exports lack, by default', () => {
+  it('have defaults for fields that the oldest exports lack', () => {
     expect(reading({ 'agent.json': agent }).settings).toEqual({
       name: 'Imported agent',
       description: '',
@@ -166,7 +166,7 @@ describe('the settings of an imported agent', () => {
     });
   });
 
-  it('keep what means nothing here', () => {
+  it('keep unused fields', () => {
     const { settings } = reading({
       'agent.json': { ...agent, isPrivate: true, webhook: { cloudFunctionsEnabled: true } },
     });
@@ -176,7 +176,7 @@ describe('the settings of an imported agent', () => {
     });
   });
 
-  it('skip headers without a name and never take a password from a file', () => {
+  it('skip headers without a name and never read a password from a file', () => {
     const webhook = {
       headers: { '': '', 'X-Shop': 'north' },
       password: 'swordfish',
@@ -195,7 +195,7 @@ describe('the settings of an imported agent', () => {
     expect(JSON.stringify(warnings)).not.toContain('swordfish');
   });
 
-  it('takes the mask of a secret for no value of a header', () => {
+  it('ignore a header with the mask of a secret', () => {
     const webhook = { headers: { 'X-Api-Key': '***', 'X-Shop': 'north' } };
     const { settings, warnings } = reading({ 'agent.json': { ...agent, webhook } });
     expect(settings.webhook.headers).toEqual({ 'X-Shop': 'north' });
@@ -214,7 +214,7 @@ describe('the settings of an imported agent', () => {
   ])('warn %s', (code, json) => expect(codes({ 'agent.json': json })).toEqual([`agent.json: ${code}`]));
 });
 
-describe('what is odd in an import', () => {
+describe('unusual content of an import', () => {
   const withIntent = (json: object) => ({ 'agent.json': agent, 'intents/x.json': { name: 'x', ...json } });
 
   it.each([
@@ -230,11 +230,11 @@ describe('what is odd in an import', () => {
     expect(reading(withIntent(json)).intents).toHaveLength(1);
   });
 
-  it('does not count system entities among the missing', () => {
+  it('does not report system entities as missing', () => {
     expect(codes(withIntent({ userSays: [{ data: [{ text: '5', meta: '@sys.number' }] }] }))).toEqual([]);
   });
 
-  it('gives the second of two with one id a new one', () => {
+  it('gets a new id if the id is already used', () => {
     const files = { ...withIntent({ id: 'i1' }), 'intents/y.json': { id: 'i1', name: 'y' } };
     expect(reading(files).intents.map(({ id }) => id)).toEqual(['i1', 'made-1']);
     expect(codes(files)).toEqual(['intents/y.json: id_repeated']);
@@ -248,7 +248,7 @@ describe('what is odd in an import', () => {
   });
 });
 
-describe('what cannot be read is refused, and says which file and why', () => {
+describe('an unreadable file is refused with its name and the reason', () => {
   const good = { 'agent.json': agent };
   it.each([
     ['no agent.json', { 'intents/x.json': {} }, /^agent\.json: it is missing/],
@@ -271,7 +271,7 @@ describe('what cannot be read is refused, and says which file and why', () => {
       /^intents\/x\.json: it holds no JSON object/,
     ],
     [
-      'JSON nested beyond reason',
+      'JSON nested too deep',
       { ...good, 'intents/x.json': `${'['.repeat(100_000)}"]"` },
       /^intents\/x\.json: it is nested deeper than 64/,
     ],
@@ -281,7 +281,7 @@ describe('what cannot be read is refused, and says which file and why', () => {
       /^intents\/y\.json: intents\/x\.json has the same "name"/,
     ],
     [
-      'two entities of one name, whatever its case',
+      'two entities with one name, ignoring case',
       { ...good, 'entities/x.json': { name: 'x' }, 'entities/y.json': { name: 'X' } },
       /^entities\/y\.json: entities\/x\.json has the same "name"/,
     ],

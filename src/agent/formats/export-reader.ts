@@ -18,30 +18,30 @@ export type ReadExport = {
   readonly settings: AgentSettings;
   readonly intents: readonly Intent[];
   readonly entities: readonly Entity[];
-  /** At most IMPORT_WARNINGS_MAX, and one that counts the others. */
+  /** At most IMPORT_WARNINGS_MAX, and one with the number of the others. */
   readonly warnings: readonly ImportWarning[];
 };
 
 export type ReadOptions = {
-  /** A new id at each call, for whatever has none. */
+  /** Returns a new id at each call, for items without one. */
   readonly ids: () => string;
-  /** What to call the agent; else it is called what its file or its folder says. */
+  /** The name of the agent; the default is that of its file or folder. */
   readonly name?: string;
-  /** What the export is called, such as `bike-shop.zip`: a name where neither says one. */
+  /** The name of the export, such as `bike-shop.zip`; used if neither has a name. */
   readonly fileName?: string;
-  /** What an agent is called already: it keeps that name where the export's own file says none. */
+  /** The agent's current name, which it keeps if the export's file has none. */
   readonly unnamed?: string;
 };
 
 /**
- * The agent in an export of either layout. Odd things are taken with a warning; ids are kept.
- * @throws bad_export when a file cannot be read or two intents or entities have one name; bad_agent_name when
- *   the name that is given is none.
+ * Reads an agent from an export of either layout. Unusual content is accepted with a warning; ids are kept.
+ * @throws bad_export if a file cannot be read or two intents or entities have one name; bad_agent_name if the
+ * given name is invalid.
  */
 export const readExport = (files: readonly ExportFile[], options: ReadOptions): ReadExport =>
   finished(readExportSteps(files, options));
 
-/** The same, an intent or entity a step. */
+/** `readExport` with one intent or entity per step. */
 export function* readExportSteps(
   files: readonly ExportFile[],
   { ids, name, fileName = '', unnamed = '' }: ReadOptions,
@@ -76,7 +76,7 @@ function* eachOf<From, To>(items: readonly From[], read: (item: From) => To): St
   return results;
 }
 
-/** Reads a file leniently, with warnings; a client that sends a single part gets an error instead. */
+/** The settings with another name, which must be valid. */
 const withName = (settings: AgentSettings, name: string): AgentSettings => {
   const named = { ...settings, name };
   const fault = faultsOfSettings(named).find(({ refused }) => refused === 'bad_agent_name');
@@ -105,7 +105,7 @@ type Source = {
   readonly warnAbout: WarnAbout;
 };
 
-/** Something of the agent, and the file that it came from. */
+/** A part of the agent, with its file. */
 type Filed<Value> = { readonly path: string; readonly item: Value };
 const itemOf = <Value>({ item }: Filed<Value>): Value => item;
 
@@ -135,7 +135,7 @@ const readEntityOf = ({ path, stem, json, lists }: Item, source: Source): Filed<
 const languageOf = ({ language }: Item['lists'][number], source: Source): string =>
   canonicalLanguage(language) ?? source.language;
 
-/** Lists of one language one after the other; languages in the order of their tags, none of them empty. */
+/** Concatenates lists by language; languages are ordered by tag, and empty lists are dropped. */
 const joined = <Value>(parts: readonly Record<string, Value[]>[]): Record<string, Value[]> => {
   const all: Record<string, Value[]> = {};
   const lists = parts.flatMap((part) => Object.entries(part));
@@ -145,7 +145,7 @@ const joined = <Value>(parts: readonly Record<string, Value[]>[]): Record<string
   return all;
 };
 
-/** The second of two with one id gets an id of its own: what refers to the id means the first. */
+/** Gives the second item with the same id a new one, so that references to the id mean the first. */
 const withOwnIds = <Value extends { readonly id: string }>(
   filed: readonly Filed<Value>[],
   { ids, warnAbout }: Source,
@@ -172,7 +172,7 @@ const requireOwnNames = (filed: readonly Filed<{ readonly name: string }>[]): vo
 
 type Content = { readonly intents: readonly Filed<Intent>[]; readonly entities: readonly Filed<Entity>[] };
 
-/** An agent speaks every language that it has phrases or entries in, whether its settings say so or not. */
+/** Adds all languages with phrases or entries to the agent's languages. */
 const withLanguagesUsed = (
   settings: AgentSettings,
   { intents, entities }: Content,
@@ -191,7 +191,10 @@ const withLanguagesUsed = (
   return { ...settings, languages: [...settings.languages, ...unlisted] };
 };
 
-/** What a change would be refused for, an import brings along: it may well have worked so for years. */
+/**
+ * Warns about what a change would be refused for, because an imported agent may have worked with it for
+ * years.
+ */
 function* warnOfFaults(
   { settings, intents, entities }: Content & { readonly settings: AgentSettings },
   { layout, warnAbout }: Source,

@@ -23,8 +23,8 @@ const contentOf = ({ settings, intents, entities }: Agent) => ({
   entities: [...entities.values()],
 });
 
-describe('an agent that is written', () => {
-  it('names temperatures as it was given', () => {
+describe('a written agent', () => {
+  it('keeps the original name of temperatures', () => {
     const part = { text: '20 °C', meta: '@sys.unit-temperature', alias: 'heat' };
     const given = intentCreated({ phrases: { en: [{ ...phrase('20 °C'), data: [part] }] } });
     const written = writeExport(agentAfter(created('en'), given));
@@ -63,7 +63,7 @@ describe('an agent that is written', () => {
     expect(pathsOf(agentAfter(created(), intentCreated({ name })))[2]).toBe(`intents/${stem}.json`);
   });
 
-  it('gives each a file of its own where names differ only in what files cannot tell', () => {
+  it('uses separate file names if names differ only in characters that files cannot have', () => {
     const names = ['a:b', 'A/b', 'a_b', 'a_b_usersays_en'];
     const intents = names.map((name, i) =>
       intentCreated({ id: `${i}`, name, phrases: { en: [phrase(name)] } }),
@@ -207,7 +207,7 @@ const someSettings: fc.Arbitrary<AgentSettings> = withKept(
   }),
 );
 
-describe('an agent that is written and read again', () => {
+describe('an agent that is written and read back', () => {
   it('is the same agent', () => {
     fc.assert(
       fc.property(

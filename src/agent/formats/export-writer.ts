@@ -13,8 +13,8 @@ import type { ExportFile } from './export-file.ts';
 import { createFileNames } from './file-names.ts';
 
 /**
- * An agent as the service exports one, in the newer layout. Reading it gives the same agent,
- * but for tokens and the webhook's credentials: they never leave.
+ * An export of an agent in the newer layout. Reading it back gives the same agent, except for tokens and the
+ * webhook's credentials, which are never exported.
  */
 export const writeExport = (agent: Agent): ExportFile[] => {
   const nameFiles = createFileNames();

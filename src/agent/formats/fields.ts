@@ -3,20 +3,20 @@ import type { JsonObject, JsonValue } from '../../kernel/json.ts';
 export type Warn = (code: string, message: string) => void;
 
 /**
- * A JSON object read field by field, as tolerantly as clients and exports of ten years ask for:
- * what is missing or null has its fallback, `"true"` is true, `"5"` is 5. What cannot be read is warned of
- * and has its fallback too.
+ * Reads the fields of a JSON object with the tolerance that ten years of clients and exports require: a
+ * missing field or null gives the fallback, `"true"` is true, `"5"` is 5. An unreadable value causes a
+ * warning and gives the fallback.
  */
 export type Fields = {
   text(name: string, fallback: string): string;
   flag(name: string, fallback: boolean): boolean;
   number(name: string, fallback: number): number;
-  /** An array; anything else that is there counts as its only item. */
+  /** An array; any other value counts as its only item. */
   list(name: string): readonly JsonValue[];
   record(name: string): JsonObject;
-  /** The value as it is written; undefined for null too. */
+  /** The value as written; undefined also for null. */
   raw(name: string): JsonValue | undefined;
-  /** All that no other method was asked for, to be spread: `{ kept }`, or nothing. */
+  /** All fields that no other method has read, to be spread: `{ kept }`, or nothing. */
   kept(): { kept?: JsonObject };
 };
 

@@ -1,10 +1,10 @@
-/** With the ending of a language's list still below the 255 bytes that file systems take. */
+/** Leaves room for a list's suffix within the 255 bytes of file names. */
 const STEM_BYTES_MAX = 200;
 
 /**
- * Gives every intent and entity a file name of its own that any file system takes, close to its name.
- * The function returned takes the endings of its other files (such as `_usersays_en`), so that
- * an intent called like a list of another does not take that list's place.
+ * Gives every intent and entity a unique, portable file name close to its name. The returned function takes
+ * the suffixes of its other files (such as `_usersays_en`), so that an intent named like another's list does
+ * not overwrite that list.
  */
 export const createFileNames = (): ((folder: string, name: string, endings: readonly string[]) => string) => {
   const taken = new Set<string>();
@@ -20,14 +20,14 @@ export const createFileNames = (): ((folder: string, name: string, endings: read
   };
 };
 
-/** File systems that fold case or compose accents hold two such names for one. */
+/** Some file systems fold case or normalise accents, so such names collide. */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const safeName = (name: string): string => {
   const clean = shortened(name)
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, '_')
     .replace(/^[. ]+|[. ]+$/g, '_');
-  // What Windows keeps for devices.
+  // Names that Windows reserves for devices.
   return clean === '' || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(clean) ? `_${clean}` : clean;
 };
 

@@ -15,12 +15,12 @@ const reading = (json: JsonObject) => {
 const responseOf = (json: JsonObject) => reading({ responses: [json] }).read.responses[0];
 const messagesOf = (...messages: JsonObject[]) => responseOf({ messages })?.messages;
 
-describe('an intent that is read', () => {
-  it('needs nothing but a name from outside', () => {
+describe('an intent', () => {
+  it('needs only a name', () => {
     expect(reading({})).toEqual({ read: intent({ id: 'made-1', name: 'order' }), warnings: [] });
   });
 
-  it('takes null for nothing', () => {
+  it('treats null as absent', () => {
     const nothing = {
       id: null,
       auto: null,
@@ -33,20 +33,20 @@ describe('an intent that is read', () => {
     expect(reading(nothing)).toEqual({ read: intent({ id: 'made-1', name: 'order' }), warnings: [] });
   });
 
-  it('takes numbers and truth in quotes', () => {
+  it('accepts numbers and booleans as strings', () => {
     const { read, warnings } = reading({ auto: 'false', priority: '250000', webhookUsed: 'true' });
     expect(read).toMatchObject({ auto: false, priority: 250_000, webhookUsed: true });
     expect(warnings).toEqual([]);
   });
 
-  it('takes names alone and names in objects', () => {
+  it('accepts names alone and names in objects', () => {
     expect(reading({ events: ['HI', { name: 'HEY' }], contexts: ['a', { name: 'b' }] }).read).toMatchObject({
       triggers: ['HI', 'HEY'],
       contexts: ['a', 'b'],
     });
   });
 
-  it('keeps every field that it does not know', () => {
+  it('keeps every unknown field', () => {
     const odd = { condition: '', conditionalResponses: [{ a: 1 }], lastUpdate: 5 };
     expect(reading(odd).read.kept).toEqual(odd);
     expect(responseOf({ defaultResponsePlatforms: { google: true } })?.kept).toEqual({
@@ -54,7 +54,7 @@ describe('an intent that is read', () => {
     });
   });
 
-  it('keeps its place in a family and its Cortana command', () => {
+  it('keeps its parents and its Cortana command', () => {
     const family = {
       parentId: 'p',
       rootParentId: 'r',
@@ -64,24 +64,21 @@ describe('an intent that is read', () => {
   });
 });
 
-describe('a message that is read', () => {
+describe('a message', () => {
   it.each([0, '0'])('has a number for a type that is one: %j', (type) => {
     expect(messagesOf({ type, speech: ['a', 'b'] })).toEqual([{ type: 0, body: { speech: ['a', 'b'] } }]);
   });
 
-  it('keeps the name of a richer type, its platform and all it holds', () => {
+  it('keeps the name of its type, its platform and all its fields', () => {
     const chips = { suggestions: [{ title: 'Tea' }], condition: '' };
     expect(messagesOf({ type: 'suggestion_chips', platform: 'google', lang: 'pt-br', ...chips })).toEqual([
       { type: 'suggestion_chips', platform: 'google', lang: 'pt-BR', body: chips },
     ]);
   });
 
-  it.each(['Hello', ['Hello', 'Hi']])(
-    'is made of the speech that old responses have instead: %j',
-    (speech) => {
-      expect(responseOf({ speech })?.messages).toEqual([{ type: 0, body: { speech } }]);
-    },
-  );
+  it.each(['Hello', ['Hello', 'Hi']])('is created from the speech of older responses: %j', (speech) => {
+    expect(responseOf({ speech })?.messages).toEqual([{ type: 0, body: { speech } }]);
+  });
 
   it.each(['', []])('is not made of the empty speech %j', (speech) => {
     expect(responseOf({ speech })).toEqual(response());
@@ -100,28 +97,28 @@ describe('a message that is read', () => {
     expect(warnings).toEqual(['field_unreadable']);
   });
 
-  it('of a richer type may hold a speech of any shape', () => {
+  it('of a richer type may have a speech of any shape', () => {
     const speech = { ssml: '<speak/>' };
     expect(messagesOf({ type: 'simple_response', speech })).toEqual([
       { type: 'simple_response', body: { speech } },
     ]);
   });
 
-  it('is separate from the speech beside it', () => {
+  it('is separate from a speech next to it', () => {
     expect(responseOf({ speech: 'b', messages: [{ type: 0, speech: 'a' }] })?.messages).toHaveLength(1);
   });
 });
 
-describe('a parameter that is read', () => {
+describe('a parameter', () => {
   const parametersOf = (...parameters: JsonObject[]) => responseOf({ parameters })?.parameters;
 
-  it('may lack all but its name', () => {
+  it('needs only a name', () => {
     expect(parametersOf({ name: 'p' })).toEqual([
       { name: 'p', value: '', defaultValue: '', required: false, dataType: '', prompts: [], isList: false },
     ]);
   });
 
-  it('has prompts as plain texts or with their language', () => {
+  it('has prompts as plain texts or with a language', () => {
     const prompts = [
       'Which?',
       { lang: 'de', value: 'Welches?' },
@@ -140,7 +137,7 @@ describe('a parameter that is read', () => {
   });
 });
 
-describe('an output context that is read', () => {
+describe('an output context', () => {
   it.each([
     ['shop', { name: 'shop', lifespan: 5 }],
     [{ name: 'shop' }, { name: 'shop', lifespan: 5 }],
@@ -156,22 +153,22 @@ describe('an output context that is read', () => {
     expect(responseOf({ affectedContexts: [json] })?.affectedContexts).toEqual([expected]);
   });
 
-  it('that names none is none', () => {
+  it('without a name is dropped', () => {
     expect(responseOf({ affectedContexts: [{ lifespan: 5 }, 7, ''] })?.affectedContexts).toEqual([]);
   });
 });
 
-describe('the phrases of an intent that is read', () => {
+describe('the phrases of an intent', () => {
   const phrasesOf = (json: JsonObject) => reading({ id: 'i1', ...json }).read.phrases;
 
-  it('have their annotations, a count and whatever else was there', () => {
+  it('have their annotations, a count and any other fields', () => {
     const data = [{ text: 'a ' }, { text: 'tea', meta: '@drink', alias: 'order', userDefined: true }];
     expect(phrasesOf({ userSays: [{ id: 'p', data, count: 2, updated: 7 }] })).toEqual({
       en: [{ id: 'p', data, isTemplate: false, count: 2, kept: { updated: 7 } }],
     });
   });
 
-  it('may be plain texts, in parts too', () => {
+  it('may be plain texts, also in parts', () => {
     expect(
       phrasesOf({ userSays: ['tea', { data: ['some ', { text: 'tea', meta: 'drink', alias: '' }] }] }),
     ).toEqual({
@@ -182,20 +179,20 @@ describe('the phrases of an intent that is read', () => {
     });
   });
 
-  it('may each say their language', () => {
+  it('may each have a language', () => {
     expect(Object.keys(phrasesOf({ userSays: [{ lang: 'de', data: [{ text: 'Tee' }] }, 'tea'] }))).toEqual([
       'de',
       'en',
     ]);
   });
 
-  it('include templates that are given beside them', () => {
+  it('include templates from a separate field', () => {
     expect(phrasesOf({ templates: ['a @drink:order please'] })).toEqual({
       en: [phrase('a @drink:order please', { id: 'made-1', isTemplate: true })],
     });
   });
 
-  it('do not include templates that only repeat them', () => {
+  it('ignore templates that only repeat them', () => {
     const data = [{ text: 'a ' }, { text: 'tea', meta: '@drink', alias: 'order' }];
     expect(phrasesOf({ userSays: [{ id: 'p', data }], templates: ['a @drink:order '] }).en).toHaveLength(1);
   });

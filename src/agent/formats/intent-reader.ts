@@ -8,14 +8,17 @@ import { type Fields, fieldsOf, isList, isRecord, type Warn } from './fields.ts'
 import { phrasesIn } from './phrase-reader.ts';
 
 export type Reading = {
-  /** The language of what names none. */
+  /** The default language. */
   readonly language: string;
-  /** A new id at each call, for whatever has none. */
+  /** Returns a new id at each call, for items without one. */
   readonly ids: () => string;
   readonly warn: Warn;
 };
 
-/** An intent object of the API or of an export, in all old shapes. `name` is for one without its own. */
+/**
+ * Reads an intent object of the API or of an export, in all old shapes. `name` is used if the object has
+ * none.
+ */
 export const readIntent = (json: JsonObject, name: string, reading: Reading): Intent => {
   const fields = fieldsOf(json, `intent ${name}`, reading.warn);
   const own = fields.text('name', '');
@@ -65,7 +68,7 @@ const readResponse = (json: JsonObject, reading: Reading): IntentResponse => {
   };
 };
 
-/** Before there were messages, a response had only its speech. */
+/** Older responses have only a speech, no messages. */
 const messagesOfSpeech = (given: JsonValue | undefined, { warn }: Reading): Message[] => {
   const speech = given === undefined ? '' : readSpeech(given, warn);
   return speech.length === 0 ? [] : [{ type: 0, body: { speech } }];
@@ -74,7 +77,7 @@ const messagesOfSpeech = (given: JsonValue | undefined, { warn }: Reading): Mess
 type Said = string | number;
 const isSaid = (value: JsonValue): value is Said => typeof value === 'string' || typeof value === 'number';
 
-/** A text, or several to choose from. What is neither would be said as a machine writes it. */
+/** A text, or several to choose from. Anything else is dropped, because it would be spoken as JSON. */
 const readSpeech = (given: JsonValue, warn: Warn): string | Said[] => {
   const isMany = isList(given);
   const all = isMany ? given : [given];

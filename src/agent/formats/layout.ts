@@ -4,7 +4,7 @@ import type { ExportFile } from './export-file.ts';
 import { isList, isRecord } from './fields.ts';
 import { badExport, parseJsonFile } from './json-file.ts';
 
-/** An intent or entity of an export: its own file, and in the newer layout its lists, one a language. */
+/** An intent or entity of an export: its own file and, in the newer layout, a list per language. */
 export type Item = {
   readonly path: string;
   /** The file's name without `.json`. */
@@ -15,7 +15,7 @@ export type Item = {
 
 export type LanguageList = {
   readonly path: string;
-  /** As the file's name spells it. */
+  /** As spelled in the file's name. */
   readonly language: string;
   readonly items: readonly JsonItem[];
 };
@@ -23,21 +23,20 @@ type JsonItem = Extract<ReturnType<typeof parseJsonFile>, readonly unknown[]>[nu
 
 export type Layout = {
   readonly agent: { readonly path: string; readonly json: JsonObject };
-  /** Name of the folder that the agent lay in; empty where it lay at the top. */
+  /** Name of the folder that contains the agent; empty for the top level. */
   readonly folder: string;
   readonly intents: readonly Item[];
   readonly entities: readonly Item[];
-  /** Lists that no intent or entity goes with. */
+  /** Lists without an intent or entity. */
   readonly orphans: readonly string[];
-  /** Files in folders where no export has any. */
+  /** Files in unknown folders. */
   readonly strays: readonly string[];
 };
 
 /**
- * Sorts the files of an export, whichever of its two layouts it has, in whichever folder it lies, and
- * whatever a file system did to the case of its folders. Files that are not part of one are ignored.
- * A file a step, because an export may have thousands, and files of megabytes.
- * @throws bad_export
+ * Sorts the files of an export, in either layout, any folder and any case of folder names. Unrelated files
+ * are ignored. One file per step, because an export may have thousands, and files of megabytes. @throws
+ * bad_export
  */
 export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
   const tidy = files.map(({ path, text }) => ({ path: tidyPath(path), text })).filter(isVisible);
@@ -59,7 +58,7 @@ export function* layoutOf(files: readonly ExportFile[]): Steps<Layout> {
 
 const tidyPath = (path: string): string => path.replaceAll('\\', '/').replace(/^(\.?\/)+/, '');
 
-/** Neither `.git/…` nor what a Mac adds to a zip. */
+/** Neither `.git/…` nor the additions of macOS to a zip. */
 const isVisible = ({ path }: ExportFile): boolean => !/(^|\/)(\.|__MACOSX\/)/.test(path);
 
 const agentFileOf = (files: readonly ExportFile[]): ExportFile => {
@@ -95,7 +94,7 @@ function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<
     yield;
     const json = parseJsonFile(file);
     const [, owner, language] = listName.exec(stem) ?? [];
-    // An intent may itself be called like a list of another; what the file holds decides.
+    // An intent may be named like another's list, so the content of the file decides.
     if (isRecord(json)) owners.push({ path: file.path, stem, json });
     else if (isList(json) && owner !== undefined && language !== undefined) {
       lists.set(owner, [...(lists.get(owner) ?? []), { path: file.path, language, items: json }]);
@@ -111,7 +110,7 @@ function* itemsOf(files: readonly ExportFile[], { folder, infix }: Kind): Steps<
   };
 }
 
-/** `intents/Some name.json` is `Some name`; undefined for files elsewhere or of another type. */
+/** `intents/Some name.json` is `Some name`; undefined for other folders and types. */
 const stemIn = (folder: string, path: string): string | undefined => {
   if (!path.toLowerCase().startsWith(folder.toLowerCase())) return undefined;
   const name = path.slice(folder.length);

@@ -7,8 +7,8 @@ import { type Fields, fieldsOf, isRecord, type Warn } from './fields.ts';
 type Reading = { readonly language: string; readonly ids: () => string; readonly warn: Warn };
 
 /**
- * An intent's `userSays`, by language, and those of its `templates` that say something else:
- * the API derives `templates` from the phrases, and its clients send both.
+ * An intent's `userSays`, by language, and additional `templates`. The API derives `templates` from the
+ * phrases, and its clients send both, so duplicates are dropped.
  */
 export const phrasesIn = (fields: Fields, reading: Reading): Record<string, Phrase[]> => {
   const phrases = readPhrases(fields.list('userSays'), reading);
@@ -22,7 +22,7 @@ export const phrasesIn = (fields: Fields, reading: Reading): Record<string, Phra
   return added.length === 0 ? phrases : { ...phrases, [reading.language]: [...own, ...added] };
 };
 
-/** Phrases by their language; one that names none, or none that is one, has the language of the reading. */
+/** Phrases by their language; a phrase without a valid one gets the default language. */
 export const readPhrases = (items: readonly JsonValue[], reading: Reading): Record<string, Phrase[]> => {
   const byLanguage: Record<string, Phrase[]> = {};
   for (const item of items) {

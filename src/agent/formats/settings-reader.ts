@@ -5,7 +5,7 @@ import { ML_MIN_CONFIDENCE_DEFAULT } from '../new-agent.ts';
 import { HIDDEN } from '../sealed-secret.ts';
 import { fieldsOf, type Warn } from './fields.ts';
 
-/** `agent.json`. @param name is for one that does not tell its own, as most do not. */
+/** Reads `agent.json`. @param name is used if the file has none, as is usual. */
 export const readSettings = (json: JsonObject, name: string, warn: Warn): AgentSettings => {
   const fields = fieldsOf(json, 'the agent', warn);
   const language = readLanguage(fields.text('language', ''), warn);
@@ -42,7 +42,7 @@ const readMatchMode = (mode: string, warn: Warn): AgentSettings['matchMode'] => 
   return mode === 'use.instead' ? 'ml-only' : 'hybrid';
 };
 
-/** A field of Parley's own: other exports do without. */
+/** A field of Parley's own, which other exports lack. */
 const readRequestEntities = (held: string, warn: Warn): Pick<AgentSettings, 'requestEntities'> => {
   if (held === 'request' || held === 'session') return { requestEntities: held };
   if (held !== '') {

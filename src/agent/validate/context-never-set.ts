@@ -24,12 +24,12 @@ const contextsSet = (intents: Subject['intents']): ((name: string) => boolean) =
     .flatMap(({ responses }) => responses.flatMap(({ affectedContexts }) => affectedContexts))
     .filter(({ lifespan }) => lifespan > 0)
     .map(({ name }) => name);
-  // An event brings a context of its own name.
+  // An event creates a context with its own name.
   const names = new Set(
     [...putOut, ...intents.flatMap(({ triggers }) => triggers)].map((name) => name.toLowerCase()),
   );
   return (name) => names.has(name) || SET_BY_OTHERS.test(name);
 };
 
-/** Events of messaging platforms, Google's own contexts, and those of slot filling. */
+/** Contexts of messaging platforms, of Google and of slot filling. */
 const SET_BY_OTHERS = /^(google_assistant|facebook|telegram|kik|slack|skype)_welcome$|^actions_|_dialog_/;

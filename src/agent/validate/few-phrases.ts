@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import { isOn } from './subject.ts';
 
-/** Below this, what people say otherwise is missed more often than not. */
+/** With fewer, most other wordings are not matched. */
 const PHRASES_MIN = 3;
 
 export const fewPhrases: Rule = {

@@ -2,7 +2,7 @@ import { IMPORT_WARNINGS_MAX } from '../../kernel/limits.ts';
 import type { ImportWarning } from '../formats/export-file.ts';
 import type { Finding } from './validate.ts';
 
-/** An import reports these itself, file by file. */
+/** An import reports these itself, per file. */
 const reportedByFiles: ReadonlySet<string> = new Set([
   'annotation_entity_unknown',
   'parameter_entity_unknown',
@@ -10,9 +10,8 @@ const reportedByFiles: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Errors and warnings of an imported agent, as an import lists them: as many as fit beside those
- * that it has `reported`.
- * @param findings of a validation of the agent
+ * Errors and warnings of an imported agent in the format of an import's warnings: as many as fit in addition
+ * to those already `reported`. @param findings of a validation of the agent
  */
 export const importWarnings = (findings: readonly Finding[], reported: number): readonly ImportWarning[] => {
   const found = findings.filter(({ code, severity }) => severity !== 'note' && !reportedByFiles.has(code));
@@ -28,7 +27,7 @@ const warningOf = ({ code, message, language, ...finding }: Finding): ImportWarn
   message: language === undefined ? message : `${message} (${language})`,
 });
 
-/** `intent order`, `entity size`; the agent as a whole has no place. */
+/** `intent order`, `entity size`; empty for the agent as a whole. */
 export const placeOf = ({ intent, entity }: Pick<Finding, 'intent' | 'entity'>): string => {
   if (intent !== undefined) return `intent ${intent}`;
   return entity === undefined ? 'agent' : `entity ${entity}`;

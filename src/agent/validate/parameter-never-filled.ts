@@ -34,7 +34,7 @@ const isLeftEmpty = (
   return alias !== undefined && !said.has(alias);
 };
 
-/** The names that values get in an intent's phrases and templates. */
+/** The aliases of values in an intent's phrases and templates. */
 export const aliasesOf = ({ phrases }: Intent): ReadonlySet<string> =>
   new Set(Object.values(phrases).flat().flatMap(aliasesIn));
 

@@ -1,7 +1,7 @@
 import type { Fault, Rule } from './rule.ts';
 import { isOn, type SaidPhrase, type ScoresOf, type Subject } from './subject.ts';
 
-/** Scores this close say the same. */
+/** Scores that differ by less count as equal. */
 const CLOSE = 0.05;
 
 export const phraseNearerAnother: Rule = {

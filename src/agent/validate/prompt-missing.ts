@@ -10,7 +10,7 @@ export const promptMissing: Rule = {
   hint: 'Write a prompt. Without one Parley asks "What is the size?", in English.',
   find: ({ intents, settings }) =>
     intents
-      // Such a webhook asks the question itself.
+      // A webhook for slot filling asks the question itself.
       .filter(({ webhookForSlotFilling }) => !webhookForSlotFilling)
       .flatMap((intent) => {
         const spoken = settings.languages.filter((language) => (intent.phrases[language] ?? []).length > 0);
@@ -28,7 +28,7 @@ const faultsOf = (
   settings: Subject['settings'],
 ): readonly Fault[] => {
   const written = new Set(prompts.filter(({ value }) => value.trim() !== '').map(({ lang }) => lang));
-  // One without a language is for all; one in the default language is asked where there is no other.
+  // A prompt without a language is for all; one in the default language is the fallback for the others.
   if (written.has('') || (settings.languages.length === 1 && written.size > 0)) return [];
   return languages
     .filter((language) => !written.has(language))

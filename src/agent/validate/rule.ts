@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 /** `error`: cannot work. `warning`: probably a mistake. `note`: could be better. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** One place where a rule is broken. The message is a sentence without its full stop. */
+/** A violation of a rule. The message is a sentence without its full stop. */
 export type Fault = {
   /** Names, not ids. */
   readonly intent?: string;
@@ -16,11 +16,11 @@ export type Fault = {
 export type Rule = {
   readonly code: string;
   readonly severity: Severity;
-  /** Names the finding in a few words. */
+  /** Describes the finding in a few words. */
   readonly summary: string;
   /** An example of the finding. */
   readonly example: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint: string;
   readonly find: (subject: Subject) => readonly Fault[];
 };

@@ -85,7 +85,7 @@ const using = (...names: readonly string[]): Intent => {
   );
 };
 
-/** Nothing is wrong with it, whatever is added. */
+/** No rule reports it. */
 const fallback = intent('fallback', { fallbackIntent: true, phrases: {} });
 const sized = { en: [phrase('a ', marked('big', '@size'), ' one')] };
 const size = entity('size');
@@ -104,10 +104,7 @@ const scores =
       ['id-b', b],
     ]);
 
-/**
- * By code: agents that break the rule, with something of what is said; and agents much like them that do
- * not.
- */
+/** By code: agents that break the rule, with a part of the message; and similar agents that do not. */
 const cases: Readonly<Record<string, { reported: readonly [Case, string][]; silent: readonly Case[] }>> = {
   annotation_entity_unknown: {
     reported: [
@@ -435,7 +432,7 @@ const faultsOf = (
 describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
   const { reported = [], silent = [] } = cases[code] ?? {};
 
-  it('finds what breaks it', () => {
+  it('reports its violations', () => {
     expect(reported.length).toBeGreaterThan(0);
     for (const [broken, said] of reported)
       expect(faultsOf(code, broken)).toContainEqual(
@@ -443,7 +440,7 @@ describe.each(rules.map((rule) => rule.code))('the rule %s', (code) => {
       );
   });
 
-  it('leaves in peace what only looks like it', () => {
+  it('does not report similar but valid agents', () => {
     expect(silent.length).toBeGreaterThan(0);
     for (const sound of silent) expect(faultsOf(code, sound)).toEqual([]);
   });
@@ -461,13 +458,13 @@ describe('the manual of rules', () => {
     expect(table.split('\n').filter((line) => line.startsWith('| `'))).toEqual(own.map(row));
   });
 
-  it('has no other', () => {
+  it('lists no other rules', () => {
     expect(page.split('\n').filter((line) => line.startsWith('| `'))).toHaveLength(rules.length);
     expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
   });
 });
 
-it('an agent in order has no findings', () => {
+it('a valid agent has no findings', () => {
   const greet = intent('greet', { phrases: says('hi', 'hello', 'good day') });
   expect(
     validateAgent({

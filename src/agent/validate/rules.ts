@@ -26,7 +26,7 @@ import { templateNeverMatches } from './template-never-matches.ts';
 import { triggerInTwoIntents } from './trigger-in-two-intents.ts';
 import { webhookNotSet } from './webhook-not-set.ts';
 
-/** All rules, the gravest first. */
+/** All rules, most severe first. */
 export const rules: readonly Rule[] = [
   annotationEntityUnknown,
   parameterEntityUnknown,

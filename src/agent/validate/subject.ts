@@ -2,7 +2,7 @@ import { isSystemEntity } from '../../nlu/system/system-entities.ts';
 import type { Agent, Entity, Intent, Parameter, Phrase } from '../agent.ts';
 import { withoutAt } from '../references.ts';
 
-/** What the agent's classifier makes of a text, rules aside: scores in 0..1, by id of intent. */
+/** The classifier's scores of a text without rules: 0..1, by id of intent. */
 export type ScoresOf = (language: string, text: string) => ReadonlyMap<string, number>;
 
 /** A phrase and its place. */
@@ -13,17 +13,17 @@ export type SaidPhrase = {
   readonly text: string;
 };
 
-/** An agent as the rules look at it. */
+/** An agent, prepared for the rules. */
 export type Subject = {
   readonly settings: Agent['settings'];
   readonly intents: readonly Intent[];
   readonly entities: readonly Entity[];
   readonly phrases: readonly SaidPhrase[];
-  /** The agent's own entity of that name, in whatever case, with or without `@`. */
+  /** The agent's entity with that name, ignoring case, with or without `@`. */
   readonly entityNamed: (name: string) => Entity | undefined;
-  /** Whether the agent or the system has an entity of that name. */
+  /** Whether the agent or the system has an entity with that name. */
   readonly isEntity: (name: string) => boolean;
-  /** Absent while the agent has no model. */
+  /** Undefined while the agent has no model. */
   readonly scoresOf: ScoresOf | undefined;
 };
 
@@ -56,10 +56,10 @@ const phrasesOf = (intent: Intent): readonly SaidPhrase[] =>
 export const parametersOf = ({ responses }: Intent): readonly Parameter[] =>
   responses.flatMap(({ parameters }) => parameters);
 
-/** Whether it takes part in understanding. */
+/** Whether the intent is enabled. */
 export const isOn = ({ priority }: Intent): boolean => priority > 0;
 
-/** Its input contexts, so that two intents which compete for the same texts have the same. */
+/** Its input contexts as a key: intents with the same key compete for the same texts. */
 export const contextsKey = ({ contexts }: Intent): string =>
   contexts
     .map((name) => name.toLowerCase())

@@ -31,7 +31,7 @@ export const synonymInTwoEntities: Rule = {
   },
 };
 
-/** Each two entities that the phrases of an intent are annotated with. */
+/** Each pair of entities that annotate phrases of the same intent. */
 const usedTogether = (subject: Subject): readonly (readonly [string, Entity, Entity])[] => {
   const byIntent = new Map<string, Set<Entity>>();
   for (const { intent, phrase } of subject.phrases) {

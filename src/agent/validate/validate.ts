@@ -11,20 +11,20 @@ export type Finding = Fault & {
 };
 
 export type Validation = {
-  /** The gravest first, at most FINDINGS_MAX. */
+  /** Most severe first, at most FINDINGS_MAX. */
   readonly findings: readonly Finding[];
-  /** How many there are, listed or not. */
+  /** The total number, including findings that are not listed. */
   readonly counts: Readonly<Record<Severity, number>>;
 };
 
 /**
- * Holds an agent to all rules.
- * @param scoresOf what its classifier makes of a text; without it, no phrase is near another intent.
+ * Checks an agent against all rules. @param scoresOf the classifier's scores of a text; without it, no phrase
+ * is compared with other intents.
  */
 export const validateAgent = (agent: Content, scoresOf?: ScoresOf): Validation =>
   finished(validationSteps(agent, scoresOf));
 
-/** The same, a rule a step. */
+/** `validateAgent` with one rule per step. */
 export function* validationSteps(agent: Content, scoresOf?: ScoresOf): Steps<Validation> {
   const subject = subjectOf(agent, scoresOf);
   const findings: Finding[] = [];
