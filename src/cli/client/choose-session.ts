@@ -21,8 +21,9 @@ export type ChosenSession = {
 export const chooseSession = async (client: Client, given: Given): Promise<ChosenSession> => {
   const sessionId = given.argument(0) ?? '';
   const wanted = given.text('agent');
-  const agentId =
-    wanted === undefined ? await ownerOf(client, sessionId) : (await chooseAgent(client, wanted)).agentId;
+  // A token of an agent opens that agent alone, so there is nothing to look up.
+  const isNamed = wanted !== undefined || client.agent !== '' || client.isAgentToken;
+  const agentId = isNamed ? (await chooseAgent(client, wanted)).agentId : await ownerOf(client, sessionId);
   return { agentId, sessionId, path: `${agentPath(agentId)}/sessions/${encodeURIComponent(sessionId)}` };
 };
 

@@ -7,6 +7,7 @@ import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { counted, printAnswer } from '../terminal/print.ts';
 import { scoreOf, turnHeading } from './recorded-turn-text.ts';
+import { failuresOf } from './turn-failures.ts';
 
 export const blame: Command = {
   name: 'blame',
@@ -35,6 +36,7 @@ const blameInWords = (report: Blame, colours: Colours): string => {
     turnHeading(turn, colours),
     `transition  ${from} → ${to} by ${event}, event ${revision} of the session`,
     `reply       from ${turn.reply?.from ?? '(none yet)'}${webhookOf(turn)}`,
+    ...failuresOf(turn).map((failure) => `failed      ${failure}`),
     ...(match === undefined ? [] : [`match       ${matchOf(match)}`]),
     ...phrasesOf(report),
     ...(report.trigger ? [`event       ${report.trigger.name}, ${editOf(report.trigger.edit)}`] : []),

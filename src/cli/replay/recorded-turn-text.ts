@@ -1,7 +1,9 @@
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { PastState } from '../../replay/wire/session-then.ts';
+import { localTime } from '../client/moment.ts';
 import type { Colours } from '../terminal/colours.ts';
 import { counted, inColumns, prettyJson } from '../terminal/print.ts';
+import { failuresOf } from './turn-failures.ts';
 
 type Reply = NonNullable<RecordedTurn['reply']>;
 
@@ -12,6 +14,27 @@ export const turnHeading = (turn: RecordedTurn, colours: Colours): string => {
   const asked = query.text === undefined ? `event ${query.trigger?.name ?? ''}` : query.text;
   const said = reply === undefined ? colours.yellow('(no reply yet)') : colours.cyan(speechOf(reply));
   return `${colours.bold(`turn ${number}`)}  ${JSON.stringify(asked)} → ${said}`;
+};
+
+/** A turn in a list: when it was, what was asked and said, and below it the intent and what failed. */
+export const turnInList = (turn: RecordedTurn, colours: Colours, zone: string): string => {
+  const time = colours.dim(localTime(turn.timings.receivedAt, zone));
+  const rest = turn.isErased ? [] : [colours.dim(intentIn(turn)), ...failuresOf(turn).map(marked(colours))];
+  return [`${time}  ${turnHeading(turn, colours)}`, ...rest.map((line) => `    ${line}`)].join('\n');
+};
+
+const marked =
+  ({ red }: Colours) =>
+  (failure: string): string =>
+    `${red('✗')} ${failure}`;
+
+const intentIn = ({ verdicts, intent, slots }: RecordedTurn): string => {
+  const by = verdicts.at(-1)?.matchedBy;
+  return [
+    intent === undefined ? 'no intent' : `intent ${intent.name}${by === undefined ? '' : ` (${by})`}`,
+    ...(slots.cancelled ? [`slot filling cancelled: ${slots.cancelled.reason.replaceAll('_', ' ')}`] : []),
+    ...(slots.prompted ? [`asks for ${slots.prompted.parameter}`] : []),
+  ].join(', ');
 };
 
 const speechOf = ({ fulfillment: { speech, messages } }: Reply): string => {
@@ -28,6 +51,7 @@ export const turnInFull = (turn: RecordedTurn, colours: Colours): string =>
     ...section('contexts', contextChangesOf(turn), colours),
     ...section('states', [statesOf(turn)], colours),
     ...section('webhook', webhookCallsOf(turn), colours),
+    ...section('failed', failuresOf(turn), colours),
     ...section('reply', replyOf(turn), colours),
     ...section('recorded', recordedOf(turn), colours),
   ].join('\n');

@@ -2,12 +2,13 @@ import type { SessionThen } from '../../replay/wire/session-then.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { chooseSession, SESSION_AGENT_OPTION, turnIn } from '../client/choose-session.ts';
 import { openClient } from '../client/client.ts';
+import { zoneOf } from '../client/moment.ts';
 import { sessionTurns } from '../client/session-turns.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
 import { type Colours, coloursOf } from '../terminal/colours.ts';
 import { printAnswer, printText } from '../terminal/print.ts';
-import { scoreOf, stateInWords, turnHeading, turnInFull } from './recorded-turn-text.ts';
+import { scoreOf, stateInWords, turnInFull, turnInList } from './recorded-turn-text.ts';
 
 export const show: Command = {
   name: 'show',
@@ -35,7 +36,8 @@ export const show: Command = {
         return EXIT_OK;
       }
       const turns = await sessionTurns(client, path);
-      for await (const one of turns.range(1, turns.count)) printText(io, turnHeading(one, colours));
+      const zone = zoneOf(given);
+      for await (const one of turns.range(1, turns.count)) printText(io, turnInList(one, colours, zone));
       return EXIT_OK;
     }
     const then = await client.json<SessionThen>({ method: 'GET', path: `${path}/at/${turn}` });

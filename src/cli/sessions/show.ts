@@ -1,10 +1,11 @@
 import type { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { clientSettings } from '../../settings/settings.ts';
+import { chooseSession, SESSION_AGENT_OPTION } from '../client/choose-session.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { AGENT_OPTION, agentPathOf } from '../client/filters.ts';
+import { zoneOf } from '../client/moment.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
-import { turnHeading, turnInFull } from '../replay/recorded-turn-text.ts';
+import { turnInFull, turnInList } from '../replay/recorded-turn-text.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { printAnswer } from '../terminal/print.ts';
 
@@ -19,7 +20,7 @@ export const sessionsShow: Command = {
   summary: 'show the turns of a session, or explain one of them',
   args: [{ name: '<session>', summary: 'id of a session' }],
   options: [
-    AGENT_OPTION,
+    SESSION_AGENT_OPTION,
     {
       flags: '--turn <number>',
       summary: 'one turn with its match, explanation, contexts, calls and timings',
@@ -36,8 +37,7 @@ export const sessionsShow: Command = {
   ],
   run: async (given, io) => {
     const client = openClient(given, io);
-    const session = encodeURIComponent(given.argument(0) ?? '');
-    const path = `${await agentPathOf(client, given)}/sessions/${session}`;
+    const { path } = await chooseSession(client, given);
     const turn = given.text('turn');
     if (turn === undefined) await showAll(client, path, given, io);
     else {
@@ -60,7 +60,8 @@ const showAll = async (client: Client, path: string, given: Given, io: Io): Prom
   const reply = await client.json<Turns>({ method: 'GET', path: `${path}?${query}` });
   const { turns, count } = reply;
   const last = turns.at(-1)?.number ?? 0;
-  const lines = turns.map((turn) => turnHeading(turn, coloursOf(io)));
+  const zone = zoneOf(given);
+  const lines = turns.map((turn) => turnInList(turn, coloursOf(io), zone));
   const more = last < count ? [`… ${count - last} more; go on with --from ${last + 1}`] : [];
   printAnswer(given, io, { json: reply, text: [...lines, ...more].join('\n') });
 };
