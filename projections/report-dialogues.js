@@ -8,6 +8,7 @@
  * @property {string} cell of the turn that asked for it first
  * @property {string} subject
  * @property {string} parameter
+ * @property {string} waiting the figure that counts it as unanswered; empty for none
  *
  * @typedef {object} State
  * @property {string} hour of the turn
@@ -39,6 +40,27 @@ const count = ({ figures }, cell, subject, name) => {
   names[name] = (typeof known === 'number' ? known : 0) + 1;
 };
 
+/**
+ * An open slot counts as waiting since the last sign of life of its session, to ten minutes: a report made later
+ * can say whether the session has ended, which no event says.
+ *
+ * @param {State} state @param {string} moment
+ */
+const wait = (state, moment) => {
+  const { slot } = state;
+  if (slot === null) return;
+  stopWaiting(state, slot);
+  slot.waiting = `waiting ${moment.slice(0, 'YYYY-MM-DDTHH:m'.length)}`;
+  count(state, slot.cell, slot.subject, slot.waiting);
+};
+
+/** @param {State} state @param {Slot} slot */
+const stopWaiting = ({ figures }, { cell, subject, waiting }) => {
+  const subjects = figures[cell] || { __proto__: null };
+  const names = subjects[subject] || { __proto__: null };
+  delete names[waiting];
+};
+
 /** @param {State} state */
 const forgetOldest = (state) => {
   const cells = Object.keys(state.figures);
@@ -49,7 +71,9 @@ const forgetOldest = (state) => {
 const closeSlot = (state, end) => {
   const { slot } = state;
   state.slot = null;
-  if (slot !== null) count(state, slot.cell, slot.subject, end);
+  if (slot === null) return;
+  stopWaiting(state, slot);
+  count(state, slot.cell, slot.subject, end);
 };
 
 /** @param {State} state @param {any} contexts @param {string} cell @param {string} by who set what is new */
@@ -120,14 +144,16 @@ fromCategory('session')
       return state;
     },
 
-    SlotPrompted: (state, { data }) => {
+    SlotPrompted: (state, { data, metadata }) => {
       const { parameter } = data;
       const subject = `slot\t${state.intent}\t${parameter}`;
       if (state.slot === null || state.slot.parameter !== parameter) {
-        state.slot = { cell: state.cell, subject, parameter };
+        if (state.slot !== null) stopWaiting(state, state.slot);
+        state.slot = { cell: state.cell, subject, parameter, waiting: '' };
         count(state, state.cell, subject, 'asked');
       }
       count(state, state.slot.cell, subject, 'prompts');
+      wait(state, metadata.occurredAt);
       return state;
     },
 
@@ -154,6 +180,7 @@ fromCategory('session')
 
     ContextsChanged: (state, { data, metadata }) => {
       takeContexts(state, data.contexts, `${metadata.occurredAt.slice(0, 13)}\t${state.language}`, 'api');
+      wait(state, metadata.occurredAt);
       return state;
     },
 

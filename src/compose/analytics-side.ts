@@ -35,7 +35,7 @@ export const analyticsSide = ({
   const inbox = trainingInbox({ views, opened, dismissed: dismissals.of });
   return {
     operations: [
-      ...analyticsOperations(reportDesk(views), desks.agents),
+      ...analyticsOperations(reportDesk(views, outside.now), desks.agents),
       ...inboxOperations({ inbox, dismissals, agents: desks.agents }),
       ...teachingOperations({ ...desks, inbox, newId: outside.id }),
     ],

@@ -7,6 +7,7 @@ import { storeProjectionOperations } from '../http/routes/admin-store-projection
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { Sealing } from '../kernel/sealing.ts';
+import { systemOutside } from '../outside/outside.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import { positionSince } from '../replay/position-since.ts';
 import type { AgentDesk } from '../turn/desks.ts';
@@ -46,7 +47,7 @@ export const readSide = ({
     operations: [
       ...projectionOperations(views),
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
-      ...sessionOperations({ history, past, agents }),
+      ...sessionOperations({ history, past, agents, now: systemOutside.now }),
       ...stateOperations({ states, agents }),
       ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],

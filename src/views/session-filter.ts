@@ -20,6 +20,11 @@ export type SessionFilter = {
   readonly webhook?: string;
   /** A turn that no intent but a fallback answered; false for sessions without one, here as below. */
   readonly unmatched?: boolean;
+  /**
+   * Sessions that were last active before this time, ISO 8601, have ended: a parameter that they ask for is
+   * abandoned. Absent: only recorded events end a dialogue.
+   */
+  readonly endedBefore?: string;
   /** A dialogue for parameters that was left before its end. */
   readonly abandoned?: boolean;
   /** A parameter is being asked for still. */

@@ -286,6 +286,38 @@ describe('the sessions of people', () => {
   });
 });
 
+describe('sessions that ended with an open question', () => {
+  const prompted = (minute: number) => [
+    event('QueryReceived', { text: 'a latte', receivedAt: minuteAt(minute) }),
+    event('SlotPrompted', { parameter: 'name' }),
+  ];
+
+  it.each<[string, SessionFilter, readonly string[]]>([
+    ['are abandoned', { abandoned: true }, ['s0', 's2']],
+    ['wait for no answer', { asking: true }, ['s1']],
+    ['are left out where abandoned ones are', { abandoned: false }, ['s1', 's3']],
+    ['are listed where none that wait are', { asking: false }, ['s0', 's2', 's3']],
+  ])('%s', async (_, filter, ids) => {
+    const store = memoryEventStore();
+    const cancelled = [...prompted(9), event('SlotFillingCancelled', {})];
+    const answered = [event('QueryReceived', { text: 'hi', receivedAt: minuteAt(9) })];
+    for (const [number, events] of [prompted(1), prompted(9), cancelled, answered].entries())
+      await store.append(`session-${AGENT}-s${number}`, events, 'no-stream');
+    const definitions = shippedViews().filter(({ projection }) => projection.name === 'sessions');
+    const views = await openViews({ store, views: memoryViewStore(), definitions, now: () => minuteAt(0) });
+    open.push(views);
+    const history = sessionHistory(views);
+    await history.fresh();
+    const order = { by: 'startedAt' as const, ascending: true };
+    const page = await history.list([AGENT], { ...filter, endedBefore: minuteAt(5) }, { order, limit: 9 });
+    expect(page.sessions.map(({ sessionId }) => sessionId).toSorted()).toEqual(ids);
+    for (const { sessionId, asking, abandoned } of page.sessions)
+      expect([asking, abandoned]).toEqual(
+        sessionId === 's1' ? ['name', 0] : ['', sessionId === 's3' ? 0 : 1],
+      );
+  });
+});
+
 describe('a set of numbers', () => {
   it('is read from JSON as it was written', () => {
     always(

@@ -5,6 +5,7 @@ import { parseSessionStream } from '../session/session-stream.ts';
 import {
   type Bits,
   bitsFromJson,
+  bitsIn,
   CHUNK,
   type Column,
   columnFromJson,
@@ -76,7 +77,7 @@ export const sessionHistory = (views: Pick<Views, 'rows' | 'awaitPosition'>): Se
     for (const agentId of agentIds) fittings.push(await fitting(rows, agentId, filter));
     const page = await pickPage(fittings, filter, { order, limit, ...(cursor !== undefined && { cursor }) });
     return {
-      sessions: await rowsAt(rows, page.picks),
+      sessions: (await rowsAt(rows, page.picks)).map((row) => ended(row, filter)),
       ...(page.nextCursor !== undefined && { nextCursor: page.nextCursor }),
       counts: page.counts,
     };
@@ -89,9 +90,11 @@ const fitting = async (rows: ViewRows, agentId: string, filter: SessionFilter): 
     const others = await unitedBits(rows, agentId, wanted);
     for (const [chunk, bits] of chunks) intersect(bits, others.get(chunk));
   }
-  for (const unwanted of termsNotIn(filter)) {
-    const others = await bitsOf(rows, agentId, unwanted);
-    for (const [chunk, bits] of chunks) subtract(bits, others.get(chunk));
+  for (const flag of flags) {
+    const wanted = filter[flag];
+    if (wanted === undefined) continue;
+    const others = await flaggedBits(rows, agentId, { flag, filter });
+    for (const [chunk, bits] of chunks) (wanted ? intersect : subtract)(bits, others.get(chunk));
   }
   if (filter.id !== undefined) await intersectIds(rows, agentId, { chunks, part: filter.id.toLowerCase() });
   return { agentId, chunks, column: (name) => columnOf(rows, agentId, name) };
@@ -157,7 +160,6 @@ const termsIn = async (
     language === undefined ? [] : [term.language(language)],
     webhook === undefined ? [] : [term.webhook(webhook)],
     ...people.map((criterion) => [termOfPerson(criterion)]),
-    ...flags.map((flag) => (filter[flag] === true ? [term[flag]] : [])),
   ].filter((terms) => terms.length > 0);
   const words = text === undefined ? [] : wordsSought(text);
   const said = await Promise.all(words.map((word) => termsOfWord(rows, agentId, word)));
@@ -166,9 +168,31 @@ const termsIn = async (
 
 const flags = ['unmatched', 'abandoned', 'asking'] as const;
 
-/** None of them may be there. */
-const termsNotIn = (filter: SessionFilter): readonly string[] =>
-  flags.flatMap((flag) => (filter[flag] === false ? [term[flag]] : []));
+/** Sessions of which a flag is true; a dialogue that was still open when its session ended is abandoned. */
+const flaggedBits = async (
+  rows: ViewRows,
+  agentId: string,
+  { flag, filter }: { readonly flag: (typeof flags)[number]; readonly filter: SessionFilter },
+): Promise<Chunks> => {
+  const flagged = await bitsOf(rows, agentId, term[flag]);
+  if (flag === 'unmatched' || filter.endedBefore === undefined) return flagged;
+  const end = Date.parse(filter.endedBefore);
+  const lastActive = await columnOf(rows, agentId, 'lastActiveAt');
+  for (const [chunk, bits] of await bitsOf(rows, agentId, term.asking)) {
+    const overdue = noBits();
+    for (const at of bitsIn(bits)) setBit(overdue, at, (lastActive.get(chunk)?.[at] ?? end) < end);
+    const known = flagged.get(chunk) ?? noBits();
+    flagged.set(chunk, known);
+    (flag === 'abandoned' ? unite : subtract)(known, overdue);
+  }
+  return flagged;
+};
+
+/** The same for a row that is shown. */
+const ended = (row: SessionRow, { endedBefore }: SessionFilter): SessionRow =>
+  row.asking === '' || endedBefore === undefined || row.lastActiveAt >= endedBefore
+    ? row
+    : { ...row, asking: '', abandoned: row.abandoned + 1 };
 
 /** A word by its pieces; the beginning of one by all words of the agent that begin so. */
 const termsOfWord = async (

@@ -141,7 +141,11 @@ export const openReportWorld = async (): Promise<ReportWorld> => {
       const report = reports.find((one) => one.name === name);
       if (report === undefined) throw new Error(`there is no report ${name}`);
       await views.awaitPosition(report.projection, await store.newestPosition());
-      const result = await runReport(views, report, { agent: desks.agents.get(agent.id), ...request });
+      const result = await runReport(views, report, {
+        agent: desks.agents.get(agent.id),
+        at: outside.now(),
+        ...request,
+      });
       if (!result.isUpToDate) throw new Error('the report is not up to date');
       return result.rows;
     },

@@ -1,5 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { SESSIONS_OPENED_MAX, SESSIONS_OPENED_MS_MAX, TURNS_PER_PAGE_MAX } from '../../kernel/limits.ts';
+import {
+  SESSION_LIFETIME_MS,
+  SESSIONS_OPENED_MAX,
+  SESSIONS_OPENED_MS_MAX,
+  TURNS_PER_PAGE_MAX,
+} from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
@@ -80,12 +85,13 @@ type Ports = {
   readonly history: SessionHistory;
   readonly past: Pick<PastDesk, 'page' | 'turn'>;
   readonly agents: Pick<AgentDesk, 'requireKnown' | 'list'>;
+  readonly now: () => string;
 };
 
 /** What agents and people have said to each other, and why. */
 export const sessionOperations = (ports: Ports) => [...listing(ports), ...reading(ports)];
 
-const listing = ({ history, agents }: Ports) => {
+const listing = ({ history, agents, now }: Ports) => {
   const list = async (
     agentIds: readonly string[],
     query: Static<typeof SessionsQuery>,
@@ -93,7 +99,9 @@ const listing = ({ history, agents }: Ports) => {
   ) => {
     const isUpToDate =
       (await history.fresh()) && (after === undefined || (await history.fresh(after.session)));
-    const page = await history.list(agentIds, sessionFilterIn(query), sessionPageIn(query));
+    const endedBefore = new Date(Date.parse(now()) - SESSION_LIFETIME_MS).toISOString();
+    const filter = { ...sessionFilterIn(query), endedBefore };
+    const page = await history.list(agentIds, filter, sessionPageIn(query));
     return { ...page, isUpToDate };
   };
   return [

@@ -1,3 +1,4 @@
+import { SESSION_LIFETIME_MS } from '../../kernel/limits.ts';
 import {
   byCount,
   count,
@@ -25,6 +26,22 @@ const abandonments = {
   expired: 'expired',
 } as const;
 
+const WAITING = 'waiting ';
+/** The projection knows times of waiting slots to ten minutes. */
+const WAITING_STEP_MS = 10 * 60_000;
+
+/** Slots that were asked for in sessions that have been silent for their lifetime: nobody will fill them. */
+const overdueIn = (counts: Readonly<Record<string, number>>, at: string): number => {
+  const now = Date.parse(at);
+  let overdue = 0;
+  for (const [name, slots] of Object.entries(counts)) {
+    if (!name.startsWith(WAITING)) continue;
+    const lastActive = Date.parse(`${name.slice(WAITING.length)}0:00Z`) + WAITING_STEP_MS;
+    if (lastActive + SESSION_LIFETIME_MS <= now) overdue += slots;
+  }
+  return overdue;
+};
+
 export const slots: Report = {
   name: 'slots',
   summary: 'which required parameters were asked for, how often, and where people gave up',
@@ -47,16 +64,17 @@ export const slots: Report = {
     detail(count('contextsCleared', 'Given up as its contexts were deleted.')),
     detail(count('intentChanged', 'Given up as the intent was edited meanwhile.')),
     detail(count('followup', "Given up for a follow-up intent of the webhook's.")),
-    detail(count('expired', 'Given up by silence.')),
+    detail(count('expired', 'Given up by silence: the session was idle for half an hour.')),
   ],
-  rows: (figures) =>
+  rows: (figures, { at }) =>
     Array.from(
       totalBy(figures('slot'), ({ details }) => details.join('\t')),
       ([key, counts]): Row => {
         const [intent = '', ...parameter] = key.split('\t');
         const { asked = 0, prompts = 0, filled = 0 } = counts;
         const reasons = Object.entries(abandonments).map(
-          ([name, column]) => [column, counts[name] ?? 0] as const,
+          ([name, column]) =>
+            [column, (counts[name] ?? 0) + (name === 'expired' ? overdueIn(counts, at) : 0)] as const,
         );
         const abandoned = reasons.reduce((sum, [, times]) => sum + times, 0);
         return {

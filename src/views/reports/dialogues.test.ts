@@ -78,6 +78,12 @@ describe('the report of slots', () => {
       expired: 0,
     });
   });
+
+  it('counts a question that is still open when its session has been silent for its lifetime', async () => {
+    const later = new Date(Date.parse(world.outside.now()) + 60 * 60_000).toISOString();
+    const seats = (await world.rows('slots', { at: later })).find(({ parameter }) => parameter === 'seats');
+    expect(seats).toMatchObject({ asked: 4, filled: 1, abandoned: 3, open: 0, expired: 1, otherIntent: 1 });
+  });
 });
 
 describe('the report of contexts', () => {
@@ -239,7 +245,7 @@ describe('what is recorded sealed', () => {
     const position = await store.newestPosition();
     for (const report of reports) {
       await views.awaitPosition(report.projection, position);
-      const { rows } = await runReport(views, report, { agent });
+      const { rows } = await runReport(views, report, { agent, at: world.outside.now() });
       const isPersonal = ['contexts', 'phrases', 'context-coverage', 'replies'].includes(report.name);
       if (!isPersonal) expect(rows, report.name).toEqual(await world.rows(report.name));
     }

@@ -18,9 +18,10 @@ export type ReportDesk = {
   ) => Promise<ReportResult & Omit<ReportOutline, 'interval'>>;
 };
 
-type Asked = Omit<ReportRequest, 'agent'>;
+type Asked = Omit<ReportRequest, 'agent' | 'at'>;
 
-export const reportDesk = (views: Views): ReportDesk => ({
+/** @param now ISO 8601, UTC */
+export const reportDesk = (views: Views, now: () => string): ReportDesk => ({
   list: () => reports.map(outlineOf),
   run: async (name, agent, asked) => {
     const report = reports.find((one) => one.name === name);
@@ -31,7 +32,7 @@ export const reportDesk = (views: Views): ReportDesk => ({
       if (Number.isNaN(Date.parse(asked[place] ?? '1970-01-01')))
         throw new ParleyError('request_invalid', { place, fault: 'is no time of the calendar' });
     }
-    return { ...outlineOf(report), ...(await runReport(views, report, { agent, ...asked })) };
+    return { ...outlineOf(report), ...(await runReport(views, report, { agent, at: now(), ...asked })) };
   },
 });
 

@@ -30,6 +30,8 @@ export type Around = {
   readonly agent: Agent;
   /** The only language that is meant. */
   readonly language: string | undefined;
+  /** When the report is made, ISO 8601: sessions that have been silent for long enough by then have ended. */
+  readonly at: string;
 };
 
 /** A question asked of all conversations of an agent. */

@@ -14,6 +14,8 @@ export type ReportRequest = {
   /** `total`: the whole time as one. */
   readonly interval?: Interval | 'total';
   readonly language?: string;
+  /** When the report is made, ISO 8601. */
+  readonly at: string;
 };
 
 export type ReportResult = {
@@ -79,10 +81,10 @@ const add = (bucket: Bucket, subject: string, { language, details, counts }: Sum
 const rowsOf = (
   report: Report,
   buckets: ReadonlyMap<string, Bucket>,
-  { agent, language, ...asked }: ReportRequest,
+  { agent, language, at, ...asked }: ReportRequest,
   interval: Interval | 'total',
 ): readonly Row[] => {
-  const around = { agent, language };
+  const around = { agent, language, at };
   if (interval === 'total') return report.rows(figuresIn(buckets.get('')), around);
   const names = namesOf([...buckets.keys()], asked, interval);
   return names.flatMap((name) => {
