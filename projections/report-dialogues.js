@@ -41,8 +41,8 @@ const count = ({ figures }, cell, subject, name) => {
 };
 
 /**
- * An open slot counts as waiting since the last sign of life of its session, to ten minutes: a report made later
- * can say whether the session has ended, which no event says.
+ * An open slot counts as waiting since its session was last active, to ten minutes. No event says that a session
+ * has ended, but a report that is made later can.
  *
  * @param {State} state @param {string} moment
  */
