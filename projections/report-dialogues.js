@@ -41,8 +41,8 @@ const count = ({ figures }, cell, subject, name) => {
 };
 
 /**
- * An open slot counts as waiting since its session was last active, to ten minutes. No event says that a session
- * has ended, but a report that is made later can.
+ * An open slot counts as waiting since its session was last active, to ten minutes. No event says that a
+ * session has ended, but a report that is made later can.
  *
  * @param {State} state @param {string} moment
  */
