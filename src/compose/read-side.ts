@@ -4,10 +4,12 @@ import { projectionOperations } from '../http/routes/admin-projections.ts';
 import { sessionOperations } from '../http/routes/admin-sessions.ts';
 import { stateOperations } from '../http/routes/admin-states.ts';
 import { storeProjectionOperations } from '../http/routes/admin-store-projections.ts';
+import { turnOperations } from '../http/routes/admin-turns.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
 import type { Sealing } from '../kernel/sealing.ts';
 import { systemOutside } from '../outside/outside.ts';
+import { liveTurns } from '../replay/live-turns.ts';
 import type { PastDesk } from '../replay/past-desk.ts';
 import { positionSince } from '../replay/position-since.ts';
 import type { AgentDesk } from '../turn/desks.ts';
@@ -49,6 +51,11 @@ export const readSide = ({
       ...storeProjectionOperations(projectionServer && storeProjections(projectionServer, shippedScripts())),
       ...sessionOperations({ history, past, agents, now: systemOutside.now }),
       ...stateOperations({ states, agents }),
+      ...turnOperations({
+        agents,
+        newestPosition: () => store.newestPosition(),
+        turns: ({ after, ...which }) => liveTurns(feed.events({ from: after + 1, ...which }), past),
+      }),
       ...eventOperations({ feed, past, agents, positionSince: (moment) => positionSince(store, moment) }),
     ],
     close: async () => feed.close(),

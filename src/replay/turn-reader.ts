@@ -23,6 +23,8 @@ export type TurnReader = {
    * @throws as `spanReader` does
    */
   readonly from: (stream: string, number: number) => AsyncIterable<ReadTurn>;
+  /** The number of the turn that was being taken, or had been taken, at that revision; 0 before the first. */
+  readonly numberAt: (stream: string, revision: number) => Promise<number>;
 };
 
 export const turnReader = (ports: TurnReaderPorts): TurnReader => {
@@ -39,6 +41,15 @@ export const turnReader = (ports: TurnReaderPorts): TurnReader => {
   };
 
   return {
+    numberAt: async (stream, revision) => {
+      const start = await newestStart(ports, stream, revision);
+      let state = start?.state ?? beginning;
+      for await (const recorded of eventsAfter(stream, start)) {
+        if (recorded.revision > revision) break;
+        state = folded(state, sessionCatalogue.read(recorded));
+      }
+      return state.data.turns;
+    },
     count: async (stream) => {
       const start = await newestStart(ports, stream);
       const steps = layingSteps(ports, stream, start?.revision ?? -1);

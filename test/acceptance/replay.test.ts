@@ -36,6 +36,33 @@ afterAll(async () => {
   await webhook.close();
 });
 
+it('the turns of an agent are read in the order of their replies, from a position on', async () => {
+  const rowsAfter = async (after: string) => {
+    const headers = { authorization: `Bearer ${parley.adminToken()}`, accept: 'application/x-ndjson' };
+    const answer = await fetch(`${parley.url()}${agentPath()}/turns?after=${after}`, { headers });
+    return (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  const [head, ...rows] = await rowsAfter('-1');
+  expect(head).toEqual({ after: -1 });
+  const said = rows.map(({ turn }) => [turn.sessionId, turn.number, turn.text]);
+  expect(said.slice(0, 2)).toEqual([
+    ['one', 1, 'hello'],
+    ['one', 2, 'book a room'],
+  ]);
+  expect(said.slice(5, 8)).toEqual([
+    ['two', 1, 'good morning'],
+    ['two', 2, 'order a cake'],
+    ['two', 3, 'dog'],
+  ]);
+  expect(rows[4].turn).toMatchObject({ text: 'zxcv', isUnmatched: true, isTrigger: false, webhooks: [] });
+  const [, next] = await rowsAfter(String(rows[1].turn.position));
+  expect(next.turn.text).toBe('4');
+  expect(await rowsAfter('now')).toEqual([{ after: expect.any(Number) }]);
+});
+
 it('nobody answers a rehearsal for an environment that does not exist', async () => {
   const script = { turns: [{ say: 'hello' }] };
   const { status, body } = await parley.admin(`POST ${agentPath()}/rehearse?environment=production`, script);

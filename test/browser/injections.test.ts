@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { readExportFolder } from '../../src/disk/export-folder.ts';
+import type { Visit } from '../support/browser.ts';
 import { asAdmin, consoleStories } from '../support/console-story.ts';
 import { type ConsoleWorld, consoleWorld } from '../support/console-world.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
@@ -73,6 +74,22 @@ const anyCallOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
   return body.calls[0].callId;
 };
 
+/** A page that follows what happens is never idle: it is there when it has shown a turn. */
+const settled = (page: Visit['page'], address: string): Promise<void> =>
+  address.includes('/live')
+    ? page.locator('main tbody tr').first().waitFor()
+    : page.waitForLoadState('networkidle');
+
+/** Answered by an agent that knows nothing, so that every turn changes. */
+const anyWhatIfOf = async ({ parley, agent }: ConsoleWorld): Promise<string> => {
+  const { body: other } = await parley.admin('POST /admin/agents', { name: injections[0] });
+  const { body } = await parley.admin(
+    `POST /admin/what-if?agent=${other.agentId}&sessionsOf=${agent.agentId}`,
+    {},
+  );
+  return body.id;
+};
+
 const tabs = ['why', 'contexts', 'machine', 'webhook', 'raw', 'blame', 'today'];
 
 story(
@@ -89,6 +106,10 @@ story(
       ...tabs.map((tab) => `${agent}/sessions/strange?turn=${last}&tab=${tab}`),
       ...tabs.map((tab) => `${agent}/sessions/strange?turn=1&tab=${tab}`),
       `${agent}/sessions?text=${encodeURIComponent('"><img src=x onerror=ran=1>')}`,
+      `${agent}/live?after=0`,
+      `${agent}/quality`,
+      `${agent}/what-if`,
+      `${agent}/what-if/${await anyWhatIfOf(world)}?cause=reply`,
       `${agent}/calls`,
       `${agent}/calls?text=${encodeURIComponent(injections[0])}`,
       `${agent}/calls/${await anyCallOf(world)}`,
@@ -97,7 +118,7 @@ story(
     for (const address of pages) {
       await page.goto(address);
       await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page, address);
       expect(await page.evaluate('typeof ran'), address).toBe('undefined');
       expect(await page.locator('main :is(script, iframe, img, style, link, base)').count(), address).toBe(0);
     }

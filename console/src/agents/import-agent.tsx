@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { call, type Reply } from '../api/call.ts';
 import { to } from '../frame/router.ts';
 import { Failure } from '../parts/await.tsx';
+import { DropPlace } from '../parts/drop-place.tsx';
 import { text } from './text.ts';
 
 type NewAgent = Reply<'POST /admin/agents/import'>;
@@ -29,7 +30,12 @@ export const ImportAgent = ({ onImported }: { readonly onImported: () => void })
   return (
     <section class="import" aria-labelledby="import-title">
       <h2 id="import-title">{text.value.import}</h2>
-      <DropPlace isBusy={progress.step === 'importing'} onFile={take} />
+      <DropPlace
+        label={text.value.drop}
+        accept=".zip,application/zip"
+        isBusy={progress.step === 'importing'}
+        onFiles={([file]) => void take(file)}
+      />
       <div role="status">
         {progress.step === 'importing' && (
           <p>
@@ -41,35 +47,6 @@ export const ImportAgent = ({ onImported }: { readonly onImported: () => void })
       {progress.step === 'failed' && <Failure error={progress.error} />}
       {progress.step === 'done' && <Imported made={progress.made} />}
     </section>
-  );
-};
-
-type DropProps = { readonly isBusy: boolean; readonly onFile: (file: File | undefined) => void };
-
-const DropPlace = ({ isBusy, onFile }: DropProps) => {
-  const [isOver, setOver] = useState(false);
-  return (
-    <label
-      class={isOver ? 'drop over' : 'drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFile(event.dataTransfer?.files[0]);
-      }}
-    >
-      <span>{text.value.drop}</span>
-      <input
-        type="file"
-        accept=".zip,application/zip"
-        disabled={isBusy}
-        onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
-      />
-    </label>
   );
 };
 

@@ -60,8 +60,12 @@ export const send = async (
 ): Promise<Response> => {
   const [method = '', template = ''] = operation.split(' ');
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  // A list is a parameter that is repeated.
+  const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  const present = given.filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(
+    present.map(([name, value]) => [String(name), String(value)]),
+  ).toString();
   const content = bytes ?? (body === undefined ? null : JSON.stringify(body));
   const response = await fetch(search === '' ? address : `${address}?${search}`, {
     method,

@@ -99,6 +99,58 @@ export type Done = {
   };
 };
 
+export type Evaluation = {
+  readonly language: string;
+  readonly folds: number;
+  readonly seed: number;
+  readonly phrases: number;
+  readonly accuracy: number;
+  readonly macroF1: number;
+  readonly refused: number;
+  readonly intents: readonly {
+    readonly intent: string;
+    readonly phrases: number;
+    readonly precision: number;
+    readonly recall: number;
+    readonly f1: number;
+  }[];
+  readonly confusions: readonly {
+    readonly expected: string;
+    readonly given?: string;
+    readonly phrases: readonly {
+      readonly text: string;
+      readonly nearest?: string;
+      readonly score: number;
+    }[];
+  }[];
+  readonly slots: {
+    readonly expected: number;
+    readonly precision: number;
+    readonly recall: number;
+    readonly f1: number;
+    readonly each: readonly {
+      readonly intent: string;
+      readonly parameter: string;
+      readonly expected: number;
+      readonly precision: number;
+      readonly recall: number;
+      readonly f1: number;
+    }[];
+  };
+  readonly rejection: {
+    readonly threshold: number;
+    readonly suggested?: number;
+    readonly foreign: number;
+    readonly curve: readonly {
+      readonly threshold: number;
+      readonly right: number;
+      readonly wrong: number;
+      readonly foreignRefused?: number;
+    }[];
+  };
+  readonly unmeasured: readonly string[];
+};
+
 export type Forked = {
   readonly sandboxId: string;
   readonly origin: {
@@ -115,6 +167,23 @@ export type Fulfillment = {
   readonly displayText?: string;
   readonly data?: Json;
   readonly source?: string;
+};
+
+export type LiveTurn = {
+  readonly position: number;
+  readonly sessionId: string;
+  readonly number: number;
+  readonly turnId: string;
+  readonly receivedAt: string;
+  readonly lang: string;
+  readonly text: string;
+  readonly isTrigger: boolean;
+  readonly reply: string;
+  readonly intent?: string;
+  readonly isUnmatched: boolean;
+  readonly score: number;
+  readonly webhooks: readonly string[];
+  readonly totalMs?: number;
 };
 
 export type NewAgent = {
@@ -379,6 +448,18 @@ export type SessionThen = {
   };
 };
 
+export type TestedConversation = {
+  readonly name: string;
+  readonly misses: readonly ({
+    readonly turn: number;
+    readonly said: string;
+    readonly what: 'intent' | 'action' | 'parameters' | 'contexts' | 'reply';
+    readonly expected: Json;
+    readonly happened: Json;
+  })[];
+  readonly turns: readonly RecordedTurn[];
+};
+
 export type TurnBrief = {
   readonly intent?: string;
   readonly action: string;
@@ -386,6 +467,20 @@ export type TurnBrief = {
   readonly parameters: { readonly [key: string]: Json };
   readonly contexts: readonly Context[];
   readonly fulfillment: Fulfillment;
+};
+
+export type TurnChange = {
+  readonly sessionId: string;
+  readonly turn: number;
+  readonly turnId: string;
+  readonly receivedAt: string;
+  readonly query: string;
+  readonly cause: 'intent' | 'threshold' | 'parameters' | 'contexts' | 'reply';
+  readonly hypothetical: boolean;
+  readonly webhookUnrecorded: boolean;
+  readonly path: string;
+  readonly recorded: TurnBrief;
+  readonly instead: TurnBrief;
 };
 
 export type TurnParameter = {
@@ -494,12 +589,63 @@ export type WebhookSettings = {
   })[];
 };
 
+export type WhatIfJob = {
+  readonly id: string;
+  readonly state: 'running' | 'done' | 'cancelled' | 'failed' | 'interrupted';
+  readonly startedAt: string;
+  readonly endedAt?: string;
+  readonly sessionsOf: {
+    readonly agentId: string;
+    readonly name: string;
+  };
+  readonly answeredBy: {
+    readonly name: string;
+    readonly agentId?: string;
+    readonly revision?: number;
+  };
+  readonly filter: {
+    readonly sessions?: readonly string[];
+    readonly since?: string;
+    readonly until?: string;
+    readonly intent?: string;
+    readonly language?: string;
+  };
+  readonly done: number;
+  readonly total: number;
+  readonly error?: string;
+  readonly report?: WhatIfReport;
+};
+
+export type WhatIfReport = {
+  readonly sessions: number;
+  readonly turns: number;
+  readonly changed: number;
+  readonly share: number;
+  readonly hypothetical: number;
+  readonly refused: number;
+  readonly webhooksUnrecorded: number;
+  readonly groups: readonly ({
+    readonly cause: 'intent' | 'threshold' | 'parameters' | 'contexts' | 'reply';
+    readonly turns: number;
+    readonly changes: readonly TurnChange[];
+  })[];
+};
+
 export type Operations = {
   'DELETE /admin/console/session': {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly reply: Done;
+    readonly line: undefined;
+  };
+  'DELETE /admin/what-if/{whatIf}': {
+    readonly path: {
+      readonly whatIf: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: WhatIfJob;
     readonly line: undefined;
   };
   'GET /admin/agents': {
@@ -656,6 +802,21 @@ export type Operations = {
           })[];
         };
       })[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/agents/{id}/revisions/{revision}': {
+    readonly path: {
+      readonly id: string;
+      readonly revision: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly files: readonly {
+        readonly path: string;
+        readonly text: string;
+      }[];
     };
     readonly line: undefined;
   };
@@ -871,6 +1032,55 @@ export type Operations = {
     };
     readonly line: undefined;
   };
+  'GET /admin/agents/{id}/turns': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly after?: string;
+      readonly follow?: boolean;
+    };
+    readonly body: undefined;
+    readonly reply: undefined;
+    readonly line: {
+      readonly after?: number;
+      readonly turn?: LiveTurn;
+    };
+  };
+  'GET /admin/agents/{id}/validate': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly counts: {
+        readonly error: number;
+        readonly warning: number;
+        readonly note: number;
+      };
+      readonly findings: readonly ({
+        readonly code: string;
+        readonly severity: 'error' | 'warning' | 'note';
+        readonly intent?: string;
+        readonly entity?: string;
+        readonly language?: string;
+        readonly message: string;
+        readonly hint: string;
+      })[];
+      readonly rules: readonly {
+        readonly code: string;
+        readonly summary: string;
+        readonly example: string;
+      }[];
+      readonly warnings: readonly {
+        readonly code: string;
+        readonly path: string;
+        readonly message: string;
+      }[];
+    };
+    readonly line: undefined;
+  };
   'GET /admin/agents/{id}/webhook-calls': {
     readonly path: {
       readonly id: string;
@@ -997,6 +1207,24 @@ export type Operations = {
       };
     };
   };
+  'GET /admin/what-if': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: {
+      readonly whatIfs: readonly WhatIfJob[];
+    };
+    readonly line: undefined;
+  };
+  'GET /admin/what-if/{whatIf}': {
+    readonly path: {
+      readonly whatIf: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly reply: WhatIfJob;
+    readonly line: undefined;
+  };
   'GET /admin/whoami': {
     readonly path: undefined;
     readonly query: undefined;
@@ -1024,6 +1252,112 @@ export type Operations = {
       readonly name?: string;
     };
     readonly reply: NewAgent;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/evaluate': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: {
+      readonly lang?: string;
+      readonly folds?: number;
+      readonly seed?: number;
+    };
+    readonly body: undefined;
+    readonly reply: undefined;
+    readonly line: {
+      readonly done?: number;
+      readonly total?: number;
+      readonly evaluation?: Evaluation;
+    };
+  };
+  'POST /admin/agents/{id}/publish': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly environment?: string;
+      readonly revision?: number;
+      readonly dryRun?: boolean;
+    };
+    readonly reply: {
+      readonly agentId: string;
+      readonly environment: string;
+      readonly before?: number;
+      readonly revision: number;
+      readonly changed: boolean;
+      readonly dryRun: boolean;
+      readonly summary: readonly string[];
+      readonly diff: {
+        readonly intents: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly name: string;
+          readonly phrases: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly language: string;
+            readonly text: string;
+            readonly before?: string;
+          })[];
+          readonly replies: readonly ({
+            readonly change: 'added' | 'removed';
+            readonly language?: string;
+            readonly platform?: string;
+            readonly text: string;
+          })[];
+          readonly fields: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+        })[];
+        readonly entities: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly name: string;
+          readonly entries: readonly ({
+            readonly change: 'added' | 'changed' | 'removed';
+            readonly language: string;
+            readonly value: string;
+            readonly synonyms: readonly string[];
+            readonly before?: readonly string[];
+          })[];
+          readonly fields: readonly {
+            readonly path: string;
+            readonly before?: Json;
+            readonly after?: Json;
+          }[];
+        })[];
+        readonly settings: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly privacy: readonly {
+          readonly path: string;
+          readonly before?: Json;
+          readonly after?: Json;
+        }[];
+        readonly tokens: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly id: string;
+          readonly kind: string;
+        })[];
+        readonly environments: readonly ({
+          readonly change: 'added' | 'changed' | 'removed';
+          readonly name: string;
+          readonly before?: number;
+          readonly after?: number;
+        })[];
+      };
+    } & {
+      readonly status: {
+        readonly code: number;
+        readonly errorType: string;
+        readonly errorDetails?: string;
+      };
+    };
     readonly line: undefined;
   };
   'POST /admin/agents/{id}/rehearse': {
@@ -1159,6 +1493,88 @@ export type Operations = {
     readonly reply: ReplayReport;
     readonly line: undefined;
   };
+  'POST /admin/agents/{id}/test': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly name: string;
+      readonly agent?: string;
+      readonly language?: string;
+      readonly clock?: string;
+      readonly webhook: 'recorded' | 'live';
+      readonly turns: readonly ({
+        readonly say?: string;
+        readonly trigger?: {
+          readonly name: string;
+          readonly data?: { readonly [key: string]: Json };
+        };
+        readonly language?: string;
+        readonly timezone?: string;
+        readonly contexts?: readonly {
+          readonly name: string;
+          readonly lifespan?: number;
+          readonly parameters?: { readonly [key: string]: Json };
+        }[];
+        readonly entities?: readonly {
+          readonly name: string;
+          readonly extend?: boolean;
+          readonly entries: readonly {
+            readonly value: string;
+            readonly synonyms: readonly string[];
+          }[];
+        }[];
+        readonly resetContexts?: boolean;
+        readonly before?: {
+          readonly contexts?: readonly {
+            readonly name: string;
+            readonly lifespan?: number;
+            readonly parameters?: { readonly [key: string]: Json };
+          }[];
+          readonly deleteContexts?: readonly string[];
+          readonly entities?: readonly {
+            readonly name: string;
+            readonly extend?: boolean;
+            readonly entries: readonly {
+              readonly value: string;
+              readonly synonyms: readonly string[];
+            }[];
+          }[];
+          readonly deleteEntities?: readonly string[];
+        };
+        readonly wait?: number;
+        readonly random?: number;
+        readonly webhook?: readonly ({
+          readonly status?: number;
+          readonly body?: Json;
+          readonly failure?: 'timeout' | 'unreachable';
+        })[];
+        readonly expect?: {
+          readonly intent?: string | null;
+          readonly action?: string;
+          readonly parameters?: { readonly [key: string]: Json };
+          readonly contexts?: { readonly [key: string]: number };
+          readonly reply?: string | readonly string[];
+        };
+      })[];
+    };
+    readonly reply: TestedConversation;
+    readonly line: undefined;
+  };
+  'POST /admin/agents/{id}/test/read': {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: {
+      readonly text: string;
+    };
+    readonly reply: {
+      readonly test: Json;
+    };
+    readonly line: undefined;
+  };
   'POST /admin/agents/{id}/webhook-calls/resend': {
     readonly path: {
       readonly id: string;
@@ -1262,6 +1678,84 @@ export type Operations = {
       readonly role?: 'viewer' | 'editor' | 'admin';
       readonly agentId?: string;
     };
+    readonly line: undefined;
+  };
+  'POST /admin/evaluate': {
+    readonly path: undefined;
+    readonly query: {
+      readonly lang?: string;
+      readonly folds?: number;
+      readonly seed?: number;
+    };
+    readonly body: {
+      readonly files: readonly {
+        readonly path: string;
+        readonly text: string;
+      }[];
+    };
+    readonly reply: undefined;
+    readonly line: {
+      readonly done?: number;
+      readonly total?: number;
+      readonly evaluation?: Evaluation;
+    };
+  };
+  'POST /admin/validate': {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly files: readonly {
+        readonly path: string;
+        readonly text: string;
+      }[];
+    };
+    readonly reply: {
+      readonly counts: {
+        readonly error: number;
+        readonly warning: number;
+        readonly note: number;
+      };
+      readonly findings: readonly ({
+        readonly code: string;
+        readonly severity: 'error' | 'warning' | 'note';
+        readonly intent?: string;
+        readonly entity?: string;
+        readonly language?: string;
+        readonly message: string;
+        readonly hint: string;
+      })[];
+      readonly rules: readonly {
+        readonly code: string;
+        readonly summary: string;
+        readonly example: string;
+      }[];
+      readonly warnings: readonly {
+        readonly code: string;
+        readonly path: string;
+        readonly message: string;
+      }[];
+    };
+    readonly line: undefined;
+  };
+  'POST /admin/what-if': {
+    readonly path: undefined;
+    readonly query: {
+      readonly agent?: string;
+      readonly revision?: string;
+      readonly sessionsOf?: string;
+      readonly session: readonly string[];
+      readonly since?: string;
+      readonly until?: string;
+      readonly intent?: string;
+      readonly lang?: string;
+    };
+    readonly body: {
+      readonly files?: readonly {
+        readonly path: string;
+        readonly text: string;
+      }[];
+    };
+    readonly reply: WhatIfJob;
     readonly line: undefined;
   };
 };

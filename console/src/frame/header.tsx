@@ -3,6 +3,7 @@ import { keepSession } from '../api/session.ts';
 import { knownAgent, loadAgent } from './agents-known.ts';
 import { areKeysShown } from './keys-dialog.tsx';
 import { useLoaded } from './loaded.ts';
+import { may } from './rights.ts';
 import { go, to } from './router.ts';
 import { type Route, routes } from './routes.ts';
 import { switchTheme, theme } from './theme.ts';
@@ -80,8 +81,9 @@ const AgentMenu = ({ agent, current }: { readonly agent: string; readonly curren
       <a class="agent-name" href={to('agents', agent, 'sessions')} dir="auto">
         {knownAgent(agent)?.name ?? '…'}
       </a>
-      {routes.flatMap(({ path, menu }) => {
+      {routes.flatMap(({ path, menu, needs }) => {
         if (menu === undefined || !path.startsWith('agents/:agent/')) return [];
+        if (needs !== undefined && !may(needs)) return [];
         const name = path.split('/')[2] ?? '';
         return [
           <a key={path} href={to('agents', agent, name)} aria-current={name === section ? 'page' : undefined}>

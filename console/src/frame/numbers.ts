@@ -16,6 +16,7 @@ const formats = computed(() => {
       hour: '2-digit',
       minute: '2-digit',
     }),
+    timeOfDay: new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }),
     ago: new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
   };
 });
@@ -25,6 +26,8 @@ export const share = (value: number): string => formats.value.share.format(value
 export const score = (value: number): string => formats.value.score.format(value);
 export const moment = (iso: string): string => formats.value.moment.format(new Date(iso));
 export const shortMoment = (iso: string): string => formats.value.short.format(new Date(iso));
+
+export const timeOfDay = (iso: string): string => formats.value.timeOfDay.format(new Date(iso));
 
 const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1_000 } as const;
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { Right } from './rights.ts';
 import type { Language } from './words.ts';
 
 /** `:name` parts of a path, as the page gets them. */
@@ -15,6 +16,8 @@ export type Route = {
   readonly path: string;
   /** Its name in the menu of an agent; absent for pages that are reached from others. */
   readonly menu: Readonly<Record<Language, string>> | undefined;
+  /** Without it the menu does not offer the page. */
+  readonly needs: Right | undefined;
   readonly load: () => Promise<AnyPage>;
 };
 
@@ -22,9 +25,11 @@ const screen = <P extends string>(
   path: P,
   load: () => Promise<{ readonly Page: ComponentType<ParamsOf<P>> }>,
   menu?: Route['menu'],
+  needs?: Right,
 ): Route => ({
   path,
   menu,
+  needs,
   // The router gives a page the parts that its path names, which the type above has made sure of.
   load: load as unknown as Route['load'],
 });
@@ -33,12 +38,24 @@ const screen = <P extends string>(
 export const routes: readonly Route[] = [
   screen('', () => import('../agents/agents-page.tsx')),
   screen('agents/:agent', () => import('../sessions/sessions-page.tsx')),
+  screen('agents/:agent/live', () => import('../live/live-page.tsx'), { en: 'Live', de: 'Live' }),
   screen('agents/:agent/sessions', () => import('../sessions/sessions-page.tsx'), {
     en: 'Sessions',
     de: 'Sitzungen',
   }),
   screen('agents/:agent/sessions/:session', () => import('../session/session-page.tsx')),
   screen('agents/:agent/sandboxes/:sandbox', () => import('../session/sandbox-page.tsx')),
+  screen('agents/:agent/quality', () => import('../quality/quality-page.tsx'), {
+    en: 'Quality',
+    de: 'Qualität',
+  }),
+  screen(
+    'agents/:agent/what-if',
+    () => import('../what-if/what-if-page.tsx'),
+    { en: 'What-if', de: 'Was wäre wenn' },
+    'sees-all',
+  ),
+  screen('agents/:agent/what-if/:job', () => import('../what-if/job-page.tsx')),
   screen('agents/:agent/calls', () => import('../calls/calls-page.tsx'), { en: 'Calls', de: 'Aufrufe' }),
   screen('agents/:agent/calls/:call', () => import('../calls/call-page.tsx')),
 ];

@@ -77,7 +77,7 @@ const NothingFound = ({ agent, isFiltered }: { readonly agent: string; readonly 
   ) : (
     <Empty title={text.value.none}>
       <p>{text.value.howToTalk}</p>
-      <pre>npx parley chat --agent {JSON.stringify(knownAgent(agent)?.name ?? agent)}</pre>
+      <pre>npx parley chat {JSON.stringify(knownAgent(agent)?.name ?? agent)}</pre>
     </Empty>
   );
 

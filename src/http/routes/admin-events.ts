@@ -1,15 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { EventMetadata } from '../../kernel/event.ts';
 import { Json } from '../../kernel/json.ts';
-import { EVENTS_SILENT_MS_MAX } from '../../kernel/limits.ts';
 import type { PastDesk } from '../../replay/past-desk.ts';
 import { sandboxStream, sessionStream } from '../../session/session-stream.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { EventFeed } from '../../views/event-feed.ts';
+import { lively } from '../lively-lines.ts';
 import { ndjson } from '../ndjson.ts';
-import { BytesReply, operation } from '../operation.ts';
+import { operation } from '../operation.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 import { Moment, momentOf } from '../wire/moment.ts';
 
@@ -94,45 +93,4 @@ const streamOf = async (past: Ports['past'], sessionId: string, agent?: string):
     throw new ParleyError('request_invalid', { place: 'agent', fault });
   }
   return (owner.isSandbox ? sandboxStream : sessionStream)(owner.agentId, sessionId);
-};
-
-/**
- * Lines as they come, and an empty one now and then while nothing happens: whoever listens, and what lies
- * between, would take a silent connection for a broken one.
- */
-const lively = (values: AsyncIterable<unknown>): BytesReply =>
-  new BytesReply(livelyLines(values), { contentType: 'application/x-ndjson' });
-
-const livelyLines = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
-  [Symbol.asyncIterator]: () => {
-    const iterator = values[Symbol.asyncIterator]();
-    let coming: Promise<IteratorResult<unknown>> | undefined;
-    let isFirst = true;
-    return {
-      next: async () => {
-        coming ??= iterator.next();
-        const come = await inTime(coming, isFirst ? 0 : EVENTS_SILENT_MS_MAX);
-        isFirst = false;
-        if (come === undefined) return { done: false, value: '\n' };
-        coming = undefined;
-        return come.done === true
-          ? { done: true, value: undefined }
-          : { done: false, value: `${JSON.stringify(come.value)}\n` };
-      },
-      return: async () => {
-        await iterator.return?.();
-        return { done: true, value: undefined };
-      },
-    };
-  },
-});
-
-const inTime = async <T>(coming: Promise<T>, limitMs: number): Promise<T | undefined> => {
-  const giveUp = new AbortController();
-  const timeout = setTimeout(limitMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([coming, timeout]);
-  } finally {
-    giveUp.abort();
-  }
 };

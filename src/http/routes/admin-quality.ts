@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { rules } from '../../agent/validate/rules.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
@@ -6,9 +7,10 @@ import {
   EVALUATION_FOLDS_MAX,
   QUERY_CODE_POINTS_MAX,
 } from '../../kernel/limits.ts';
-import type { QualityDesk, Source } from '../../turn/quality-desk.ts';
+import type { Checked, QualityDesk, Source } from '../../turn/quality-desk.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
+import { EvaluationReply } from '../wire/evaluation-out.ts';
 import { firstOf } from '../wire/lenient.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
@@ -32,6 +34,9 @@ const ValidateReply = Type.Object({
       hint: Type.String(),
     }),
   ),
+  rules: Type.Array(Type.Object({ code: Type.String(), summary: Type.String(), example: Type.String() }), {
+    description: 'What the codes of the findings mean.',
+  }),
   warnings: Type.Array(Warning, { description: 'What is odd about files that were sent.' }),
 });
 
@@ -51,7 +56,7 @@ const validating = (quality: QualityDesk) => [
     token: 'agent-part',
     params: IdParameter,
     reply: ValidateReply,
-    run: ({ params }) => quality.validate({ agentId: params.id }),
+    run: async ({ params }) => explained(await quality.validate({ agentId: params.id })),
   }),
   operation({
     method: 'post',
@@ -78,9 +83,19 @@ const validating = (quality: QualityDesk) => [
     bodyLimits: archiveLimits,
     reply: ValidateReply,
     errors: ['bad_export'],
-    run: ({ body }) => quality.validate(body),
+    run: async ({ body }) => explained(await quality.validate(body)),
   }),
 ];
+
+const explained = (checked: Checked) => {
+  const codes = new Set(checked.findings.map(({ code }) => code));
+  return {
+    ...checked,
+    rules: rules
+      .filter(({ code }) => codes.has(code))
+      .map(({ code, summary, example }) => ({ code, summary, example })),
+  };
+};
 
 const FOLDS = 5;
 const SEED = 1;
@@ -98,7 +113,7 @@ const evaluation = {
     {
       done: Type.Optional(Type.Integer()),
       total: Type.Optional(Type.Integer()),
-      evaluation: Type.Optional(JsonRecord),
+      evaluation: Type.Optional(EvaluationReply),
     },
     {
       description: 'The progress so far; the last line has the evaluation.',

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Json } from '../../kernel/json.ts';
 import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationTest, TestedConversation } from '../../replay/wire/conversation-test.ts';
@@ -20,6 +21,24 @@ const ExportTest = Type.Object({
   test: ConversationTest,
   files: Type.Optional(Type.Array(Type.Object({ path: Type.String(), text: Type.String() }))),
   archive: Type.Optional(Type.String({ description: 'A zip in base64, instead of `files`.' })),
+});
+
+const readingFile = operation({
+  method: 'post',
+  path: '/admin/agents/:id/test/read',
+  summary: 'Read the file of a conversation test, as JSON to be run; nothing is run yet',
+  tag,
+  token: 'agent-part',
+  role: 'viewer',
+  params: Type.Object({ id: Type.String() }),
+  body: Type.Object({ text: Type.String({ description: 'YAML or JSON, such as `test` gives it.' }) }),
+  bodyLimits: { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' },
+  reply: Type.Object({ test: Json }),
+  run: async ({ body: { text } }) => {
+    // With the reader of YAML, which few servers ever need.
+    const { conversationIn } = await import('../wire/conversation-file.ts');
+    return { test: conversationIn(text) };
+  },
 });
 
 /** Recorded conversations as tests: saved for people to read and change, and run. */
@@ -48,6 +67,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
       return new BytesReply(conversationYaml(test), { contentType: 'application/yaml; charset=utf-8' });
     },
   }),
+  readingFile,
   operation({
     method: 'post',
     path: '/admin/agents/:id/test',

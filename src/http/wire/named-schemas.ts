@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Blame, BlamedEdit } from '../../replay/wire/blame.ts';
 import { TestedConversation } from '../../replay/wire/conversation-test.ts';
 import { Forked, Sandbox } from '../../replay/wire/fork.ts';
+import { LiveTurn } from '../../replay/wire/live-turn.ts';
 import {
   ContextChange,
   RecordedTurn,
@@ -18,6 +19,7 @@ import { RecordedCall } from '../../session/recorded-call.ts';
 import { AgentDiffReply, AgentEditReply, ChangeReply } from './agent-change-out.ts';
 import { AgentReply, NewAgentReply, TokenReply } from './agent-out.ts';
 import { EntityReply, EntitySummary } from './entity-out.ts';
+import { EvaluationReply } from './evaluation-out.ts';
 import { WireAffectedContext, WireParameter } from './intent-in.ts';
 import { IntentReply, IntentSummary } from './intent-out.ts';
 import { ErrorReply, QueryReply, StatusReply } from './query-out.ts';
@@ -39,11 +41,13 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Done: StatusReply,
   Entity: EntityReply,
   EntitySummary,
+  Evaluation: EvaluationReply,
   Forked,
   Fulfillment,
   Intent: IntentReply,
   IntentParameter: WireParameter,
   IntentSummary,
+  LiveTurn,
   NewAgent: NewAgentReply,
   PastAgent,
   PastState,

@@ -1,0 +1,72 @@
+import { words } from '../frame/words.ts';
+
+export const text = words({
+  en: {
+    title: 'Live',
+    filter: 'Words in the text or the reply',
+    only: 'Show',
+    choices: { '': 'all turns', unmatched: 'not understood', webhook: 'webhook failed' },
+    pause: 'Pause',
+    goOn: 'Go on',
+    states: {
+      connecting: 'Connecting…',
+      listening: 'Turns appear here as they happen.',
+      interrupted: 'The connection broke off. Trying again…',
+      refused: 'The server refused to go on.',
+    },
+    paused: (later: number) => (later === 0 ? 'Paused.' : `Paused; ${later} later.`),
+    counts: (shown: number, all: number) => {
+      const turns = all === 1 ? '1 turn' : `${all} turns`;
+      return shown === all ? turns : `${shown} of ${turns}`;
+    },
+    keys: { next: 'Next turn', previous: 'Previous turn', pause: 'Pause, or go on' },
+    none: 'Nobody is talking to the agent just now',
+    howTo: 'Say something to it, for instance:',
+    noneFits: 'No turn so far fits the filter',
+    others: 'Turns of the past are in the sessions.',
+    sessions: 'Sessions',
+    time: 'Time',
+    session: 'Session',
+    said: 'Said',
+    reply: 'Reply',
+    intent: 'Intent',
+    score: 'Score',
+    webhook: 'Webhook',
+    took: 'Took',
+    noIntent: 'nothing matched',
+  },
+  de: {
+    title: 'Live',
+    filter: 'Wörter im Text oder in der Antwort',
+    only: 'Zeigen',
+    choices: { '': 'alle Äußerungen', unmatched: 'nicht verstanden', webhook: 'Webhook fehlgeschlagen' },
+    pause: 'Anhalten',
+    goOn: 'Weiter',
+    states: {
+      connecting: 'Verbindung wird aufgebaut …',
+      listening: 'Äußerungen erscheinen hier, sobald sie fallen.',
+      interrupted: 'Die Verbindung ist abgebrochen. Neuer Versuch …',
+      refused: 'Der Server hat die Verbindung abgelehnt.',
+    },
+    paused: (later: number) => (later === 0 ? 'Angehalten.' : `Angehalten; ${later} seither.`),
+    counts: (shown: number, all: number) => {
+      const turns = all === 1 ? '1 Äußerung' : `${all} Äußerungen`;
+      return shown === all ? turns : `${shown} von ${turns}`;
+    },
+    keys: { next: 'Nächste Äußerung', previous: 'Vorige Äußerung', pause: 'Anhalten oder weiter' },
+    none: 'Gerade spricht niemand mit dem Agenten',
+    howTo: 'Sagen Sie ihm etwas, zum Beispiel:',
+    noneFits: 'Bisher passt keine Äußerung zum Filter',
+    others: 'Frühere Äußerungen stehen in den Sitzungen.',
+    sessions: 'Sitzungen',
+    time: 'Zeit',
+    session: 'Sitzung',
+    said: 'Gesagt',
+    reply: 'Antwort',
+    intent: 'Intent',
+    score: 'Wert',
+    webhook: 'Webhook',
+    took: 'Dauer',
+    noIntent: 'nichts passte',
+  },
+});

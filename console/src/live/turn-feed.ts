@@ -1,0 +1,85 @@
+import { type Signal, signal } from '@preact/signals';
+import { Refusal } from '../api/call.ts';
+import { lines } from '../api/lines.ts';
+import type { LiveTurn } from '../api/schema.ts';
+
+/** A page of more rows would be slow, and no reader goes further back here: the sessions have them all. */
+const ROWS_MAX = 500;
+const RETRY_AFTER_MS = 2_000;
+
+export type FeedState = 'connecting' | 'listening' | 'interrupted' | 'refused';
+
+export type TurnFeed = {
+  /** The newest first. */
+  readonly turns: Signal<readonly LiveTurn[]>;
+  readonly state: Signal<FeedState>;
+  readonly error: Signal<unknown>;
+  readonly close: () => void;
+};
+
+/**
+ * Turns of an agent as they happen. A browser has few connections to a server, and tabs that are hidden
+ * must not take them all, so a hidden page hangs up and goes on later where it was.
+ */
+export const turnFeed = (id: string, from: string): TurnFeed => {
+  const turns = signal<readonly LiveTurn[]>([]);
+  const state = signal<FeedState>('connecting');
+  const error = signal<unknown>(undefined);
+  let after = from;
+  let isClosed = false;
+  let connection: AbortController | undefined;
+  let retry: number | undefined;
+
+  const read = async (signal: AbortSignal): Promise<void> => {
+    const query = { after, follow: true };
+    for await (const line of lines('GET /admin/agents/{id}/turns', { path: { id }, query }, { signal })) {
+      if (signal.aborted) return;
+      state.value = 'listening';
+      if (line.after !== undefined) after = String(line.after);
+      if (line.turn === undefined) continue;
+      after = String(line.turn.position);
+      turns.value = [line.turn, ...turns.peek()].slice(0, ROWS_MAX);
+    }
+  };
+
+  const failed = (reason: unknown, signal: AbortSignal): void => {
+    if (signal.aborted) return;
+    if (reason instanceof Refusal) {
+      error.value = reason;
+      state.value = 'refused';
+      return;
+    }
+    state.value = 'interrupted';
+    retry = setTimeout(connect, RETRY_AFTER_MS);
+  };
+
+  const connect = (): void => {
+    if (isClosed || document.hidden) return;
+    hangUp();
+    connection = new AbortController();
+    const { signal } = connection;
+    read(signal).then(
+      () => failed(undefined, signal),
+      (reason) => failed(reason, signal),
+    );
+  };
+
+  const hangUp = (): void => {
+    clearTimeout(retry);
+    connection?.abort();
+  };
+
+  const onVisible = (): void => (document.hidden ? hangUp() : connect());
+  document.addEventListener('visibilitychange', onVisible);
+  connect();
+  return {
+    turns,
+    state,
+    error,
+    close: () => {
+      isClosed = true;
+      document.removeEventListener('visibilitychange', onVisible);
+      hangUp();
+    },
+  };
+};

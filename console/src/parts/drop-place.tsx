@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+
+type Props = {
+  readonly label: string;
+  /** As an `<input>` takes it. */
+  readonly accept: string;
+  readonly isBusy: boolean;
+  readonly isForMany?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+};
+
+/** Where files are dropped, or chosen. */
+export const DropPlace = ({ label, accept, isBusy, isForMany = false, onFiles }: Props) => {
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const all = [...(files ?? [])];
+    const taken = isForMany ? all : all.slice(0, 1);
+    if (taken.length > 0 && !isBusy) onFiles(taken);
+  };
+  return (
+    <label
+      class={isOver ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer?.files);
+      }}
+    >
+      <span>{label}</span>
+      <input
+        type="file"
+        accept={accept}
+        multiple={isForMany}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file may be chosen again, after it was edited.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,85 @@
+export type Series = { readonly name: string; readonly values: readonly (number | null)[] };
+
+type Props = {
+  /** Said to those who cannot see it; the figures are in a table beside it. */
+  readonly label: string;
+  readonly series: readonly Series[];
+  /** What stands below the first and the last point. */
+  readonly ends: readonly [string, string];
+  /** The value at the top; 0 is at the bottom. */
+  readonly top: number;
+  readonly format: (value: number) => string;
+  /** Points that a vertical line marks, by their index, which may lie between two. */
+  readonly marks?: readonly { readonly at: number; readonly name: string }[];
+};
+
+const [WIDTH, HEIGHT, LEFT, BOTTOM, ABOVE] = [640, 220, 56, 22, 10];
+
+/** Lines over points at equal distances. */
+export const LineChart = ({ label, series, ends, top, format, marks = [] }: Props) => {
+  const points = Math.max(2, ...series.map(({ values }) => values.length));
+  const x = (at: number) => LEFT + (at / (points - 1)) * (WIDTH - LEFT - 12);
+  const y = (value: number) => HEIGHT - BOTTOM - (value / (top || 1)) * (HEIGHT - BOTTOM - ABOVE);
+  return (
+    <figure class="chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {[0, 0.5, 1].map((share) => (
+          <g key={share} class="grid">
+            <line x1={LEFT} x2={WIDTH - 12} y1={y(share * top)} y2={y(share * top)} />
+            <text x={LEFT - 6} y={y(share * top) + 4} text-anchor="end">
+              {format(share * top)}
+            </text>
+          </g>
+        ))}
+        <text x={LEFT} y={HEIGHT - 4}>
+          {ends[0]}
+        </text>
+        <text x={WIDTH - 12} y={HEIGHT - 4} text-anchor="end">
+          {ends[1]}
+        </text>
+        {marks.map(({ at, name }) => (
+          <line key={name} class="mark" x1={x(at)} x2={x(at)} y1={ABOVE} y2={HEIGHT - BOTTOM}>
+            <title>{name}</title>
+          </line>
+        ))}
+        {series.map(({ name, values }, index) => (
+          <g key={name} class={`series s${index}`}>
+            <path d={pathOf(values, x, y)} />
+            {values.length <= 60 &&
+              values.map((value, at) =>
+                value === null ? null : (
+                  <circle key={at} cx={x(at)} cy={y(value)} r="2.5">
+                    <title>{`${name}: ${format(value)}`}</title>
+                  </circle>
+                ),
+              )}
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        {series.map(({ name }, index) => (
+          <span key={name} class={`series s${index}`}>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <path d="M0 4H24" />
+            </svg>{' '}
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+};
+
+/** A value that is missing interrupts the line. */
+const pathOf = (
+  values: readonly (number | null)[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string =>
+  values
+    .map((value, at) => {
+      if (value === null) return '';
+      const isBegin = at === 0 || values[at - 1] === null;
+      return `${isBegin ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+    })
+    .join('');

@@ -1,0 +1,22 @@
+import { words } from '../frame/words.ts';
+
+const text = words({ en: { cancel: 'Cancel' }, de: { cancel: 'Abbrechen' } });
+
+type Props = {
+  /** 0 to 1; undefined while nobody knows how long it takes. */
+  readonly share: number | undefined;
+  readonly label: string;
+  readonly onCancel?: (() => void) | undefined;
+};
+
+/** How far something long is, and a way out of it. */
+export const Progress = ({ share, label, onCancel }: Props) => (
+  <p class="line" role="status">
+    <progress aria-label={label} max={1} {...(share !== undefined && { value: share })} /> {label}{' '}
+    {onCancel && (
+      <button type="button" onClick={onCancel}>
+        {text.value.cancel}
+      </button>
+    )}
+  </p>
+);

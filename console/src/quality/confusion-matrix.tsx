@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import type { Evaluation } from '../api/schema.ts';
+import { score } from '../frame/numbers.ts';
+import { text } from './text.ts';
+
+type Confusion = Evaluation['confusions'][number];
+
+/** A larger matrix is hard to read: then only intents that were confused are shown. */
+const INTENTS_SHOWN_MAX = 40;
+
+const keyOf = (expected: string, given: string | undefined): string => JSON.stringify([expected, given]);
+
+/** Rows are what phrases mean, columns what they were taken for; the first column is what was refused. */
+export const ConfusionMatrix = ({ of }: { readonly of: Evaluation }) => {
+  const [open, setOpen] = useState<string>();
+  const { shown, leftOut } = intentsShown(of);
+  const pairs = new Map(of.confusions.map((pair) => [keyOf(pair.expected, pair.given), pair]));
+  const figures = new Map(of.intents.map((one) => [one.intent, one]));
+  const opened = open === undefined ? undefined : pairs.get(open);
+  return (
+    <section aria-labelledby="matrix-title">
+      <h3 id="matrix-title">{text.value.matrix}</h3>
+      <p class="explained">
+        {text.value.matrixIs} {leftOut > 0 && text.value.leftOut(leftOut)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      <section class="matrix-room" tabIndex={0} aria-labelledby="matrix-title">
+        <table class="matrix">
+          <thead>
+            <tr>
+              <td />
+              {[text.value.refusedColumn, ...shown].map((name) => (
+                <th key={name} scope="col" title={name}>
+                  <span dir="auto">{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((intent) => {
+              const { phrases = 0, recall = 0 } = figures.get(intent) ?? {};
+              return (
+                <tr key={intent}>
+                  <th scope="row" dir="auto" title={intent}>
+                    {intent}
+                  </th>
+                  {[undefined, ...shown].map((given) => {
+                    const key = keyOf(intent, given);
+                    if (given === intent)
+                      return <Right key={key} count={Math.round(recall * phrases)} of={phrases} />;
+                    return <Wrong key={key} pair={pairs.get(key)} of={phrases} onOpen={() => setOpen(key)} />;
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <div role="status">{opened !== undefined && <Phrases of={opened} />}</div>
+      {of.confusions.length === 0 && <p class="good">{text.value.nothingConfused}</p>}
+    </section>
+  );
+};
+
+/** By name, so that intents of one family are neighbours. */
+const intentsShown = ({ intents, confusions }: Evaluation) => {
+  const given = confusions.flatMap((pair) => (pair.given === undefined ? [] : [pair.given]));
+  const all = [...new Set([...intents.map(({ intent }) => intent), ...given])];
+  const confused = new Set(confusions.flatMap((pair) => [pair.expected, pair.given]));
+  const shown = all.length <= INTENTS_SHOWN_MAX ? all : all.filter((name) => confused.has(name));
+  return { shown: shown.toSorted(), leftOut: all.length - shown.length };
+};
+
+/** Percent of the full colour; one phrase of many must still be seen. */
+const weightOf = (count: number, of: number): string => `${Math.round(12 + 30 * (count / Math.max(1, of)))}%`;
+
+const Right = ({ count, of }: { readonly count: number; readonly of: number }) => (
+  <td class="right" style={{ '--weight': weightOf(count, of) }}>
+    {count}
+  </td>
+);
+
+type WrongProps = { readonly pair: Confusion | undefined; readonly of: number; readonly onOpen: () => void };
+
+const Wrong = ({ pair, of, onOpen }: WrongProps) => {
+  if (pair === undefined) return <td />;
+  const given = pair.given ?? text.value.refusedColumn;
+  const count = pair.phrases.length;
+  return (
+    <td class="wrong" style={{ '--weight': weightOf(count, of) }}>
+      <button
+        type="button"
+        aria-label={`${text.value.phrasesOf(pair.expected, given)}: ${count}`}
+        onClick={onOpen}
+      >
+        {count}
+      </button>
+    </td>
+  );
+};
+
+const Phrases = ({ of: { expected, given, phrases } }: { readonly of: Confusion }) => (
+  <>
+    <h4 dir="auto">{text.value.phrasesOf(expected, given ?? text.value.refusedColumn)}</h4>
+    <ul>
+      {phrases.map(({ text: phrase, nearest, score: value }) => (
+        <li key={phrase}>
+          <span dir="auto">{phrase}</span>{' '}
+          <span class="small">
+            {given === undefined && nearest !== undefined && `${text.value.resembles(nearest)}, `}
+            {score(value)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import { call, type Request } from '../api/call.ts';
+import type { TestedConversation } from '../api/schema.ts';
+import { Failure } from '../parts/await.tsx';
+import { DropPlace } from '../parts/drop-place.tsx';
+import { text } from './text.ts';
+
+type Test = Request<'POST /admin/agents/{id}/test'>['body'];
+
+/** A file that was dropped, and what came of it so far. */
+type Run = {
+  readonly file: string;
+  readonly result?: TestedConversation;
+  readonly error?: unknown;
+};
+
+const tested = async (id: string, file: File): Promise<Run> => {
+  try {
+    const body = { text: await file.text() };
+    const { test } = await call('POST /admin/agents/{id}/test/read', { path: { id }, body });
+    // The server holds it to its schema, and names the place where it is not so.
+    const result = await call('POST /admin/agents/{id}/test', { path: { id }, body: test as Test });
+    return { file: file.name, result };
+  } catch (error) {
+    return { file: file.name, error };
+  }
+};
+
+export const ConversationTests = ({ agent }: { readonly agent: string }) => {
+  const [runs, setRuns] = useState<readonly Run[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (files: readonly File[]) => {
+    setBusy(true);
+    setRuns(files.map(({ name }) => ({ file: name })));
+    // One after the other: each of them keeps the server busy.
+    for (const [index, file] of files.entries()) {
+      const ended = await tested(agent, file);
+      setRuns((before) => before.with(index, ended));
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="tests-title">
+      <h2 id="tests-title">{text.value.tests}</h2>
+      <p class="explained">{text.value.testsAre}</p>
+      <DropPlace
+        label={text.value.drop}
+        accept=".yaml,.yml,.json"
+        isBusy={isBusy}
+        isForMany
+        onFiles={(files) => void run(files)}
+      />
+      <div role="status">
+        {runs.map((one) => (
+          <Outcome key={one.file} of={one} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Outcome = ({ of: { file, result, error } }: { readonly of: Run }) => (
+  <section aria-label={file}>
+    <h3 dir="auto">
+      {file}{' '}
+      {result === undefined ? error === undefined && <small>{text.value.running}</small> : verdictOf(result)}
+    </h3>
+    {error !== undefined && <Failure error={error} />}
+    {result !== undefined && result.misses.length > 0 && <Misses of={result.misses} />}
+  </section>
+);
+
+const verdictOf = ({ misses, turns }: TestedConversation) =>
+  misses.length === 0 ? (
+    <span class="good">✓ {text.value.passed(turns.length)}</span>
+  ) : (
+    <span class="warn">✗ {text.value.missed(misses.length)}</span>
+  );
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const Misses = ({ of }: { readonly of: TestedConversation['misses'] }) => (
+  <table class="wide compared">
+    <thead>
+      <tr>
+        <th scope="col">{text.value.turn}</th>
+        <th scope="col">{text.value.said}</th>
+        <th scope="col">{text.value.what}</th>
+        <th scope="col">{text.value.expected}</th>
+        <th scope="col">{text.value.happened}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {of.map(({ turn, said, what, expected, happened }) => (
+        <tr key={`${turn} ${what}`}>
+          <th scope="row">{turn}</th>
+          <td dir="auto">{said}</td>
+          <td>{text.value.whats[what]}</td>
+          <td>
+            <del dir="auto">{shown(expected)}</del>
+          </td>
+          <td>
+            <ins dir="auto">{shown(happened)}</ins>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,88 @@
+import { call, type Reply } from '../api/call.ts';
+import { useLoaded } from '../frame/loaded.ts';
+import { to } from '../frame/router.ts';
+import { Await } from '../parts/await.tsx';
+import { text } from './text.ts';
+
+type Checked = Reply<'GET /admin/agents/{id}/validate'>;
+type Finding = Checked['findings'][number];
+const severities = ['error', 'warning', 'note'] as const;
+
+export const Validation = ({ agent }: { readonly agent: string }) => {
+  const loaded = useLoaded(
+    (signal) => call('GET /admin/agents/{id}/validate', { path: { id: agent } }, { signal }),
+    [agent],
+  );
+  return (
+    <section aria-labelledby="validation-title">
+      <h2 id="validation-title">{text.value.validation}</h2>
+      <Await of={loaded}>{(checked) => <Findings agent={agent} checked={checked} />}</Await>
+    </section>
+  );
+};
+
+const Findings = ({ agent, checked }: { readonly agent: string; readonly checked: Checked }) => {
+  const { counts, findings, rules } = checked;
+  if (findings.length === 0) return <p class="good">{text.value.nothingWrong}</p>;
+  const found = severities.filter((severity) => counts[severity] > 0);
+  return (
+    <>
+      <p class="counts">
+        {found.map((severity) => text.value.severities[severity](counts[severity])).join(', ')}
+      </p>
+      {rules.map((rule) => (
+        <RuleFindings
+          key={rule.code}
+          agent={agent}
+          rule={rule}
+          findings={findings.filter(({ code }) => code === rule.code)}
+        />
+      ))}
+    </>
+  );
+};
+
+type RuleProps = {
+  readonly agent: string;
+  readonly rule: Checked['rules'][number];
+  readonly findings: readonly Finding[];
+};
+
+/** What the rule means stands with the places where it is broken. Its words are the server's, in English. */
+const RuleFindings = ({ agent, rule, findings }: RuleProps) => {
+  const [first] = findings;
+  if (first === undefined) return null;
+  return (
+    <details class="rule">
+      <summary>
+        <span class={`severity ${first.severity}`}>
+          {text.value.severities[first.severity](findings.length)}
+        </span>{' '}
+        <span lang="en">{rule.summary}</span>
+      </summary>
+      <dl class="facts" lang="en">
+        <dt lang="">{text.value.example}</dt>
+        <dd>{rule.example}</dd>
+        <dt lang="">{text.value.whatToDo}</dt>
+        <dd>{first.hint}</dd>
+      </dl>
+      <ul>
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)} class="break">
+            {finding.intent !== undefined && (
+              <a
+                href={`${to('agents', agent, 'sessions')}?intent=${encodeURIComponent(finding.intent)}`}
+                dir="auto"
+              >
+                {finding.intent}
+              </a>
+            )}
+            {finding.entity !== undefined && <span dir="auto">@{finding.entity}</span>}
+            {finding.language !== undefined && ` [${finding.language}]`}:{' '}
+            <span dir="auto">{finding.message}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

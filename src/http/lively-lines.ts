@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { EVENTS_SILENT_MS_MAX } from '../kernel/limits.ts';
+import { NDJSON } from './ndjson.ts';
+import { BytesReply } from './operation.ts';
+
+/**
+ * Lines as they come, and an empty one now and then while nothing happens: whoever listens, and what lies
+ * between, would take a silent connection for a broken one.
+ */
+export const lively = (values: AsyncIterable<unknown>): BytesReply =>
+  new BytesReply(livelyLines(values), { contentType: NDJSON });
+
+const livelyLines = (values: AsyncIterable<unknown>): AsyncIterable<string> => ({
+  [Symbol.asyncIterator]: () => {
+    const iterator = values[Symbol.asyncIterator]();
+    let coming: Promise<IteratorResult<unknown>> | undefined;
+    let isFirst = true;
+    return {
+      next: async () => {
+        coming ??= iterator.next();
+        const come = await inTime(coming, isFirst ? 0 : EVENTS_SILENT_MS_MAX);
+        isFirst = false;
+        if (come === undefined) return { done: false, value: '\n' };
+        coming = undefined;
+        return come.done === true
+          ? { done: true, value: undefined }
+          : { done: false, value: `${JSON.stringify(come.value)}\n` };
+      },
+      return: async () => {
+        await iterator.return?.();
+        return { done: true, value: undefined };
+      },
+    };
+  },
+});
+
+const inTime = async <T>(coming: Promise<T>, limitMs: number): Promise<T | undefined> => {
+  const giveUp = new AbortController();
+  const timeout = setTimeout(limitMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([coming, timeout]);
+  } finally {
+    giveUp.abort();
+  }
+};

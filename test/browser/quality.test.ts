@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import type { ConsoleWorld } from '../support/console-world.ts';
+
+const story = consoleStories();
+const qualityOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/quality`;
+
+story('findings say what they mean and what to do', async ({ visit, page, world, expectOpenToAll }) => {
+  const { body: made } = await world.parley.admin('POST /admin/agents', { name: 'Faulty' });
+  const intent = { userSays: [{ data: [{ text: 'order a pizza' }] }], responses: [] };
+  await world.parley.admin(`PUT /admin/agents/${made.agentId}/intents/order`, intent);
+  await asAdmin(visit, world, `/console/agents/${made.agentId}/quality`);
+  const rule = page.getByRole('group').filter({ hasText: 'an intent with too few phrases' });
+  await rule.locator('summary').click();
+  await rule.getByText('Add other ways to say the same').waitFor();
+  await rule.getByText('it has a single phrase').waitFor();
+  await expectOpenToAll();
+  await rule.getByRole('link', { name: 'order' }).click();
+  await page.getByText('Nobody has talked').or(page.getByText('No session fits')).waitFor();
+});
+
+story('an evaluation shows its progress, the matrix and the threshold, and stays', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, qualityOf(world));
+  await page.getByRole('button', { name: 'Evaluate' }).click();
+  await page.getByRole('heading', { name: 'What is taken for what' }).waitFor();
+  const wrong = page.locator('.matrix button').first();
+  await wrong.click();
+  const [, pair = ''] = /^(.*): \d+$/.exec((await wrong.getAttribute('aria-label')) ?? '') ?? [];
+  await page.getByRole('heading', { name: pair }).waitFor();
+  await page.getByRole('img', { name: 'Threshold' }).waitFor();
+  await expectOpenToAll();
+  await page.getByRole('link', { name: 'Calls' }).click();
+  await page.getByRole('heading', { level: 1, name: /calls/i }).waitFor();
+  await page.getByRole('link', { name: 'Quality' }).click();
+  await page.getByRole('button', { name: 'Evaluate again' }).waitFor();
+});
+
+story('conversation tests are dropped and run, and each miss is shown', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, qualityOf(world));
+  const [good, bad, unreadable] = [
+    'name: greet\nturns:\n  - say: hello\n    expect: { intent: Default Welcome Intent }\n',
+    '{"name": "wish", "turns": [{"say": "hello", "expect": {"reply": "Moo."}}]}',
+    'name: x\nturns:\n  - says: hello\n',
+  ];
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'greet.yaml', mimeType: 'text/yaml', buffer: Buffer.from(good) },
+    { name: 'wish.json', mimeType: 'application/json', buffer: Buffer.from(bad) },
+    { name: 'wrong.yaml', mimeType: 'text/yaml', buffer: Buffer.from(unreadable) },
+  ]);
+  await page.getByRole('region', { name: 'greet.yaml' }).getByText('✓ passed, 1 turns').waitFor();
+  const missed = page.getByRole('region', { name: 'wish.json' });
+  await missed.getByText('1 thing went otherwise').waitFor();
+  await missed.getByText('Moo.').waitFor();
+  await page.getByRole('region', { name: 'wrong.yaml' }).getByRole('alert').getByText('says').waitFor();
+  await expectOpenToAll();
+});
+
+story(
+  'the quality can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(qualityOf(world));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Auswerten' }).click();
+    await page.getByRole('img', { name: 'Schwelle' }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 390 },
+);

@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { asAdmin, consoleStories } from '../support/console-story.ts';
+import { type ConsoleWorld, consoleWorld, logIn } from '../support/console-world.ts';
+
+/** The agent publishes, and its draft has learned what it did not understand. */
+const worldWithDraft = async (): Promise<ConsoleWorld> => {
+  const world = await consoleWorld();
+  const agent = `/admin/agents/${world.agent.agentId}`;
+  await world.parley.admin(`PUT ${agent}/publishing`, { on: true });
+  const phrases = ['do you rent bikes', 'can I rent a bike', 'is there a bike to rent', 'bike rental please'];
+  await world.parley.admin(`PUT ${agent}/intents/ask-rental`, {
+    userSays: phrases.map((text) => ({ data: [{ text }] })),
+    responses: [{ messages: [{ type: 0, speech: 'Not yet!' }] }],
+  });
+  return world;
+};
+
+const story = consoleStories(worldWithDraft);
+const whatIfOf = ({ agent }: ConsoleWorld) => `/console/agents/${agent.agentId}/what-if`;
+
+story('a draft answers past sessions, each change opens its turn, and it is published', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  await asAdmin(visit, world, whatIfOf(world));
+  await page.getByText('There are none yet').waitFor();
+  await expectOpenToAll();
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await page.getByText('8 turns of 2 sessions').waitFor();
+  await page.getByRole('link', { name: /another intent/ }).click();
+  const row = page.getByRole('row', { name: /lost #2/ });
+  await row.getByText('Not yet!').waitFor();
+  expect(new URL(page.url()).search).toBe('?cause=intent');
+  await page.getByText('intent ask-rental added').waitFor();
+  await expectOpenToAll();
+  await row.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'lost' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Judge and publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: /Publish revision \d+ to production/ });
+  await dialog.getByText('✓ Rules: 0 errors (0 before)').waitFor();
+  await dialog.getByText(/Evaluation: accuracy/).waitFor();
+  await expectOpenToAll();
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByText(/Revision \d+ answers in production now/).waitFor();
+});
+
+story('an export that is dropped answers, and the what-if is found again', async (told) => {
+  const { visit, page, world, expectOpenToAll } = told;
+  const zip = await fetch(`${world.parley.url()}/admin/agents/${world.agent.agentId}/export`, {
+    headers: { authorization: `Bearer ${world.parley.adminToken()}`, accept: 'application/zip' },
+  });
+  const buffer = Buffer.from(await zip.arrayBuffer());
+  await asAdmin(visit, world, whatIfOf(world));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'café.zip', mimeType: 'application/zip', buffer });
+  await page.getByText('Answered by the export Café Wren').waitFor();
+  await page.getByText(/8 turns of 2 sessions/).waitFor();
+  await page.getByRole('link', { name: 'All what-ifs of the agent' }).click();
+  await page.getByRole('row', { name: /the export Café Wren/ }).waitFor();
+  await expectOpenToAll();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('x') });
+  await page.getByRole('alert').getByText('archive').waitFor();
+});
+
+story('the menu offers a developer no page that its token does not open', async ({ visit, page, world }) => {
+  await logIn(visit, world.agent.developerAccessToken, whatIfOf(world).replace('what-if', 'calls'));
+  await page.getByRole('link', { name: 'Quality' }).waitFor();
+  expect(await page.getByRole('link', { name: 'What-if' }).count()).toBe(0);
+});
+
+story(
+  'a what-if can be read in German, in the dark and on a phone',
+  async ({ page, world, expectOpenToAll }) => {
+    await page.goto(whatIfOf(world));
+    await page.getByLabel('Zugriffs-Token').fill(world.parley.adminToken());
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Noch einmal antworten' }).click();
+    await page.getByText('8 Äußerungen in 2 Sitzungen').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expectOpenToAll();
+  },
+  { language: 'de-DE', theme: 'dark', width: 390 },
+);
