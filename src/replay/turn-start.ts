@@ -16,9 +16,12 @@ export type TurnReaderPorts = {
 /** `eventId` belongs to the event at `revision`. */
 type Kept = Start & { readonly eventId: string | undefined };
 
-/** The newest snapshot of a session that fits its stream. */
-export const newestStart = async (ports: TurnReaderPorts, stream: string): Promise<Start | undefined> =>
-  fitting(ports, stream, await newestKept(ports, stream));
+/** The newest snapshot of a session, up to a revision if one is named, that fits its stream. */
+export const newestStart = async (
+  ports: TurnReaderPorts,
+  stream: string,
+  upTo?: number,
+): Promise<Start | undefined> => fitting(ports, stream, await newestKept(ports, stream, upTo));
 
 const newestKept = async (
   { snapshots, breathe }: TurnReaderPorts,
