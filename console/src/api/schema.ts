@@ -842,6 +842,10 @@ export type Operations = {
       readonly action?: string;
       readonly context?: string;
       readonly text?: string;
+      readonly id?: string;
+      readonly user?: string;
+      readonly parameter?: readonly string[];
+      readonly where?: readonly string[];
       readonly lang?: string;
       readonly webhook?: 
         | 'replied'
@@ -875,6 +879,7 @@ export type Operations = {
     readonly body: undefined;
     readonly reply: {
       readonly sessions: readonly {
+        readonly agentId: string;
         readonly sessionId: string;
         readonly startedAt: string;
         readonly lastActiveAt: string;
