@@ -5,23 +5,23 @@ import {
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
 } from '../kernel/limits.ts';
+import { noteFailure } from './note-failure.ts';
 import { newCourse } from './pace.ts';
-import { HandlerFailed, openProjector, type Projector } from './projector.ts';
+import { openProjector, type Projector } from './projector.ts';
 import {
+  advance,
   type GenerationOptions,
   isWanted,
   newRun,
   news,
-  Replaced,
   type Run,
   type Standing,
-  Stopped,
   settle,
   sleep,
   stand,
 } from './run.ts';
-import { StoreReplaced } from './shared-log.ts';
-import { isLateByChance, Overtaken, save, take, takeRemovals } from './take-batch.ts';
+import { save, take, takeRemovals } from './take-batch.ts';
+import type { ViewEvent, ViewState } from './view-life.ts';
 import { viewMisfit } from './view-place.ts';
 
 /** One view of a projection, being kept up to date. */
@@ -47,7 +47,7 @@ export const startGeneration = (options: GenerationOptions): Generation => {
   const endNews = options.tail.onNews(() => {
     if (!run.isPausing || isWanted(run)) run.wake();
   });
-  const working = work(run).finally(endNews);
+  const working = keep(run).finally(endNews);
   return {
     view: options.view,
     standing: () => run.standing,
@@ -67,7 +67,7 @@ export const startGeneration = (options: GenerationOptions): Generation => {
         run.wake();
       }),
     retry: () => {
-      if (run.standing.state === 'faulted') stand(run, { state: 'catching_up', fault: undefined });
+      if (run.state === 'faulted') advance(run, 'retried');
       run.wake();
     },
     stop: () => {
@@ -78,24 +78,33 @@ export const startGeneration = (options: GenerationOptions): Generation => {
   };
 };
 
-const work = async (run: Run): Promise<void> => {
-  while (!run.stopping.signal.aborted) {
-    try {
-      const projector = await reopened(run);
-      await takeRemovals(run, projector);
-      for (;;) {
-        await catchUp(run, projector);
-        await follow(run, projector);
-      }
-    } catch (error) {
-      run.options.tail.leave(run.member);
-      await recover(run, error);
-    }
+/** Runs what each state does, until the view is stopped. */
+const keep = async (run: Run): Promise<void> => {
+  while (run.state !== 'stopped') {
+    const event = await eventOf(run, activities[run.state]);
+    if (event !== undefined) advance(run, event);
   }
-  stand(run, { state: 'stopped' });
 };
 
-const reopened = async (run: Run): Promise<Projector> => {
+type Activity = (run: Run) => Promise<ViewEvent | undefined>;
+
+const eventOf = async (run: Run, activity: Activity): Promise<ViewEvent | undefined> => {
+  try {
+    return await activity(run);
+  } catch (error) {
+    run.options.tail.leave(run.member);
+    return noteFailure(run, error);
+  }
+};
+
+/** Opens the view; one of another log is dropped first. */
+const open: Activity = async (run) => {
+  if (run.stopping.signal.aborted) return 'stop';
+  await takeRemovals(run, await openedProjector(run));
+  return 'opened';
+};
+
+const openedProjector = async (run: Run): Promise<Projector> => {
   run.projector = undefined;
   run.replacements = run.options.tail.replacements();
   await dropMisfit(run);
@@ -106,7 +115,6 @@ const reopened = async (run: Run): Promise<Projector> => {
   return projector;
 };
 
-/** A view of another log is made again, whatever that log was. */
 const dropMisfit = async (run: Run): Promise<void> => {
   const { store, views, view } = run.options;
   const remade = await viewMisfit(store, run.options);
@@ -115,39 +123,10 @@ const dropMisfit = async (run: Run): Promise<void> => {
   stand(run, { remade, reachedAt: '' });
 };
 
-const recover = async (run: Run, error: unknown): Promise<void> => {
-  if (error instanceof Stopped) {
-    // What is not saved now is taken again at the next start.
-    await run.projector?.save().catch(() => false);
-  } else if (error instanceof HandlerFailed) {
-    const isNew = run.standing.fault === undefined && run.triedTo > run.carefulTo;
-    if (isNew) run.carefulTo = run.triedTo;
-    else if (!isLateByChance(run, error)) await untilRetried(run, error);
-    run.late = error.isTimeUp ? run.late + 1 : 0;
-  } else if (error instanceof Overtaken) {
-    await run.options.onOvertaken().catch(() => undefined);
-  } else if (!(error instanceof Replaced || error instanceof StoreReplaced)) {
-    stand(run, { state: 'waiting', reason: error instanceof Error ? error.message : String(error) });
-    const { signal } = run.stopping;
-    await setTimeout(PROJECTION_RETRY_MS, undefined, { signal }).catch(() => undefined);
-  }
-};
-
-const untilRetried = async (run: Run, { message }: HandlerFailed): Promise<void> => {
-  const { fault } = run.standing;
-  const unknownPlace = { position: run.triedTo, stream: '', eventType: '', message };
-  stand(run, { state: 'faulted', fault: fault ?? unknownPlace });
-  while (run.standing.state === 'faulted' && !run.stopping.signal.aborted) {
-    // What is deleted goes from views that stand still, too.
-    if (run.removals.length > 0) await takeRemovals(run, await reopened(run)).catch(() => undefined);
-    else await sleep(run);
-  }
-};
-
 /** Reads the log to its end. */
-const catchUp = async (run: Run, projector: Projector): Promise<void> => {
+const catchUp: Activity = async (run) => {
   const { log, tail } = run.options;
-  stand(run, { state: 'catching_up', reason: undefined });
+  const projector = projectorOf(run);
   const newest = tail.newest();
   const course = newCourse(projector.place());
   for await (const batch of log.after(projector.place())) {
@@ -158,26 +137,82 @@ const catchUp = async (run: Run, projector: Projector): Promise<void> => {
   projector.pass(newest, []);
   if (!projector.isPlaceSaved()) await save(run, projector);
   stand(run, { eventsPerSecond: undefined, secondsLeft: undefined });
+  return (await takeTail(run, projector)) ? 'caught_up' : 'fell_behind';
 };
 
-/** Stays up to date, until it falls back too far. */
-const follow = async (run: Run, projector: Projector): Promise<void> => {
-  const { tail } = run.options;
-  for (;;) {
-    const events = tail.after(run.member, projector.place());
-    if (events === 'read the log') return;
-    for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS) {
-      // Whoever follows the log takes this batch before anybody takes the next: it is parsed once for all.
-      if (at > 0) await setImmediate();
-      await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
-    }
-    await takeRemovals(run, projector);
-    if (projector.unsaved() > 0) await save(run, projector);
-    stand(run, { state: 'live', position: projector.place() });
+const follow: Activity = async (run) => {
+  const projector = projectorOf(run);
+  await news(run, projector);
+  while (await takeTail(run, projector)) {
     settle(run);
-    run.tellCaughtUp();
     await news(run, projector);
   }
+  return 'fell_behind';
+};
+
+/** Takes and saves the newest events. @returns false where the tail does not remember all of them */
+const takeTail = async (run: Run, projector: Projector): Promise<boolean> => {
+  const events = run.options.tail.after(run.member, projector.place());
+  if (events === 'read the log') return false;
+  for (let at = 0; at < events.length; at += PROJECTION_BATCH_EVENTS) {
+    // All projections take this batch before any of them takes the next, so that it is parsed once.
+    if (at > 0) await setImmediate();
+    await take(run, projector, events.slice(at, at + PROJECTION_BATCH_EVENTS));
+  }
+  await takeRemovals(run, projector);
+  if (projector.unsaved() > 0) await save(run, projector);
+  stand(run, { position: projector.place() });
+  return true;
+};
+
+const pause: Activity = async (run) => ((await isPauseOver(run)) ? 'paused' : 'stop');
+
+const isPauseOver = ({ stopping: { signal } }: Run): Promise<boolean> =>
+  setTimeout(PROJECTION_RETRY_MS, true, { signal }).catch(() => false);
+
+/** Deleted streams are taken out of a faulted view, too. */
+const awaitRetry: Activity = async (run) => {
+  while (run.state === 'faulted' && !run.stopping.signal.aborted) {
+    if (run.removals.length === 0) await sleep(run);
+    else if (!(await areRemovalsTaken(run))) await isPauseOver(run);
+  }
+  return run.state === 'faulted' ? 'stop' : undefined;
+};
+
+const areRemovalsTaken = async (run: Run): Promise<boolean> => {
+  try {
+    await takeRemovals(run, await openedProjector(run));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const yieldView: Activity = async (run) => {
+  await run.options.onOvertaken().catch(() => undefined);
+  return run.stopping.signal.aborted ? 'stop' : 'yielded';
+};
+
+/** What cannot be saved now is taken again at the next start. */
+const saveLast: Activity = async (run) => {
+  await run.projector?.save().catch(() => false);
+  return 'saved';
+};
+
+const activities: Readonly<Record<Exclude<ViewState, 'stopped'>, Activity>> = {
+  opening: open,
+  reopening: open,
+  catching_up: catchUp,
+  live: follow,
+  waiting: pause,
+  faulted: awaitRetry,
+  yielding: yieldView,
+  saving: saveLast,
+};
+
+const projectorOf = ({ projector, state }: Run): Projector => {
+  if (projector === undefined) throw new TypeError(`a view that is ${state} was opened before`);
+  return projector;
 };
 
 const deleteFirst = (set: Set<string>): void => {

@@ -3,6 +3,13 @@ import type { EventStore } from '../kernel/event-store.ts';
 import type { Projector, ProjectorOptions } from './projector.ts';
 import type { SharedLog } from './shared-log.ts';
 import type { Tail } from './tail.ts';
+import {
+  type ReportedState,
+  reportedStates,
+  type ViewEvent,
+  type ViewState,
+  viewStateAfter,
+} from './view-life.ts';
 
 /** Where a script stopped, and why. */
 export type Fault = {
@@ -12,14 +19,9 @@ export type Fault = {
   readonly message: string;
 };
 
-/**
- * catching_up → live → catching_up → …      it follows the log
- * … → faulted → catching_up                  its script failed; it is tried again when somebody says so
- * … → waiting → catching_up                  a store did not answer; it is asked again soon
- * … → stopped
- */
+/** How a view stands, as it is reported. */
 export type Standing = {
-  readonly state: 'catching_up' | 'live' | 'faulted' | 'waiting' | 'stopped';
+  readonly state: ReportedState;
   /** Everything up to there is saved, or was none of its events; -1 before the first. */
   readonly position: number;
   /** When the newest event that it took occurred; empty before the first. */
@@ -56,6 +58,7 @@ export type Run = {
   readonly removed: Set<string>;
   readonly caughtUp: Promise<void>;
   readonly tellCaughtUp: () => void;
+  state: ViewState;
   standing: Standing;
   projector: Projector | undefined;
   removals: { readonly stream: string; readonly done: () => void }[];
@@ -86,6 +89,7 @@ export const newRun = (options: GenerationOptions): Run => {
     removed: new Set(),
     caughtUp,
     tellCaughtUp,
+    state: 'opening',
     standing: { state: 'catching_up', position: -1, reachedAt: '' },
     projector: undefined,
     removals: [],
@@ -98,6 +102,23 @@ export const newRun = (options: GenerationOptions): Run => {
     replacements: 0,
     wake: () => undefined,
   };
+};
+
+/** Moves the view to its next state. */
+export const advance = (run: Run, event: ViewEvent): void => {
+  run.state = viewStateAfter(run.state, event);
+  const state = reportedStates[run.state];
+  if (state !== undefined) stand(run, { state });
+  entering[run.state]?.(run);
+};
+
+const entering: Readonly<Partial<Record<ViewState, (run: Run) => void>>> = {
+  opening: (run) => stand(run, { fault: undefined }),
+  catching_up: (run) => stand(run, { reason: undefined }),
+  live: (run) => {
+    settle(run);
+    run.tellCaughtUp();
+  },
 };
 
 export const stand = (run: Run, change: Partial<Standing>): void => {

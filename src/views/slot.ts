@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { PROJECTION_REMOVAL_PAUSE_MS } from '../kernel/limits.ts';
-import { type CatalogueEntry, type ViewCatalogue, viewName } from './catalogue.ts';
+import type { CatalogueEntry, ViewCatalogue } from './catalogue.ts';
 import { type Generation, startGeneration } from './generation.ts';
 import type { ViewIndex } from './projector.ts';
 import type { GenerationOptions } from './run.ts';
 import type { Projection } from './script.ts';
+import { entryAfter, type SlotEvent, type SlotState, slotStateOf } from './view-life.ts';
 import { viewMisfit } from './view-place.ts';
 
 export type ViewDefinition = { readonly projection: Projection; readonly index?: ViewIndex | undefined };
@@ -34,15 +35,10 @@ export type SlotPorts = Pick<GenerationOptions, 'store' | 'views' | 'tail' | 'lo
 
 export const openSlot = async (definition: ViewDefinition, ports: SlotPorts): Promise<Slot> => {
   const slot = newSlot(definition, ports);
-  const { version, definition: given } = slot;
-  slot.entry = await ports.catalogue.change(given.projection.name, (entry) => {
-    if (entry === undefined) return { view: viewName(given.projection.name, version, 1), version, made: 1 };
-    if (entry.version === version || entry.next?.version === version) return entry;
-    return withNext(entry, given.projection.name, version);
-  });
-  const { view, version: made } = slot.entry;
-  // The view of an older script is read for a while yet, and nobody else compares it with the log.
-  if (made !== version && (await viewMisfit(ports.store, { ...ports, view })) !== undefined)
+  slot.entry = await ports.catalogue.change(nameOf(slot), (entry) => after(slot, entry, 'opened'));
+  const { view, version } = slot.entry;
+  // The view of an older script stays readable for a while, and only this compares it with the log.
+  if (version !== slot.version && (await viewMisfit(ports.store, { ...ports, view })) !== undefined)
     await ports.views.drop(view);
   resume(slot);
   return {
@@ -90,21 +86,31 @@ const newSlot = (definition: ViewDefinition, ports: SlotPorts): State => {
   };
 };
 
-const withNext = (entry: CatalogueEntry, name: string, version: string): CatalogueEntry => {
-  const made = entry.made + 1;
-  return { ...entry, made, next: { view: viewName(name, version, made), version } };
+const nameOf = ({ definition }: State): string => definition.projection.name;
+
+const after = (slot: State, entry: CatalogueEntry | undefined, event: SlotEvent): CatalogueEntry =>
+  entryAfter(entry, { event, name: nameOf(slot), version: slot.version });
+
+/** Which views of the catalogue this process keeps up to date. */
+const keeps: Readonly<Record<SlotState, readonly ('current' | 'next')[]>> = {
+  empty: [],
+  current: ['current'],
+  rebuilding: ['current', 'next'],
+  outdated: ['next'],
+  superseded: [],
 };
 
-/** Runs what the catalogue says, and nothing else. */
+/** Keeps the views that the catalogue names for this process, and stops all others. */
 const resume = (slot: State): void => {
   const { entry, version } = slot;
+  const kept = keeps[slotStateOf(entry, version)];
   const running = [slot.current, slot.next].filter((one) => one !== undefined);
   const named = (view: string | undefined): Generation | undefined => {
     if (view === undefined) return undefined;
     return running.find((one) => one.view === view) ?? started(slot, view);
   };
-  slot.current = entry.version === version ? named(entry.view) : undefined;
-  slot.next = entry.next?.version === version ? named(entry.next.view) : undefined;
+  slot.current = kept.includes('current') ? named(entry.view) : undefined;
+  slot.next = kept.includes('next') ? named(entry.next?.view) : undefined;
   for (const one of running) if (one !== slot.current && one !== slot.next) void one.stop();
   const { next } = slot;
   if (next !== undefined && !running.includes(next)) slot.swapping = swapWhenReady(slot, next);
@@ -115,8 +121,7 @@ const started = (slot: State, view: string): Generation =>
 
 /** Another process may have made the view anew. */
 const refresh = async (slot: State): Promise<void> => {
-  const { name } = slot.definition.projection;
-  const entry = await slot.ports.catalogue.get(name);
+  const entry = await slot.ports.catalogue.get(nameOf(slot));
   if (entry === undefined || slot.isStopped) return;
   slot.entry = entry;
   resume(slot);
@@ -151,11 +156,9 @@ const swap = (slot: State, next: Generation): Promise<void> => {
 const swapOnce = async (slot: State, next: Generation): Promise<void> => {
   const { views, catalogue } = slot.ports;
   const old = slot.entry.view;
-  const { name } = slot.definition.projection;
-  slot.entry = await catalogue.change(name, (entry) => {
-    if (entry?.next?.view !== next.view) return entry ?? slot.entry;
-    return { view: next.view, version: entry.next.version, made: entry.made };
-  });
+  slot.entry = await catalogue.change(nameOf(slot), (entry = slot.entry) =>
+    entry.next?.view === next.view ? after(slot, entry, 'ready') : entry,
+  );
   await slot.current?.stop();
   resume(slot);
   if (old !== slot.entry.view) await views.drop(old);
@@ -163,12 +166,11 @@ const swapOnce = async (slot: State, next: Generation): Promise<void> => {
 
 const rebuild = async (slot: State): Promise<void> => {
   const { views, catalogue } = slot.ports;
-  const { name } = slot.definition.projection;
-  const given = slot.next;
-  await given?.stop();
-  slot.entry = await catalogue.change(name, (entry) => withNext(entry ?? slot.entry, name, slot.version));
+  const unfinished = slot.next;
+  await unfinished?.stop();
+  slot.entry = await catalogue.change(nameOf(slot), (entry = slot.entry) => after(slot, entry, 'rebuild'));
   resume(slot);
-  if (given !== undefined && given !== slot.next) await views.drop(given.view);
+  if (unfinished !== undefined && unfinished !== slot.next) await views.drop(unfinished.view);
 };
 
 const removeStream = async (slot: State, stream: string): Promise<void> => {

@@ -281,6 +281,31 @@ describe('views', () => {
     expect(await views.status('heard')).toMatchObject({ state: 'faulted', fault: { position: 3 } });
   });
 
+  it('that are faulted take out a deleted stream later, if the store does not answer at first', async () => {
+    const world = newWorld();
+    await say(world, 'session-a-1', heard());
+    await say(world, 'session-a-2', heard({ bad: true }));
+    let failures = 0;
+    const store: EventStore = {
+      ...world.store,
+      newestPosition: () => {
+        if (failures === 0) return world.store.newestPosition();
+        failures -= 1;
+        return Promise.reject(new Error('the store is away'));
+      },
+    };
+    const views = await opened(
+      { ...world, store },
+      counting.replace('state.heard +=', "if (data.bad) throw new Error('no'); state.heard +="),
+    );
+    await eventually(async () => expect((await views.status('heard')).state).toBe('faulted'));
+    failures = 1;
+    await views.removeStream('session-a-1');
+    expect([failures, await views.states('heard')]).toEqual([0, []]);
+    await views.retry('heard');
+    await eventually(async () => expect((await views.status('heard')).fault).toBeDefined());
+  });
+
   it('of an older script have nothing left of several streams that are deleted at once', async () => {
     const world = newWorld();
     for (const stream of ['session-a-1', 'session-a-2', 'session-a-3']) await say(world, stream, heard());

@@ -1,0 +1,29 @@
+import { HandlerFailed } from './projector.ts';
+import { Replaced, type Run, Stopped, stand } from './run.ts';
+import { StoreReplaced } from './shared-log.ts';
+import { isLateByChance, Overtaken } from './take-batch.ts';
+import type { ViewEvent } from './view-life.ts';
+
+/** What an error means to the life of a view. The reason or the fault is noted in its standing. */
+export const noteFailure = (run: Run, error: unknown): ViewEvent => {
+  if (error instanceof Stopped) return 'stop';
+  if (error instanceof HandlerFailed) return noteScript(run, error);
+  if (error instanceof Overtaken) return 'overtaken';
+  if (error instanceof Replaced || error instanceof StoreReplaced) return 'log_replaced';
+  stand(run, { reason: error instanceof Error ? error.message : String(error) });
+  return 'store_failed';
+};
+
+const noteScript = (run: Run, error: HandlerFailed): ViewEvent => {
+  const isLate = isLateByChance(run, error);
+  run.late = error.isTimeUp ? run.late + 1 : 0;
+  const { fault } = run.standing;
+  if (fault === undefined && run.triedTo > run.carefulTo) {
+    run.carefulTo = run.triedTo;
+    return 'batch_failed';
+  }
+  if (isLate) return 'script_late';
+  const unknownPlace = { position: run.triedTo, stream: '', eventType: '', message: error.message };
+  stand(run, { fault: fault ?? unknownPlace });
+  return 'script_failed';
+};

@@ -1,0 +1,164 @@
+import { type CatalogueEntry, viewName } from './catalogue.ts';
+
+/**
+ * The life of a view, in two tables. `generation.ts` keeps one view up to date by the first, `slot.ts` chooses
+ * the views of a projection by the second. docs/projections.md draws both, and a test compares them.
+ */
+export type ViewState =
+  /** Opens the view for the first time, or again because an operator retries a failed script. */
+  | 'opening'
+  /** Opens the view again after a failure. */
+  | 'reopening'
+  /** Reads the log to its end. */
+  | 'catching_up'
+  /** Takes new events as they are recorded. */
+  | 'live'
+  /** Pauses because a store did not answer. */
+  | 'waiting'
+  /** Waits for an operator, because the script failed. Streams that are deleted are still taken out. */
+  | 'faulted'
+  /** Asks the catalogue whether another process has replaced the view. */
+  | 'yielding'
+  /** Saves what it has, before it stops. */
+  | 'saving'
+  | 'stopped';
+
+export type ViewEvent =
+  | 'opened'
+  /** All events of the log are saved in the view. */
+  | 'caught_up'
+  /** The next events are no longer in memory. */
+  | 'fell_behind'
+  /** A batch failed: its events are taken one by one, to learn which one failed. */
+  | 'batch_failed'
+  /** The script took too long, which a busy machine may explain. */
+  | 'script_late'
+  | 'script_failed'
+  | 'retried'
+  | 'store_failed'
+  | 'paused'
+  /** Another process saved the view, or dropped it. */
+  | 'overtaken'
+  | 'yielded'
+  /** Another store, or an older state of it, answers. */
+  | 'log_replaced'
+  | 'stop'
+  | 'saved';
+
+type Transitions = Readonly<Partial<Record<ViewEvent, ViewState>>>;
+
+const failures = {
+  batch_failed: 'reopening',
+  script_late: 'reopening',
+  script_failed: 'faulted',
+  store_failed: 'waiting',
+  overtaken: 'yielding',
+  log_replaced: 'reopening',
+} as const satisfies Transitions;
+
+export const viewTransitions: Readonly<Record<ViewState, Transitions>> = {
+  opening: { opened: 'catching_up', ...failures, stop: 'stopped' },
+  reopening: { opened: 'catching_up', ...failures, stop: 'stopped' },
+  catching_up: { caught_up: 'live', fell_behind: 'catching_up', ...failures, stop: 'saving' },
+  live: { fell_behind: 'catching_up', ...failures, stop: 'saving' },
+  waiting: { paused: 'reopening', stop: 'stopped' },
+  faulted: { retried: 'opening', stop: 'stopped' },
+  yielding: { yielded: 'reopening', stop: 'stopped' },
+  saving: { saved: 'stopped' },
+  stopped: {},
+};
+
+/** @throws TypeError for an event that the state has no transition for, which is a bug */
+export const viewStateAfter = (state: ViewState, event: ViewEvent): ViewState => {
+  const next = viewTransitions[state][event];
+  if (next === undefined) throw new TypeError(`a view that is ${state} has no transition for ${event}`);
+  return next;
+};
+
+/** What lists of projections report. The states without a word of their own report the one before. */
+export const reportedStates = {
+  opening: 'catching_up',
+  reopening: undefined,
+  catching_up: 'catching_up',
+  live: 'live',
+  waiting: 'waiting',
+  faulted: 'faulted',
+  yielding: undefined,
+  saving: undefined,
+  stopped: 'stopped',
+} as const satisfies Record<ViewState, string | undefined>;
+
+export type ReportedState = Exclude<(typeof reportedStates)[ViewState], undefined>;
+
+/** Which views a projection has in the catalogue, as a process sees it that runs one version of the script. */
+export type SlotState =
+  | 'empty'
+  /** One view, of this version. Another version may be making its own view beside it. */
+  | 'current'
+  /** A view of this version is read, and another one is being made beside it. */
+  | 'rebuilding'
+  /** A view of another version is read until the one of this version has caught up. */
+  | 'outdated'
+  /** Only views of other versions: this process keeps none. */
+  | 'superseded';
+
+/** `ready`: the view that is being made has caught up, or must replace one that still has deleted data. */
+export type SlotEvent = 'opened' | 'rebuild' | 'ready';
+
+/** What an event does to the catalogue. */
+type Change = 'keep' | 'make the first' | 'make another' | 'promote';
+
+export type SlotTransition = { readonly change: Change; readonly to: SlotState };
+
+type SlotTransitions = Readonly<Partial<Record<SlotEvent, SlotTransition>>>;
+
+export const slotTransitions: Readonly<Record<SlotState, SlotTransitions>> = {
+  empty: { opened: { change: 'make the first', to: 'current' } },
+  current: {
+    opened: { change: 'keep', to: 'current' },
+    rebuild: { change: 'make another', to: 'rebuilding' },
+    ready: { change: 'keep', to: 'current' },
+  },
+  rebuilding: {
+    opened: { change: 'keep', to: 'rebuilding' },
+    rebuild: { change: 'make another', to: 'rebuilding' },
+    ready: { change: 'promote', to: 'current' },
+  },
+  outdated: {
+    opened: { change: 'keep', to: 'outdated' },
+    rebuild: { change: 'make another', to: 'outdated' },
+    ready: { change: 'promote', to: 'current' },
+  },
+  superseded: {
+    opened: { change: 'make another', to: 'outdated' },
+    rebuild: { change: 'make another', to: 'outdated' },
+    ready: { change: 'keep', to: 'superseded' },
+  },
+};
+
+export const slotStateOf = (entry: CatalogueEntry | undefined, version: string): SlotState => {
+  if (entry === undefined) return 'empty';
+  const isMaking = entry.next?.version === version;
+  if (entry.version === version) return isMaking ? 'rebuilding' : 'current';
+  return isMaking ? 'outdated' : 'superseded';
+};
+
+type SlotChange = { readonly event: SlotEvent; readonly name: string; readonly version: string };
+
+/** The entry of a projection after an event. @returns the same object where nothing changes */
+export const entryAfter = (
+  entry: CatalogueEntry | undefined,
+  { event, name, version }: SlotChange,
+): CatalogueEntry => {
+  const state = slotStateOf(entry, version);
+  const change = slotTransitions[state][event]?.change;
+  if (entry === undefined && change === 'make the first')
+    return { view: viewName(name, version, 1), version, made: 1 };
+  if (entry === undefined || change === undefined)
+    throw new TypeError(`a projection that is ${state} has no transition for ${event}`);
+  if (change === 'make another') {
+    const made = entry.made + 1;
+    return { ...entry, made, next: { view: viewName(name, version, made), version } };
+  }
+  return change === 'promote' && entry.next !== undefined ? { ...entry.next, made: entry.made } : entry;
+};
