@@ -6,7 +6,9 @@ import { replyCheckOf } from './support/reply-check.ts';
 
 const text = { type: 'string' };
 const object = (properties: object, required = Object.keys(properties)) => ({
-  ...{ type: 'object', properties, required },
+  type: 'object',
+  properties,
+  required,
 });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const status = object({ code: { type: 'integer' } });

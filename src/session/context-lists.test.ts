@@ -3,7 +3,9 @@ import type { Context } from './context.ts';
 import { activate, activateTrigger, beginTurn, mergeParameters, putOut } from './contexts.ts';
 
 const context = (name: string, lifespan: number, parameters: Context['parameters'] = {}): Context => ({
-  ...{ name, lifespan, parameters },
+  name,
+  lifespan,
+  parameters,
 });
 const shown = (contexts: readonly Context[]) => contexts.map(({ name, lifespan }) => `${name} ${lifespan}`);
 

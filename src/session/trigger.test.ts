@@ -75,11 +75,18 @@ describe('a trigger', () => {
         {
           type: 'IntentMatched',
           data: {
-            ...{ score: 1, matchedBy: 'trigger', understoodInUs: 0, missing: [] },
+            score: 1,
+            matchedBy: 'trigger',
+            understoodInUs: 0,
+            missing: [],
             candidates: [
               {
-                ...{ intentId: plain.id, intentName: 'plain', score: 1, matchedBy: 'trigger' },
-                ...{ outcome: 'won', reason: 'trigger_named' },
+                intentId: plain.id,
+                intentName: 'plain',
+                score: 1,
+                matchedBy: 'trigger',
+                outcome: 'won',
+                reason: 'trigger_named',
               },
             ],
           },

@@ -13,7 +13,9 @@ import type { UserEntity } from './events.ts';
 
 const agent = anAgent([]);
 const pet = (value: string, parts: Partial<UserEntity> = {}): UserEntity => ({
-  ...{ name: 'pet', extend: false, entries: [{ value, synonyms: [value] }] },
+  name: 'pet',
+  extend: false,
+  entries: [{ value, synonyms: [value] }],
   expiresAt: minutesAfterNoon(30),
   ...parts,
 });

@@ -143,7 +143,9 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     circuits: circuits.counts,
     warm: () =>
       warmStart({
-        ...{ store, agents: desk, published },
+        store,
+        agents: desk,
+        published,
         webhooksReady: webhooks.ready,
         isWanted: () => !isClosing,
       }),

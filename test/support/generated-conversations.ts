@@ -67,7 +67,9 @@ const entities =
   (names: readonly string[], minutes: number): Step =>
   (now) => {
     const definitions = names.map((name) => ({
-      ...{ name, extend: false, entries: [{ value: 'cat', synonyms: [`${minutes}`] }] },
+      name,
+      extend: false,
+      entries: [{ value: 'cat', synonyms: [`${minutes}`] }],
       expiresAt: minutesLater(now, minutes),
     }));
     return { type: 'SetUserEntities', entities: definitions, agent, now };

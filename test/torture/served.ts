@@ -32,8 +32,13 @@ export type Description = Parameters<typeof replyCheckOf>[0];
 export const served = async (): Promise<Served> => {
   const cwd = await mkdtemp(join(tmpdir(), 'parley-torture-'));
   const env = {
-    ...{ PARLEY_STORE: 'memory:', PARLEY_PORT: '0', PARLEY_EXAMPLE: 'off', PARLEY_LOG_LEVEL: 'silent' },
-    ...{ PARLEY_ADMIN_TOKEN: ADMIN_TOKEN, PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', PARLEY_RATE_LIMIT: '0' },
+    PARLEY_STORE: 'memory:',
+    PARLEY_PORT: '0',
+    PARLEY_EXAMPLE: 'off',
+    PARLEY_LOG_LEVEL: 'silent',
+    PARLEY_ADMIN_TOKEN: ADMIN_TOKEN,
+    PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8',
+    PARLEY_RATE_LIMIT: '0',
   };
   const config = readServerConfig({ flags: {}, cwd, env });
   const fatal: Error[] = [];

@@ -60,8 +60,17 @@ const isAllowed = (error: unknown): boolean => allowed.some((code) => isParleyEr
 class World {
   readonly store: EventStore = memoryEventStore();
   readonly counts: Counts = {
-    ...{ turns: 0, acknowledged: 0, refused: 0, crashes: 0, clockJumps: 0, calls: 0 },
-    ...{ failsBefore: 0, isBusy: 0, repeats: 0, losesAnswer: 0, breaksReading: 0 },
+    turns: 0,
+    acknowledged: 0,
+    refused: 0,
+    crashes: 0,
+    clockJumps: 0,
+    calls: 0,
+    failsBefore: 0,
+    isBusy: 0,
+    repeats: 0,
+    losesAnswer: 0,
+    breaksReading: 0,
   };
   readonly acknowledged = new Map<string, TurnReply[]>();
   private readonly time: Simulation;
