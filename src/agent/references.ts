@@ -13,6 +13,14 @@ export const entityNamed = (agent: Pick<Agent, 'entities'>, idOrName: string): E
   return undefined;
 };
 
+/** The intent of that id, or of that very name. */
+export const intentNamed = (agent: Pick<Agent, 'intents'>, idOrName: string): Intent | undefined => {
+  const byId = agent.intents.get(idOrName);
+  if (byId !== undefined) return byId;
+  for (const intent of agent.intents.values()) if (intent.name === idOrName) return intent;
+  return undefined;
+};
+
 /** Lowercased names of the entities in an intent's phrases and parameters. */
 export const entitiesOfIntent = (intent: Intent): ReadonlySet<string> => {
   const names = new Set<string>();

@@ -2,69 +2,39 @@ import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { entityNamed } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
-import type { ContentCommand, LifeDesk } from '../../turn/agent-life.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
+import type { ContentCommand } from '../../turn/agent-life.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
 import { EntityBody, entityBodyIn, givenEntity } from '../wire/entity-in.ts';
 import { EntityReply, EntitySummary, entityOut, entitySummary } from '../wire/entity-out.ts';
-import { agentLanguage } from '../wire/language.ts';
-import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
+import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
+import { isRecord } from '../wire/lenient.ts';
 import { entriesIn, WireEntry } from '../wire/user-entity-in.ts';
+import { editBody, editIn, editQuery, ofAgentPart, type PartPorts, partErrors } from './agent-part.ts';
 
-const tag = 'agents';
-const token = 'agent-part';
 const itemParams = Type.Object({
   id: Type.String(),
   entity: Type.String({ description: "The entity's id or name." }),
 });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
-const language = {
-  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
-};
-const EditQuery = Type.Object({
-  ...language,
-  dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
-});
-const editErrors = [
-  'entity_not_found',
-  'bad_language',
-  'too_many_items',
-  'part_too_large',
-  'agent_importing',
-  'agent_changed',
-] as const;
-
-const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
-const editIn = ({ query }: Wire) => ({
-  query: { lang: firstOf(query, 'lang'), dryRun: booleanOf(firstOf(query, 'dryRun')) },
-});
-
-type Ports = {
-  readonly agents: Pick<AgentDesk, 'get'>;
-  readonly life: LifeDesk;
-  readonly newId: () => string;
-};
+const editErrors = ['entity_not_found', ...partErrors] as const;
 
 /** Entities for people who edit an agent: named by their names, each edit with its difference and revision. */
-export const agentEntityOperations = (ports: Ports) => [
+export const agentEntityOperations = (ports: PartPorts) => [
   ...readingEntities(ports),
   puttingEntity(ports),
   ...editingEntries(ports),
   deletingEntity(ports),
 ];
 
-const readingEntities = ({ agents }: Ports) => [
+const readingEntities = ({ agents }: PartPorts) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/entities',
     summary: 'The entities of an agent',
-    tag,
-    token,
+    ...ofAgentPart,
     params: Type.Object({ id: Type.String() }),
-    accept: langIn,
-    query: Type.Object(language),
+    accept: languageIn,
+    query: LanguageQuery,
     reply: Type.Object({ entities: Type.Array(EntitySummary) }),
     errors: ['bad_language'],
     run: ({ params: { id }, query }) => {
@@ -78,11 +48,10 @@ const readingEntities = ({ agents }: Ports) => [
     method: 'get',
     path: '/admin/agents/:id/entities/:entity',
     summary: 'One entity, as /v1/entities has it',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
-    accept: langIn,
-    query: Type.Object(language),
+    accept: languageIn,
+    query: LanguageQuery,
     reply: EntityReply,
     errors: ['entity_not_found', 'bad_language'],
     run: ({ params: { id, entity }, query }) => {
@@ -99,18 +68,16 @@ const namedIn = (agent: Agent, idOrName: string) => {
   return entity;
 };
 
-const puttingEntity = ({ agents, life, newId }: Ports) =>
+const puttingEntity = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/entities/:entity',
     summary: 'Create an entity, or set what the body names; entries of other languages stay',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
     accept: (wire) => ({ ...editIn(wire), body: namedBody(wire) }),
-    query: EditQuery,
+    ...editBody,
     body: EntityBody,
-    bodyLimits,
     reply: ChangeReply,
     errors: [...editErrors, 'bad_entity_name'],
     run: async ({ params: { id, entity }, query, body, actor, edit }) => {
@@ -133,14 +100,12 @@ const namedBody = ({ params: { entity = '' }, body }: Wire): unknown => {
   return isRecord(read) ? { ...read, name: entity } : read;
 };
 
-const editingEntries = ({ agents, life }: Ports) => {
+const editingEntries = ({ agents, life }: PartPorts) => {
   const common = {
     path: '/admin/agents/:id/entities/:entity/entries',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
-    query: EditQuery,
-    bodyLimits,
+    ...editBody,
     reply: ChangeReply,
     errors: editErrors,
   } as const;
@@ -173,16 +138,15 @@ const editingEntries = ({ agents, life }: Ports) => {
   ];
 };
 
-const deletingEntity = ({ agents, life }: Ports) =>
+const deletingEntity = ({ agents, life }: PartPorts) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/entities/:entity',
     summary: 'Delete an entity that nothing uses',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
     accept: editIn,
-    query: EditQuery,
+    query: editQuery,
     reply: ChangeReply,
     errors: ['entity_not_found', 'entity_in_use', 'agent_importing', 'agent_changed'],
     run: async ({ params: { id, entity }, query: { dryRun = false }, actor, edit }) => {

@@ -2,68 +2,46 @@ import Type, { type Static } from 'typebox';
 import type { Agent, Intent } from '../../agent/agent.ts';
 import { errorOf } from '../../agent/decision.ts';
 import { withPhrasesEdited } from '../../agent/phrase-decisions.ts';
-import { ParleyError } from '../../kernel/errors.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+import { intentNamed } from '../../agent/references.ts';
 import { isSystemEntity } from '../../nlu/system/system-entities.ts';
-import type { LifeDesk } from '../../turn/agent-life.ts';
-import type { AgentDesk } from '../../turn/desks.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
 import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
 import { IntentBody, intentOf } from '../wire/intent-in.ts';
 import { IntentReply, intentOut } from '../wire/intent-out.ts';
 import { intentBodyIn } from '../wire/intent-shapes.ts';
-import { agentLanguage } from '../wire/language.ts';
-import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
+import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
+import { isRecord } from '../wire/lenient.ts';
+import {
+  editBody,
+  editIn,
+  editQuery,
+  existingIntent,
+  ofAgentPart,
+  type PartPorts,
+  partErrors,
+} from './agent-part.ts';
 
-const tag = 'agents';
-const token = 'agent-part';
 const params = Type.Object({ id: Type.String() });
 const itemParams = Type.Object({
   id: Type.String(),
   intent: Type.String({ description: "The intent's id or name." }),
 });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
-const language = {
-  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
-};
-const EditQuery = Type.Object({
-  ...language,
-  dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
-});
-const editErrors = [
-  'intent_not_found',
-  'bad_language',
-  'too_many_items',
-  'part_too_large',
-  'agent_importing',
-  'agent_changed',
-] as const;
-
-const editIn = ({ query }: Wire) => ({
-  query: { lang: firstOf(query, 'lang'), dryRun: booleanOf(firstOf(query, 'dryRun')) },
-});
-
-type Ports = {
-  readonly agents: Pick<AgentDesk, 'get'>;
-  readonly life: LifeDesk;
-  readonly newId: () => string;
-};
+const editErrors = ['intent_not_found', ...partErrors] as const;
 
 /** Intents for people who edit an agent: named by their names, each edit with its difference and revision. */
-export const agentIntentOperations = (ports: Ports) => [
+export const agentIntentOperations = (ports: PartPorts) => [
   ...readingIntents(ports),
   puttingIntent(ports),
   editingPhrases(ports),
   deletingIntent(ports),
 ];
 
-const readingIntents = ({ agents }: Ports) => [
+const readingIntents = ({ agents }: PartPorts) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/intents',
     summary: 'The intents of an agent',
-    tag,
-    token,
+    ...ofAgentPart,
     params,
     reply: Type.Object({
       intents: Type.Array(
@@ -94,38 +72,35 @@ const readingIntents = ({ agents }: Ports) => [
     method: 'get',
     path: '/admin/agents/:id/intents/:intent',
     summary: 'One intent, as /v1/intents has it',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
-    accept: ({ query }) => ({ query: { lang: firstOf(query, 'lang') } }),
-    query: Type.Object(language),
+    accept: languageIn,
+    query: LanguageQuery,
     reply: IntentReply,
     errors: ['intent_not_found', 'bad_language'],
     run: ({ params: { id, intent }, query }) => {
       const agent = agents.get(id);
       const spoken = agentLanguage(agent, query.lang);
-      return new RevisedReply(agent.revision, intentOut(intentNamed(agent, intent), spoken));
+      return new RevisedReply(agent.revision, intentOut(existingIntent(agent, intent), spoken));
     },
   }),
 ];
 
-const puttingIntent = ({ agents, life, newId }: Ports) =>
+const puttingIntent = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'put',
     path: '/admin/agents/:id/intents/:intent',
     summary: 'Create an intent, or replace it; what it says in other languages stays',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
     accept: (wire) => ({ ...editIn(wire), body: namedBody(wire) }),
-    query: EditQuery,
+    ...editBody,
     body: Type.Object({
       ...IntentBody.properties,
       phrases: Type.Optional(
         Type.Array(Type.String({ minLength: 1, description: 'More phrases, written with annotations.' })),
       ),
     }),
-    bodyLimits,
     reply: ChangeReply,
     errors: [
       ...editErrors,
@@ -139,7 +114,7 @@ const puttingIntent = ({ agents, life, newId }: Ports) =>
       const agent = agents.get(id);
       const spoken = agentLanguage(agent, query.lang);
       const { dryRun = false } = query;
-      const before = findIntent(agent, named);
+      const before = intentNamed(agent, named);
       const options = { actor, dryRun, edit: edit(before === undefined ? 'intents' : { intent: before.id }) };
       const written = intentOf(body, { id: before?.id ?? newId(), language: spoken, before, newId });
       const intent = withPhrases(written, { add: body.phrases ?? [], language: spoken, newId }, agent);
@@ -183,24 +158,22 @@ const PhrasesBody = Type.Object({
   ),
 });
 
-const editingPhrases = ({ agents, life, newId }: Ports) =>
+const editingPhrases = ({ agents, life, newId }: PartPorts) =>
   operation({
     method: 'post',
     path: '/admin/agents/:id/intents/:intent/phrases',
     summary: 'Add and remove phrases of an intent, written with annotations',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
     accept: (wire) => ({ ...editIn(wire), body: wire.body }),
-    query: EditQuery,
+    ...editBody,
     body: PhrasesBody,
-    bodyLimits,
     reply: ChangeReply,
     errors: [...editErrors, 'phrase_not_found', 'annotation_unknown'],
     run: async ({ params: { id, intent: named }, query, body, actor, edit }) => {
       const agent = agents.get(id);
       const { dryRun = false } = query;
-      const intent = intentNamed(agent, named);
+      const intent = existingIntent(agent, named);
       const command = phraseEdit(body, { intentId: intent.id, language: agentLanguage(agent, query.lang) });
       const newIds = command.add.map(() => newId());
       const options = { actor, dryRun, edit: edit({ intent: intent.id }) };
@@ -213,30 +186,20 @@ const phraseEdit = (
   about: { readonly intentId: string; readonly language: string },
 ) => ({ type: 'EditPhrases' as const, ...about, add, remove, areTemplates: templates, isSystemEntity });
 
-const deletingIntent = ({ agents, life }: Ports) =>
+const deletingIntent = ({ agents, life }: PartPorts) =>
   operation({
     method: 'delete',
     path: '/admin/agents/:id/intents/:intent',
     summary: 'Delete an intent',
-    tag,
-    token,
+    ...ofAgentPart,
     params: itemParams,
     accept: editIn,
-    query: EditQuery,
+    query: editQuery,
     reply: ChangeReply,
     errors: ['intent_not_found', 'agent_importing', 'agent_changed'],
     run: async ({ params: { id, intent: named }, query: { dryRun = false }, actor, edit }) => {
-      const { id: intentId } = intentNamed(agents.get(id), named);
+      const { id: intentId } = existingIntent(agents.get(id), named);
       const options = { actor, dryRun, edit: edit({ intent: intentId }) };
       return changeOut(await life.edit(id, { type: 'DeleteIntent', intentId }, options), dryRun);
     },
   });
-
-const findIntent = ({ intents }: Agent, idOrName: string) =>
-  intents.get(idOrName) ?? [...intents.values()].find(({ name }) => name === idOrName);
-
-const intentNamed = (agent: Agent, idOrName: string) => {
-  const intent = findIntent(agent, idOrName);
-  if (intent === undefined) throw new ParleyError('intent_not_found', { intentId: idOrName });
-  return intent;
-};

@@ -1,12 +1,7 @@
 import Type from 'typebox';
 import { summaryOf } from '../../agent/diff-summary.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import {
-  AGENT_BODY_BYTES_MAX,
-  ARCHIVE_BYTES_MAX,
-  CHANGES_PER_PAGE_MAX,
-  PAGE_ROWS_DEFAULT,
-} from '../../kernel/limits.ts';
+import { ARCHIVE_BYTES_MAX, CHANGES_PER_PAGE_MAX, PAGE_ROWS_DEFAULT } from '../../kernel/limits.ts';
 import type { LifeDesk, PastPlace } from '../../turn/agent-life.ts';
 import { operation, type Wire } from '../operation.ts';
 import {
@@ -16,13 +11,13 @@ import {
   ChangeReply,
   changeOut,
 } from '../wire/agent-change-out.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 import { Moment, momentOf } from '../wire/moment.ts';
 
 const tag = 'agents';
 const token = 'agent-part';
 const params = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 const changeErrors = [
   'agent_importing',
   'agent_changed',
@@ -93,7 +88,7 @@ const restoring = (life: LifeDesk) =>
       },
       { additionalProperties: false },
     ),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: ChangeReply,
     errors: [...changeErrors, 'revision_not_found'],
     run: async ({ params: { id }, body, actor, edit }) => {
@@ -120,7 +115,7 @@ const undoing = (life: LifeDesk) =>
       },
       { additionalProperties: false },
     ),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: ChangeReply,
     errors: [...changeErrors, 'revision_not_found', 'undo_refused'],
     run: async ({ params: { id }, body, actor, edit }) => {

@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import type { ExportFile } from '../../agent/formats/export-file.ts';
 import { writeExport } from '../../agent/formats/export-writer.ts';
-import { AGENT_BODY_BYTES_MAX, ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
+import { ARCHIVE_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { BytesReply, operation, RevisedReply } from '../operation.ts';
 import { AgentReply, agentOut, NewAgentReply, newAgentOut } from '../wire/agent-out.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { booleanOf, firstOf, isRecord } from '../wire/lenient.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 import { zip } from '../zip.ts';
@@ -13,7 +14,6 @@ const IdParameter = Type.Object({ id: Type.String() });
 const Files = Type.Object({
   files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
 });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 
 /** The agents of a server: they come, are looked at, and go. */
 export const agentOperations = (agents: AgentDesk) => [
@@ -81,7 +81,7 @@ const makingAgents = (agents: AgentDesk) => [
       name: Type.String(),
       language: Type.Optional(Type.String({ description: 'Default language; en when left out.' })),
     }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: NewAgentReply,
     errors: ['bad_agent_name', 'bad_language'],
     run: async ({ body: { name, language = 'en' } }) => newAgentOut(await agents.create({ name, language })),

@@ -2,23 +2,21 @@ import Type, { type Static } from 'typebox';
 import type { Agent, Intent } from '../../agent/agent.ts';
 import { partsAt } from '../../agent/annotation.ts';
 import { blankIntent } from '../../agent/new-agent.ts';
+import { intentNamed } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import {
-  AGENT_BODY_BYTES_MAX,
-  INBOX_DECIDED_MAX,
-  INBOX_GROUPS_PER_PAGE_MAX,
-  ORIGIN_TURNS_MAX,
-} from '../../kernel/limits.ts';
+import { INBOX_DECIDED_MAX, INBOX_GROUPS_PER_PAGE_MAX, ORIGIN_TURNS_MAX } from '../../kernel/limits.ts';
 import type { LifeChange, LifeDesk } from '../../turn/agent-life.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import type { TeachingDesk } from '../../turn/teaching-desk.ts';
 import type { Inbox } from '../../views/inbox/inbox.ts';
 import { operation, RevisedReply } from '../operation.ts';
 import { ChangeReply, changeOut } from '../wire/agent-change-out.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { agentLanguage } from '../wire/language.ts';
 import { booleanOf, firstOf } from '../wire/lenient.ts';
 import { AnnotatedPhrase, annotatedOut, phraseWritten, TeachingEffectsReply } from '../wire/teaching.ts';
 import { INBOX_SCORE_BELOW, lang, utterances } from './admin-inbox.ts';
+import { existingIntent } from './agent-part.ts';
 
 type Ports = {
   readonly inbox: Inbox;
@@ -31,7 +29,6 @@ type Ports = {
 /** Texts of the inbox become phrases of an intent. */
 export const teachingOperations = (ports: Ports) => [proposing(ports), assigning(ports)];
 
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 const params = Type.Object({ id: Type.String() });
 
 const proposing = ({ agents, teaching }: Ports) =>
@@ -52,13 +49,13 @@ const proposing = ({ agents, teaching }: Ports) =>
       ),
       lang,
     }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: Type.Object({ phrases: Type.Array(AnnotatedPhrase) }),
     errors: ['intent_not_found', 'bad_language'],
     run: async ({ params: { id }, body }) => {
       const agent = agents.get(id);
       const language = agentLanguage(agent, body.lang);
-      const intent = body.intentId === undefined ? undefined : requiredIntent(agent, body.intentId);
+      const intent = body.intentId === undefined ? undefined : existingIntent(agent, body.intentId);
       const options = { language, ...(intent !== undefined && { intentId: intent.id }) };
       const proposals = await teaching.propose(id, body.utterances, options);
       const phrases = body.utterances.map((text, at) => ({ data: partsAt(text, proposals[at] ?? []) }));
@@ -114,7 +111,7 @@ const assigning = (ports: Ports) =>
       dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
     }),
     body: AssignBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: AssignReply,
     errors: [
       'intent_not_found',
@@ -210,12 +207,3 @@ const phrasesOf = (agent: Agent, { intent, language }: Assignment): number =>
   agent.intents.get(intent.id)?.phrases[language]?.length ?? 0;
 
 const wordsIn = ({ data }: Assignment['phrases'][number]): string => data.map(({ text }) => text).join('');
-
-const intentNamed = ({ intents }: Agent, idOrName: string): Intent | undefined =>
-  intents.get(idOrName) ?? [...intents.values()].find(({ name }) => name === idOrName);
-
-const requiredIntent = (agent: Agent, idOrName: string): Intent => {
-  const intent = intentNamed(agent, idOrName);
-  if (intent === undefined) throw new ParleyError('intent_not_found', { intentId: idOrName });
-  return intent;
-};

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import {
-  AGENT_BODY_BYTES_MAX,
   INBOX_DECIDED_MAX,
   INBOX_GROUPS_PER_PAGE_MAX,
   INBOX_SEALED_TEXTS_MAX,
@@ -12,6 +11,7 @@ import type { AgentDesk } from '../../turn/desks.ts';
 import type { InboxDismissals } from '../../turn/inbox-dismissals.ts';
 import type { Inbox } from '../../views/inbox/inbox.ts';
 import { operation, type Wire } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { agentLanguage } from '../wire/language.ts';
 import { booleanOf, firstOf, numberOf } from '../wire/lenient.ts';
 import { Moment, momentsIn } from '../wire/moment.ts';
@@ -76,7 +76,6 @@ export const utterances = Type.Array(Type.String({ minLength: 1, maxLength: 2 * 
 export const lang = Type.Optional(
   Type.String({ description: "Their language; the agent's default when left out." }),
 );
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 const params = Type.Object({ id: Type.String() });
 const tag = 'inbox';
 
@@ -141,7 +140,7 @@ const dismissing = ({ dismissals, agents }: Ports) =>
     token: 'agent-part',
     params,
     body: Type.Object({ utterances, lang }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: DismissReply,
     errors: ['bad_language'],
     run: async ({ params: { id }, body, actor }): Promise<Static<typeof DismissReply>> => {
@@ -159,7 +158,7 @@ const restoring = ({ dismissals, agents }: Ports) =>
     token: 'agent-part',
     params,
     body: Type.Object({ utterances, lang }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: Type.Object({ restored: Type.Integer({ description: 'Texts that were dismissed before.' }) }),
     errors: ['bad_language'],
     run: async ({ params: { id }, body, actor }) => {

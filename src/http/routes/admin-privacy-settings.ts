@@ -1,13 +1,12 @@
 import Type from 'typebox';
 import { PrivacySettings } from '../../agent/privacy.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
 import { operation, RevisedReply } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { PrivacyBody, privacyIn } from '../wire/privacy-in.ts';
 
 const tag = 'privacy';
 const IdParameter = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 
 /** What an agent masks, and how long it keeps sessions. */
 export const privacySettingOperations = (privacy: PrivacyDesk) => [
@@ -30,7 +29,7 @@ export const privacySettingOperations = (privacy: PrivacyDesk) => [
     role: 'admin',
     params: IdParameter,
     body: PrivacyBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: PrivacySettings,
     errors: [
       'bad_masking_pattern',

@@ -2,19 +2,18 @@ import Type, { type Static } from 'typebox';
 import type { Erasure } from '../../erasure/erasure-desk.ts';
 import type { ScavengeReport } from '../../erasure/scavenging.ts';
 import type { ErasureRequest, VerifiedErasures } from '../../erasure/verified-erasure.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import { SessionsErased } from '../../privacy/erasure.ts';
 import type { Actor } from '../../turn/desks.ts';
 import type { PrivacyDesk } from '../../turn/privacy-desk.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
 import { progressLines } from '../progress-lines.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { criterionIn, ErasureBody } from '../wire/privacy-in.ts';
 import { privacySettingOperations } from './admin-privacy-settings.ts';
 
 const tag = 'privacy';
 const IdParameter = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 
 const ReceiptReply = Type.Object({
   erasureId: Type.String(),
@@ -125,7 +124,7 @@ const erasing = (side: PrivacySide) => [
     role: 'admin',
     params: IdParameter,
     body: ErasureBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: ErasureReply,
     replyLine: Type.Union([ErasureStep, ErasureReply]),
     errors: ['token_kind_wrong', 'log_file_unreadable', 'record_key_changed'],
@@ -144,7 +143,7 @@ const erasing = (side: PrivacySide) => [
     token: 'admin',
     role: 'admin',
     body: ErasureBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: ErasuresReply,
     replyLine: Type.Union([ErasureStep, ErasuresReply]),
     errors: ['log_file_unreadable', 'record_key_changed'],
@@ -205,7 +204,7 @@ const housekeeping = (side: PrivacySide) => [
     token: 'admin',
     role: 'admin',
     body: Type.Object({ dryRun: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: ErasuresReply,
     run: async ({ actor, body }) => ({ erasures: await side.sweep({ dryRun: body.dryRun ?? false, actor }) }),
   }),

@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { Json } from '../../kernel/json.ts';
-import { AGENT_BODY_BYTES_MAX, STATES_LISTED_MAX } from '../../kernel/limits.ts';
+import { STATES_LISTED_MAX } from '../../kernel/limits.ts';
 import type { Views } from '../../views/views.ts';
 import { operation } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { firstOf, numberOf } from '../wire/lenient.ts';
 
 const NameParameter = Type.Object({ name: Type.String() });
 const STATES_LISTED = 100;
-const emptyBody = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 
 const progress = {
   state: Type.Enum(['catching_up', 'live', 'faulted', 'waiting', 'stopped', 'outdated']),
@@ -111,7 +111,7 @@ const telling = (views: Views, what: 'rebuild' | 'retry', summary: string) =>
     token: 'admin',
     role: 'admin',
     params: NameParameter,
-    bodyLimits: emptyBody,
+    bodyLimits: agentBody,
     reply: ProjectionReply,
     errors: ['projection_unknown'],
     run: async ({ params: { name } }) => {

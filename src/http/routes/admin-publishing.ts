@@ -1,14 +1,13 @@
 import Type from 'typebox';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { PublishingDesk, Target } from '../../turn/publishing-desk.ts';
-import { operation, RevisedReply } from '../operation.ts';
+import { type Operation, operation, RevisedReply } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { PublicationReply, PublishingReply, publicationOut, publishingOut } from '../wire/publishing-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 
 const tag = 'publishing';
 const token = 'agent-part';
 const params = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 const changeErrors = ['agent_importing', 'agent_changed'] as const;
 
 const TargetBody = Type.Object({
@@ -52,7 +51,7 @@ const switching = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =>
     token,
     params,
     body: Type.Object({ on: Type.Boolean() }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: PublishingReply,
     errors: changeErrors,
     run: async ({ params: { id }, body, actor, edit }) => {
@@ -62,52 +61,42 @@ const switching = (publishing: Pick<PublishingDesk, 'switch' | 'state'>) =>
     },
   });
 
-const publishingRevision = (publishing: Pick<PublishingDesk, 'publish'>) =>
+type ToTarget = Pick<Operation, 'path' | 'summary' | 'errors'> & {
+  readonly change: PublishingDesk['publish' | 'rollBack'];
+};
+
+/** Changes what answers in one environment. */
+const changingTarget = ({ change, errors = [], ...named }: ToTarget) =>
   operation({
+    ...named,
     method: 'post',
-    path: '/admin/agents/:id/publish',
-    summary: 'Publish the draft, or the revision that is given; answers when queries are answered by it',
     tag,
     token,
     params,
     body: TargetBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: PublicationReply,
-    errors: [
-      ...changeErrors,
-      'publishing_off',
-      'revision_not_found',
-      'bad_environment_name',
-      'too_many_items',
-    ],
+    errors: [...changeErrors, 'publishing_off', 'revision_not_found', ...errors],
     run: async ({ params: { id }, body: { dryRun = false, ...target }, actor, edit }) => {
       const options = { actor, dryRun, edit: edit('environments') };
-      return publicationOut(await publishing.publish(id, targetIn(target), options), dryRun);
+      return publicationOut(await change(id, targetIn(target), options), dryRun);
     },
   });
 
-const rollingBack = (publishing: Pick<PublishingDesk, 'rollBack'>) =>
-  operation({
-    method: 'post',
+const publishingRevision = ({ publish }: Pick<PublishingDesk, 'publish'>) =>
+  changingTarget({
+    path: '/admin/agents/:id/publish',
+    summary: 'Publish the draft, or the revision that is given; answers when queries are answered by it',
+    errors: ['bad_environment_name', 'too_many_items'],
+    change: publish,
+  });
+
+const rollingBack = ({ rollBack }: Pick<PublishingDesk, 'rollBack'>) =>
+  changingTarget({
     path: '/admin/agents/:id/rollback',
     summary: 'Go back to the revision that was published before, or to the one that is given',
-    tag,
-    token,
-    params,
-    body: TargetBody,
-    bodyLimits,
-    reply: PublicationReply,
-    errors: [
-      ...changeErrors,
-      'publishing_off',
-      'revision_not_found',
-      'environment_not_found',
-      'nothing_to_roll_back',
-    ],
-    run: async ({ params: { id }, body: { dryRun = false, ...target }, actor, edit }) => {
-      const options = { actor, dryRun, edit: edit('environments') };
-      return publicationOut(await publishing.rollBack(id, targetIn(target), options), dryRun);
-    },
+    errors: ['environment_not_found', 'nothing_to_roll_back'],
+    change: rollBack,
   });
 
 const removing = (publishing: Pick<PublishingDesk, 'remove'>) =>

@@ -1,16 +1,15 @@
 import Type from 'typebox';
-import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { ForkDesk } from '../../replay/fork-desk.ts';
 import type { ReplayDesk } from '../../replay/replay-desk.ts';
 import { ConversationScript } from '../../replay/wire/conversation-script.ts';
 import { Forked, ForkOrder, Sandbox, SandboxQuery } from '../../replay/wire/fork.ts';
 import { RecordedTurn } from '../../replay/wire/recorded-turn.ts';
 import { operation, type Wire } from '../operation.ts';
+import { queryBody } from '../wire/body-limits.ts';
 import { firstOf, isRecord } from '../wire/lenient.ts';
 
 const tag = 'replay';
 const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
-const bodyLimits = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;
 const refusals = ['too_many_contexts', 'user_entity_unknown'] as const;
 
 /** Sessions gone on with apart from the real ones, and conversations that are recorded nowhere. */
@@ -43,7 +42,7 @@ const forking = (forks: ForkDesk) => [
     params: Type.Object({ id: Type.String(), session: Type.String() }),
     accept: withStandards,
     body: ForkOrder,
-    bodyLimits,
+    bodyLimits: queryBody,
     reply: Forked,
     errors: ['session_not_found', 'session_erased', 'turn_not_found', ...refusals],
     run: ({ params, body }) => forks.fork({ agentId: params.id, sessionId: params.session }, body),
@@ -57,7 +56,7 @@ const forking = (forks: ForkDesk) => [
     params: SandboxParameters,
     accept: withRecorded,
     body: SandboxQuery,
-    bodyLimits,
+    bodyLimits: queryBody,
     reply: Type.Object({ turn: RecordedTurn }),
     errors: ['sandbox_not_found', ...refusals],
     run: async ({ params, body }) => ({
@@ -108,7 +107,7 @@ const rehearsing = (replay: ReplayDesk) => [
       return { ...withRecorded({ query, ...wire }), query: environment === undefined ? {} : { environment } };
     },
     body: ConversationScript,
-    bodyLimits,
+    bodyLimits: queryBody,
     reply: Type.Object({ turns: Type.Array(RecordedTurn) }),
     errors: ['publishing_off', 'environment_not_found', ...refusals],
     run: async ({ params, query: { environment }, body }) => ({

@@ -3,14 +3,14 @@ import Type from 'typebox';
 import { RequestEntities } from '../../agent/agent.ts';
 import { agentLanguageFor } from '../../agent/language.ts';
 import { JsonRecord } from '../../kernel/json.ts';
-import { AGENT_BODY_BYTES_MAX, UNDERSTAND_TEXTS_MAX } from '../../kernel/limits.ts';
+import { UNDERSTAND_TEXTS_MAX } from '../../kernel/limits.ts';
 import type { Understanding } from '../../nlu/understanding.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { operation, RevisedReply } from '../operation.ts';
 import { AgentReply, agentOut } from '../wire/agent-out.ts';
+import { agentBody } from '../wire/body-limits.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 
 /** What can be set on an agent besides its intents and entities, and what it makes of texts. */
 export const settingsOperations = (agents: AgentDesk) => [
@@ -40,7 +40,7 @@ const changingSettings = (agents: AgentDesk) =>
       },
       { additionalProperties: false },
     ),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: AgentReply,
     errors: ['bad_agent_name', 'bad_language', 'bad_timezone', 'agent_importing', 'agent_changed'],
     run: async ({ params, actor, edit, body }) => {
@@ -64,7 +64,7 @@ const understanding = (agents: AgentDesk) =>
       lang: Type.Optional(Type.String()),
       contexts: Type.Optional(Type.Array(Type.String())),
     }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: Type.Object({ results: Type.Array(JsonRecord) }),
     run: async ({ params, body: { texts, lang, contexts = [] } }) => {
       const agent = agents.get(params.id);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { assertSendable } from '../../agent/sendable.ts';
 import { Json } from '../../kernel/json.ts';
-import { AGENT_BODY_BYTES_MAX, CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
+import { CALLS_RESENT_MAX, WEBHOOK_TIMEOUT_MS_MAX } from '../../kernel/limits.ts';
 import type { DrillPlan } from '../../replay/webhook-drill.ts';
 import { DrilledTurn, DrillSummary } from '../../replay/wire/drilled-turn.ts';
 import { callOutcomes, type RecordedCall } from '../../session/recorded-call.ts';
@@ -11,6 +11,7 @@ import type { WebhookLedger } from '../../views/webhook-ledger.ts';
 import type { ResendOptions, Resent as ResentCall } from '../../webhook/resend.ts';
 import { ndjson } from '../ndjson.ts';
 import { operation } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { momentsIn } from '../wire/moment.ts';
 import { callFilter, filterIn } from '../wire/webhook-call-query.ts';
 import { callOf } from './admin-webhook-calls.ts';
@@ -50,7 +51,6 @@ const Resent = Type.Object({
 });
 
 const IdParameter = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 const tag = 'webhooks';
 
 export const webhookTrialOperations = (
@@ -87,7 +87,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
     token: 'agent-part',
     params: IdParameter,
     body: ResendBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     replyLine: Type.Object(
       {
         resent: Type.Optional(Resent),
@@ -195,7 +195,7 @@ const drilling = (trials: WebhookTrials, agents: Pick<AgentDesk, 'get'>) =>
     token: 'agent-part',
     params: IdParameter,
     body: DrillBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     replyLine: Type.Object(
       {
         turn: Type.Optional(DrilledTurn),

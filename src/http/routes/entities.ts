@@ -3,40 +3,20 @@ import type { Agent } from '../../agent/agent.ts';
 import type { GivenAgentCommand, GivenEntity } from '../../agent/commands.ts';
 import { entityNamed } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { type OperationRequest, operation, RevisedReply, type Wire } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { EntityBody, entityBodiesIn, entityBodyIn, givenEntity, valuesIn } from '../wire/entity-in.ts';
 import { EntityReply, EntitySummary, entityOut, entitySummary } from '../wire/entity-out.ts';
-import { agentLanguage } from '../wire/language.ts';
-import { firstOf } from '../wire/lenient.ts';
+import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
 import { entriesIn, WireEntry } from '../wire/user-entity-in.ts';
+import { partErrors } from './agent-part.ts';
 
-const LanguageParameter = Type.Object({
-  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
-});
 const EntityParameter = Type.Object({ eid: Type.String({ description: "The entity's id or name." }) });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
-const writeErrors = [
-  'bad_entity_name',
-  'bad_language',
-  'too_many_items',
-  'part_too_large',
-  'agent_importing',
-  'agent_changed',
-] as const;
+const writeErrors = ['bad_entity_name', ...partErrors] as const;
 
-const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
-
-const entriesErrors = [
-  'entity_not_found',
-  'bad_language',
-  'too_many_items',
-  'part_too_large',
-  'agent_importing',
-  'agent_changed',
-] as const;
+const entriesErrors = ['entity_not_found', ...partErrors] as const;
 
 type Agents = Pick<AgentDesk, 'get' | 'change'>;
 type Ids = { readonly newId: () => string };
@@ -55,8 +35,8 @@ const readingEntities = (agents: Agents) => [
     summary: 'All entities of the agent, in short',
     tag: 'entities',
     token: 'developer',
-    accept: langIn,
-    query: LanguageParameter,
+    accept: languageIn,
+    query: LanguageQuery,
     reply: Type.Array(EntitySummary),
     errors: ['bad_language'],
     run: ({ agentId, query }) => {
@@ -72,9 +52,9 @@ const readingEntities = (agents: Agents) => [
     summary: 'One entity',
     tag: 'entities',
     token: 'developer',
-    accept: langIn,
+    accept: languageIn,
     params: EntityParameter,
-    query: LanguageParameter,
+    query: LanguageQuery,
     reply: EntityReply,
     errors: ['entity_not_found', 'bad_language'],
     run: ({ agentId, params, query }) => {
@@ -93,10 +73,10 @@ const creatingEntities = (agents: Agents, { newId }: Ids) => [
     summary: 'Create an entity, or several from a list',
     tag: 'entities',
     token: 'developer',
-    accept: (wire) => ({ ...langIn(wire), body: entityBodiesIn(wire.body) }),
-    query: LanguageParameter,
+    accept: (wire) => ({ ...languageIn(wire), body: entityBodiesIn(wire.body) }),
+    query: LanguageQuery,
     body: Type.Array(EntityBody, { minItems: 1, description: 'A single entity need not be in a list.' }),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: Type.Object({ id: Type.String({ description: 'Of the first.' }), status: Status }),
     errors: [...writeErrors, 'entity_name_taken'],
     run: async ({ agentId, actor, edit, query, body }) => {
@@ -114,10 +94,10 @@ const creatingEntities = (agents: Agents, { newId }: Ids) => [
     summary: 'Create or update several entities',
     tag: 'entities',
     token: 'developer',
-    accept: (wire) => ({ ...langIn(wire), body: entityBodiesIn(wire.body) }),
-    query: LanguageParameter,
+    accept: (wire) => ({ ...languageIn(wire), body: entityBodiesIn(wire.body) }),
+    query: LanguageQuery,
     body: Type.Array(EntityBody),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: StatusReply,
     errors: writeErrors,
     run: async ({ agentId, actor, edit, query, body }) => {
@@ -156,11 +136,11 @@ const changingEntities = (agents: Agents) => [
     summary: 'Update an entity; its entries in other languages stay',
     tag: 'entities',
     token: 'developer',
-    accept: (wire) => ({ ...langIn(wire), body: entityBodyIn(wire.body) }),
+    accept: (wire) => ({ ...languageIn(wire), body: entityBodyIn(wire.body) }),
     params: EntityParameter,
-    query: LanguageParameter,
+    query: LanguageQuery,
     body: Type.Partial(EntityBody),
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: StatusReply,
     errors: [...writeErrors, 'entity_not_found', 'entity_name_taken', 'entity_in_use'],
     run: async ({ agentId, actor, edit, params, query, body }) => {
@@ -205,12 +185,12 @@ const changingEntries = (agents: Agents) => {
     tag: 'entities',
     token: 'developer',
     params: EntityParameter,
-    query: LanguageParameter,
-    bodyLimits,
+    query: LanguageQuery,
+    bodyLimits: agentBody,
     reply: StatusReply,
     errors: [...entriesErrors],
   } as const;
-  const entriesAccept = (wire: Wire) => ({ ...langIn(wire), body: entriesIn(wire.body) });
+  const entriesAccept = (wire: Wire) => ({ ...languageIn(wire), body: entriesIn(wire.body) });
   return [
     operation({
       ...common,
@@ -234,7 +214,7 @@ const changingEntries = (agents: Agents) => {
       ...common,
       method: 'delete',
       summary: 'Delete entries of an entity by their values',
-      accept: (wire) => ({ ...langIn(wire), body: valuesIn(wire.body) }),
+      accept: (wire) => ({ ...languageIn(wire), body: valuesIn(wire.body) }),
       body: Type.Array(Type.String()),
       run: (request) =>
         changed(request, (about) => ({ type: 'DeleteEntries', ...about, values: request.body })),

@@ -1,21 +1,17 @@
 import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { AGENT_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { AgentDesk } from '../../turn/desks.ts';
 import { operation, RevisedReply, type Wire } from '../operation.ts';
+import { agentBody } from '../wire/body-limits.ts';
 import { IntentBody, intentOf } from '../wire/intent-in.ts';
 import { IntentReply, IntentSummary, intentOut, intentSummary } from '../wire/intent-out.ts';
 import { intentBodyIn } from '../wire/intent-shapes.ts';
-import { agentLanguage } from '../wire/language.ts';
-import { firstOf } from '../wire/lenient.ts';
+import { agentLanguage, LanguageQuery, languageIn } from '../wire/language.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
+import { partErrors } from './agent-part.ts';
 
-const LanguageParameter = Type.Object({
-  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
-});
 const IdParameter = Type.Object({ id: Type.String() });
-const bodyLimits = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
 const writeErrors = [
   'bad_intent_name',
   'bad_trigger_name',
@@ -24,16 +20,11 @@ const writeErrors = [
   'too_many_outputs',
   'bad_parameter_name',
   'parameter_type_missing',
-  'bad_language',
   'intent_name_taken',
-  'too_many_items',
-  'part_too_large',
-  'agent_importing',
-  'agent_changed',
+  ...partErrors,
 ] as const;
 
-const langIn = ({ query }: Wire) => ({ query: { lang: firstOf(query, 'lang') } });
-const intentIn = (wire: Wire) => ({ ...langIn(wire), body: intentBodyIn(wire.body) });
+const intentIn = (wire: Wire) => ({ ...languageIn(wire), body: intentBodyIn(wire.body) });
 
 type Agents = Pick<AgentDesk, 'get' | 'change'>;
 type Ids = { readonly newId: () => string };
@@ -56,8 +47,8 @@ const readingIntents = (agents: Agents) => [
     summary: 'All intents of the agent, in short',
     tag: 'intents',
     token: 'developer',
-    accept: langIn,
-    query: LanguageParameter,
+    accept: languageIn,
+    query: LanguageQuery,
     reply: Type.Array(IntentSummary),
     errors: ['bad_language'],
     run: ({ agentId, query }) => {
@@ -73,9 +64,9 @@ const readingIntents = (agents: Agents) => [
     summary: 'One intent',
     tag: 'intents',
     token: 'developer',
-    accept: langIn,
+    accept: languageIn,
     params: IdParameter,
-    query: LanguageParameter,
+    query: LanguageQuery,
     reply: IntentReply,
     errors: ['intent_not_found', 'bad_language'],
     run: ({ agentId, params, query }) => {
@@ -94,9 +85,9 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     tag: 'intents',
     token: 'developer',
     accept: intentIn,
-    query: LanguageParameter,
+    query: LanguageQuery,
     body: IntentBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: Type.Object({ id: Type.String(), status: Status }),
     errors: writeErrors,
     run: async ({ agentId, actor, edit, query, body }) => {
@@ -115,9 +106,9 @@ const writingIntents = (agents: Agents, { newId }: Ids) => [
     token: 'developer',
     accept: intentIn,
     params: IdParameter,
-    query: LanguageParameter,
+    query: LanguageQuery,
     body: IntentBody,
-    bodyLimits,
+    bodyLimits: agentBody,
     reply: StatusReply,
     errors: [...writeErrors, 'intent_not_found'],
     run: async ({ agentId, actor, edit, params, query, body }) => {

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { withoutAt } from '../../agent/references.ts';
 import { ParleyError } from '../../kernel/errors.ts';
-import { QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
 import type { SessionDesk } from '../../turn/desks.ts';
 import { operation } from '../operation.ts';
+import { queryBody } from '../wire/body-limits.ts';
 import { UserEntityReply, userEntityOut } from '../wire/entity-out.ts';
 import { StatusReply, success } from '../wire/query-out.ts';
 import { givenUserEntities, WireUserEntity } from '../wire/user-entity-in.ts';
@@ -22,7 +22,6 @@ const sessionErrors = [
   'store_busy',
   'session_queue_full',
 ] as const;
-const bodyLimits = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;
 
 type Sessions = Pick<SessionDesk, 'userEntity' | 'setUserEntities' | 'deleteUserEntity'>;
 
@@ -40,7 +39,7 @@ const definingEntities = (sessions: Sessions) => [
     token: 'client',
     accept: (wire) => ({ body: userEntitiesBodyIn(wire) }),
     body: UserEntitiesBody,
-    bodyLimits,
+    bodyLimits: queryBody,
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body }) => {
@@ -58,7 +57,7 @@ const definingEntities = (sessions: Sessions) => [
     accept: (wire) => ({ body: userEntityBodyIn(wire) }),
     params: NameParameter,
     body: Type.Intersect([SessionParameters, WireUserEntity]),
-    bodyLimits,
+    bodyLimits: queryBody,
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_unknown'],
     run: async ({ agentId, environment, actor, body: { sessionId, ...entity } }) => {
@@ -95,7 +94,7 @@ const definedEntities = (sessions: Sessions) => [
     accept: (wire) => ({ query: sessionAnywhere(wire) }),
     params: NameParameter,
     query: SessionParameters,
-    bodyLimits,
+    bodyLimits: queryBody,
     reply: StatusReply,
     errors: [...sessionErrors, 'user_entity_not_found'],
     run: async ({ agentId, environment, actor, params, query: { sessionId } }) => {

@@ -1,6 +1,16 @@
+import Type from 'typebox';
 import type { Agent } from '../../agent/agent.ts';
 import { canonicalLanguage } from '../../agent/language.ts';
 import { ParleyError } from '../../kernel/errors.ts';
+import type { Wire } from '../operation.ts';
+import { firstOf } from './lenient.ts';
+
+/** The query of operations on an intent or entity. */
+export const LanguageQuery = Type.Object({
+  lang: Type.Optional(Type.String({ description: "Another of the agent's languages than its default." })),
+});
+
+export const languageIn = ({ query }: Pick<Wire, 'query'>) => ({ query: { lang: firstOf(query, 'lang') } });
 
 /**
  * The language that an intent or entity is read or written in: the default unless `lang` names another.

@@ -1,0 +1,7 @@
+import { AGENT_BODY_BYTES_MAX, QUERY_BODY_BYTES_MAX } from '../../kernel/limits.ts';
+
+/** For bodies that change an agent or the installation. */
+export const agentBody = { bytesMax: AGENT_BODY_BYTES_MAX, reads: 'json' } as const;
+
+/** For bodies that concern one session. */
+export const queryBody = { bytesMax: QUERY_BODY_BYTES_MAX, reads: 'json' } as const;
