@@ -123,6 +123,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const parts = { ...knowledge, outside, secrets };
   const desk = agentDesk({ ...parts, publishing: options.publishing ?? false });
   let isClosing = false;
+  const isWanted = (): boolean => !isClosing;
   return {
     sessions,
     erasable: sessions,
@@ -141,14 +142,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     callWebhook: webhooks.call,
     hotSessions: sessions.hotCount,
     circuits: circuits.counts,
-    warm: () =>
-      warmStart({
-        store,
-        agents: desk,
-        published,
-        webhooksReady: webhooks.ready,
-        isWanted: () => !isClosing,
-      }),
+    warm: () => warmStart({ store, agents: desk, published, webhooksReady: webhooks.ready, isWanted }),
     close: async () => {
       isClosing = true;
       await Promise.all([agents.close(), installation.close()]);
