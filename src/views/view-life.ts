@@ -1,8 +1,8 @@
 import { type CatalogueEntry, viewName } from './catalogue.ts';
 
 /**
- * The life of a view, in two tables. `generation.ts` keeps one view up to date by the first, `slot.ts` chooses
- * the views of a projection by the second. docs/projections.md draws both, and a test compares them.
+ * The life of a view, in two tables. `generation.ts` keeps one view up to date by the first, and `slot.ts`
+ * chooses the views of a projection by the second. docs/projections.md draws both; a test compares them.
  */
 export type ViewState =
   /** Opens the view for the first time, or again because an operator retries a failed script. */
