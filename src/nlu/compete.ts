@@ -117,7 +117,7 @@ const pushContender = (
  * nothing better does. A guess with hardly any word of its own matches nearly every text, so it also needs
  * evidence: a listed value, a capital, or an active context of the intent.
  */
-const standingOf = (
+export const standingOf = (
   intent: TrainingIntent,
   match: RuleMatch | undefined,
   isEnough: boolean,

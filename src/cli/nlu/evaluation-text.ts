@@ -68,11 +68,12 @@ const slots = ({ slots: { expected, precision, recall, f1, each } }: Evaluation)
         ]),
       ].join('\n');
 
-const rejection = ({ rejection: { threshold, suggested, foreign, curve } }: Evaluation): string => {
+const rejection = ({ rejection: { threshold, suggested, change, foreign, curve } }: Evaluation): string => {
   const near = new Set([threshold, suggested].map((value) => value?.toFixed(2)));
   const rows = curve.filter(({ threshold: at }, step) => step % 2 === 0 || near.has(at.toFixed(2)));
   return [
     `Threshold ${figure(threshold)}: ${advice(threshold, suggested, foreign)}`,
+    ...costInWords(change),
     inColumns([
       ['  threshold', 'right', 'wrong', 'foreign texts refused'],
       ...rows.map(({ threshold: at, right, wrong, foreignRefused }) => [
@@ -83,6 +84,20 @@ const rejection = ({ rejection: { threshold, suggested, foreign, curve } }: Eval
       ]),
     ]),
   ].join('\n');
+};
+
+/** What the suggested threshold gives and costs; nothing where the agent's own is kept. */
+export const costInWords = (change: Evaluation['rejection']['change']): readonly string[] => {
+  if (change === undefined) return [];
+  const { before, after } = change;
+  if (Math.abs(before.threshold - after.threshold) < 0.001) return [];
+  const step = (one: number | undefined, other: number | undefined): string =>
+    `${percent(one ?? 0)} → ${percent(other ?? 0)}`;
+  return [
+    `  own texts right ${step(before.right, after.right)}, wrong ${step(before.wrong, after.wrong)}, ` +
+      `foreign texts refused ${step(before.foreignRefused, after.foreignRefused)}`,
+    `  to set it: parley agent set threshold ${figure(after.threshold)}`,
+  ];
 };
 
 /** What to do about the agent's threshold. */

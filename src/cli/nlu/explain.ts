@@ -7,6 +7,7 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
+import { guessRows } from './guess-text.ts';
 
 export const nluExplain: Command = {
   name: 'nlu explain',
@@ -48,7 +49,7 @@ type Paint = (text: string) => string;
 
 const inWords = (explanation: Explanation, io: Io): string => {
   const { bold, dim, green, red } = coloursOf(io);
-  const { candidates, values, learned, nearest, threshold } = explanation;
+  const { candidates, values, learned, guesses, nearest, threshold } = explanation;
   const won = candidates.find(({ outcome }) => outcome === 'won');
   const lost = candidates.filter(({ outcome }) => outcome === 'lost');
   const verdict = won === undefined ? 'No intent.' : `${won.intentName}: ${winsBy(won, threshold)}.`;
@@ -75,6 +76,7 @@ const inWords = (explanation: Explanation, io: Io): string => {
     bold(verdict),
     ...section('Values', found),
     ...section('Why the others lost', losses),
+    ...section('Guesses: rules that match without being sure', guessRows(guesses, threshold)),
     ...section('What each word says to the classifier, for an intent (+) or against it (-)', weights),
     ...section('Phrases most like it', phrases),
     ...(nearest.length === 0 ? ['', dim('No phrase of the agent is like it.')] : []),

@@ -158,6 +158,10 @@ const evaluation: Evaluation = {
   rejection: {
     threshold: 0.3,
     suggested: 0.45,
+    change: {
+      before: { threshold: 0.3, right: 0.75, wrong: 0.125, foreignRefused: 0.5 },
+      after: { threshold: 0.45, right: 0.7, wrong: 0.1, foreignRefused: 0.9 },
+    },
     foreign: 20,
     curve: [0, 0.3, 1].map((threshold) => ({
       threshold,
@@ -183,6 +187,10 @@ describe('nlu evaluate', () => {
     expect(out).toContain('  order <b> → cancel (1)\n    "no "more""  0.60\n');
     expect(out).toContain('  cancel → refused (1)\n    "hm"  0.21 like cancel\n');
     expect(out).toContain('Threshold 0.30: 0.45 is suggested');
+    expect(out).toContain(
+      'own texts right 75.0 % → 70.0 %, wrong 12.5 % → 10.0 %, foreign texts refused 50.0 % → 90.0 %',
+    );
+    expect(out).toContain('parley agent set threshold 0.45');
   });
 
   it('passes on folds, seed and language, and prints one object', async () => {
@@ -299,6 +307,18 @@ describe('nlu explain', () => {
         words: [{ text: 'big', start: 2, end: 5, weight: -0.25 }],
       },
     ],
+    guesses: [
+      {
+        intentId: 'k',
+        intentName: 'name',
+        outcome: 'lost',
+        takes: [{ parameter: 'who', original: 'big one' }],
+        share: 1 / 3,
+        evidence: { ownWords: false, listedOrCapital: false, context: false, classifier: false },
+        learned: 0.04,
+        standing: 'classifier',
+      },
+    ],
     nearest: [{ intentId: 'i', intentName: 'order', text: 'a small one', similarity: 0.5 }],
   };
 
@@ -319,6 +339,8 @@ describe('nlu explain', () => {
     expect(out).toContain('$size  "big" (2–5)  = "large"  @size, from its entries');
     expect(out).toContain('size  0.60  it needs the context ordering');
     expect(out).toContain('order  0.80  big -0.25');
+    expect(out).toContain('name  lost  takes "big one" as $who, knows 33 % of the text; - enough words');
+    expect(out).toContain('- the classifier (0.04, threshold 0.30); the rule counts for nothing');
     expect(out).toContain('order  0.50  "a small one"');
     expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ text: 'a big one', contexts: ['x', 'y'] });
   });

@@ -25,7 +25,16 @@ const quality: QualityDesk = {
   },
   explain: async (agentId, text, options) => {
     asked.push(agentId, text, options);
-    return { text, language: 'en', threshold: 0.3, candidates: [], values: [], learned: [], nearest: [] };
+    return {
+      text,
+      language: 'en',
+      threshold: 0.3,
+      candidates: [],
+      values: [],
+      learned: [],
+      guesses: [],
+      nearest: [],
+    };
   },
 };
 

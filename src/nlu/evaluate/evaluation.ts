@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { type CurvePoint, rejectionCurve, suggestedThreshold } from './rejection.ts';
+import { type CurvePoint, rejectionAt, rejectionCurve, suggestedThreshold } from './rejection.ts';
 import type { Slot } from './rounds.ts';
 import { type Figures, figuresOf, mean, type Tally } from './tally.ts';
 
@@ -32,6 +32,8 @@ export type Evaluation = {
   readonly rejection: {
     readonly threshold: number;
     readonly suggested?: number;
+    /** What the suggested threshold would change, measured with the same answers. */
+    readonly change?: { readonly before: CurvePoint; readonly after: CurvePoint };
     /** Foreign texts: phrases of intents that were left out of the training. */
     readonly foreign: number;
     readonly curve: readonly CurvePoint[];
@@ -72,6 +74,9 @@ export const evaluationOf = ({ answers, threshold, ...asked }: Asked): Evaluatio
       threshold,
       ...(suggested !== undefined && { suggested }),
       foreign: answers.length - own.length,
+      ...(suggested !== undefined && {
+        change: { before: rejectionAt(answers, threshold), after: rejectionAt(answers, suggested) },
+      }),
       curve: rejectionCurve(answers),
     },
   };

@@ -14,22 +14,33 @@ const STEPS = 20;
 
 /** From 0 to 1 in steps of .05. */
 export const rejectionCurve = (answers: readonly Answer[]): readonly CurvePoint[] => {
-  const own = answers.filter(({ expected }) => expected !== undefined);
-  const foreign = answers.filter(({ expected }) => expected === undefined);
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const threshold = step / STEPS;
-    const isTaken = ({ best, score }: Answer) => best !== undefined && score >= threshold;
-    const taken = own.filter(isTaken);
-    const right = taken.filter(({ best, expected }) => best === expected).length;
-    return {
-      threshold,
-      right: share(right, own),
-      wrong: share(taken.length - right, own),
-      ...(foreign.length > 0 && {
-        foreignRefused: share(foreign.filter((answer) => !isTaken(answer)).length, foreign),
-      }),
-    };
-  });
+  const { own, foreign } = splitAnswers(answers);
+  return Array.from({ length: STEPS + 1 }, (_, step) => pointAt(step / STEPS, { own, foreign }));
+};
+
+/** What becomes of texts at one threshold, which need not be a step of the curve. */
+export const rejectionAt = (answers: readonly Answer[], threshold: number): CurvePoint =>
+  pointAt(threshold, splitAnswers(answers));
+
+type Split = { readonly own: readonly Answer[]; readonly foreign: readonly Answer[] };
+
+const splitAnswers = (answers: readonly Answer[]): Split => ({
+  own: answers.filter(({ expected }) => expected !== undefined),
+  foreign: answers.filter(({ expected }) => expected === undefined),
+});
+
+const pointAt = (threshold: number, { own, foreign }: Split): CurvePoint => {
+  const isTaken = ({ best, score }: Answer) => best !== undefined && score >= threshold;
+  const taken = own.filter(isTaken);
+  const right = taken.filter(({ best, expected }) => best === expected).length;
+  return {
+    threshold,
+    right: share(right, own),
+    wrong: share(taken.length - right, own),
+    ...(foreign.length > 0 && {
+      foreignRefused: share(foreign.filter((answer) => !isTaken(answer)).length, foreign),
+    }),
+  };
 };
 
 const share = (count: number, of: readonly unknown[]): number => count / Math.max(1, of.length);

@@ -73,3 +73,34 @@ describe('an explanation', () => {
     expect(learned).toHaveLength(3);
   });
 });
+
+describe('a guess', () => {
+  const guide = agent({
+    intents: [
+      intent('name', { says: ["I'm [John](person)", "I'm [Mary](person)"], takes: { person: 'person' } }),
+      intent('hours', { says: ['when do you open', 'are you open on Sundays', 'until when are you open'] }),
+    ],
+    entities: [entity('person', ['John', 'Mary'], { isExpandable: true })],
+  });
+  const trained = loadModel(train(guide), guide);
+  const guessesAbout = (text: string) => explainText(trained, text, conditions({})).guesses;
+
+  it('is explained by what it takes, and by the evidence that it lacks', () => {
+    expect(guessesAbout("I'm hungry")).toMatchObject([
+      {
+        intentName: 'name',
+        takes: [{ parameter: 'person', original: 'hungry' }],
+        evidence: { ownWords: false, listedOrCapital: false, context: false },
+      },
+    ]);
+  });
+
+  it('has evidence where the value is written with a capital', () => {
+    expect(guessesAbout("I'm Zoe")[0]?.evidence.listedOrCapital).toBe(true);
+  });
+
+  it('is no rule that is sure', () => {
+    expect(guessesAbout('when do you open')).toEqual([]);
+    expect(guessesAbout("I'm Mary")).toEqual([]);
+  });
+});

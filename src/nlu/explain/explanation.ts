@@ -3,6 +3,7 @@ import type { Model } from '../model/model.ts';
 import { tokenise } from '../text/tokens.ts';
 import { understand } from '../understand.ts';
 import type { Conditions, Understanding } from '../understanding.ts';
+import { type Guess, guessesIn } from './guesses.ts';
 import { type NearPhrase, nearestPhrases } from './nearest-phrases.ts';
 
 /** The weight of a word: positive speaks for the intent, negative against it. */
@@ -32,6 +33,8 @@ export type Explanation = {
     /** What each word adds, in the order of the text. */
     readonly words: readonly WordWeight[];
   }[];
+  /** Rules that match without being sure, and the evidence that let them win or lose. */
+  readonly guesses: readonly Guess[];
   /** Most similar first. */
   readonly nearest: readonly NearPhrase[];
 };
@@ -44,6 +47,8 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
   const { set } = model;
   const { candidates, values } = understand(model, text, conditions);
   const winner = candidates.find(({ outcome }) => outcome === 'won');
+  const ranked = rankedIntents(model, text);
+  const scores = new Map(ranked.map(({ intentId, score }) => [intentId, score]));
   return {
     text,
     language: set.language,
@@ -54,7 +59,8 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
         : one,
     ),
     values,
-    learned: learnedOf(model, text, winner?.intentId),
+    learned: learnedOf(model, text, { ranked, winner: winner?.intentId }),
+    guesses: guessesIn(model, text, { conditions, candidates, learned: scores }),
     nearest: nearestPhrases(set, text, NEAREST),
   };
 };
@@ -62,17 +68,27 @@ export const explainText = (model: Model, text: string, conditions: Conditions):
 const missingOf = ({ set }: Model, intentId: string, { contexts }: Conditions): readonly string[] =>
   set.intents.find(({ id }) => id === intentId)?.contexts.filter((name) => !contexts.has(name)) ?? [];
 
-const learnedOf = (model: Model, text: string, winner: string | undefined): Explanation['learned'] => {
-  const { classifier, set } = model;
+type Ranked = { readonly intentId: string; readonly intentName: string; readonly score: number };
+
+/** What the classifier gives each intent, the best first. */
+const rankedIntents = ({ classifier, set }: Model, text: string): readonly Ranked[] => {
   if (classifier === undefined) return [];
   const scores = scoresOfText(classifier, text);
   const nameOf = new Map(set.intents.map(({ id, name }) => [id, name]));
-  const ranked = classifier.labels
+  return classifier.labels
     .flatMap((intentId, at) => {
       const intentName = nameOf.get(intentId);
       return intentName === undefined ? [] : [{ intentId, intentName, score: scores[at] ?? 0 }];
     })
     .sort((a, b) => b.score - a.score);
+};
+
+const learnedOf = (
+  { classifier }: Model,
+  text: string,
+  { ranked, winner }: { readonly ranked: readonly Ranked[]; readonly winner: string | undefined },
+): Explanation['learned'] => {
+  if (classifier === undefined) return [];
   return ranked
     .filter(({ intentId }, rank) => rank < RIVALS || intentId === winner)
     .map((one) => ({ ...one, words: wordsOf(classifier, text, one.intentId) }));

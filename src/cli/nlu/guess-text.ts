@@ -1,0 +1,31 @@
+import type { Guess } from '../../nlu/explain/guesses.ts';
+
+/** A row of columns for each guess: what it takes, and the evidence that let it win or lose. */
+export const guessRows = (guesses: readonly Guess[], threshold: number): readonly (readonly string[])[] =>
+  guesses.map((guess) => [
+    `  ${guess.intentName}`,
+    guess.outcome,
+    [takenInWords(guess), evidenceInWords(guess, threshold), standings[guess.standing]].join('; '),
+  ]);
+
+const takenInWords = ({ takes, share }: Guess): string => {
+  const taken = takes.map(({ parameter, original }) => `"${original}" as $${parameter}`).join(', ');
+  return `takes ${taken === '' ? 'no unlisted words' : taken}, knows ${Math.round(100 * share)} % of the text`;
+};
+
+const evidenceInWords = ({ evidence, learned }: Guess, threshold: number): string => {
+  const { ownWords, listedOrCapital, context, classifier } = evidence;
+  const mark = (isSo: boolean, what: string): string => `${isSo ? '+' : '-'} ${what}`;
+  return [
+    mark(ownWords, 'enough words of its own'),
+    mark(listedOrCapital, 'a listed value or a capital'),
+    mark(context, 'an active context that asks for it'),
+    mark(classifier, `the classifier (${learned.toFixed(2)}, threshold ${threshold.toFixed(2)})`),
+  ].join(', ');
+};
+
+const standings: Readonly<Record<Guess['standing'], string>> = {
+  rule: 'counts like any rule',
+  last_resort: 'answers if nothing better does',
+  classifier: 'the rule counts for nothing, the score alone decides',
+};

@@ -1,0 +1,80 @@
+import { standingOf } from '../compete.ts';
+import type { Model } from '../model/model.ts';
+import { matchRules } from '../rules/match.ts';
+import type { Conditions, Understanding } from '../understanding.ts';
+import { readText } from '../values/text-readings.ts';
+
+/** A rule that matches only because it takes a value that no list has, or that has hardly a word of its own. */
+export type Guess = {
+  readonly intentId: string;
+  readonly intentName: string;
+  readonly outcome: 'won' | 'lost';
+  /** What it takes for values, as typed. */
+  readonly takes: readonly { readonly parameter: string; readonly original: string }[];
+  /** Share (0..1) of the text that the rule names as words or knows as values. */
+  readonly share: number;
+  /** What speaks for it, and what does not. */
+  readonly evidence: {
+    /** The rule has words enough of its own. */
+    readonly ownWords: boolean;
+    /** A listed value stands beside the guessed one, or that is written with a capital. */
+    readonly listedOrCapital: boolean;
+    /** It needs a context, and that is active. */
+    readonly context: boolean;
+    /** The classifier gives it at least the threshold. */
+    readonly classifier: boolean;
+  };
+  /** What the classifier gives it, 0..1. */
+  readonly learned: number;
+  /**
+   * `rule`: counts like any rule. `last_resort`: answers if nothing better does. `classifier`: the rule
+   * counts for nothing, and the score alone decides.
+   */
+  readonly standing: 'rule' | 'last_resort' | 'classifier';
+};
+
+/** @param learned by id of intent, what the classifier gives */
+export const guessesIn = (
+  model: Model,
+  text: string,
+  {
+    conditions,
+    candidates,
+    learned,
+  }: {
+    readonly conditions: Conditions;
+    readonly candidates: Understanding['candidates'];
+    readonly learned: ReadonlyMap<string, number>;
+  },
+): readonly Guess[] => {
+  const { intents, threshold } = model.set;
+  const { strict } = readText(model, text, conditions);
+  const won = candidates.find(({ outcome }) => outcome === 'won')?.intentId;
+  const guesses: Guess[] = [];
+  for (const match of matchRules(model.rules, strict).values()) {
+    const intent = intents[match.intent];
+    if (intent === undefined || intent.fallback || !(match.isWeak || match.isGuess)) continue;
+    const score = learned.get(intent.id) ?? 0;
+    const isEnough = score > 0 && score >= threshold;
+    guesses.push({
+      intentId: intent.id,
+      intentName: intent.name,
+      outcome: intent.id === won ? 'won' : 'lost',
+      takes: match.captures
+        .filter(({ span }) => span.source === 'any' || span.source === 'expansion')
+        .map(({ alias, span }) => ({ parameter: alias, original: strict.text.slice(span.start, span.end) })),
+      share: match.share,
+      evidence: {
+        ownWords: !match.isWeak,
+        listedOrCapital: match.isSupported,
+        context: intent.contexts.length > 0 && intent.contexts.every((name) => conditions.contexts.has(name)),
+        classifier: isEnough,
+      },
+      learned: score,
+      standing: STANDINGS[standingOf(intent, match, isEnough)],
+    });
+  }
+  return guesses;
+};
+
+const STANDINGS = { ruled: 'rule', weak: 'last_resort', learned: 'classifier' } as const;
