@@ -5,7 +5,7 @@ import type { Ctx } from './request-state.ts';
 import { unzip } from './zip.ts';
 
 /**
- * An uploaded agent as `{files}`: zip bytes, a zip as a file of a multipart form, or JSON of that shape.
+ * Reads an uploaded agent as `{files}`: zip bytes, a zip file in a multipart form, or JSON of that shape.
  * @throws archive_unreadable, archive_too_large, body_too_large, body_unreadable, content_unsupported
  */
 export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unknown> => {
@@ -19,19 +19,19 @@ export const readArchiveBody = async (ctx: Ctx, bytesMax: number): Promise<unkno
   return jsonOf(bytes);
 };
 
-/** What begins as no JSON does, or is called a zip. */
+/** True if the body does not begin like JSON, or is declared as a zip. */
 const isMeantAsZip = ({ req }: Ctx, bytes: Buffer): boolean => {
   const [first = ''] = bytes.toString('utf8', 0, 1_024).trim();
   return first === '' ? req.headers['content-type']?.includes('zip') === true : !'{["'.includes(first);
 };
 
-/** Clients label zips in many ways; all begin with a local header, an empty one with its directory. */
+/** Clients label zips in many ways; all zips begin with a local header, an empty one with its directory. */
 const isZip = (bytes: Buffer): boolean =>
   ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(bytes.toString('latin1', 0, 4));
 
-/** The first file of a multipart form, kept in memory. */
+/** The first file of a multipart form, in memory. */
 const uploaded = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
-  // Loaded when the first form comes: it takes longer to load than Koa itself.
+  // Loaded for the first form, because loading takes longer than for Koa itself.
   const { koaBody } = await import('koa-body');
   const files: Buffer[][] = [];
   const readForm = koaBody({
@@ -59,7 +59,7 @@ const uploaded = async (ctx: Ctx, bytesMax: number): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** formidable reports faults as HTTP statuses. */
+/** formidable reports errors as HTTP statuses. */
 const refusalOf = (cause: Error, bytesMax: number): ParleyError =>
   'httpCode' in cause && cause.httpCode === 413
     ? new ParleyError('body_too_large', { bytesMax }, { cause })

@@ -19,7 +19,7 @@ const client = { actor: 'client', agentId: 'a1' };
 const developer = { actor: 'developer', agentId: 'a1' };
 const admin = { actor: 'admin', agentId: 'a1', role: 'admin' };
 
-describe('a token opens', () => {
+describe('a token is valid', () => {
   it.each([
     ['client', CLIENT_TOKEN, client],
     ['client', DEVELOPER_TOKEN, developer],
@@ -31,7 +31,7 @@ describe('a token opens', () => {
     expect(open(need, token, 'a1')).toEqual({ ...caller, tokenHash: hashOfToken(token) });
   });
 
-  it('what needs none, whatever it is', () => {
+  it('for operations without a token, whatever it is', () => {
     expect(callerOf(door, 'none', { authorization: undefined })).toMatchObject({ agentId: '' });
     expect(open('none', 'wrong')).toMatchObject({ agentId: '' });
   });
@@ -44,7 +44,7 @@ describe('a token opens', () => {
   });
 });
 
-describe('a token does not open', () => {
+describe('a token is refused', () => {
   it.each([
     ['client', ADMIN_TOKEN],
     ['developer', CLIENT_TOKEN],
@@ -77,11 +77,11 @@ describe('a token does not open', () => {
     },
   );
 
-  it('anything that is not a known token, and the error repeats at most 8 characters of it', () => {
+  it('for all operations if it is unknown, and the error repeats at most 8 characters of it', () => {
     expect(() => open('client', 'EAACbVYVxyz')).toThrow(/Invalid access token: EAACbVYV\.\.\.$/);
   });
 
-  it('the administration of a server that has no admin token', () => {
+  it('for the administration of a server without an admin token', () => {
     const closed = { agents: fakeAgents(), adminTokenHash: undefined };
     for (const token of [ADMIN_TOKEN, '']) {
       expect(() => callerOf(closed, 'admin', { authorization: `Bearer ${token}` })).toThrow('not authorized');

@@ -9,26 +9,28 @@ import type { ConsoleHosts } from './console/browser.ts';
 import type { ConsoleSessions, Halves } from './console/console-sessions.ts';
 import type { TokenNeed } from './operation.ts';
 
-/** `tokenHash` is of a valid token; empty where none is asked for. */
+/** `tokenHash` belongs to a valid token; empty if none is required. */
 export type Caller = {
   readonly actor: Actor;
   readonly agentId: string;
   readonly tokenHash: string;
-  /** Absent for the admin token of the server, which has none. */
+  /** Absent for the server's admin token, which has no id. */
   readonly tokenId?: string;
-  /** Of a token that opens all agents. */
+  /** The role of a token that is valid for all agents. */
   readonly role?: Role;
-  /** Who is to answer its queries; absent: production. */
+  /** The environment that answers its queries; absent: production. */
   readonly environment?: string;
 };
 
 export type Door = {
   readonly agents: Pick<AgentDesk, 'ownerOf'>;
-  /** SHA-256 of the admin token, hexadecimal; undefined when there is none, and then nobody is admin. */
+  /**
+   * SHA-256 of the admin token, hexadecimal; undefined if there is none, so that no request is an admin's.
+   */
   readonly adminTokenHash: string | undefined;
-  /** Absent where there is only the admin token. */
+  /** Undefined if there is only the admin token. */
   readonly installation?: Pick<InstallationDesk, 'ownerOf'> | undefined;
-  /** Absent where there is no console. */
+  /** Undefined if there is no console. */
   readonly console?:
     | { readonly sessions: Pick<ConsoleSessions, 'open'>; readonly hosts: ConsoleHosts }
     | undefined;
@@ -36,14 +38,14 @@ export type Door = {
 
 type Credentials = {
   readonly authorization: string | undefined;
-  /** Of a session of the console; it counts where there is no `Authorization`. */
+  /** The halves of a console session; used if there is no `Authorization`. */
   readonly halves?: Halves | undefined;
   readonly host?: string | undefined;
-  /** The agent that the path names, where an operation needs `agent-part`. */
+  /** The agent in the path, if an operation needs `agent-part`. */
   readonly agentInPath?: string | undefined;
-  /** The one that the request names. */
+  /** The environment that the request names. */
   readonly environment?: string | undefined;
-  /** What a token of the installation must be allowed. */
+  /** The role that a token of the installation needs. */
   readonly role?: Role;
 };
 
@@ -51,9 +53,9 @@ const nobody: Caller = { actor: 'client', agentId: '', tokenHash: '' };
 const bearer = /^Bearer +(\S+) *$/i;
 
 /**
- * Who is asking, when that token, or the session that stands for one, opens that door.
- * @throws token_missing, token_unknown, token_kind_wrong, console_session_over, console_host_unknown,
- *   environment_closed, role_too_low
+ * Authenticates a request by its token, or by the console session of one. @throws token_missing,
+ * token_unknown, token_kind_wrong, console_session_over, console_host_unknown, environment_closed,
+ * role_too_low
  */
 export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials): Caller => {
   if (need === 'none') return nobody;
@@ -84,7 +86,7 @@ export const callerOf = (door: Door, need: TokenNeed, credentials: Credentials):
   };
 };
 
-/** Somebody who may use all agents. */
+/** The owner of a token that is valid for all agents. */
 const memberOf = (
   door: Door,
   need: Exclude<TokenNeed, 'none'>,
@@ -102,7 +104,7 @@ const memberOf = (
   return { role, tokenId };
 };
 
-/** Client tokens are in the hands of many: they see nothing but what was published for them. */
+/** Client tokens are widely distributed, so they can use only their own published environment. */
 const environmentFor = (
   { kind, environment: own }: Pick<TokenOwner, 'kind' | 'environment'>,
   wanted: string | undefined,
@@ -114,7 +116,7 @@ const environmentFor = (
 
 type Presented = {
   readonly tokenHash: string;
-  /** For a token that is not valid. */
+  /** The error for an invalid token. */
   readonly refusal: () => ParleyError;
 };
 
@@ -132,7 +134,7 @@ const tokenIn = ({ console }: Door, { authorization, halves, host }: Credentials
   return { tokenHash, refusal };
 };
 
-/** What each kind of token opens, but for a developer's own agent. */
+/** The operations that each kind of token may use, apart from a developer's own agent. */
 const opened: Readonly<Record<Actor, readonly TokenNeed[]>> = {
   client: ['client', 'any'],
   developer: ['client', 'developer', 'any'],
@@ -150,7 +152,7 @@ const inWords = {
 const givenOf = (kind: 'client' | 'developer', need: TokenNeed): string =>
   kind === 'developer' && need === 'agent-part' ? "another agent's developer" : `a ${kind}`;
 
-/** Hashes are compared, in constant time: no part of the token can be found by timing. */
+/** Compares hashes in constant time, so that timing reveals no part of the token. */
 export const isAdminToken = (token: string, adminTokenHash: string | undefined): boolean =>
   isAdminHash(hashOfToken(token), adminTokenHash);
 

@@ -5,8 +5,8 @@ import type { Outside } from '../outside/outside.ts';
 import { answerOf } from './errors.ts';
 
 /**
- * Answers what never became a request, as Node would with a bare status. The connection ends with it: nobody
- * knows where the next request begins.
+ * Answers input that is not a valid request, for which Node would send a bare status. It closes the
+ * connection, because the start of the next request is unknown.
  */
 export const answerBroken =
   ({ id, now }: Pick<Outside, 'id' | 'now'>) =>
@@ -29,7 +29,7 @@ export const answerBroken =
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
   };
 
-/** Undefined if the client is gone. */
+/** Undefined if the client has disconnected. */
 const errorFor = (thrown: NodeJS.ErrnoException & { readonly reason?: unknown }): ParleyError | undefined => {
   switch (thrown.code) {
     case 'ECONNRESET':
@@ -40,12 +40,12 @@ const errorFor = (thrown: NodeJS.ErrnoException & { readonly reason?: unknown })
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ParleyError('request_too_slow', {});
     default:
-      // The parser's reason is one of its own sentences; its message would quote nothing either.
+      // The parser's reason is a fixed sentence, so it cannot contain parts of the request.
       return new ParleyError('request_broken', { reason: String(thrown.reason ?? thrown.code) });
   }
 };
 
-/** Another answer has begun on this connection: Node's own handler looks at the same. */
+/** Another response has begun on this connection. Node's own handler checks the same. */
 const isAnswering = (socket: Duplex): boolean => {
   const { _httpMessage: begun } = socket as Duplex & { readonly _httpMessage?: ServerResponse | null };
   return begun?.headersSent === true;

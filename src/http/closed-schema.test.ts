@@ -25,7 +25,7 @@ describe('a closed schema', () => {
     expect(isLegal(body)).toBe(expected);
   });
 
-  it('leaves parts of an intersection open, as each sees the fields of the others', () => {
+  it('leaves parts of an intersection open, because each receives the fields of the others', () => {
     const both = Type.Intersect([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })]);
     expect(new Ajv().validate(closedSchema(both), { a: '', b: '' })).toBe(true);
   });

@@ -3,8 +3,8 @@ import type { TSchema } from 'typebox';
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The schema with every object closed: an undocumented field is refused, not ignored. Parts of an
- * intersection stay open, because each of them sees the fields of the others.
+ * The schema with every object closed: undocumented fields are refused instead of ignored. Parts of an
+ * intersection stay open, because each of them receives the fields of the others.
  */
 export const closedSchema = (schema: TSchema): TSchema => closed(schema) as TSchema;
 
@@ -22,7 +22,7 @@ const closed = (value: unknown): unknown => {
   return isOpen ? { ...inside, additionalProperties: false } : inside;
 };
 
-/** Names of properties are not keywords, even if they are equal to one. */
+/** Names of properties are not keywords, even if they equal one. */
 const propertiesOf = (properties: unknown): unknown =>
   isNode(properties)
     ? Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]))

@@ -15,7 +15,7 @@ const connected = async (): Promise<Socket> => {
   return socket;
 };
 
-/** All that the server says until it closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 const saidTo = async (beginning: string): Promise<string> => {
   const socket = await connected();
   socket.write(beginning);
@@ -40,8 +40,8 @@ describe('a connection', () => {
     expect(answer).toContain('"errorType":"');
   });
 
-  it('beyond the most that may be open is closed, and others go on', async () => {
-    // The test's own client has one of them.
+  it('above the maximum number is closed, while others continue', async () => {
+    // The test's own client uses one of them.
     server = await startTestServer({ connections: { countMax: 2 } });
     await server.send('GET /health/live');
     const taken = await connected();

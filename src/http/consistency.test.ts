@@ -7,7 +7,9 @@ const asked = { query: 'hello', lang: 'en', sessionId: 's1' };
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** A server that has written up to agent=7, session=9 and heard up to agent=12; what was waited for. */
+/**
+ * A server that has written up to agent=7, session=9 and received up to agent=12; records what was awaited.
+ */
 const start = async () => {
   const log: string[] = [];
   const positions: PositionDesk = {
@@ -34,7 +36,7 @@ describe('Parley-Position', () => {
     expect(read.headers).not.toHaveProperty('parley-position');
   });
 
-  it('is waited for before anything else, and so is the training that a query needs', async () => {
+  it('is awaited first, and so is the training that a query needs', async () => {
     const { send, log } = await start();
     const headers = { 'parley-position': 'agent=12, session=3' };
     const answer = await send('POST /v1/query', { as: 'client', body: asked, headers });
@@ -43,7 +45,7 @@ describe('Parley-Position', () => {
     expect(answer.headers['parley-position']).toBe('agent=12, session=9');
   });
 
-  it('that does not come is answered with a code, and when to come back', async () => {
+  it('that is not reached causes a coded error with a time to retry', async () => {
     const { send } = await start();
     const headers = { 'parley-position': 'agent=13' };
     const answer = await send('POST /v1/query', { as: 'client', body: asked, headers });
@@ -52,7 +54,7 @@ describe('Parley-Position', () => {
   });
 
   it.each(['12', 'agent', 'agent=-1', 'agent=1e3', 'agent=1;session=2'])(
-    'that reads %s is refused',
+    'with the value %s is refused',
     async (text) => {
       const { send, log } = await start();
       const answer = await send('GET /v1/intents', { as: 'developer', headers: { 'parley-position': text } });
@@ -63,8 +65,8 @@ describe('Parley-Position', () => {
   );
 });
 
-describe('what shows an agent', () => {
-  it('looks for what other servers recorded of it; a query does not', async () => {
+describe('an operation that shows an agent', () => {
+  it('checks what other servers recorded about it; a query does not', async () => {
     const { send, log } = await start();
     await send('GET /v1/intents', { as: 'developer' });
     await send('GET /admin/agents/a1', { as: 'admin' });

@@ -2,18 +2,22 @@ import type { PositionDesk, Positions } from '../turn/positions.ts';
 import type { Operation } from './operation.ts';
 import { readPositions, writePositions } from './wire/position.ts';
 
-/** What an operation owes to a client that may just have talked to another server over the same store. */
+/**
+ * What an operation must do for a client that may have written through another server over the same store.
+ */
 export type Consistency = {
   /**
-   * Waits until what the client says it has seen is known here, its token included.
-   * @throws position_ahead, request_invalid
+   * Waits until the positions in the client's header are reached here, including its token. @throws
+   * position_ahead, request_invalid
    */
   readonly heard: (header: string | string[]) => Promise<Positions | undefined>;
-  /** Right before the operation runs; undefined where there is nothing to wait for. @throws position_ahead */
+  /**
+   * Called directly before the operation; undefined if there is nothing to wait for. @throws position_ahead
+   */
   readonly current: (agentId: string, after: Positions | undefined) => Promise<void> | undefined;
   /**
-   * The position of writes for an answer, those of the client through other servers included, so that
-   * it need only keep the last answer; empty for nothing.
+   * The positions for the response, including those of the client's header, so that clients need to store
+   * only the last one; empty if there are none.
    */
   readonly reached: (after: Positions | undefined) => string;
 };
@@ -24,12 +28,12 @@ const none: Consistency = {
   reached: () => '',
 };
 
-/** @param positions absent where one server has its store for itself. */
+/** @param positions undefined if no other server uses the store. */
 export const consistencyOf = (operation: Operation, positions: PositionDesk | undefined): Consistency => {
   if (positions === undefined) return none;
   const { method, hasEffect, token, usesModel } = operation;
   const isWrite = method !== 'get' || hasEffect === true;
-  // These show the agent itself, and are asked seldom enough to look into the store each time.
+  // These show the agent itself, and are rare enough to check the store each time.
   const showsAgent = token === 'developer' || token === 'admin' || token === 'agent-part';
   const caughtUp = async (agentId: string, after: Positions | undefined): Promise<void> => {
     if (showsAgent) await positions.refreshed(agentId);

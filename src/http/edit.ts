@@ -5,8 +5,8 @@ import type { Caller } from './auth.ts';
 import type { Ctx } from './request-state.ts';
 
 /**
- * What a request says of the edit that it asks for: the token that it carries, and with `If-Match` the
- * revision that its author had read.
+ * The author and precondition of an edit: the request's token, and in `If-Match` the revision that the author
+ * had read.
  */
 export const editOf =
   ({ req }: Pick<Ctx, 'req'>, { tokenId }: Caller) =>
@@ -18,7 +18,7 @@ export const editOf =
     };
   };
 
-/** An ETag of ours is a revision; a proxy that compresses answers makes it a weak one. */
+/** Parley's ETags are revisions; a proxy that compresses responses makes them weak ones. */
 const revisionIn = (header: string | undefined): number | undefined => {
   if (header === undefined || header.trim() === '*') return undefined;
   const [, revision] = /^(?:W\/)?"(\d{1,10})"$/.exec(header.trim()) ?? [];

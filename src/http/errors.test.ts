@@ -6,7 +6,7 @@ import { answerOf, answers } from './errors.ts';
 
 const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
 
-/** Rows of the document's tables: code, HTTP, status.code, errorType, errorDetails, what to do. */
+/** Rows of the document's tables: code, HTTP, status.code, errorType, errorDetails, advice. */
 const rows = document
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -66,7 +66,7 @@ describe('the reply to an error', () => {
     );
   });
 
-  it('passes on why the event store refused', () => {
+  it("includes the event store's reason for a refusal", () => {
     expect(answerOf(new ParleyError('scavenge_refused', { reason: 'not allowed' })).details).toMatch(
       /not allowed$/,
     );

@@ -150,14 +150,14 @@ export const answers = {
 } as const satisfies Record<ErrorCode, ErrorAnswer>;
 
 export type Answered = ErrorAnswer & {
-  /** Absent for a bug. */
+  /** Undefined for a bug. */
   readonly error?: ParleyError;
   readonly details: string;
 };
 
 /**
- * The reply to anything thrown. Details of internal errors go only to the log, but a damaged stream is named,
- * because all others can be used.
+ * The reply to any thrown value. Details of internal errors go only to the log; but a damaged stream is
+ * named, because all others are usable.
  */
 export const answerOf = (thrown: unknown): Answered => {
   if (!isParleyError(thrown)) return { ...broken, details: 'An internal error; it was logged.' };

@@ -8,33 +8,33 @@ import { jsonOf, readJsonBody } from './json-body.ts';
 const bytes = (text: string) => Buffer.from(text);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('a body is read', () => {
-  it('as the JSON that it is', () => {
+describe('a body is accepted', () => {
+  it('as its JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }), (value) => {
         const text = JSON.stringify(value);
-        // JSON itself has no negative zero, and what could be taken for a prototype is left out (see below).
+        // JSON has no negative zero, and keys that could set a prototype are dropped (see below).
         const plain = JSON.parse(text, (key, item) => (key === '__proto__' ? undefined : item));
         expect(jsonOf(bytes(text))).toEqual(plain);
       }),
     );
   });
 
-  it('as nothing when it is empty', () => {
+  it('as undefined if it is empty', () => {
     expect(jsonOf(bytes(''))).toBeUndefined();
     expect(jsonOf(bytes(' \r\n'))).toBeUndefined();
   });
 
-  it('past a byte order mark', () => {
+  it('with a byte order mark', () => {
     expect(jsonOf(Buffer.from([0xef, 0xbb, 0xbf, 0x31]))).toBe(1);
   });
 
-  it('up to 64 levels, whatever brackets its strings hold', () => {
+  it('with up to 64 levels, ignoring brackets in strings', () => {
     expect(jsonOf(bytes(nested(64)))).toHaveLength(1);
     expect(jsonOf(bytes(JSON.stringify({ a: `"\\${nested(100)}\\` })))).toHaveProperty('a');
   });
 
-  it('without what could be taken for a prototype', () => {
+  it('without keys that could set a prototype', () => {
     const read = jsonOf(bytes('{"__proto__":{"admin":true},"a":{"\\u005f_proto__":1,"constructor":2}}'));
     expect(Object.keys(Object(read))).toEqual(['a']);
     expect(read).toEqual({ a: { constructor: 2 } });
@@ -42,7 +42,7 @@ describe('a body is read', () => {
     expect(jsonOf(bytes('[{"__proto__":""}]'))).toEqual([{}]);
   });
 
-  it("with all digits of a session's id, which some send as a number", () => {
+  it('with all digits of a session id that is sent as a number', () => {
     const [one, other] = ['264445053596991498', '264445053596991499'];
     expect(jsonOf(bytes(`{"sessionId":${one},"lang":"en"}`))).toEqual({ sessionId: one, lang: 'en' });
     expect(jsonOf(bytes(`[{"name":"a","sessionId" : ${other} }]`))).toEqual([
@@ -53,7 +53,7 @@ describe('a body is read', () => {
     expect(jsonOf(bytes(JSON.stringify(quoted)))).toEqual(quoted);
   });
 
-  it('with whole surrogate pairs', () => {
+  it('with complete surrogate pairs', () => {
     expect(jsonOf(bytes('"\\ud83d\\ude00"'))).toBe('😀');
     expect(jsonOf(bytes('"\\\\ud83d"'))).toBe('\\ud83d');
   });
@@ -80,7 +80,7 @@ describe('a body is refused', () => {
     expect(() => jsonOf(Buffer.from(octets))).toThrow(expect.objectContaining({ code: 'body_unreadable' }));
   });
 
-  it('without being quoted', () => {
+  it('without quoting it', () => {
     expect(() => jsonOf(bytes('{"password": hunter2}'))).toThrow(/: it is not well-formed$/);
     expect(() => jsonOf(bytes('{"password": "hunter2" x}'))).toThrow(
       /: it is not well-formed at character 23$/,
@@ -115,7 +115,7 @@ describe('over a connection', () => {
       },
     });
 
-  it('in chunks, cut anywhere', async () => {
+  it('in chunks of any size', async () => {
     const emoji = new TextEncoder().encode('"😀"');
     const halves = new ReadableStream({
       start: (controller) => {
@@ -127,7 +127,7 @@ describe('over a connection', () => {
     expect(await post(halves)).toEqual({ value: '😀' });
   });
 
-  it('to its limit and no further', async () => {
+  it('up to its limit', async () => {
     expect(await post('"12345678"')).toEqual({ value: '12345678' });
     expect(await post('"123456789"')).toEqual({ code: 'body_too_large' });
     expect(await post(inChunks('"1234', '5678"'))).toEqual({ value: '12345678' });
@@ -152,7 +152,7 @@ describe('over a connection', () => {
     expect(await post('[1]', headers)).toEqual({ code });
   });
 
-  it('notices a client that goes away', async () => {
+  it('notices a client that disconnects', async () => {
     const outcome = new Promise((resolve) => {
       read = (request) => readJsonBody(request, 10).catch((error) => resolve(error.code));
     });

@@ -5,17 +5,16 @@ import { jsonDepth } from '../kernel/json-depth.ts';
 import { JSON_DEPTH_MAX } from '../kernel/limits.ts';
 
 /**
- * The body as JSON; undefined when there is none. Clients label JSON in many ways, so whatever is not said
- * to be something else is read as JSON.
- * @throws body_too_large, body_cut_short, body_unreadable, body_too_deep, content_unsupported,
- *   voice_unsupported
+ * The body as JSON; undefined if it is empty. Clients label JSON in many ways, so a body is read as JSON
+ * unless it is declared as something else. @throws body_too_large, body_cut_short, body_unreadable,
+ * body_too_deep, content_unsupported, voice_unsupported
  */
 export const readJsonBody = async (request: IncomingMessage, bytesMax: number): Promise<unknown> => {
   refuseOtherContent(request);
   return jsonOf(await readBytes(request, bytesMax));
 };
 
-/** The whole body. What is over the limit is left to `boundUnreadBody`. */
+/** The whole body. `boundUnreadBody` handles data above the limit. */
 export const readBytes = (request: IncomingMessage, bytesMax: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const tooLarge = () => new ParleyError('body_too_large', { bytesMax });
@@ -62,7 +61,7 @@ const refuseOtherContent = ({ headers }: IncomingMessage): void => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @returns undefined for no bytes. */
+/** @returns undefined for an empty body. */
 export const jsonOf = (bytes: Uint8Array): unknown => {
   let text: string;
   try {
@@ -73,19 +72,19 @@ export const jsonOf = (bytes: Uint8Array): unknown => {
   if (text.trim() === '') return undefined;
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ParleyError('body_too_deep', { depthMax: JSON_DEPTH_MAX });
   const value = parsed(text.replace(longSessionId, '$1"$2"'));
-  // Only an escape can write half a surrogate pair.
+  // Only escapes can produce lone surrogates.
   if (text.includes('\\u') && !isWellFormed(value))
     throw new ParleyError('body_unreadable', { reason: 'half a surrogate pair' });
   return value;
 };
 
 /**
- * A session's id that came as a number of more digits than a JavaScript number keeps: chat services name
- * people so, and the last digits tell one from another.
+ * A session id sent as a number with more digits than a JavaScript number holds: chat services use such ids,
+ * and the last digits distinguish them.
  */
 const longSessionId = /((?<!\\)"sessionId"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g;
 
-/** Without `__proto__` keys, which some ways of copying an object would take for its prototype. */
+/** Without `__proto__` keys, which some ways of copying an object would use as its prototype. */
 const parsed = (text: string): unknown => {
   try {
     return parse(text, undefined, { protoAction: 'remove', constructorAction: 'ignore' });
@@ -94,7 +93,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The parser's own message quotes the body, which may hold what must not be repeated. */
+/** The parser's own message quotes the body, which may contain secrets. */
 const faultIn = (message: string): string => {
   const place = /at position (\d+)/.exec(message)?.[1];
   if (place !== undefined) return `it is not well-formed at character ${place}`;

@@ -2,9 +2,9 @@ import { JSON_PIECE_CHARS_MIN } from '../kernel/limits.ts';
 import { BytesReply } from './operation.ts';
 
 /**
- * An answer of JSON whose last member is a list, written piece by piece, because writing a long one
- * at once would block other requests. An error before the first piece is answered like any other; a later one
- * cuts the answer off.
+ * A JSON response that ends in a list, written in pieces, because writing a long one at once would block
+ * other requests. An error before the first piece gets a normal error response; a later one truncates the
+ * response.
  */
 export const jsonWithList = async (
   head: object,

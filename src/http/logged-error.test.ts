@@ -10,7 +10,7 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-it('says where an error comes from, and nothing of what could not be read', () => {
+it('contains the origin of an error, but no unreadable input', () => {
   const unread = thrownBy(() => JSON.parse('Quillfeather said so'));
   const quoting = new SyntaxError('Unexpected token, ..."note":"Quillfeather said"... is not valid JSON');
   for (const error of [unread, quoting]) {
@@ -25,12 +25,12 @@ it('says where an error comes from, and nothing of what could not be read', () =
   }
 });
 
-it('leaves out what hangs on an error beside its code', () => {
+it('omits fields of an error other than its code', () => {
   const error = new ParleyError('store_unavailable', { reason: 'gone', text: 'Quillfeather' });
   expect(loggedError(error)).toMatchObject({ type: 'ParleyError', code: 'store_unavailable' });
   expect(JSON.stringify(loggedError(error))).not.toContain('Quillfeather');
 });
 
-it('leaves values that are not errors as they are', () => {
+it('leaves values that are not errors unchanged', () => {
   expect(loggedError({ reason: 'x' })).toEqual({ reason: 'x' });
 });

@@ -1,16 +1,16 @@
-/** An error as it may be logged. */
+/** An error in the form for the log. */
 export type LoggedError = {
   readonly type: string;
   readonly code?: string | number;
   readonly message: string;
-  /** Where it was thrown, without its message. */
+  /** The stack trace, without the message. */
   readonly stack: string;
   readonly cause?: unknown;
 };
 
 /**
- * What helps to find a mistake, without what people said: a message quotes what could not be read, such as
- * the beginning of a text that is not JSON, and an error carries whatever its thrower hung on it.
+ * Information for finding a bug, without texts of users: messages quote unreadable input, such as the
+ * beginning of a text that is not JSON, and errors may have arbitrary fields.
  */
 export const loggedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -26,5 +26,5 @@ export const loggedError = (error: unknown): unknown => {
   } satisfies LoggedError;
 };
 
-/** From the first quotation mark to the last: what is quoted may have such marks itself. */
+/** From the first quotation mark to the last, because quoted text may contain quotation marks. */
 const QUOTED = /".*"/s;

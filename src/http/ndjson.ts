@@ -4,7 +4,7 @@ import { BytesReply } from './operation.ts';
 
 export const NDJSON = 'application/x-ndjson';
 
-/** An answer of JSON objects, one per line. An error after the first line becomes the last line. */
+/** A response of JSON objects, one per line. An error after the first line becomes the last line. */
 export const ndjson = (values: AsyncIterable<unknown>): BytesReply =>
   new BytesReply(linesOf(values), { contentType: NDJSON });
 

@@ -1,9 +1,10 @@
 import type { Middleware } from 'koa';
 
 /**
- * Reads the addresses that clients really ask as those of the API. Before `/v1` it stood at `/api`, and for
- * years its console printed `/api/query` for people to copy; a base address and a path that both bring a
- * slash make two. Nothing else is opened by this: a proxy that guards `/admin` need not know of it.
+ * Maps addresses that old clients use to those of the API. Before `/v1` it was at `/api`, and for years its
+ * console printed `/api/query` for people to copy; a base address and a path joined with two slashes also
+ * occur. Only the API's addresses are mapped, so that a proxy that protects `/admin` need not know these
+ * variants.
  */
 export const oldAddress: Middleware = (ctx, next) => {
   const { url = '' } = ctx.req;

@@ -46,7 +46,7 @@ describe('/openapi.json', () => {
     expect(described.filter((line) => line.includes(' /v1/')).sort()).toEqual(documented.sort());
   });
 
-  it('names every parameter of a path, and tokens and errors that there are', async () => {
+  it('names every path parameter, and only existing tokens and errors', async () => {
     const { paths, components } = (await server.send('GET /openapi.json')).body;
     const all = Object.entries<Record<string, Described>>(paths).flatMap(([path, operations]) =>
       Object.values(operations).map((operation) => ({ path, ...operation })),

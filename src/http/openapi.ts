@@ -9,7 +9,7 @@ import { POSITION_HEADER } from './wire/position.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of what the router and the validators really do. */
+/** The OpenAPI 3.1 description, generated from the data that the router and the validators use. */
 export const openApiOf = (operations: readonly Operation[], version: string): Json => {
   const named = namesOfSchemas(namedSchemas);
   const paths: Record<string, Json> = {};
@@ -37,7 +37,7 @@ export const openApiOf = (operations: readonly Operation[], version: string): Js
   };
 };
 
-/** Such as `getAdminAgentsIdSessions`: stable as long as the address is. */
+/** For example `getAdminAgentsIdSessions`: stable as long as the address is. */
 const operationIdOf = ({ method, path }: Operation): string =>
   method +
   path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase());
@@ -120,7 +120,7 @@ const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): rea
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    // The type of a default is always there for the server, and the client need not send it.
+    // A parameter with a default is always present for the server, but optional for the client.
     required: place === 'path' || (required.includes(name) && !('default' in property)),
     schema: property,
   }));
@@ -128,7 +128,7 @@ const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): rea
 
 const status = { $ref: '#/components/schemas/Status' };
 
-/** An error after the first line of NDJSON comes as the last line. */
+/** An error after the first line of NDJSON is the last line. */
 const responsesOf = (operation: Operation): Json => {
   const { reply, replyLine, alsoAnswers = [] } = operation;
   const responses: Record<string, Json> = {
@@ -150,7 +150,7 @@ const responsesOf = (operation: Operation): Json => {
   return responses;
 };
 
-/** Some misses are HTTP 200 with a status of 404 in the body. */
+/** Some missing items give HTTP 200 with a status of 404 in the body. */
 const orStatus = ({ reply }: Operation, codes: readonly ErrorCode[]): Json => ({
   description: `Done; or, with a status of 404 in the body: ${codes.join(', ')}`,
   content: {
@@ -166,7 +166,7 @@ const refusedTokens = [
   'console_host_unknown',
 ] as const;
 
-/** All that can go wrong: an operation's own errors and those that its token, body and schemas bring. */
+/** All errors of an operation: its own, and those of its token, body and schemas. */
 export const errorsOf = (operation: Operation): readonly ErrorCode[] => {
   const { token, bodyLimits, params, query, body, path, errors = [] } = operation;
   const all: ErrorCode[] = ['not_acceptable', 'url_unreadable'];

@@ -9,20 +9,20 @@ import { closedSchema } from './closed-schema.ts';
 import type { Browser } from './console/browser.ts';
 
 /**
- * Which token opens an operation: an agent's client token (its developer token does too), its developer
- * token, the admin token, either the admin token or the developer token of the agent in the path
- * (`agent-part`), any of them, or none.
+ * The token that an operation needs: an agent's client token (or its developer token), its developer token,
+ * the admin token, either the admin token or the developer token of the agent in the path (`agent-part`), any
+ * of them, or none.
  */
 export type TokenNeed = 'client' | 'developer' | 'admin' | 'agent-part' | 'any' | 'none';
 
-/** What came in, in whatever shape; an operation's `accept` makes the documented one of it. */
+/** The input in any tolerated format; an operation's `accept` converts it to the documented one. */
 export type Wire = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: ParsedUrlQuery;
   readonly body: unknown;
 };
 
-/** What a token of the installation must be allowed to use an operation. */
+/** The role that a token of the installation needs for an operation. */
 export const roleFor = ({ role, method }: Pick<Operation, 'role' | 'method'>): Role =>
   role ?? (method === 'get' ? 'viewer' : 'editor');
 
@@ -32,36 +32,36 @@ type Read<S> = S extends TSchema ? Static<S> : undefined;
 
 export type OperationRequest<P = unknown, Q = unknown, B = unknown> = {
   readonly actor: Actor;
-  /** Of a token of the installation, or the admin token; undefined for a token of an agent. */
+  /** The role of a token of the installation, or of the admin token; undefined for a token of an agent. */
   readonly role: Role | undefined;
-  /** What is to be recorded with an edit of that part, and what the client has read of it before. */
+  /** The metadata of an edit of that part, and the revision that the client has read. */
   readonly edit: (part: AgentPart) => EditOptions;
-  /** The agent of the token or of the path; empty without one. */
+  /** The agent of the token or of the path; empty if there is none. */
   readonly agentId: string;
-  /** Who is to answer a query; undefined: production. */
+  /** The environment for a query; undefined: production. */
   readonly environment: string | undefined;
   /** Protocol version, eight digits. */
   readonly v: string;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** What the answer must not be older than, where the client has said so. */
+  /** The positions that the response must include, if the client sent them. */
   readonly after: Positions | undefined;
-  /** Whether the client still listens. */
+  /** Whether the client is still connected. */
   readonly isAwaited: () => boolean;
-  /** The Accept header; empty when there was none. */
+  /** The Accept header; empty if there was none. */
   readonly accepts: string;
-  /** What a login to the console looks at. */
+  /** The facts that a login to the console checks. */
   readonly browser: Browser;
 };
 
 export type BodyLimits = {
   readonly bytesMax: number;
-  /** `archive` takes zip bytes and multipart files besides JSON. */
+  /** `archive` accepts zip bytes and multipart files besides JSON. */
   readonly reads: 'json' | 'archive';
 };
 
-/** One thing that the API can do, as data: router, validators, token check and OpenAPI are made from it. */
+/** An operation of the API as data, from which router, validators, token check and OpenAPI are generated. */
 export type Operation = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With parameters as `:name`. */
@@ -69,25 +69,27 @@ export type Operation = {
   readonly summary: string;
   readonly tag: string;
   readonly token: TokenNeed;
-  /** What a token of the installation must be allowed; absent: viewer for GET, and editor. */
+  /** The role that a token of the installation needs; the default is viewer for GET, else editor. */
   readonly role?: Role;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly bodyLimits?: BodyLimits;
-  /** Old and tolerated shapes → the documented one, which `query` and `body` describe. */
+  /** Converts old and tolerated formats to the documented one, which `query` and `body` describe. */
   readonly accept?: (wire: Wire) => Accepted;
-  /** Of an answer as JSON; absent from an operation that answers with lines only. */
+  /** Schema of a JSON response; absent if the operation replies only with lines. */
   readonly reply?: TSchema;
-  /** Of each line of an answer as NDJSON. */
+  /** Schema of each line of an NDJSON response. */
   readonly replyLine?: TSchema;
-  /** Content types that it can answer with besides these. */
+  /** Additional content types of responses. */
   readonly alsoAnswers?: readonly string[];
-  /** What can go wrong here, beyond what can go wrong everywhere. */
+  /** Errors besides those that every operation may have. */
   readonly errors?: readonly ErrorCode[];
-  /** A GET that changes something, so HEAD is refused. */
+  /** A GET with side effects, so HEAD is refused. */
   readonly hasEffect?: boolean;
-  /** It answers with a trained model: a request for an earlier change also waits for the training. */
+  /**
+   * The reply depends on a trained model, so a request after an earlier change also waits for the training.
+   */
   readonly usesModel?: boolean;
   readonly run: (request: OperationRequest) => unknown;
 };
@@ -107,14 +109,14 @@ export const operation = <
 >(
   spec: Spec<P, Q, B>,
 ): Operation => {
-  // The v1 API ignores fields that it does not know, as the original did; Parley's own refuses them.
+  // The v1 API ignores unknown fields, as the original did; Parley's own API refuses them.
   const isStrict = spec.path.startsWith('/admin/') && spec.body !== undefined;
   const strict = isStrict ? { ...spec, body: closedSchema(spec.body) } : spec;
-  // `run` takes what the schemas describe; the router validates against the same schemas before it calls.
+  // `run` expects what the schemas describe, and the router validates against them before the call.
   return strict as unknown as Operation;
 };
 
-/** A reply that shows an agent, or a part of one, at a revision: a client may edit it from there. */
+/** A reply with an agent, or a part of one, at a revision that a client can use for an edit. */
 export class RevisedReply {
   readonly revision: number;
   readonly reply: unknown;
@@ -136,7 +138,7 @@ export class CookieReply {
   }
 }
 
-/** A reply that is not JSON, whole or piece by piece. With a `fileName` browsers save it. */
+/** A reply that is not JSON, as a whole or in pieces. Browsers save it if it has a `fileName`. */
 export class BytesReply {
   readonly bytes: Uint8Array | string | AsyncIterable<Uint8Array | string>;
   readonly contentType: string;

@@ -4,7 +4,7 @@ import { eventually } from '../../test/support/eventually.ts';
 import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 import { progressLines } from './progress-lines.ts';
 
-it('reports the progress of some work now and then, repeats it while nothing happens, and ends with the result', async () => {
+it('reports progress periodically, repeats it during silence, and ends with the result', async () => {
   const lines: unknown[] = [];
   const work = async (tell: (share: number) => void) => {
     for (const share of [0.1, 0.2, 0.3]) tell(share);
@@ -16,12 +16,12 @@ it('reports the progress of some work now and then, repeats it while nothing hap
   expect(lines.at(-1)).toBe('done');
 });
 
-it('passes on what went wrong', async () => {
+it('reports an error', async () => {
   const lines = progressLines(() => Promise.reject(new Error('no room')));
   await expect(lines.next()).rejects.toThrow('no room');
 });
 
-it('lets the work continue after the client has gone', async () => {
+it('lets the work continue after the client has disconnected', async () => {
   let isDone = false;
   const lines = progressLines(async (tell: (share: number) => void) => {
     tell(0.5);

@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { PROGRESS_TOLD_MS } from '../kernel/limits.ts';
 
 /**
- * The progress of some work, now and then, and at last its result. The last progress is repeated while
- * nothing happens, because clients and proxies close silent connections. The work continues without a
- * client.
+ * Reports the progress of work periodically, and finally its result. During silence it repeats the last
+ * progress, because clients and proxies close silent connections. The work continues without a client.
  */
 export async function* progressLines<Step, Result>(
   work: (report: (step: Step) => void) => Promise<Result>,

@@ -18,7 +18,7 @@ describe('requests without a valid token', () => {
     expect(requesterAt(one)).not.toBe(requesterAt(other));
   });
 
-  it('need a bounded number of counters, whatever addresses they come from', () => {
+  it('need a bounded number of counters for any number of addresses', () => {
     const counters = new Set(
       Array.from({ length: 2 * ADDRESSES_COUNTED_MAX }, (_, number) =>
         requesterAt(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`),

@@ -26,12 +26,12 @@ export const rateLimit = (limit: RateLimit | undefined): Admit | undefined => {
   };
 };
 
-/** Whom a request with a valid token is counted for, however its header was written. */
+/** The counter of requests with a valid token, independent of the header's format. */
 export const requesterWith = (tokenHash: string): string => `token ${tokenHash}`;
 
 /**
- * Whom a request without a valid token is counted for: its network, because tokens can be invented without
- * end. Networks share a bounded number of counters.
+ * The counter of requests without a valid token: their network, because tokens can be invented. Networks
+ * share a bounded number of counters.
  */
 export const requesterAt = (remoteAddress = ''): string => {
   const network = remoteAddress === '' ? '' : networkOf(remoteAddress);
@@ -40,8 +40,8 @@ export const requesterAt = (remoteAddress = ''): string => {
 };
 
 /**
- * An IPv4 address, or the first half of an IPv6 one, as Node writes them: the second half is its machine's to
- * choose.
+ * An IPv4 address, or the first half of an IPv6 one as Node writes it, because the machine chooses the second
+ * half.
  */
 const networkOf = (address: string): string => {
   if (address.includes('.')) return address.replace(/^::ffff:/, '');
@@ -57,7 +57,7 @@ type Limiter = {
   readonly isRefusal: (thrown: unknown) => thrown is { readonly msBeforeNext: number };
 };
 
-/** The library knows many databases; servers without a limit need none of it. */
+/** Loaded on demand, because the library supports many databases that servers without a limit do not need. */
 const openLimiter = async (points: number): Promise<Limiter> => {
   const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
   return {

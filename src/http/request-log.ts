@@ -13,19 +13,19 @@ type Ports = {
   readonly onAnswered?: OnAnswered | undefined;
 };
 
-/** Told of each request when it is answered; `route` is the template, undefined where none took it. */
+/** Called for each response; `route` is the template, undefined if no route matched. */
 export type OnAnswered = (answered: {
   readonly method: string;
   readonly route: string | undefined;
   readonly status: number;
   readonly elapsedMs: number;
-  /** Code of the error that the request was answered with. */
+  /** Code of the error response, if any. */
   readonly error: string | undefined;
 }) => void;
 
 /**
- * Around everything: gives the request its id, answers what was thrown and writes one line of log.
- * The line holds no query text, no token and nothing of the session.
+ * The outermost middleware: assigns the request id, answers errors and writes one log line. The line contains
+ * no query text, no token and no session.
  */
 export const answered =
   ({ logger, outside, isDraining, onAnswered }: Ports): Middleware =>
@@ -33,7 +33,7 @@ export const answered =
     const startedAt = performance.now();
     const requestId = requestIdOf(ctx.req.headers['x-request-id']) ?? outside.id();
     ctx.state.requestId = requestId;
-    // Past Koa's own way to set a header, which makes two lists and three functions for each.
+    // Bypasses Koa's setter, which allocates two lists and three functions per header.
     ctx.res.setHeader('X-Request-Id', requestId);
     if (isDraining()) ctx.set('Connection', 'close');
     let failure: Answered | undefined;
@@ -52,7 +52,8 @@ export const answered =
     logger.info({
       requestId,
       method,
-      // The route, not the address: names in the path belong to the session, and others may be anybody's.
+      // The route instead of the address, because names in the path belong to the session, or could be
+      // anything.
       path: route ?? NO_ROUTE,
       status,
       ms: Math.round(elapsedMs * 100) / 100,
@@ -68,7 +69,7 @@ const requestIdOf = (given: string | string[] | undefined): string | undefined =
   return /^[\w.:+/=-]+$/.test(given) ? given : undefined;
 };
 
-/** Node's readers of addresses put U+FFFD where bytes are broken, and a changed name is another name. */
+/** Node's URL parsers replace invalid bytes by U+FFFD, which would change a name. */
 const refuseBrokenUrl = (url: string): void => {
   try {
     decodeURIComponent(url);
@@ -86,7 +87,7 @@ const answerError = (ctx: Context, failure: Answered, timestamp: string): void =
   if (http === 429) ctx.set('Retry-After', String(error?.facts.retryAfterS ?? RETRY_AFTER_S));
   const status = { code, errorType, errorDetails: details };
   const { requestId, lang } = ctx.state;
-  // Recorded answers to a bad token hold a status and nothing else.
+  // Recorded behaviour: the reply to a bad token contains only a status.
   const about = http === 401 ? {} : { id: requestId, timestamp, ...(isShort(lang) && { lang }) };
   ctx.type = 'application/json; charset=utf-8';
   ctx.body = JSON.stringify({ ...about, status });

@@ -1,5 +1,5 @@
 import type { RouterContext } from '@koa/router';
 
-/** What the request log and error answers want to know. */
+/** Facts for the request log and for error replies. */
 export type RequestState = { requestId: string; agentId?: string; lang?: unknown };
 export type Ctx = RouterContext<RequestState>;

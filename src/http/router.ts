@@ -31,13 +31,13 @@ import { urlQueryOf } from './wire/url-query.ts';
 
 export type Gate = {
   readonly door: Door;
-  /** Absent where one server has its store for itself. */
+  /** Undefined if no other server uses the store. */
   readonly positions?: PositionDesk | undefined;
-  /** Absent without a limit. */
+  /** Undefined without a limit. */
   readonly admit?: Admit | undefined;
 };
 
-/** A router that carries out operations. Whatever they throw is left to the answering of errors. */
+/** A router for operations. It does not handle errors. */
 export const routerOf = (operations: readonly Operation[], gate: Gate): Router<RequestState> => {
   const router = new Router<RequestState>();
   for (const operation of operations) {
@@ -89,7 +89,7 @@ const handlerOf = (operation: Operation, { door, admit, positions }: Gate) => {
   };
 };
 
-/** Lets in who has the token that an operation needs, and has not made too many requests. */
+/** Checks a request's token and its rate limit. */
 const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | 'admit'>) => {
   const { token } = operation;
   const role = roleFor(operation);
@@ -116,16 +116,16 @@ const entranceOf = (operation: Operation, { door, admit }: Pick<Gate, 'door' | '
   };
 };
 
-/** As Node names it. */
+/** In Node's spelling. */
 const positionHeader = POSITION_HEADER.toLowerCase();
 
 const refuseLook = ({ method, path }: Ctx, { hasEffect }: Operation): void => {
   if (hasEffect && method === 'HEAD') throw new ParleyError('method_not_allowed', { path, method });
 };
 
-/** A parameter that is ignored would widen what is asked for. @throws request_invalid */
+/** An ignored parameter would widen the result. @throws request_invalid */
 const unknownParameters = ({ path, query }: Operation): ((given: Wire['query']) => void) => {
-  // The v1 API ignores what it does not know, as the original did.
+  // The v1 API ignores unknown parameters, as the original did.
   if (!path.startsWith('/admin/')) return () => undefined;
   const known = new Set(propertyNames(query));
   return (given) => {
@@ -152,19 +152,16 @@ const bodyOf = async ({ bytesMax, reads }: BodyLimits, ctx: Ctx): Promise<unknow
   return body;
 };
 
-/**
- * Between two steps of a request with a large body other requests have their turn; undefined for a small
- * one.
- */
+/** Lets other requests run between two steps of a request with a large body; undefined for a small one. */
 const othersFirst = ({ req }: Ctx): Promise<void> | undefined =>
   Number(req.headers['content-length'] ?? 0) > LARGE_BODY_BYTES ? setImmediate() : undefined;
 
-/** Errors name the language that was asked in, as far as it is known. */
+/** Error replies name the language of the request, if it is known. */
 const noteLanguage = (ctx: Ctx, { body, query }: Wire): void => {
   ctx.state.lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : query.lang;
 };
 
-/** Of whatever shape came the one that the schemas describe. */
+/** Converts any tolerated format to the one that the schemas describe. */
 const documented = ({ accept }: Operation, wire: Wire): Accepted => {
   const accepted: Accepted = accept?.(wire) ?? wire;
   return { query: accepted.query ?? wire.query, body: 'body' in accepted ? accepted.body : wire.body };
@@ -179,8 +176,8 @@ const ajv = new Ajv({ allErrors: false, strict: true, allowUnionTypes: true, val
 type Checked = Pick<OperationRequest, 'params' | 'query' | 'body'>;
 
 /**
- * Compiles the schemas when they are first needed: all of them together would be a good part of a start.
- * @throws request_invalid, naming the first place that is not as documented.
+ * Compiles the schemas on first use, because compiling all of them would take a good part of a start. @throws
+ * request_invalid with the first invalid place
  */
 const validatorOf = (operation: Operation): ((request: Checked) => void) => {
   let checks: ReturnType<typeof checksOf> | undefined;
@@ -206,7 +203,7 @@ const invalid = (part: string, { errors }: ValidateFunction): ParleyError => {
   });
 };
 
-/** What the validator says, with the names and values that it leaves out. */
+/** The validator's message, plus the names and values that it omits. */
 const faultOf = (errors: readonly ErrorObject[]): string => {
   const [error] = errors;
   const constants = errors.flatMap(({ keyword, params }) =>

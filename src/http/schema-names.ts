@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 
 export type SchemaNames = {
-  /** The same JSON, with a reference where a named schema stood. */
+  /** The same JSON with references in place of named schemas. */
   readonly referring: (value: object) => object;
-  /** What the references refer to. */
+  /** The targets of the references. */
   readonly definitions: () => Readonly<Record<string, object>>;
 };
 
-/** Schemas with names, known by what they say: the description shows each once, whoever uses it. */
+/** Named schemas, identified by content: the description contains each only once. */
 export const namesOfSchemas = (schemas: Readonly<Record<string, TSchema>>): SchemaNames => {
   const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
   const shown = (value: unknown): unknown => {
@@ -17,13 +17,13 @@ export const namesOfSchemas = (schemas: Readonly<Record<string, TSchema>>): Sche
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shown);
     if (typeof value !== 'object' || value === null) return value;
-    // Parts of an intersection are shown in place: a reader who closes objects would close the named one.
+    // Parts of an intersection stay inline, because a reader that closes objects would close the named one.
     const partOf = (key: string, part: unknown) =>
       key === 'allOf' && Array.isArray(part) ? part.map(inside) : shown(part);
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, partOf(key, part)]));
   };
   return {
-    // JSON in, JSON out: what is no schema stays as it is.
+    // Converts JSON to JSON, and leaves everything except schemas unchanged.
     referring: (value) => inside(value) as object,
     definitions: () =>
       Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, inside(schema) as object])),

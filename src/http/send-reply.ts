@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { BytesReply, CookieReply, RevisedReply } from './operation.ts';
 import type { Ctx } from './request-state.ts';
 
-/** Sends what an operation replied: JSON, or bytes of another type, with the headers that go with it. */
+/** Sends an operation's reply, as JSON or as bytes of another type, with its headers. */
 export const send = (ctx: Ctx, reply: unknown): void => {
   if (reply instanceof RevisedReply) {
     ctx.res.setHeader('ETag', `"${reply.revision}"`);
@@ -19,7 +19,7 @@ export const send = (ctx: Ctx, reply: unknown): void => {
     sendBytes(ctx, reply);
     return;
   }
-  // Past Koa's own setter, which looks the type up first.
+  // Bypasses Koa's setter, which looks the type up first.
   ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
   ctx.body = JSON.stringify(reply);
 };

@@ -19,7 +19,7 @@ const body = { query: 'hi', sessionId: 's1', lang: 'en' };
 const asked = { as: 'client', body } as const;
 
 describe('an address', () => {
-  it('that does not exist is not found', async () => {
+  it('that does not exist returns not found', async () => {
     const { send } = await start();
     for (const path of ['/nothing', '/v1', '/v1/nothing', '/v2/query', '/v1/query/more']) {
       const { status, body: answer } = await send(`GET ${path}`, { as: 'client' });
@@ -28,7 +28,7 @@ describe('an address', () => {
     }
   });
 
-  it('is not known with every method', async () => {
+  it('is not found with an unsupported method', async () => {
     const { send } = await start();
     const { status, headers, body: answer } = await send('PUT /v1/query', asked);
     expect(status).toBe(405);
@@ -44,7 +44,7 @@ describe('an address', () => {
   });
 
   it.each(['/api/query', '//v1/query', '/v1//query', '//api//query/'])(
-    'that older clients and joined strings make is understood: %s',
+    'of older clients or with joined slashes is accepted: %s',
     async (path) => {
       const { send } = await start();
       const { status, body: answer } = await send(`POST ${path}?v=20150910`, asked);
@@ -52,7 +52,7 @@ describe('an address', () => {
     },
   );
 
-  it('is read so under the API alone: what is kept from others at /admin stays so', async () => {
+  it('is mapped in the API only, so that protected addresses at /admin stay protected', async () => {
     const { send } = await start();
     for (const path of ['//admin/agents', '/api/admin', '/api', '//health/live', '/x/api/query']) {
       expect((await send(`GET ${path}`, { as: 'admin' })).status).toBe(404);
@@ -68,7 +68,7 @@ describe('an address', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(['application/json', '*/*', 'text/html, */*;q=0.1', 'application/*', ''])(
     'is JSON for Accept: %s',
     async (accept) => {
@@ -77,7 +77,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is nothing that only other kinds are accepted of', async () => {
+  it('is refused if only other types are accepted', async () => {
     const { send } = await start();
     const { status, body: answer } = await send('POST /v1/query', {
       ...asked,
@@ -104,14 +104,14 @@ describe('a bad token', () => {
     });
   });
 
-  it('comes before whatever else is wrong', async () => {
+  it('is reported before other errors', async () => {
     const { send } = await start();
     expect((await send('POST /v1/query?v=x', { body: '{' })).status).toBe(401);
   });
 });
 
 describe('browsers', () => {
-  it('may ask from any site', async () => {
+  it('may be sent from any site', async () => {
     const { send } = await start();
     const headers = {
       origin: 'https://shop.example',
@@ -125,7 +125,7 @@ describe('browsers', () => {
     expect(answered).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('may read answers and errors', async () => {
+  it('makes replies and errors readable', async () => {
     const { send } = await start();
     const headers = { origin: 'https://shop.example' };
     for (const path of ['/v1/query', '/v1/nothing']) {
@@ -136,14 +136,14 @@ describe('browsers', () => {
 });
 
 describe('a request has an id', () => {
-  it('of its own or the one it brings', async () => {
+  it('of its own or from the client', async () => {
     const { send } = await start();
     expect((await send('POST /v1/query', asked)).headers['x-request-id']).toMatch(/^id\d+$/);
     const headers = { 'x-request-id': 'abc-123' };
     expect((await send('POST /v1/query', { ...asked, headers })).headers['x-request-id']).toBe('abc-123');
   });
 
-  it('that is not taken from it when it is too long or hardly an id', async () => {
+  it("that is replaced if the client's is too long or unusual", async () => {
     const { send } = await start();
     const idFor = async (id: string) =>
       (await send('GET /health/live', { headers: { 'x-request-id': id } })).headers['x-request-id'];
@@ -153,7 +153,7 @@ describe('a request has an id', () => {
 });
 
 describe('the log', () => {
-  it('has a line for each request, and nothing of its content', async () => {
+  it('has a line for each request, without its content', async () => {
     const { send, log } = await start();
     const secret = { ...body, query: 'my secret', sessionId: 'secret-session' };
     await send('POST /v1/query?v=20150910', { ...asked, body: secret });
@@ -177,7 +177,7 @@ describe('health', () => {
     expect((await send('GET /health/ready')).status).toBe(200);
   });
 
-  it('is live and not ready while the store is away', async () => {
+  it('is live and not ready while the store is unavailable', async () => {
     const ping = async () => {
       throw new ParleyError('store_unavailable', { reason: 'gone' });
     };
@@ -188,8 +188,8 @@ describe('health', () => {
   });
 });
 
-describe('a limit of requests', () => {
-  it('is there for each token, when it is set', async () => {
+describe('a rate limit', () => {
+  it('applies to each token if it is set', async () => {
     const { send } = await start({ rateLimit: { requestsPerMinute: 2 } });
     expect((await send('POST /v1/query', asked)).status).toBe(200);
     expect((await send('POST /v1/query', asked)).status).toBe(200);
@@ -206,7 +206,7 @@ describe('a limit of requests', () => {
     return (await server.send('POST /v1/query', { body, headers })).status;
   };
 
-  it('counts a token once, however its header is written', async () => {
+  it('counts a token once, for any format of the header', async () => {
     await start({ rateLimit: { requestsPerMinute: 2 } });
     expect(await statusWith(`Bearer ${CLIENT_TOKEN}`)).toBe(200);
     expect(await statusWith(`bearer   ${CLIENT_TOKEN}`)).toBe(200);
@@ -215,7 +215,7 @@ describe('a limit of requests', () => {
     expect(await statusWith(`Bearer ${CLIENT_TOKEN} \t`)).toBe(429);
   });
 
-  it('counts by address what has no valid token, so that an invented one brings no fresh quota', async () => {
+  it('counts requests without a valid token by address, so that an invented token gets no new quota', async () => {
     await start({ rateLimit: { requestsPerMinute: 2 } });
     expect(await statusWith('Bearer invented-1')).toBe(401);
     expect(await statusWith(undefined)).toBe(401);
@@ -225,7 +225,7 @@ describe('a limit of requests', () => {
   });
 });
 
-it('knows of a waiting request whether its client still listens', async () => {
+it('notices whether the client of a waiting request is still connected', async () => {
   let begin = (_: () => boolean): void => undefined;
   const begun = new Promise<() => boolean>((resolve) => {
     begin = resolve;
@@ -248,7 +248,7 @@ it('knows of a waiting request whether its client still listens', async () => {
   await expect.poll(isAwaited).toBe(false);
 });
 
-it('does not start where another listens', async () => {
+it('does not start on a port that is in use', async () => {
   const { url } = await start();
   const other = await startTestServer();
   await other.stop();
@@ -256,8 +256,8 @@ it('does not start where another listens', async () => {
   await expect(other.http.listen(taken)).rejects.toThrow('EADDRINUSE');
 });
 
-describe('when it closes', () => {
-  it('a running request is finished first, and new ones are not taken', async () => {
+describe('on shutdown', () => {
+  it('a running request is finished first, and new ones are refused', async () => {
     const { http, sessions, send, url } = await start();
     let finish = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -276,7 +276,7 @@ describe('when it closes', () => {
     await closed;
   });
 
-  it('a request that does not end is ended', async () => {
+  it('a request that does not end is aborted', async () => {
     const { http, sessions, send } = await start({ drainMs: 50 });
     const begun = new Promise<void>((resolve) => {
       sessions.reply = () => new Promise(() => resolve());
@@ -287,7 +287,7 @@ describe('when it closes', () => {
     await running;
   });
 
-  it('with a delay, requests are taken meanwhile, though it says that it is not ready', async () => {
+  it('with a delay, requests are accepted in the meantime, although readiness is false', async () => {
     let endDelay = (): void => undefined;
     const delay = new Promise<void>((resolve) => {
       endDelay = resolve;
@@ -304,7 +304,7 @@ describe('when it closes', () => {
     await expect(send('GET /health/live')).rejects.toThrow();
   });
 
-  it('connections kept alive are ended', async () => {
+  it('idle connections are closed', async () => {
     const { http, send, url } = await start();
     await send('GET /health/live');
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -316,7 +316,7 @@ describe('when it closes', () => {
   });
 });
 
-it('answers other content than JSON whole or piece by piece', async () => {
+it('sends other content than JSON as a whole or in pieces', async () => {
   const lines = async function* () {
     yield '{"n":1}\n';
     yield '{"n":2}\n';
@@ -340,7 +340,7 @@ it('answers other content than JSON whole or piece by piece', async () => {
   }
 });
 
-it('answers any client that is well-formed and none that is not', async () => {
+it('answers every well-formed request, and no malformed one', async () => {
   const { url } = await start();
   const raw = (text: string) =>
     new Promise<string>((resolve) => {

@@ -47,45 +47,47 @@ import { boundUnreadBody, continueWhenRead } from './unread-body.ts';
 export type HttpServerOptions = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
-  /** Absent where no other server writes to the store. */
+  /** Undefined if no other server writes to the store. */
   readonly positions?: PositionDesk | undefined;
-  /** Whether the event store answers. @throws store_unavailable */
+  /** Checks whether the event store answers. @throws store_unavailable */
   readonly ping: () => Promise<void>;
-  /** Positions of the records that could not be read since the start. */
+  /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;
-  /** SHA-256 of the admin token, hexadecimal; without it the admin is disabled. */
+  /** SHA-256 of the admin token, hexadecimal; undefined disables the admin. */
   readonly adminTokenHash?: string | undefined;
-  /** Tokens of the installation; absent where there is only the admin token. */
+  /** Tokens of the installation; undefined if there is only the admin token. */
   readonly installation?: InstallationDesk | undefined;
   readonly logger: Logger;
   readonly outside: Pick<Outside, 'now' | 'id' | 'sleep'>;
-  /** Per token; absent without a limit. */
+  /** Per token; undefined without a limit. */
   readonly rateLimit?: RateLimit | undefined;
-  /** How long running requests may go on when it closes, milliseconds; HTTP_DRAIN_MS_MAX when absent. */
+  /**
+   * How long running requests may continue on shutdown, in milliseconds; the default is HTTP_DRAIN_MS_MAX.
+   */
   readonly drainMs?: number;
   /**
-   * How much of that new requests are still taken, while the readiness says no, milliseconds; none when
-   * absent.
+   * How long new requests are accepted on shutdown, while readiness is false, in milliseconds; the default is
+   * 0.
    */
   readonly stopDelayMs?: number;
-  /** Instead of those of `limits.ts`, for tests. */
+  /** Replaces the values in `limits.ts`, for tests. */
   readonly connections?: Partial<Connections>;
-  /** Absent where the console is off. */
+  /** Undefined if the console is off. */
   readonly console?: (ConsoleSite & { readonly sessions: ConsoleSessions }) | undefined;
-  /** What else the server can do, such as reading views. */
+  /** Additional operations, such as those that read views. */
   readonly operations?: readonly Operation[];
   readonly onAnswered?: OnAnswered | undefined;
-  /** Absent where nothing is traced. */
+  /** Undefined if tracing is off. */
   readonly tracer?: Tracer | undefined;
   /** Parley's own version, for the OpenAPI description. */
   readonly version: string;
 };
 
 export type HttpServer = {
-  /** Resolves with where it listens; port 0 takes any free one. */
+  /** Resolves with the actual address; port 0 means any free one. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<AddressInfo>;
-  /** Takes no new requests, lets running ones finish for `drainMs`, then ends them. */
+  /** Refuses new requests, lets running ones finish for `drainMs`, then aborts them. */
   readonly close: () => Promise<void>;
 };
 
@@ -113,14 +115,14 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
         server.once('error', reject);
         server.listen({ host, port }, () => {
           server.off('error', reject);
-          // A TCP server's address is never a pipe's name.
+          // The address of a TCP server is never a pipe's name.
           resolve(server.address() as AddressInfo);
         });
       }),
     close: async () => {
       draining = true;
       const { drainMs = HTTP_DRAIN_MS_MAX, stopDelayMs = 0 } = options;
-      // A proxy that sends requests here notices that it should not, and none of them meets a closed door.
+      // Load balancers notice the readiness first, so that no request is sent to a closed port.
       if (stopDelayMs > 0) await options.outside.sleep(stopDelayMs);
       await closed(server, drainMs - stopDelayMs);
     },
@@ -128,7 +130,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
 };
 
 type Connections = typeof defaultConnections;
-/** Times in milliseconds, with the names that Node gives them. */
+/** Times in milliseconds, under Node's names. */
 const defaultConnections = {
   countMax: HTTP_CONNECTIONS_MAX,
   keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
@@ -137,11 +139,11 @@ const defaultConnections = {
   connectionsCheckingInterval: HTTP_TIMES_CHECKED_MS,
 };
 
-/** Everything but the socket. */
+/** Everything except the socket. */
 const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   const { logger, outside, agents, adminTokenHash, installation, onAnswered, tracer, console } = options;
   const app = new Koa();
-  // What reaches Koa's own handler is a client that went away while it was being answered.
+  // Koa's own handler is reached only if a client disconnects during a response.
   app.on('error', (error: Error) => logger.info({ reason: error.message }, 'an answer was not taken'));
   if (tracer !== undefined) app.use(({ req }, next) => tracer.continued(req.headers, next));
   app.use(answered({ logger, outside, isDraining, onAnswered }));
@@ -153,7 +155,7 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
   const asking = queryOperations(options.sessions);
   const others = otherOperations(options, isDraining);
   const all = [...asking, ...others];
-  // Made when it is first asked for: to tell schemas apart takes longer than the rest of a start here.
+  // Created on the first request, because finding equal schemas takes longer than the rest of a start here.
   let description: object | undefined;
   const describing = operation({
     method: 'get',
@@ -164,7 +166,7 @@ const appOf = (options: HttpServerOptions, isDraining: () => boolean): Koa => {
     reply: JsonRecord,
     run: () => (description ??= openApiOf(all, options.version)),
   });
-  // A router tries its routes one by one, so the busiest has a router of its own in front.
+  // A router tries its routes in order, so the busiest one has its own router, which comes first.
   const router = routerOf([...others, describing], gate);
   app.use(routerOf(asking, gate).routes());
   if (console !== undefined) app.use(consoleSite(console));
@@ -195,8 +197,8 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
 };
 
 /**
- * Browsers on any site may ask, with any headers: tokens guard an agent, and the cookie of the console opens
- * nothing without a key that only its own page has.
+ * Browsers on any site may send requests with any headers: tokens protect an agent, and the console's cookie
+ * is not valid without a key that only its own page has.
  */
 const crossOrigin = (): Middleware => {
   const answer = cors({
@@ -208,7 +210,7 @@ const crossOrigin = (): Middleware => {
   return (ctx, next) => (ctx.req.headers.origin === undefined ? next() : answer(ctx, next));
 };
 
-/** No operation took it: the path is unknown, or known with other methods. */
+/** No operation matched: the path is unknown, or has other methods. */
 const refuseUnknown: Middleware = (ctx) => {
   const { path, method } = ctx;
   const allowed = allowedAt(ctx.matched);
@@ -225,7 +227,7 @@ const allowedAt = (matched: readonly { readonly methods: readonly string[] }[] =
 const closed = async (server: Server, drainMs: number): Promise<void> => {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // A connection whose last answer was under way becomes idle after it, and would be kept alive.
+  // A connection that was busy becomes idle after its last response and would be kept alive.
   const sweeping = setInterval(() => server.closeIdleConnections(), 50);
   const cutting = setTimeout(() => server.closeAllConnections(), drainMs);
   await ended;

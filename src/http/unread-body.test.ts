@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const PIECE = Buffer.alloc(64 * 1024, ' ');
 const chunk = Buffer.concat([Buffer.from(`${PIECE.length.toString(16)}\r\n`), PIECE, Buffer.from('\r\n')]);
-/** What sockets on both sides hold besides what the server reads. */
+/** Data that sockets on both sides buffer in addition to what the server reads. */
 const BUFFERED_BYTES = 32 * 1024 * 1024;
 
 const head = (token: string, ...headers: readonly string[]): string =>
@@ -47,7 +47,7 @@ const flood = async (socket: Socket, piece: Buffer, isClosed: () => boolean): Pr
   return bytes;
 };
 
-describe('a client that is refused and keeps sending', () => {
+describe('a client that is refused and continues to send', () => {
   it.each([
     ['in chunks, without a valid token', 'wrong', 'Transfer-Encoding: chunked', chunk, 401],
     ['in chunks, more than a body may have', CLIENT_TOKEN, 'Transfer-Encoding: chunked', chunk, 413],
@@ -62,7 +62,7 @@ describe('a client that is refused and keeps sending', () => {
     expect(seen.answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*"code":${status},`));
   });
 
-  it('gets its answer although it sends nothing more, then the connection closes', async () => {
+  it('gets its response even if it stops sending, then the connection closes', async () => {
     const { socket, seen, closed } = opened();
     socket.write(`${head('wrong', 'Content-Length: 100')}{`);
     await closed;
@@ -80,7 +80,7 @@ describe('a client that is refused and ends its body', () => {
     expect(seen.answer.match(/HTTP\/1.1 401 /g)).toHaveLength(2);
   });
 
-  it('reads its answer with the client of Node', async () => {
+  it("with Node's client reads its response", async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${CLIENT_TOKEN}`, 'content-length': 3 * QUERY_BODY_BYTES_MAX };
       const sending = nodeRequest(`${server.url}/v1/query`, { method: 'POST', headers }, (response) => {
@@ -95,7 +95,7 @@ describe('a client that is refused and ends its body', () => {
 describe('a client that asks whether to send its body', () => {
   const body = '{"query":"hi","sessionId":"s1","lang":"en"}';
 
-  it('is asked to go on when its body is read', async () => {
+  it('gets the confirmation when its body is read', async () => {
     const { socket, seen, closed } = opened();
     const length = `Content-Length: ${body.length}`;
     socket.write(head(CLIENT_TOKEN, 'Expect: 100-continue', length, 'Connection: close'));

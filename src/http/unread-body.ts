@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UNREAD_BODY_BYTES_MAX, UNREAD_BODY_MS_MAX } from '../kernel/limits.ts';
 
-/** Reads on what a client sends after its answer, within bounds; then its connection is closed. */
+/** Reads what a client sends after its response, within limits; then closes its connection. */
 export const boundUnreadBody = (request: IncomingMessage, response: ServerResponse): void => {
   response.once('prefinish', () => {
     if (request.complete || request.destroyed) return;
@@ -14,14 +14,15 @@ export const boundUnreadBody = (request: IncomingMessage, response: ServerRespon
       bytes += chunk.length;
       if (bytes > UNREAD_BODY_BYTES_MAX) socket.destroy();
     });
-    // Begins at once: what nothing reads when the answer is written is discarded by Node, without end.
+    // Begins immediately, because Node discards data that is unread when the response is written, without a
+    // limit.
     request.read(0);
   });
 };
 
 /**
- * A client that asks first is asked to go on when its body is read, and not before. One that is refused gets
- * its answer alone, and the connection ends with it: nothing says whether a body follows.
+ * A client that sends `Expect: 100-continue` gets its confirmation when its body is read. A refused one gets
+ * only its response and the connection closes, because it is unknown whether a body follows.
  */
 export const continueWhenRead = (request: IncomingMessage, response: ServerResponse): void => {
   const { shouldKeepAlive } = response;

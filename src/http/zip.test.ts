@@ -13,12 +13,12 @@ const archive = async (entries: Record<string, string | Buffer>): Promise<Buffer
   return Buffer.concat(chunks);
 };
 
-/** The archive with one name for another of the same length: writers do not write what readers refuse. */
+/** Replaces a name in the archive by another one of the same length, because writers refuse invalid names. */
 const renamed = (bytes: Buffer, from: string, to: string) =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
 describe('a zip', () => {
-  it('gives back what was put into it', async () => {
+  it('returns the files that were written', async () => {
     const path = fc.stringMatching(/^[a-z0-9][a-z0-9 ._-]{1,20}$/).map((name) => `intents/${name}.json`);
     await fc.assert(
       fc.asyncProperty(
@@ -38,7 +38,7 @@ describe('a zip', () => {
     expect(await zip(files)).toEqual(await zip(files));
   });
 
-  it('is read for its JSON alone: no licence, no pictures, no shadows of a Mac', async () => {
+  it('contains only JSON files, without licences, pictures or macOS metadata', async () => {
     const bytes = await archive({
       'shop/agent.json': '{}',
       'shop/LICENSE': 'x',
@@ -49,7 +49,7 @@ describe('a zip', () => {
     expect(await unzip(bytes)).toEqual([{ path: 'shop/agent.json', text: '{}' }]);
   });
 
-  it('keeps names outside of ASCII', async () => {
+  it('keeps names with non-ASCII characters', async () => {
     const files = [{ path: 'intents/Où est-ce ?.json', text: '{}' }];
     expect(await unzip(await zip(files))).toEqual(files);
   });
@@ -59,7 +59,7 @@ describe('a zip is refused', () => {
   const refuses = (bytes: Buffer, code: string) =>
     expect(unzip(bytes)).rejects.toThrow(expect.objectContaining({ code }));
 
-  it('that is none', async () => {
+  it('that is something else', async () => {
     await refuses(Buffer.from('PK\u0003\u0004 but nothing else'), 'archive_unreadable');
     await refuses(Buffer.alloc(0), 'archive_unreadable');
   });
@@ -69,7 +69,7 @@ describe('a zip is refused', () => {
     await refuses(bytes.subarray(0, bytes.length - 10), 'archive_unreadable');
   });
 
-  it('whose content is not what it says', async () => {
+  it('with a wrong checksum', async () => {
     const bytes = await archive({ 'agent.json': '{"name":"a"}'.repeat(20) });
     const broken = Buffer.from(bytes);
     broken.fill(0, 45, 60);
@@ -93,17 +93,17 @@ describe('a zip is refused', () => {
     await refuses(bytes, 'archive_unreadable');
   });
 
-  it('that holds no text', async () => {
+  it('that contains binary data', async () => {
     await refuses(await archive({ 'agent.json': Buffer.from([0xff, 0xfe]) }), 'archive_unreadable');
   });
 
-  it('that unpacks to hundreds of times its size', async () => {
+  it('that expands to hundreds of times its size', async () => {
     const bomb = Buffer.alloc(4_000_000, 0x20);
     expect(deflateRawSync(bomb).length).toBeLessThan(bomb.length / 200);
     await refuses(await archive({ 'agent.json': bomb }), 'archive_too_large');
   });
 
-  it('that says it unpacks to more than memory should hold', async () => {
+  it('that declares more unpacked data than memory should hold', async () => {
     const bytes = await archive({ 'agent.json': '{}' });
     const central = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
     bytes.writeUInt32LE(2 ** 30, central + 24);

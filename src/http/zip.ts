@@ -6,9 +6,8 @@ import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import { ARCHIVE_FILES_MAX, ARCHIVE_RATIO_MAX, ARCHIVE_UNPACKED_BYTES_MAX } from '../kernel/limits.ts';
 
 /**
- * The JSON files of a zip; nothing is written to a disk. Whatever else is in it (a licence, pictures)
- * stays packed.
- * @throws archive_unreadable for a file that is not a zip, is encrypted or would leave its folder;
+ * The JSON files of a zip, without writing to a disk. Other files (a licence, pictures) are not unpacked.
+ * @throws archive_unreadable for a file that is not a zip, is encrypted or has a path outside its folder;
  * archive_too_large
  */
 export const unzip = async (bytes: Buffer): Promise<readonly ExportFile[]> => {
@@ -36,11 +35,11 @@ const entriesOf = async (zip: OpenZip): Promise<readonly Entry[]> => {
   return entries;
 };
 
-/** macOS puts a shadow of each file beside it, named as the file and full of something else. */
+/** macOS adds a metadata file next to each file, with a similar name. */
 const isExportFile = (path: string): boolean =>
   /\.json$/i.test(path) && !/(^|\/)(__MACOSX\/|\._[^/]*$)/.test(path);
 
-/** Sizes are what the zip declares; yauzl stops reading an entry that turns out to be larger. */
+/** These are the sizes that the zip declares; yauzl stops reading an entry that is larger. */
 const refuseBombs = (entries: readonly Entry[], packedBytes: number): void => {
   const unpacked = entries.reduce((bytes, { uncompressedSize }) => bytes + uncompressedSize, 0);
   if (unpacked > ARCHIVE_UNPACKED_BYTES_MAX) tooLarge('its content in bytes', ARCHIVE_UNPACKED_BYTES_MAX);
@@ -67,13 +66,13 @@ const reasonOf = (cause: unknown): string => {
   return message.includes('compression method') ? `${message}; pack it with the usual one, deflate` : message;
 };
 
-/** An export never holds a clock reading, so that the same agent gives the same bytes. */
+/** An export contains no time, so that the same agent gives the same bytes. */
 const EPOCH_OF_ZIP = new Date('1980-01-01T00:00:00Z');
 
 export const zip = async (files: readonly ExportFile[]): Promise<Buffer> => {
   const archive = new ZipFile();
   for (const { path, text } of files) {
-    // Packed one at a time: packing takes 256 KB of memory, which all files together would take at once.
+    // Compressed one at a time, because each compression takes 256 KB of memory.
     archive.addReadStreamLazy(path, { mtime: EPOCH_OF_ZIP, forceDosTimestamp: true }, (take) =>
       take(null, Readable.from([Buffer.from(text)])),
     );

@@ -3,13 +3,13 @@ import { histogram } from './families.ts';
 
 export type AnsweredRequest = {
   readonly method: string;
-  /** The route's template; undefined where no route took the request. */
+  /** The route's template; undefined if no route matched. */
   readonly route: string | undefined;
   readonly status: number;
   readonly elapsedMs: number;
 };
 
-/** HTTP requests by what was asked and how it was answered, never by what was in them. */
+/** Counts HTTP requests by operation and result, never by content. */
 export const answeredRequests = () => {
   const requests = histogram(
     {

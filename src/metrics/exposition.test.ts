@@ -6,7 +6,7 @@ import { exposition } from './exposition.ts';
 import { counter, type Family, histogram } from './families.ts';
 import { type Asked, standing } from './standing.ts';
 
-/** Without what the library adds of Node. */
+/** Without the library's own metrics of Node. */
 const textOf = async (families: readonly Family[]): Promise<readonly string[]> => {
   const { text } = await exposition(families)();
   return text.split('\n').filter((line) => line !== '' && !/^(# \w+ )?(process|nodejs)_/.test(line));
@@ -104,7 +104,7 @@ it('has the state of the server and its projections', async () => {
   ]);
 });
 
-it('goes without what is away, and without what does not answer', async () => {
+it('omits parts that are unavailable or do not answer', async () => {
   const away = async (): Promise<never> => {
     throw new ParleyError('store_unavailable', { reason: 'away' });
   };

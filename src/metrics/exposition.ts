@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Metric, Registry } from 'prom-client';
 import type { Family } from './families.ts';
 
-/** Two samples of the library's. */
+/** Two samples of the library. */
 const LOOP_SAMPLED_MS = 25;
 
 export type Exposition = { readonly text: string; readonly contentType: string };
 
 /**
- * Families as Prometheus reads them, with those of Node behind. The library is loaded when somebody asks for
- * the first time; what Node does is measured from then on.
+ * Families in the format of Prometheus, followed by those of Node. The library is loaded on the first scrape;
+ * Node's metrics begin then.
  */
 export const exposition = (families: readonly Family[]): (() => Promise<Exposition>) => {
   let opened: Promise<Registry> | undefined;
@@ -25,11 +25,11 @@ const openRegistry = async (families: readonly Family[]): Promise<Registry> => {
   const registry = new NewRegistry();
   for (const family of families) registry.registerMetric(asMetric(family));
   collectDefaultMetrics({ register: registry });
-  // Until the event loop's delay was sampled once, its figures are NaN.
+  // Before the first sample, the figures of the event loop's delay are NaN.
   await setTimeout(LOOP_SAMPLED_MS);
   return registry;
 };
 
-/** Of a metric the registry asks for these alone, though its type names the library's own classes. */
+/** The registry needs only these fields of a metric, although its type names the library's own classes. */
 const asMetric = ({ name, help, type, samples }: Family): Metric =>
   ({ name, get: async () => ({ name, help, type, values: await samples() }) }) as unknown as Metric;

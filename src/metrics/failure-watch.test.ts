@@ -34,11 +34,11 @@ const watching = (store: EventStore = memoryEventStore()) => {
 const none = { webhook_call: 0, webhook_circuit: 0, write: 0, record: 0, view: 0 };
 
 describe('the failure watch', () => {
-  it('shows each kind from the start, because an alert sees only what increases', async () => {
+  it('shows each kind from the start, because an alert detects only increases', async () => {
     expect(await watching().counts()).toEqual(none);
   });
 
-  it('logs a failed webhook call without the session and without what was said', async () => {
+  it('logs a failed webhook call without the session and without texts of users', async () => {
     const { store, lines, counts } = watching();
     await store.append('session-a1-person', [failedCall('http_status')], 'any');
     expect(lines).toEqual([
@@ -55,7 +55,7 @@ describe('the failure watch', () => {
     expect(await counts()).toEqual({ ...none, webhook_call: 1 });
   });
 
-  it('logs a circuit that opened, and not one that closed', async () => {
+  it('logs a circuit that opens, and not one that closes', async () => {
     const { store, lines } = watching();
     const about = { address: 'https://bank.example', agentId: 'a1' };
     const opened = { ...about, openedAt: '', retryAt: 'soon', failures: 5, reason: 'of a person' };
@@ -66,7 +66,7 @@ describe('the failure watch', () => {
     ]);
   });
 
-  it('logs a refused write by its code, and no lost race', async () => {
+  it('logs a refused write by its code, but not a lost race', async () => {
     let error: unknown = new ParleyError('disk_full', { reason: 'none left' });
     const refusing = { ...memoryEventStore(), append: () => Promise.reject(error) };
     const { store, lines, counts } = watching(refusing);
@@ -82,7 +82,7 @@ describe('the failure watch', () => {
     expect(await counts()).toEqual({ ...none, write: 2 });
   });
 
-  it('logs a request that met an unreadable record', async () => {
+  it('logs a request that failed because of an unreadable record', async () => {
     const { answered, counts, lines } = watching();
     for (const code of [undefined, 'query_missing', 'recording_unreadable']) answered(code);
     expect(lines).toMatchObject([{ failure: 'record', reason: 'recording_unreadable' }]);
@@ -98,7 +98,7 @@ describe('the failure watch', () => {
     ]);
   });
 
-  it('logs one line a pause for each kind and reason, and then how many it suppressed', async () => {
+  it('logs one line per pause, kind and reason, with the number of suppressed ones', async () => {
     const { store, lines, pass, counts } = watching();
     const reasons = ['timeout', 'timeout', 'unreachable', 'timeout', 'timeout'];
     for (const reason of reasons) await store.append('session-a1-s1', [failedCall(reason)], 'any');

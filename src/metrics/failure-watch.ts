@@ -8,15 +8,17 @@ import { agentOfSessionStream } from '../session/session-stream.ts';
 import type { ViewStatus } from '../views/views.ts';
 import { counter, type Family } from './families.ts';
 
-/** What an operator should hear of. The kind is a label of the metric and a field of the log line. */
+/**
+ * The failures that operators need to know. The kind is a label of the metric and a field of the log line.
+ */
 export const failureKinds = ['webhook_call', 'webhook_circuit', 'write', 'record', 'view'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** A log line. Its facts name agents, addresses, codes and projections, never a session or what it said. */
+/** A log line. Its facts name agents, addresses, codes and projections, never a session or its texts. */
 export type FailureLine = Readonly<Record<string, string | number>> & {
   readonly failure: FailureKind;
   readonly reason: string;
-  /** Failures of this kind and reason since the last line that have no line of their own. */
+  /** Failures of this kind and reason since the last line that were not logged. */
   readonly suppressed: number;
 };
 
@@ -27,14 +29,14 @@ type Ports = {
 
 export type FailureWatch = {
   readonly families: readonly Family[];
-  /** The same store. Failed webhook calls, opened circuits and refused writes are noted from its appends. */
+  /** Wraps a store, and notes failed webhook calls, opened circuits and refused writes in its appends. */
   readonly watched: (store: EventStore) => EventStore;
   /** Notes a request that failed because of a record. */
   readonly answered: (code: string | undefined) => void;
   /** Compares the states of views with those of the last call, and notes each view that stopped since. */
   readonly viewsSeen: (views: readonly Pick<ViewStatus, 'name' | 'state' | 'position'>[]) => void;
   readonly note: (kind: FailureKind, reason: string, facts?: Facts) => void;
-  /** Logs what was suppressed once its pause is over. Whoever calls it decides how often that is checked. */
+  /** Logs suppressed failures when their pause is over; the caller decides how often it checks. */
   readonly look: () => void;
 };
 
@@ -48,7 +50,7 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
     help: 'Failures by kind: webhook_call, webhook_circuit, write, record or view',
     labels: ['kind'],
   });
-  // A counter that first appears with a value above zero has not increased, as Prometheus sees it.
+  // For Prometheus, a counter that first appears with a value above zero has not increased.
   for (const kind of failureKinds) failures.start(kind);
   const lines = new Map<string, Suppressed>();
   const dead = new Set<string>();
@@ -92,7 +94,7 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
       ...store,
       append: (stream, events, expected) => {
         const appending = store.append(stream, events, expected);
-        // Beside the promise, not around it, so that the caller waits no longer.
+        // Not chained, so that the caller does not wait longer.
         appending.then(
           () => noteRecorded(note, stream, events),
           (error) => noteRefused(note, stream, error),
@@ -103,14 +105,14 @@ export const failureWatch = ({ nowMs, log }: Ports): FailureWatch => {
   };
 };
 
-/** Errors of a record that is there and cannot be read. */
+/** Errors of records that exist but cannot be read. */
 const unreadable: ReadonlySet<string> = new Set<ErrorCode>(['recording_unreadable', 'record_damaged']);
 
 const CIRCUITS = circuitStream('');
 
 const noteRecorded = (note: FailureWatch['note'], stream: string, events: readonly NewEvent[]): void => {
   if (stream.startsWith(CIRCUITS)) {
-    // The streams of circuits hold these events only; the port does not say so.
+    // The streams of circuits contain only these events; the port does not say so.
     for (const { type, data } of events as unknown as readonly CircuitEvent[]) {
       if (type !== 'CircuitOpened') continue;
       const { address, agentId, failures, retryAt } = data;
@@ -120,7 +122,7 @@ const noteRecorded = (note: FailureWatch['note'], stream: string, events: readon
   }
   const agentId = agentOfSessionStream(stream);
   if (agentId === undefined) return;
-  // A session's stream holds these events only; the port does not say so.
+  // A session's stream contains only these events; the port does not say so.
   for (const { type, data } of events as unknown as readonly SessionEvent[]) {
     if (type !== 'WebhookFailed') continue;
     const { reason, callId, status = 0, elapsedMs } = data;

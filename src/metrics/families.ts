@@ -1,12 +1,12 @@
 /** A number with its labels, as a scrape returns it. */
 export type Sample = {
-  /** Where it is not the family's own name: `…_bucket`, `…_sum`, `…_count`. */
+  /** The suffixed name, if it differs from the family's: `…_bucket`, `…_sum`, `…_count`. */
   readonly metricName?: string;
   readonly labels: Readonly<Record<string, string | number>>;
   readonly value: number;
 };
 
-/** Numbers of one meaning, one for each combination of labels. */
+/** Numbers with one meaning, one per combination of labels. */
 export type Family = {
   readonly name: string;
   readonly help: string;
@@ -17,19 +17,19 @@ export type Family = {
 type About = {
   readonly name: string;
   readonly help: string;
-  /** Names of the labels, in the order in which their values are given. */
+  /** Names of the labels, in the order of their values. */
   readonly labels?: readonly string[];
 };
 
 export type Counter = Family & {
   readonly add: (...values: readonly string[]) => void;
-  /** Shows 0 until something is added. */
+  /** Shows 0 before the first increase. */
   readonly start: (...values: readonly string[]) => void;
 };
 
 /**
- * What has happened so often. Counted in a map of numbers rather than in the library's own counters, which
- * cost a turn more; and the library is loaded when somebody asks.
+ * A counter. It uses a map of numbers because the library's own counters make turns slower, and because the
+ * library is loaded only on the first scrape.
  */
 export const counter = ({ labels = [], ...about }: About): Counter => {
   const counts = new Map<string, number>();
@@ -51,9 +51,9 @@ export type Histogram = Family & {
   readonly observe: (value: number, ...values: readonly string[]) => void;
 };
 
-/** How large things were. @param bounds the largest value of each bucket, ascending. */
+/** A histogram. @param bounds the largest value of each bucket, ascending. */
 export const histogram = ({ labels = [], ...about }: About, bounds: readonly number[]): Histogram => {
-  /** Counts of the buckets and of what is larger than all of them, and the sum behind these. */
+  /** The counts of the buckets and of larger values, followed by the sum. */
   const rows = new Map<string, Float64Array>();
   const sumAt = bounds.length + 1;
   return {
@@ -76,7 +76,7 @@ export const histogram = ({ labels = [], ...about }: About, bounds: readonly num
   };
 };
 
-/** Each bucket counts what the smaller ones count, too. */
+/** Bucket counts are cumulative. */
 const samplesOf = (
   name: string,
   labels: Sample['labels'],
@@ -94,7 +94,7 @@ const samplesOf = (
   ];
 };
 
-/** The values at the moment of a scrape; none if they are unknown. */
+/** The values at the time of a scrape; none if they are unknown. */
 export const gauge = ({ name, help }: Pick<About, 'name' | 'help'>, samples: Family['samples']): Family => ({
   name,
   help,
@@ -102,7 +102,7 @@ export const gauge = ({ name, help }: Pick<About, 'name' | 'help'>, samples: Fam
   samples,
 });
 
-/** No label's value has a line break: they are names of routes, codes and ids. */
+/** No label value contains a line break, because they are names of routes, codes and ids. */
 const BETWEEN = '\n';
 
 const labelled = (names: readonly string[], key: string): Sample['labels'] => {

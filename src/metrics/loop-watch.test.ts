@@ -42,7 +42,7 @@ it('logs a block over the limit, and none below it', () => {
   expect(lines).toEqual([{ blockedMs: LOOP_BLOCK_MS_MAX + 30, blocks: 1, limitMs: LOOP_BLOCK_MS_MAX }]);
 });
 
-it('logs one line a pause, which then counts the blocks that it kept back', () => {
+it('logs one line per pause, with the number of suppressed blocks', () => {
   const { block, lines } = watched();
   block(100);
   block(300);

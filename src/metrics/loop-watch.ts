@@ -3,11 +3,11 @@ import { LOOP_BLOCK_MS_MAX, LOOP_LOG_PAUSE_MS, LOOP_SAMPLE_MS, LOOP_WATCH_MS } f
 import { LOOP_S } from './buckets.ts';
 import { type Family, gauge, histogram } from './families.ts';
 
-/** A log line about a loop that was blocked. */
+/** A log line about a blocked event loop. */
 export type SlowLoop = {
   /** The longest block since the last line, milliseconds. */
   readonly blockedMs: number;
-  /** Looks with a block over the limit since the last line; there is a look every LOOP_WATCH_MS. */
+  /** Checks with a block over the limit since the last line; there is one check per LOOP_WATCH_MS. */
   readonly blocks: number;
   readonly limitMs: number;
 };
@@ -21,7 +21,7 @@ type Ports = {
 
 export type LoopWatch = { readonly families: readonly Family[]; readonly look: () => void };
 
-/** Counts how long the event loop was blocked. Whoever calls `look` decides how often that is checked. */
+/** Measures how long the event loop was blocked; the caller of `look` decides how often it checks. */
 export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
   const delays = histogram(
     {
@@ -63,7 +63,7 @@ export const loopWatch = ({ takeMaxMs, nowMs, onSlow }: Ports): LoopWatch => {
   return { families: [delays, longest], look };
 };
 
-/** Watches the loop of this thread from now on; keeps no process from ending. */
+/** Watches the event loop of this thread, without keeping the process alive. */
 export const watchLoop = (
   onSlow: Ports['onSlow'],
 ): { readonly families: readonly Family[]; readonly stop: () => void } => {

@@ -24,7 +24,7 @@ const open = () => {
   return { store, samples: (name: string) => samplesOf(work.families, name) };
 };
 
-/** Labels and values of one family; of a histogram its count alone. */
+/** Labels and values of one family; of a histogram only its count. */
 const samplesOf = async (families: readonly Family[], name: string) => {
   const samples = (await families.find((one) => one.name === name)?.samples()) ?? [];
   return samples
@@ -32,8 +32,8 @@ const samplesOf = async (families: readonly Family[], name: string) => {
     .map(({ labels, value }) => [...Object.values(labels), value]);
 };
 
-describe('what is recorded', () => {
-  it('counts a turn by its agent and by what matched', async () => {
+describe('recorded events', () => {
+  it('count a turn by its agent and its match', async () => {
     const { store, samples } = open();
     await store.append('session-a1-s1', [query(), matched(), event('ReplySent')], 'no-stream');
     await store.append('session-a1-s2', [query(), event('NothingMatched', { understoodInUs: 80 })], 'any');
@@ -47,7 +47,7 @@ describe('what is recorded', () => {
     expect(await samples('parley_store_append_events')).toEqual([[3]]);
   });
 
-  it('counts a follow-up of a webhook as its call, and as no turn', async () => {
+  it('count a follow-up of a webhook as its call, not as a turn', async () => {
     const { store, samples } = open();
     await store.append('session-a1-s1', [query(), matched(), event('WebhookRequested')], 'any');
     const replied = event('WebhookReplied', { elapsedMs: 30 });
@@ -64,7 +64,7 @@ describe('what is recorded', () => {
     ]);
   });
 
-  it('counts neither sandboxes nor agents as turns', async () => {
+  it('do not count sandboxes or agents as turns', async () => {
     const { store, samples } = open();
     await store.append('sandbox-a1-s1', [query(), matched()], 'any');
     await store.append('agent-a1', [event('IntentSaved')], 'any');
@@ -72,7 +72,7 @@ describe('what is recorded', () => {
     expect(await samples('parley_store_append_events')).toEqual([[2]]);
   });
 
-  it('puts agents beyond a number together', async () => {
+  it('count agents beyond the limit together', async () => {
     const { store, samples } = open();
     for (let agent = 0; agent < AGENTS_METERED_MAX + 2; agent += 1) {
       await store.append(`session-a${agent}-s1`, [query(), matched()], 'any');
@@ -82,7 +82,7 @@ describe('what is recorded', () => {
     expect(turns.at(-1)).toEqual(['other', 'learned', 2]);
   });
 
-  it('is not counted if the append was refused', async () => {
+  it('do not count if the append was refused', async () => {
     const { store, samples } = open();
     await expect(store.append('session-a1-s1', [query(), matched()], 7)).rejects.toThrow(ParleyError);
     expect(await samples('parley_turns_total')).toEqual([]);

@@ -8,15 +8,14 @@ import { ANSWER_S, EVENTS, PART_OF_TURN_S, WRITE_S } from './buckets.ts';
 import { counter, type Family, histogram } from './families.ts';
 
 export type RecordedWork = {
-  /** The same store; what is appended to it is counted. */
+  /** Wraps a store and counts what is appended to it. */
   readonly measured: (store: EventStore) => EventStore;
   readonly families: readonly Family[];
 };
 
 /**
- * What this server did, read off the events that it recorded: turns, understanding and webhook calls are
- * facts there already, so that no turn has to tell them again.
- * @param clock milliseconds
+ * Measures the server's work from the events that it records: turns, understanding and webhook calls are
+ * facts in them, so turns need not report these again. @param clock milliseconds
  */
 export const recordedWork = (clock: () => number): RecordedWork => {
   const appends = histogram(
@@ -38,7 +37,7 @@ export const recordedWork = (clock: () => number): RecordedWork => {
       append: (stream, events, expected) => {
         const startedAt = clock();
         const appending = store.append(stream, events, expected);
-        // Beside the promise, not around it, so that the caller does not wait longer.
+        // Not chained, so that the caller does not wait longer.
         appending.then(
           () => {
             ended(startedAt, 'ok');
@@ -88,17 +87,17 @@ const recordedTurns = () => {
     const { type, data } = event;
     if (type !== 'IntentMatched' && type !== 'NothingMatched') return false;
     turns.add(metered(agentId), type === 'IntentMatched' ? data.matchedBy : 'none');
-    // A trigger has no text to be understood.
+    // A trigger has no text to understand.
     if (data.understoodInUs > 0) understanding.observe(data.understoodInUs / 1_000_000);
     return true;
   };
   const note = (agentId: string, events: readonly NewEvent[]): void => {
-    // A session's stream holds these and no others; the port has forgotten it.
+    // A session's stream contains only these events; the port does not say so.
     const recorded = events as unknown as readonly SessionEvent[];
     let isAsked = false;
     for (const event of recorded) {
       if (event.type === 'QueryReceived' || event.type === 'TriggerReceived') isAsked = true;
-      // Another verdict without a query is that on a webhook's follow-up.
+      // A further match without a query belongs to a webhook's follow-up.
       else if (isAsked && noteVerdict(event, agentId)) isAsked = false;
       else noteCall(event);
     }

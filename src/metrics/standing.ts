@@ -4,7 +4,7 @@ import { METRICS_WAIT_MS_MAX } from '../kernel/limits.ts';
 import type { ViewStatus } from '../views/views.ts';
 import { type Family, gauge, type Sample } from './families.ts';
 
-/** What is asked how things are when somebody scrapes. */
+/** The sources of the server's state for a scrape. */
 export type Asked = {
   readonly version: string;
   /** @throws store_unavailable */
@@ -13,9 +13,9 @@ export type Asked = {
   readonly projections: () => Promise<readonly ViewStatus[]>;
   readonly agents: () => number;
   readonly hotSessions: () => number;
-  /** Absent where nothing is kept on a disk, or the file system does not tell. */
+  /** Undefined if there is no data on a disk, or the file system does not report it. */
   readonly disk: () => DiskState | undefined;
-  /** How many addresses of webhooks are in each state. */
+  /** The number of webhook addresses in each state. */
   readonly circuits: () => Readonly<Record<string, number>>;
 };
 
@@ -83,7 +83,7 @@ const ofProjections = (list: Asked['projections']): readonly Family[] => {
 
 const single = (value: number, labels: Sample['labels'] = {}): readonly Sample[] => [{ labels, value }];
 
-/** Whoever scrapes gives up after some seconds, and would then have nothing at all. */
+/** Prometheus abandons a slow scrape after some seconds and would then get no metrics at all. */
 const inTime = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   const giveUp = new AbortController();
   const timeout = setTimeout(METRICS_WAIT_MS_MAX, undefined, { signal: giveUp.signal }).catch(

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { AGENTS_HEARD_MS_MAX } from '../kernel/limits.ts';
 
-/** How far somebody has listened to the log, and who waits for how far. */
+/** How far a subscriber has received the log, and who waits for a position. */
 export type Hearing = {
   readonly hear: (position: number) => void;
-  /** Resolves when the event was received; it never rejects. */
+  /** Resolves when the event was received; never rejects. */
   readonly until: (position: number) => Promise<void>;
 };
 
@@ -26,11 +26,11 @@ export const newHearing = (): Hearing => {
   };
 };
 
-/** Resolves when everything up to there was heard, or has not been for AGENTS_HEARD_MS_MAX. */
+/** Resolves when everything up to the position was received, or after AGENTS_HEARD_MS_MAX. */
 export const heardInTime = async ({ until }: Pick<Hearing, 'until'>, position: number): Promise<void> => {
   const giveUp = new AbortController();
   const timeout = setTimeout(AGENTS_HEARD_MS_MAX, undefined, { signal: giveUp.signal });
   await Promise.race([until(position), timeout.catch(() => undefined)]);
-  // A timer that runs on would keep the process from ending.
+  // A running timer would keep the process from ending.
   giveUp.abort();
 };

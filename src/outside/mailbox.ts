@@ -1,16 +1,16 @@
-/** Runs what is given for one key strictly one after the other; different keys run side by side. */
+/** Runs the tasks of one key strictly in order; tasks of different keys run concurrently. */
 export type Mailbox = {
   readonly run: <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
   readonly isBusy: (key: string) => boolean;
-  /** How many tasks wait for the running one, of a key or of all. */
+  /** The number of tasks waiting for a running one, of one key or of all. */
   readonly waiting: (key?: string) => number;
 };
 
 type Queue = { last: Promise<unknown>; waiting: number };
 
 export const mailbox = (): Mailbox => {
-  // No Map: one that is added to and deleted from all the time leaves a row of outgrown tables behind. Each
-  // points to the next, so that once one of them has grown old none of the turns in them dies young.
+  // Not a Map: constant churn reallocates its table, and old tables keep finished turns alive until a full
+  // GC.
   const queues: Record<string, Queue> = Object.create(null);
   let waitingInAll = 0;
   return {

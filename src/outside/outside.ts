@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
-/** What no pure room may reach for: the clock, chance and new ids. */
+/** The impure functions that pure rooms must not call: the clock, random numbers and new ids. */
 export type Outside = {
   /** UTC, ISO 8601 with milliseconds. */
   readonly now: () => string;
@@ -9,13 +9,13 @@ export type Outside = {
   readonly random: () => number;
   /** A UUID. */
   readonly id: () => string;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly sleep: (ms: number) => Promise<void>;
 };
 
 /**
- * A busy server asks for the time several times in each millisecond, and writing it costs more than reading
- * it.
+ * Cached per millisecond: a busy server asks for the time several times in each, and formatting costs more
+ * than reading it.
  */
 const writtenClock = (): (() => string) => {
   let ms = 0;

@@ -6,7 +6,7 @@ import { winRace } from './race.ts';
 
 const lost = () => new ParleyError('wrong_expected_revision', { stream: 's', actual: 1, expected: 0 });
 
-/** Somebody who is faster so many times; the log of what the slower one did. */
+/** A competitor that is faster this many times; the log of what the slower one did. */
 const against = (wins: number, { random = 0.5, clockStepMs = 0 } = {}) => {
   const outside = { ...testOutside(), random: () => random };
   const log: (string | number)[] = [];
@@ -37,19 +37,19 @@ const against = (wins: number, { random = 0.5, clockStepMs = 0 } = {}) => {
 };
 
 describe('a race for a stream', () => {
-  it('is run once if no other process is faster', async () => {
+  it('makes one attempt if no other process is faster', async () => {
     const { run, log } = against(0);
     await run();
     expect(log).toEqual(['attempt']);
   });
 
-  it('is run again at once when it is lost, from where the winner left off', async () => {
+  it("retries immediately after a loss, from the winner's revision", async () => {
     const { run, log } = against(2);
     await run();
     expect(log).toEqual(['attempt', 'catch up', 'attempt', 'catch up', 'attempt']);
   });
 
-  it('that is lost often waits longer and longer, up to a bound, right before it catches up', async () => {
+  it('waits longer and longer after several losses, up to a limit, directly before it catches up', async () => {
     const { run, log, waits } = against(RACES_WITHOUT_WAIT + 9);
     await run();
     expect(waits()).toEqual([0.5, 1, 2, 4, 8, 16, 32, 32, 32]);
@@ -58,13 +58,13 @@ describe('a race for a stream', () => {
       if (typeof entry === 'number') expect(log.slice(index + 1, index + 3)).toEqual(['catch up', 'attempt']);
   });
 
-  it('is won against somebody who is faster a hundred times', async () => {
+  it('is won against a competitor that is faster a hundred times', async () => {
     const { run, log } = against(100);
     await run();
     expect(log.filter((entry) => entry === 'attempt')).toHaveLength(101);
   });
 
-  it('that cannot be won is given up when its time is over', async () => {
+  it('ends when its time is up', async () => {
     const { run, waits } = against(Number.POSITIVE_INFINITY);
     await expect(run()).rejects.toMatchObject({ code: 'wrong_expected_revision' });
     const waitedMs = waits().reduce((sum, ms) => sum + ms, 0);
@@ -72,14 +72,14 @@ describe('a race for a stream', () => {
     expect(waitedMs).toBeLessThanOrEqual(RACE_MS_MAX + RACE_WAIT_MS_MAX);
   });
 
-  it('is given up in the same time where the clock is set back meanwhile', async () => {
+  it('ends at the same time if the clock is set back', async () => {
     const { run, waits } = against(Number.POSITIVE_INFINITY, { clockStepMs: -60_000 });
     await expect(run()).rejects.toMatchObject({ code: 'wrong_expected_revision' });
     const waitedMs = waits().reduce((sum, ms) => sum + ms, 0);
     expect(waitedMs).toBeLessThanOrEqual(RACE_MS_MAX + 2 * RACE_WAIT_MS_MAX);
   });
 
-  it('ends with any other failure at once', async () => {
+  it('ends with any other failure immediately', async () => {
     const failing = winRace(testOutside(), {
       attempt: async () => {
         throw new ParleyError('store_busy', {});

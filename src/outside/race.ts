@@ -2,20 +2,23 @@ import { isParleyError } from '../kernel/errors.ts';
 import { RACE_MS_MAX, RACE_WAIT_MS_MAX, RACES_WITHOUT_WAIT } from '../kernel/limits.ts';
 import type { Outside } from './outside.ts';
 
-/** One writer's way to append to a stream that others write to as well. */
+/** An append to a stream that other processes append to as well. */
 export type Race<Result> = {
-  /** @throws wrong_expected_revision when another was faster. */
+  /** @throws wrong_expected_revision if another process was faster. */
   readonly attempt: () => Promise<Result>;
-  /** Takes what the others recorded; called right before the next attempt, and its time does not count. */
+  /**
+   * Reads what the others recorded; called directly before the next attempt, and not counted in the time
+   * limit.
+   */
   readonly catchUp: () => Promise<void>;
 };
 
 /**
  * Retries until no other process is faster, for RACE_MS_MAX at most.
  *
- * The winner of a race has an answer to give and another question to wait for, so the loser's best moment is
- * the next one: it tries again at once. One that loses several times is one of many. Then each waits for a
- * random part of a time that doubles, so that they come one after the other instead of all together.
+ * The winner of a race has a reply to send and another request to wait for, so the loser's best time is now:
+ * its first retry is immediate. A process that loses several times has many competitors. Then each waits for
+ * a random part of a time that doubles, so that they do not all retry at once.
  * @throws wrong_expected_revision when its time is up.
  */
 export const winRace = async <Result>(
@@ -32,7 +35,7 @@ export const winRace = async <Result>(
     }
     const waits = losses - RACES_WITHOUT_WAIT;
     if (waits >= 0) await sleep(random() * Math.min(2 ** waits, RACE_WAIT_MS_MAX));
-    // A clock that is set back meanwhile gives no more time.
+    // A clock that is set back gives no additional time.
     leftMs -= Math.max(0, Date.parse(now()) - Date.parse(startedAt));
     await catchUp();
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { regularly } from './regularly.ts';
 
-it('works at once and after each pause, and not after it was stopped', async () => {
+it('runs at once and after each pause, and not after it was stopped', async () => {
   const pauses: (() => void)[] = [];
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Outside } from './outside.ts';
 
-/** Does something now and again after each pause, one at a time, until it is stopped. */
+/** Runs a task repeatedly with a pause in between, one at a time, until it is stopped. */
 export const regularly = (
   { sleep }: Pick<Outside, 'sleep'>,
   pauseMs: number,

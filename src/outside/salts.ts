@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
 const SALT_BYTES = 16;
-/** Random bytes are drawn for this many salts at once: one call costs ten times as much as a salt. */
+/** Salts per call of the random generator: one call costs ten times as much as a salt. */
 const SALTS_AT_ONCE = 256;
 
 const pool = Buffer.alloc(SALT_BYTES * SALTS_AT_ONCE);

@@ -6,23 +6,17 @@ const TOKEN_BYTES = 16;
 /** Thirty-two hexadecimal digits, as the API's own tokens had. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('hex');
 
-/**
- * Whether a token that somebody brings along is as hard to guess as it looks. Programs that were built for
- * API.ai carry 32 hexadecimal digits.
- */
+/** Whether a client-chosen token is hard to guess. Programs built for API.ai have 32 hexadecimal digits. */
 export const isStrongToken = (token: string): boolean =>
   /^([0-9a-fA-F]{32}|[A-Za-z0-9._~+/=-]{16,})$/.test(token) &&
   token.length <= TOKEN_CHARS_MAX &&
   new Set(token.toLowerCase()).size >= TOKEN_DIFFERENT_CHARS_MIN &&
   !/^(.+)\1+$/.test(token);
 
-/** What is stored of a token: SHA-256, hexadecimal. A random token of 128 bits needs no slower hash. */
+/** The stored form of a token: SHA-256, hexadecimal. A random token of 128 bits needs no slower hash. */
 export const tokenHash = (token: string): string => hash('sha256', token);
 
-/**
- * HMAC-SHA-256 under the installation's key, hexadecimal: with the key one can check a guess,
- * and without it one cannot.
- */
+/** HMAC-SHA-256 under the installation's key, hexadecimal: guesses can be tested only with the key. */
 export const keyedHash =
   (key: Uint8Array) =>
   (text: string): string =>

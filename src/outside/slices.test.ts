@@ -19,7 +19,7 @@ const stepsTaking = (msEach: number, count: number) => {
   return { run, pauses: () => pauses };
 };
 
-it('lets others run whenever the steps have taken their time', async () => {
+it('lets other work run whenever the steps have used up their time', async () => {
   const { run, pauses } = stepsTaking(LOOP_SLICE_MS / 2, 100);
   expect(await run()).toBe('done');
   expect(pauses()).toBe(50);

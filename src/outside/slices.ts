@@ -5,7 +5,7 @@ type Clock = { readonly nowMs: () => number; readonly pause: () => Promise<unkno
 
 const loop: Clock = { nowMs: () => performance.now(), pause: () => setImmediate() };
 
-/** Runs steps to their end. Other requests run in between once the steps have taken LOOP_SLICE_MS. */
+/** Runs all steps. Other requests run in between whenever the steps have taken LOOP_SLICE_MS. */
 export const inSlices = async <Result>(
   steps: Iterator<void, Result>,
   { nowMs, pause }: Clock = loop,

@@ -1,21 +1,21 @@
-/** Facts about a span. They name agents, codes and counts, never a session, a secret or what was said. */
+/** Facts about a span: agents, codes and counts, never a session, a secret or a text of a user. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
 export type Span = {
   readonly set: (facts: SpanFacts) => void;
   /** Marks the span as failed, with an error code or another short name. */
   readonly fail: (reason: string) => void;
-  /** Headers with which another service continues the trace; none where spans are not recorded. */
+  /** Headers that continue the trace in another service; empty if spans are not recorded. */
   readonly headers: () => Readonly<Record<string, string>>;
 };
 
 export type SpanName = 'turn' | 'understanding' | 'append' | 'webhook';
 
-/** Tells another system which parts a turn had, and how long each took. */
+/** Reports the parts of a turn and their durations to another system. */
 export type Tracer = {
   /** Runs the work in a span, within that of its caller. The span ends with the work, or with its promise. */
   readonly span: <T>(name: SpanName, facts: SpanFacts, work: (span: Span) => T) => T;
-  /** Runs the work as a part of the trace that a request's headers name, if they name one. */
+  /** Runs the work as a part of the trace in a request's headers, if there is one. */
   readonly continued: <T>(headers: Readonly<Record<string, unknown>>, work: () => T) => T;
 };
 

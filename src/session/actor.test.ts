@@ -22,7 +22,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('refuses a recorded fact that cannot have happened there, and stays as it is', () => {
+  it('refuses a recorded fact that is impossible in its state, and does not change', () => {
     const session = sessionActor();
     const before = session.state();
     const reply = {
@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(session.state()).toEqual(before);
   });
 
-  it('takes a fact that leaves it where it is', () => {
+  it('accepts a fact that does not change its state', () => {
     const session = sessionActor();
     const set = {
       type: 'UserEntitiesSet' as const,

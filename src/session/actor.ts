@@ -4,13 +4,13 @@ import { beginning, cannotTake, taken } from './fold.ts';
 import { sessionMachine } from './machine.ts';
 import { nothingYet, type SessionPlace, type SessionState } from './state.ts';
 
-/** Raise it when the machine's states or data change shape: snapshots of other versions are dropped. */
+/** Increase it when the machine's states or data change shape: snapshots of other versions are dropped. */
 export const MACHINE_VERSION = 2;
 
 export type SessionActor = {
   readonly state: () => SessionState;
   /**
-   * Takes recorded events, in order. An event that the machine cannot take is a bug and throws a TypeError.
+   * Applies recorded events in order. An event that the machine cannot take is a bug and throws a TypeError.
    */
   readonly take: (events: Iterable<SessionEvent>) => void;
 };
@@ -22,8 +22,8 @@ export type Inspect = NonNullable<ActorOptions<typeof sessionMachine>['inspect']
 export type InspectSession = (stream: string) => Inspect | undefined;
 
 /**
- * A session: the machine's actor, moved by recorded events alone. It starts in `from`, an earlier state, or
- * at the beginning. `inspect` receives each event and the snapshot that it leads to.
+ * The actor of a session, which only recorded events move. It starts in `from`, an earlier state, or at the
+ * beginning. `inspect` receives each event and the resulting snapshot.
  */
 export const sessionActor = (
   events: Iterable<SessionEvent> = [],
@@ -46,7 +46,7 @@ export const sessionActor = (
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The machine at each of its places. */
+/** Cache of the machine's initial snapshot per state. */
 const placed = new Map<SessionPlace, Snapshot>();
 
 const placeIn = (at: SessionPlace): Snapshot => {
@@ -78,8 +78,8 @@ const quickMachine: typeof sessionMachine = Object.create(sessionMachine, {
 const takeOne = (actor: Actor<typeof sessionMachine>, event: SessionEvent): void => {
   const before = actor.getSnapshot();
   actor.send(event);
-  // XState passes over an event that a state does not handle, and keeps its snapshot; here that would be a
-  // fact gone missing. Asking beforehand would make every transition twice.
+  // XState ignores an event that a state does not handle and keeps its snapshot, which would lose a fact
+  // here. Checking beforehand would run every transition twice.
   if (actor.getSnapshot() === before) throw cannotTake(stateIn(before), event);
 };
 

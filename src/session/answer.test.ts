@@ -21,8 +21,8 @@ const context = (name: string, lifespan: number, parameters = {}): Context => ({
 const [response] = anIntent('any').responses;
 if (response === undefined) throw new TypeError('an intent has a response');
 
-describe('an intent that matches', () => {
-  it('has the first action that any of its responses names, or an empty one', () => {
+describe('a matching intent', () => {
+  it('has the first action of any of its responses, or an empty one', () => {
     const named = anIntent('named', {
       responses: [response, { ...response, action: 'greet' }, { ...response, action: 'leave' }],
     });
@@ -36,7 +36,7 @@ describe('an intent that matches', () => {
       .gives('QueryReceived', { type: 'IntentMatched', data: { action: '' } }, 'ReplySent');
   });
 
-  it('resets the contexts if one of its responses says so, and sets its own', () => {
+  it('resets the contexts if one of its responses requires it, and sets its own', () => {
     const resetting = anIntent('resetting', {
       responses: [
         { ...response, affectedContexts: [{ name: 'done', lifespan: 2 }] },
@@ -48,7 +48,7 @@ describe('an intent that matches', () => {
     expect(left.leaves().data.contexts).toEqual([context('done', 2)]);
   });
 
-  it('fills its reply from the contexts as they are after it, and from those whose last turn it is', () => {
+  it('fills its reply from the contexts after the match, and from expiring ones', () => {
     const telling = anIntent('telling', {
       affectedContexts: [{ name: 'now', lifespan: 2 }],
       parameters: [aParameter('pet')],
@@ -90,7 +90,7 @@ describe('the webhook of an agent', () => {
       );
   });
 
-  it('is not asked about slots by an intent that uses it for its fulfillment only', () => {
+  it('is not called about slots by an intent that uses it for its fulfillment only', () => {
     const plain = { ...asking, webhookForSlotFilling: false };
     given()
       .when(says('x', plain, { agent: anAgent([plain], URL) }))

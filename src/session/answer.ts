@@ -19,7 +19,7 @@ import { replyOf } from './reply.ts';
 import { listedIn } from './responses.ts';
 import type { Asked, SlotFilling } from './state.ts';
 
-/** An intent that answers a turn, and everything it is filled from. */
+/** An intent that answers a turn, with the sources of its values. */
 export type Match = {
   readonly intent: Intent;
   readonly score: number;
@@ -28,13 +28,13 @@ export type Match = {
   readonly contexts: TurnContexts;
   readonly candidates: readonly Candidate[];
   readonly understoodInUs: number;
-  /** The dialogue that this turn goes on with. */
+  /** The dialogue that this turn continues. */
   readonly dialogue?: SlotFilling;
 };
 
 /**
- * The events of an intent that answers: its match, then the question for a missing slot or its reply,
- * or the webhook call that comes before either.
+ * The events of an answering intent: its match, then either a prompt for a missing slot, its reply, or a
+ * webhook call that precedes them.
  */
 export const answerWith = (draft: Draft, match: Match, around: Circumstances): Draft => {
   const { intent } = match;
@@ -60,8 +60,8 @@ export const answerWith = (draft: Draft, match: Match, around: Circumstances): D
       contexts: [...contexts],
       webhookUsed: canCall && intent.webhookUsed,
       webhookForSlotFillingUsed: canCall && intent.webhookForSlotFilling,
-      // Views parse only the beginning of an event: fields that most views read come first, and the field
-      // after the contexts has a name that no field of a context has. A test beside
+      // Views parse only the beginning of an event, so the fields that most views read come first, and the
+      // field after the contexts has a name that no field of a context has. A test beside
       // src/views/partial-data.ts checks it.
       missing,
       parameters,
@@ -85,7 +85,7 @@ const promptOf = ({ intent, dialogue }: Match, parameter: string, fulfillment: F
   return { type: 'SlotPrompted', data: { intentId: intent.id, parameter, attempt, fulfillment } };
 };
 
-/** Ends the turn; slots still open make its action incomplete. */
+/** Ends the turn; open slots make its action incomplete. */
 export const closed = (draft: Draft, fulfillment: Fulfillment): Draft => {
   const actionIncomplete = draft.data.slotFilling !== null;
   return adding(draft, {
@@ -95,8 +95,8 @@ export const closed = (draft: Draft, fulfillment: Fulfillment): Draft => {
 };
 
 /**
- * Asks the webhook where the intent has one for this purpose. The body is fixed here: what is sent is what is
- * recorded.
+ * Requests the webhook call if the intent uses one for this purpose. The body is final, because what is sent
+ * must equal what is recorded.
  */
 const called = (
   draft: Draft,
@@ -108,7 +108,7 @@ const called = (
   if (!turn || !matched) return undefined;
   const wanted = purpose === 'fulfillment' ? matched.webhookUsed : matched.webhookForSlotFillingUsed;
   if (!wanted) return undefined;
-  // The service sees what the client would see if there were no webhook.
+  // The service receives the reply that the client would get without a webhook.
   const answered = { ...turn, fulfillment: matched.fulfillment };
   const reply = replyOf({ ...draft.data, turn: answered }, around.sessionId);
   const callId = `${turn.asked.turnId}-${turn.followed.length + 1}`;
@@ -128,7 +128,10 @@ const called = (
 export const hasWebhook = ({ settings }: Agent): boolean =>
   settings.webhook.enabled && settings.webhook.url !== '';
 
-/** A dialogue adds its three contexts; a finished intent puts out its own and ends the dialogue's. */
+/**
+ * A dialogue adds its three contexts; a finished intent sets its output contexts and removes those of the
+ * dialogue.
+ */
 const contextsAfter = (
   intent: Intent,
   { left }: TurnContexts,
@@ -150,8 +153,8 @@ const outputsOf = (intent: Intent): readonly Context[] =>
 const NO_PARAMETERS: Context['parameters'] = {};
 
 /**
- * A reply may refer to contexts that this turn sets, and to those whose last turn it is. A reference takes
- * the first context of a name.
+ * A reply may refer to contexts that this turn sets, and to expiring ones. A reference uses the first context
+ * with a name.
  */
 const scopeOf = (
   parameters: readonly ParameterValue[],

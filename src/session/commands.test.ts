@@ -23,7 +23,7 @@ const deletes = (...names: readonly string[]) => ({ type: 'DeleteContexts' as co
 const context = (name: string, lifespan = 5): Context => ({ name, lifespan, parameters: {} });
 
 describe('posted contexts', () => {
-  it('are recorded by name, with the list that they lead to', () => {
+  it('are recorded by name, with the resulting list', () => {
     given(...happened(adds(context('home', 2))))
       .when(adds(context('Shop'), context('cart', 1)))
       .gives({
@@ -46,7 +46,7 @@ describe('posted contexts', () => {
     given().when(adds()).gives();
   });
 
-  it('may be as many as a session holds, and the refusal of more counts them', () => {
+  it('may be as many as a session accepts, and the refusal of more reports their number', () => {
     const many = Array.from({ length: CONTEXTS_PER_SESSION_MAX + 1 }, (_, n) => context(`c${n}`));
     given()
       .when(adds(...many.slice(1)))
@@ -64,7 +64,7 @@ describe('deleted contexts', () => {
   const agent = anAgent([asking]);
   const dialogue = happened(adds(context('home')), says('x', asking, { agent }));
 
-  it('are recorded by name, with the list that is left', () => {
+  it('are recorded by name, with the remaining list', () => {
     given(...happened(adds(context('home'), context('shop'))))
       .when(deletes('HOME'))
       .gives({
@@ -73,7 +73,7 @@ describe('deleted contexts', () => {
       });
   });
 
-  it('end the dialogue if one of them is a context of it', () => {
+  it('end the dialogue if one of them belongs to it', () => {
     given(...dialogue)
       .when(deletes('home', 'asking_dialog_context'))
       .gives('ContextsChanged', {
@@ -82,13 +82,13 @@ describe('deleted contexts', () => {
       });
   });
 
-  it('leave the dialogue open if none of them is a context of it', () => {
+  it('leave the dialogue open if none of them belongs to it', () => {
     const left = given(...dialogue).when(deletes('home'));
     left.gives('ContextsChanged');
     expect(left.leaves().at).toBe('prompting');
   });
 
-  it('end no dialogue if none is open, even if a client named a context like one of a dialogue', () => {
+  it('do not end a dialogue if none is open, even if a context has a name like those of dialogues', () => {
     given(...happened(adds(context('asking_dialog_context'))))
       .when(deletes('asking_dialog_context'))
       .gives('ContextsChanged');
@@ -110,7 +110,7 @@ describe('entities sent with a request', () => {
       entities,
     }));
 
-  it('are recorded after the request and before its match', () => {
+  it('are recorded between the request and its match', () => {
     const recorded = { type: 'UserEntitiesSet', data: { entities: [entity('pet')] } } as const;
     for (const command of sentWith(entity('pet'))) {
       const [, ...rest] = given().when(command).records();
@@ -118,7 +118,7 @@ describe('entities sent with a request', () => {
     }
   });
 
-  it('must all be entities of the agent, and the refusal names one that is not', () => {
+  it('must all be entities of the agent, and the refusal names an unknown one', () => {
     for (const command of sentWith(entity('pet'), entity('bird'))) {
       const refused = given().when(command);
       refused.refuses('user_entity_unknown');

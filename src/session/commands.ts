@@ -6,26 +6,25 @@ import type { TurnReply } from './reply.ts';
 import type { WebhookExchange } from './webhook-exchange.ts';
 
 /**
- * What surrounds a turn and is not in the session: the agent as it is now, the clock, the wire's shape of a
- * call.
+ * The inputs of a turn from outside the session: the current agent, the clock, the format of a webhook body.
  */
 export type Circumstances = {
   readonly agent: Agent;
-  /** The agent's language that answers this turn. */
+  /** The agent's language for this turn. */
   readonly language: string;
   readonly sessionId: string;
   /** UTC, ISO 8601 with milliseconds. */
   readonly now: string;
-  /** The exact JSON text that a webhook is sent. Pure. */
+  /** The exact JSON text of a webhook request. Pure. */
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
 export type HandleQuery = {
   readonly type: 'HandleQuery';
   readonly asked: SessionEventOf<'QueryReceived'>['data'];
-  /** Sent with the request: for it alone, or to stay in the session until they expire. */
+  /** Sent with the request: for it alone, or for the session until they expire. */
   readonly entities: readonly UserEntity[];
-  /** Made under `conditionsOf` this session and request. */
+  /** Computed under `conditionsOf` this session and request. */
   readonly understanding: Understanding;
   readonly understoodInUs: number;
   readonly around: Circumstances;
@@ -38,7 +37,7 @@ export type HandleTrigger = {
   readonly around: Circumstances;
 };
 
-/** How a call ended: an answer with a 2xx status, or a failure in words for people. */
+/** The end of a call: a reply with a 2xx status, or a failure with a text for people. */
 export type WebhookOutcome = { readonly elapsedMs: number; readonly exchange?: WebhookExchange } & (
   | { readonly status: number; readonly body: string }
   | {

@@ -7,7 +7,8 @@ import type { UserEntity } from './events.ts';
 import type { Asked, AskedQuery, SessionState, SlotFilling } from './state.ts';
 
 /**
- * What this session brings to the understanding of a query. The decision about the query counts on the same.
+ * The conditions of this session under which a query is understood. The decision about the query relies on
+ * the same ones.
  */
 export const conditionsOf = (
   state: SessionState,
@@ -58,7 +59,7 @@ const expectingOf = (slotFilling: SlotFilling | null, agent: Agent): Expecting |
     ? { intentId: slotFilling.intentId, parameters: slotFilling.matched.missing }
     : undefined;
 
-/** The contexts that a reader sees now: none once the session's lifetime is over. */
+/** The contexts that a reader sees at this time: none after the session has expired. */
 export const contextsAt = (state: SessionState, now: string): readonly Context[] =>
   activeOf(awake(state, now).data.contexts);
 

@@ -6,12 +6,12 @@ export type Context = Static<typeof Context>;
 export const Context = Type.Object({
   /** Lowercased. */
   name: Type.String(),
-  /** Requests still to come in which it is active; 0 is shown in this turn's reply and gone after it. */
+  /** Further requests in which it is active; 0 is shown in this turn's reply and then removed. */
   lifespan: Type.Integer({ minimum: 0 }),
   parameters: JsonRecord,
 });
 
-/** A context as somebody asks for it; the lifespan may be left to the default. */
+/** A context in a request; the lifespan has a default. */
 export type GivenContext = {
   readonly name: string;
   readonly lifespan?: number;

@@ -31,21 +31,21 @@ const lifespans = ({ data }: SessionState) =>
 const idle = (times: number) => Array.from({ length: times }, () => says('hello', hello, { agent }));
 
 describe('the contexts of a turn', () => {
-  it('show an output context with its full lifespan, its name lowercased', () => {
+  it('show an output context with its full lifespan and its name lowercased', () => {
     const left = given()
       .when(says('weather', weather, { agent }))
       .leaves();
     expect(lifespans(left)).toEqual({ weather: 5, shortcontext: 2 });
   });
 
-  it('lose a context that was put out for two requests within three, and keep the one for five', () => {
+  it('lose a context with lifespan 2 within three requests, and keep one with lifespan 5', () => {
     const left = given(...happened(says('weather', weather, { agent }), ...idle(2)))
       .when(says('hello', hello, { agent }))
       .leaves();
     expect(lifespans(left)).toEqual({ weather: 2 });
   });
 
-  it('lose the one for five requests within six', () => {
+  it('lose the one with lifespan 5 within six requests', () => {
     const left = given(...happened(says('weather', weather, { agent }), ...idle(5)))
       .when(says('hello', hello, { agent }))
       .leaves();
@@ -74,7 +74,7 @@ describe('the contexts of a turn', () => {
     ).toEqual({});
   });
 
-  it('gain the parameters of an intent that runs later, with their originals', () => {
+  it('get the parameters of an intent that matches later, with their originals', () => {
     const found = { values: [aValue('location', 'London', 'london')] };
     const left = given()
       .when(says('weather in london', weather, { agent, given: [sent('kept', 9, { own: 1 })] }, found))
@@ -83,14 +83,14 @@ describe('the contexts of a turn', () => {
     expect(kept?.parameters).toEqual({ own: 1, location: 'London', 'location.original': 'london' });
   });
 
-  it('are empty after a request that resets them, but for those it sends', () => {
+  it('are empty after a request that resets them, except for those it sends', () => {
     const left = given(...happened(says('weather', weather, { agent })))
       .when(says('hello', hello, { agent, resetContexts: true, given: [sent('new', 5)] }))
       .leaves();
     expect(lifespans(left)).toEqual({ new: 4 });
   });
 
-  it('are empty after an intent that resets them, but for its own output', () => {
+  it('are empty after an intent that resets them, except for its own output', () => {
     const reset = anIntent('reset', {
       resetContexts: true,
       affectedContexts: [{ name: 'fresh', lifespan: 1 }],
@@ -101,7 +101,7 @@ describe('the contexts of a turn', () => {
     expect(lifespans(left)).toEqual({ fresh: 1 });
   });
 
-  it('lose one that an intent puts out with lifespan 0', () => {
+  it('lose one that an intent outputs with lifespan 0', () => {
     const leave = anIntent('leave', { affectedContexts: [{ name: 'weather', lifespan: 0 }] });
     const left = given(...happened(says('weather', weather, { agent })))
       .when(says('leave', leave, { agent: anAgent([weather, leave]) }))
@@ -109,7 +109,7 @@ describe('the contexts of a turn', () => {
     expect(lifespans(left)).toEqual({ shortcontext: 1 });
   });
 
-  it('hold a trigger and its data with lifespan 0, in that reply only', () => {
+  it('contain a trigger and its data with lifespan 0, in that reply only', () => {
     const welcome = anIntent('welcome', {
       triggers: ['Custom_Event'],
       parameters: [aParameter('user', { value: '#custom_event.name' })],
@@ -134,14 +134,14 @@ describe('the order of contexts in a reply', () => {
   const weatherAsked = says('weather', weather, { agent });
   const given3 = ['x', 'y', 'z'].map((name) => sent(name, 3));
 
-  it('is that of the intent, before all that were there already', () => {
+  it('starts with those of the intent', () => {
     const left = given(...happened(says('hello', hello, { agent, given: given3 })))
       .when(weatherAsked)
       .leaves();
     expect(names(left)).toEqual(['weather', 'shortcontext', 'z', 'y', 'x']);
   });
 
-  it('has what was sent last first, and what is set again in front', () => {
+  it('puts the last ones sent first, and contexts that are set again in front', () => {
     const again = says('hello', hello, { agent, given: [sent('x', 3), sent('new', 3)] });
     const left = given(...happened(weatherAsked, says('hello', hello, { agent, given: given3 })))
       .when(again)
@@ -153,7 +153,7 @@ describe('the order of contexts in a reply', () => {
     expect(names(set)).toEqual(['weather', 'shortcontext', 'z', 'y', 'x']);
   });
 
-  it('has the context of a trigger behind the output and before the rest', () => {
+  it('puts the context of a trigger after the output and before the rest', () => {
     const go = anIntent('go', { triggers: ['GO'], affectedContexts: [{ name: 'out', lifespan: 1 }] });
     const left = given()
       .when(triggers('GO', { agent: anAgent([go]), given: given3 }))
@@ -161,7 +161,7 @@ describe('the order of contexts in a reply', () => {
     expect(names(left)).toEqual(['out', 'go', 'z', 'y', 'x']);
   });
 
-  it('has the contexts of a dialogue in front', () => {
+  it('starts with the contexts of a dialogue', () => {
     const book = anIntent('book', { parameters: [aParameter('to city', { required: true })] });
     const left = given()
       .when(says('book', book, { agent: anAgent([book]), given: given3 }))
@@ -170,7 +170,7 @@ describe('the order of contexts in a reply', () => {
     expect(names(left)).toEqual([...own, 'z', 'y', 'x']);
   });
 
-  it('has what a webhook sets in front, in the order it was written', () => {
+  it('starts with those that a webhook sets, in the order of its reply', () => {
     const call = anIntent('call', {
       webhookUsed: true,
       affectedContexts: [
@@ -187,7 +187,7 @@ describe('the order of contexts in a reply', () => {
     expect(names(left)).toEqual(['late', 'hook', 'x', 'out', 'z', 'y']);
   });
 
-  it('stays when one is removed', () => {
+  it('does not change if one is removed', () => {
     const left = given(...happened(says('hello', hello, { agent, given: given3 })))
       .when({ type: 'DeleteContexts', names: ['y'], now: NOON })
       .leaves();
@@ -195,7 +195,7 @@ describe('the order of contexts in a reply', () => {
   });
 });
 
-describe('contexts changed from outside', () => {
+describe('contexts that a client changes', () => {
   const add = (...contexts: Context[]) => ({ type: 'AddContexts' as const, contexts, now: NOON });
 
   it('keep the lifespan they were posted with, newest first', () => {
@@ -208,18 +208,18 @@ describe('contexts changed from outside', () => {
     ]);
   });
 
-  it('are gone when deleted, whatever the case of the name', () => {
+  it('are removed when deleted, ignoring the case of the name', () => {
     const left = given(...happened(add(sent('one', 3), sent('two', 3))))
       .when({ type: 'DeleteContexts', names: ['ONE'], now: NOON })
       .leaves();
     expect(lifespans(left)).toEqual({ two: 3 });
   });
 
-  it('record nothing when there is nothing to delete', () => {
+  it('record no event if there is nothing to delete', () => {
     given().when({ type: 'DeleteContexts', names: 'all', now: NOON }).gives();
   });
 
-  it('are refused beyond the number that a session may have', () => {
+  it('are refused above the maximum number per session', () => {
     const many = Array.from({ length: 1_001 }, (_, index) => sent(`c${index}`, 1));
     given()
       .when(add(...many))
@@ -230,8 +230,8 @@ describe('contexts changed from outside', () => {
   });
 });
 
-describe('a session that was silent', () => {
-  it('goes on after thirty minutes', () => {
+describe('an idle session', () => {
+  it('continues after thirty minutes', () => {
     given(...happened(says('weather', weather, { agent })))
       .when(says('hello', hello, { agent, now: minutesAfterNoon(30) }))
       .gives(

@@ -4,13 +4,15 @@ import { CONTEXT_LIFESPAN_DEFAULT } from '../kernel/limits.ts';
 import type { Context, GivenContext } from './context.ts';
 import type { ParameterValue } from './events.ts';
 
-/** A turn's contexts: `active` are those that intents may ask for, `left` those that outlive the request. */
+/**
+ * A turn's contexts: `active` are those that intents may require, `left` those that remain after the request.
+ */
 export type TurnContexts = { readonly active: readonly Context[]; readonly left: readonly Context[] };
 
 /**
- * Begins a turn: contexts sent with the request are activated, then every context is aged by one.
- * A context sent with lifespan N is shown with N-1, one sent with 0 is shown with 0 in this reply only.
- * A context whose last request this is still counts as active and is gone from the reply.
+ * Begins a turn: contexts sent with the request are activated, then every context ages by one. A context sent
+ * with lifespan N is shown with N-1, one sent with 0 is shown with 0 in this reply only. A context in its
+ * last request still counts as active, but is not in the reply.
  */
 export const beginTurn = (
   stored: readonly Context[],
@@ -28,23 +30,23 @@ export const beginTurn = (
   return { active: activateTrigger(active, trigger), left: activateTrigger(left, trigger) };
 };
 
-/** The contexts that a request is made in: those of the session and its own. */
+/** The contexts of a request: those of the session and its own. */
 export const activeIn = (stored: readonly Context[], given: readonly Context[]): readonly Context[] =>
   given.reduce(activate, activeOf(stored));
 
 const isSentForThisTurn = (name: string, given: readonly Context[]): boolean =>
   given.some((context) => context.name === name && context.lifespan === 0);
 
-/** Those that count for the next request, newest first. */
+/** The contexts that are active in the next request, newest first. */
 export const activeOf = (contexts: readonly Context[]): readonly Context[] => only(contexts, isActive);
 
 const isActive = ({ lifespan }: Context): boolean => lifespan > 0;
 
-/** Usually all of them match; then the list is returned as it is. */
+/** Usually all of them match, so the list itself is returned. */
 const only = (contexts: readonly Context[], isMeant: (context: Context) => boolean): readonly Context[] =>
   contexts.every(isMeant) ? contexts : contexts.filter(isMeant);
 
-/** A context that is set again keeps the parameters that the new one does not have. */
+/** A context that is set again keeps parameters without a new value. */
 export const activate = (contexts: readonly Context[], given: Context): readonly Context[] => {
   const before = contexts.find(({ name }) => name === given.name);
   if (before === undefined) return [given].concat(contexts);
@@ -53,26 +55,26 @@ export const activate = (contexts: readonly Context[], given: Context): readonly
   return [{ name, lifespan, parameters: joined(before.parameters, given.parameters) }].concat(others);
 };
 
-/** An intent sets its contexts without any parameters: then there is nothing to copy. */
+/** An intent sets its contexts without parameters, so there is usually nothing to copy. */
 const joined = (before: JsonObject, given: JsonObject): JsonObject => {
   for (const _ in given) return { ...before, ...given };
   return before;
 };
 
-/** The context that carries a trigger's data must not shorten the life of one that bears the same name. */
+/** The context with a trigger's data must not shorten the lifespan of one with the same name. */
 export const activateTrigger = (contexts: readonly Context[], trigger: Context): readonly Context[] => {
   const lifespan = contexts.find(({ name }) => name === trigger.name)?.lifespan ?? trigger.lifespan;
   return activate(contexts, { ...trigger, lifespan });
 };
 
-/** Makes a context of what a client or webhook asks for. */
+/** Converts a context in a client's or webhook's request. */
 export const contextFrom = ({ name, lifespan, parameters }: GivenContext): Context => ({
   name: name.toLowerCase(),
   lifespan: lifespan ?? CONTEXT_LIFESPAN_DEFAULT,
   parameters,
 });
 
-/** Sets what an intent or webhook puts out, as one group in front; lifespan 0 removes. */
+/** Sets the output contexts of an intent or webhook as one group in front; lifespan 0 removes a context. */
 export const putOut = (contexts: readonly Context[], outputs: readonly Context[]): readonly Context[] => {
   const set = activeOf(outputs);
   if (set.length === outputs.length) return set.reduceRight(activate, contexts);
@@ -84,7 +86,7 @@ export const putOut = (contexts: readonly Context[], outputs: readonly Context[]
 };
 
 /**
- * Every context active in a result gains the matched intent's parameters and their originals (recorded
+ * Every context active in a result gets the matched intent's parameters and their originals (recorded
  * behaviour).
  */
 export const mergeParameters = (
@@ -126,7 +128,7 @@ const asContextParameters = (parameters: readonly ParameterValue[]): JsonObject 
   return merged;
 };
 
-/** Names are few and repeat in every turn; V8 would have to intern each new string. */
+/** Cached, because names are few and repeat in every turn, and V8 would have to intern each new string. */
 const originalOf = (name: string): string => {
   const known = originals.get(name);
   if (known !== undefined) return known;
@@ -139,7 +141,7 @@ const originals = new Map<string, string>();
 /** Far more names than the agents of one process use; further names are concatenated each time. */
 const ORIGINALS_MAX = 1_024;
 
-/** The three contexts of a slot-filling dialogue, with the lifespans 2, 2 and 1 that were recorded. */
+/** The three contexts of a slot-filling dialogue, with the recorded lifespans 2, 2 and 1. */
 export const dialogueContexts = (intent: Intent, parameter: string): readonly Context[] => {
   const name = dialogueName(intent.name);
   return [

@@ -29,7 +29,7 @@ import { answerQuery } from './query.ts';
 import type { SessionState } from './state.ts';
 import { invoke } from './trigger.ts';
 
-/** Decides a command: the events to record, or a refusal. Without events nothing changes. */
+/** Decides a command. A decision without events changes nothing. */
 export const decide = (command: SessionCommand, state: SessionState): SessionDecision => {
   if (command.type !== 'RecordWebhookOutcome' && state.at === 'calling') return refuse('session_busy');
   switch (command.type) {
@@ -86,7 +86,7 @@ const handleTrigger = (command: HandleTrigger, state: SessionState): SessionDeci
   return decided(invoke(left, asked.name, contexts, around) ?? sayNothing(left, contexts, around));
 };
 
-/** The question, then the entities that came with it. */
+/** The query, then the entities that came with it. */
 const begin = (woken: Draft, asked: Asking, entities: readonly UserEntity[]): Draft => {
   const begun = adding(woken, asked);
   if (entities.length === 0) return begun;

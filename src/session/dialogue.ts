@@ -8,7 +8,7 @@ export type DialogueVerdict =
   | { readonly is: 'other_intent' }
   | { readonly is: 'exit'; readonly reply: string };
 
-/** A learned match of another intent is clear enough to leave a dialogue from this score on. */
+/** From this score on, a learned match of another intent is clear enough to leave a dialogue. */
 const CLEAR_SCORE = 0.8;
 /** An answer must fill this share of the text to take precedence over another intent's own phrase. */
 const ANSWER_SHARE = 0.5;
@@ -17,15 +17,15 @@ type Reading = {
   readonly text: string;
   readonly language: string;
   readonly slotFilling: SlotFilling;
-  /** The alias that the asked parameter takes its value from. */
+  /** The alias of the requested parameter's value. */
   readonly asked: string;
   readonly understanding: Understanding;
 };
 
 /**
- * Exit words leave. A value for the asked slot answers, unless the text is another intent's own phrase and
- * the value only a part of it; any such phrase takes precedence over free text (`@sys.any`). A clear
- * learned match of another intent leaves where nothing answers. Everything else is asked again.
+ * Exit words leave. A value for the requested slot answers, unless the text is another intent's own phrase
+ * and the value only a part of it; any such phrase takes precedence over free text (`@sys.any`). A clear
+ * learned match of another intent leaves if nothing answers. Otherwise the prompt is repeated.
  */
 export const readInDialogue = (reading: Reading): DialogueVerdict => {
   const { understanding, slotFilling } = reading;
@@ -52,8 +52,8 @@ const isMain = ({ source, start, end }: Value, text: string): boolean =>
   source !== 'any' && source !== 'expansion' && (end - start) / text.trim().length >= ANSWER_SHARE;
 
 /**
- * The answers, and what other words of the text say of parameters that they leave open: one "Rome" is not
- * both where from and where to.
+ * The answers, plus values for other open parameters in the remaining words: one "Rome" cannot be both the
+ * origin and the destination.
  */
 const preferring = (answers: readonly Value[], restated: readonly Value[]): readonly Value[] => {
   const isTaken = (value: Value): boolean =>

@@ -3,7 +3,7 @@ import type { SessionEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { SessionState } from './state.ts';
 
-/** Events decided so far, and what the session will know once they are recorded. */
+/** The events decided so far, and the session's data after them. */
 export type Draft = { readonly events: readonly SessionEvent[]; readonly data: SessionState['data'] };
 
 export const adding = ({ events, data }: Draft, event: SessionEvent): Draft => ({

@@ -7,18 +7,18 @@ import { WebhookExchangeOrNone } from './webhook-exchange.ts';
 
 const Entry = Type.Object({ value: Type.String(), synonyms: Type.Array(Type.String()) });
 
-/** A session's own definition of an entity, alive until `expiresAt`, or for the request that brought it. */
+/** A session's own definition of an entity, valid until `expiresAt`, or only for the request with it. */
 export type UserEntity = Static<typeof UserEntity>;
 export const UserEntity = Type.Object({
   name: Type.String(),
   extend: Type.Boolean(),
   entries: Type.Array(Entry),
   expiresAt: Type.String(),
-  /** Sent with a query, and for that query alone. */
+  /** Sent with a query, and valid only for that query. */
   forRequest: Type.Optional(Type.Literal(true)),
 });
 
-/** The reply to the person. `messages` are the API's message objects, ready to send. */
+/** The reply to the user. `messages` are the API's message objects, ready to send. */
 export type Fulfillment = Static<typeof Fulfillment>;
 export const Fulfillment = Type.Object({
   speech: Type.String(),
@@ -34,14 +34,14 @@ const asked = {
   receivedAt: Type.String(),
   /** As the client sent it. */
   lang: Type.String(),
-  /** IANA name that dates were counted in; empty for UTC. */
+  /** IANA name of the time zone for dates; empty for UTC. */
   timezone: Type.String(),
   /** Contexts sent with the request. */
   given: Type.Array(Context),
   resetContexts: Type.Boolean(),
-  /** How this client reads numbers: old protocol versions take them as strings. */
+  /** How this client reads numbers: old protocol versions require strings. */
   numbers: Type.Union([Type.Literal('string'), Type.Literal('number')]),
-  /** In [0, 1): every choice of the turn is made with it, so that a replay makes the same. */
+  /** In [0, 1). Decides every random choice of the turn, so that a replay chooses the same. */
   random: Type.Number(),
   originalRequest: Type.Optional(Json),
   location: Type.Optional(Json),
@@ -53,7 +53,7 @@ export const QueryReceived = defineEvent('QueryReceived', 1, Type.Object({ ...as
   'text',
 ]);
 
-/** The API's event: an intent is invoked by a name instead of a text. */
+/** The API's event, which invokes an intent by a name instead of a text. */
 export const TriggerReceived = defineEvent(
   'TriggerReceived',
   1,
@@ -71,7 +71,7 @@ export const Candidate = Type.Object({
   reason: Type.String(),
 });
 
-/** Where a parameter's value came from; `start` and `end` are offsets in the query's text. */
+/** The source of a parameter's value; `start` and `end` are offsets in the query's text. */
 export type ParameterSource = Static<typeof ParameterSource>;
 export const ParameterSource = Type.Object({
   from: Type.Union([
@@ -87,17 +87,15 @@ export const ParameterSource = Type.Object({
   end: Type.Optional(Type.Integer()),
 });
 
-/**
- * A parameter of the matched intent: its value, the text it was read from, and both as contexts hold them.
- */
+/** A parameter of the matched intent: its value and its original text, both also in the form of contexts. */
 export type ParameterValue = Static<typeof ParameterValue>;
 export const ParameterValue = Type.Object({
   name: Type.String(),
-  /** `""`, or `[]` for a list, when there is none. */
+  /** `""`, or `[]` for a list, if it has no value. */
   value: Json,
-  /** Composites only: the value with each part's `.original` beside it, as contexts hold it. */
+  /** Composites only: the value with each part's `.original` beside it, as in contexts. */
   detailed: Type.Optional(Json),
-  /** Empty when the value did not come from the text. */
+  /** Empty if the value is not from the text. */
   original: Type.String(),
   source: ParameterSource,
 });
@@ -116,20 +114,20 @@ const match = {
     Type.Literal('trigger'),
     Type.Literal('answer'),
   ]),
-  /** The agent's language that answered. */
+  /** The agent's language of the reply. */
   language: Type.String(),
   parameters: Type.Array(ParameterValue),
-  /** Required parameters without a value, in the order they are asked for. */
+  /** Required parameters without a value, in the order of their prompts. */
   missing: Type.Array(Type.String()),
   webhookUsed: Type.Boolean(),
   webhookForSlotFillingUsed: Type.Boolean(),
-  /** The intent's own reply: what is said unless a webhook says something else. */
+  /** The intent's own reply, unless a webhook replaces it. */
   fulfillment: Fulfillment,
 };
 
 /**
- * The verdict on a query or trigger. `contexts` is the whole list afterwards, aged and merged: replay copies
- * it.
+ * The match of a query or trigger. `contexts` is the complete list afterwards, aged and merged, so that a
+ * replay only copies it.
  */
 export const IntentMatched = defineEvent(
   'IntentMatched',
@@ -138,7 +136,7 @@ export const IntentMatched = defineEvent(
     ...match,
     contexts: Type.Array(Context),
     candidates: Type.Array(Candidate),
-    /** Time that understanding took, microseconds. */
+    /** Duration of understanding, in microseconds. */
     understoodInUs: Type.Integer(),
   }),
   ['parameters', 'contexts', 'fulfillment'],
@@ -152,20 +150,20 @@ export const NothingMatched = defineEvent(
     contexts: Type.Array(Context),
     candidates: Type.Array(Candidate),
     understoodInUs: Type.Integer(),
-    /** What is said: mostly nothing. */
+    /** The reply: usually empty. */
     fulfillment: Fulfillment,
   }),
   ['contexts'],
 );
 
-/** A required parameter is being asked for. */
+/** The prompt for a required parameter. */
 export const SlotPrompted = defineEvent(
   'SlotPrompted',
   1,
   Type.Object({
     intentId: Type.String(),
     parameter: Type.String(),
-    /** How often it has been asked for in this dialogue, this time included. */
+    /** How often the parameter was requested in this dialogue, including this time. */
     attempt: Type.Integer({ minimum: 1 }),
     fulfillment: Fulfillment,
   }),
@@ -198,7 +196,7 @@ export const WebhookRequested = defineEvent(
     purpose: Type.Union([Type.Literal('fulfillment'), Type.Literal('slot_filling')]),
     requestedAt: Type.String(),
     url: Type.String(),
-    /** The exact text that is sent; only a secret of the webhook in it is masked here. */
+    /** The exact text that is sent, except that secrets of the webhook are masked here. */
     body: Type.String(),
   }),
   ['body'],
@@ -206,9 +204,9 @@ export const WebhookRequested = defineEvent(
   (data) => ({ ...data, idempotencyKey: data.callId ?? '' }),
 );
 
-/** Version 1 did not record what else went over the wire. */
+/** Version 1 did not record the rest of the exchange. */
 const withoutExchange: Upcaster = (data) => ({ ...data, exchange: null });
-/** The next version only knows more reasons. */
+/** The next version only adds reasons. */
 const sameAsBefore: Upcaster = (data) => data;
 
 export const WebhookReplied = defineEvent(
@@ -218,12 +216,12 @@ export const WebhookReplied = defineEvent(
     callId: Type.String(),
     /** HTTP status. */
     status: Type.Integer(),
-    /** The text that came back, and was read; a secret of the webhook in it is masked. */
+    /** The received text; secrets of the webhook are masked. */
     body: Type.String(),
     elapsedMs: Type.Number(),
     exchange: WebhookExchangeOrNone,
     fulfillment: Fulfillment,
-    /** The whole list after `contextOut`. */
+    /** The complete list after `contextOut`. */
     contexts: Type.Array(Context),
     /** Invalid context names in `contextOut`; these contexts were ignored. */
     refusedContexts: Type.Array(Type.String()),
@@ -261,11 +259,11 @@ export const WebhookFailed = defineEvent(
   Type.Object({
     callId: Type.String(),
     reason: Type.Enum(webhookFailures),
-    /** HTTP status, where there was an answer. */
+    /** HTTP status, if there was a response. */
     status: Type.Optional(Type.Integer()),
-    /** For people, in the API's words without its opening `Webhook call failed. Error:`. */
+    /** For people, in the API's words without its prefix `Webhook call failed. Error:`. */
     details: Type.String(),
-    /** What came back, where something did. */
+    /** The response body, if there was one. */
     body: Type.Optional(Type.String()),
     elapsedMs: Type.Number(),
     exchange: WebhookExchangeOrNone,
@@ -275,7 +273,7 @@ export const WebhookFailed = defineEvent(
   sameAsBefore,
 );
 
-/** A webhook asked for another intent by its trigger. */
+/** A webhook requested another intent by its trigger. */
 export const FollowupTriggered = defineEvent(
   'FollowupTriggered',
   1,
@@ -288,7 +286,7 @@ export const FollowupTriggered = defineEvent(
   ['data'],
 );
 
-/** Closes the turn. The client receives the contexts of the match or of the webhook's reply. */
+/** Ends the turn. The client receives the contexts of the match or of the webhook's reply. */
 export const ReplySent = defineEvent(
   'ReplySent',
   1,
@@ -300,7 +298,7 @@ export const ReplySent = defineEvent(
   ['fulfillment'],
 );
 
-/** Contexts were changed from outside a turn; `contexts` is the whole list afterwards. */
+/** A client changed contexts outside a turn; `contexts` is the complete list afterwards. */
 export const ContextsChanged = defineEvent(
   'ContextsChanged',
   1,
@@ -314,15 +312,15 @@ export const ContextsChanged = defineEvent(
 );
 
 /**
- * These definitions replace those of the same names; the session's others stay. Those for one request are its
- * alone and change nothing in the session.
+ * These definitions replace those with the same names; the session's others stay. Definitions for one request
+ * do not change the session.
  */
 export const UserEntitiesSet = defineEvent(
   'UserEntitiesSet',
   2,
   Type.Object({ setAt: Type.String(), entities: Type.Array(UserEntity) }),
   ['entities'],
-  // Version 1 knew none for one request: all of them stayed in the session.
+  // Version 1 had no definitions for one request: all of them stayed in the session.
   (data) => data,
 );
 
@@ -338,7 +336,7 @@ export const UserEntitiesExpired = defineEvent(
   Type.Object({ names: Type.Array(Type.String()) }),
 );
 
-/** Nothing was heard for the session's lifetime: contexts, slots and user entities are gone. */
+/** The session was idle for longer than its lifetime: contexts, slots and user entities are removed. */
 export const SessionExpired = defineEvent(
   'SessionExpired',
   1,

@@ -6,13 +6,13 @@ import { sessionActor } from './actor.ts';
 import { sessionEvents } from './events.ts';
 import type { SessionState } from './state.ts';
 
-/** As a snapshot keeps a state. */
+/** A state as stored in a snapshot. */
 const kept = (state: SessionState): SessionState => JSON.parse(JSON.stringify(state));
-/** An end that a conversation may be cut at: it may be any of its events. */
+/** Points at which a conversation may be interrupted: each of its events. */
 const cuts = ({ states }: Conversation) => states.map((state, at) => ({ state, next: at + 1 }));
 
 describe('any conversation', () => {
-  it('is known, at each of its events, as all of its events together tell it', () => {
+  it('has, after each of its events, the state that all events together give', () => {
     fc.assert(
       fc.property(conversations, (conversation) => {
         for (const { state, next } of cuts(conversation))
@@ -21,7 +21,7 @@ describe('any conversation', () => {
     );
   });
 
-  it('goes on from a snapshot at any of its events as it does from its beginning', () => {
+  it('continues from a snapshot at any of its events as from its beginning', () => {
     fc.assert(
       fc.property(conversations, (conversation) => {
         const whole = conversation.states.at(-1);
@@ -34,7 +34,7 @@ describe('any conversation', () => {
     );
   });
 
-  it('comes, among a few hundred, to each kind of event and each place to rest in', () => {
+  it('reaches, in a few hundred, each kind of event and each resting state', () => {
     const all = fc.sample(conversations, 300);
     const kinds = all.flatMap(({ events }) => events.map(({ type }) => type));
     expect(new Set(kinds)).toEqual(new Set(sessionEvents.map(({ type }) => type)));

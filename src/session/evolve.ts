@@ -2,9 +2,8 @@ import type { SessionEvent, SessionEventOf, UserEntity } from './events.ts';
 import { type Matched, nothingYet, type SessionData, type Turn, type WebhookResult } from './state.ts';
 
 /**
- * Copies what an event says into what the session knows. Nothing is computed here but a count:
- * lifespans, values and choices were decided once and recorded, so that no later change rewrites an old
- * session.
+ * Copies an event's facts into the session's data. It computes only counts: lifespans, values and choices
+ * were decided once and recorded, so that later changes do not alter old sessions.
  */
 export const evolve = (data: SessionData, event: SessionEvent): SessionData => {
   switch (event.type) {
@@ -79,7 +78,8 @@ const takeMatch = (data: SessionData, event: SessionEventOf<'IntentMatched'>): S
 });
 
 /**
- * Field by field: leaving three out of a copy of all is many times slower, and this is done at every turn.
+ * Field by field, because copying everything and omitting three fields is many times slower, and this runs in
+ * every turn.
  */
 const matchedOf = ({ data }: SessionEventOf<'IntentMatched'>): Matched => ({
   intentId: data.intentId,

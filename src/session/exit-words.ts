@@ -1,7 +1,4 @@
-/**
- * Words that leave a slot-filling dialogue, and the reply to them. By language without
- * region.
- */
+/** Words that leave a slot-filling dialogue, and the reply to them. By language without region. */
 const leaving: Readonly<Record<string, { readonly words: readonly string[]; readonly reply: string }>> = {
   en: {
     words: ['cancel', 'exit', 'quit', 'stop', 'abort', 'start over', 'never mind', 'nevermind', 'forget it'],
@@ -50,7 +47,7 @@ const leaving: Readonly<Record<string, { readonly words: readonly string[]; read
 
 export type Leaving = { readonly reply: string };
 
-/** Whether the whole text is a way to leave the dialogue in that language; English counts everywhere. */
+/** Whether the whole text means to leave the dialogue; English counts in every language. */
 export const leavingIn = (text: string, language: string): Leaving | undefined => {
   const said = text
     .normalize('NFKC')

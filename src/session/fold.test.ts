@@ -14,7 +14,7 @@ const recordings = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n'))
   .map((lines) => lines.map((line): RecordedEvent => JSON.parse(line)).map(sessionCatalogue.read));
 
-/** Where XState itself takes the machine; it keeps its snapshot where it passes over an event. */
+/** The result of XState itself, which keeps its snapshot if it ignores an event. */
 const interpreted = ({ at, data }: SessionState, event: SessionEvent): SessionState | 'refused' => {
   const before = sessionMachine.resolveState({ value: at, context: data });
   const [after, actions] = transition(sessionMachine, before, event);
@@ -22,7 +22,7 @@ const interpreted = ({ at, data }: SessionState, event: SessionEvent): SessionSt
   return after === before ? 'refused' : { at: after.value, data: after.context };
 };
 
-it('comes to what XState comes to, and what the actor comes to, after each event', () => {
+it('agrees with XState, and with the actor, after each event', () => {
   for (const recording of recordings) {
     const actor = sessionActor();
     let state = beginning;
@@ -36,7 +36,7 @@ it('comes to what XState comes to, and what the actor comes to, after each event
   }
 });
 
-it('takes and refuses each event where XState does', () => {
+it('accepts and refuses the same events as XState', () => {
   const all = recordings.flat();
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(sessionEvents.map(({ type }) => type)));
   const reached = new Map<string, SessionState>([['listening false', beginning]]);
@@ -57,7 +57,7 @@ it('takes and refuses each event where XState does', () => {
   );
 });
 
-/** A prompt without a match is taken by the machine and cannot be folded: refused, too. */
+/** A prompt without a match is accepted by the machine, but cannot be folded, so it is refused too. */
 const outcomeOf = (take: () => unknown): unknown => {
   try {
     return take();

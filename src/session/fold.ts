@@ -19,7 +19,7 @@ export const folded = (before: SessionState, event: SessionEvent): SessionState 
   return after;
 };
 
-/** The same, but undefined for an event that this state does not handle. */
+/** Like `folded`, but undefined for an event that this state does not handle. */
 export const taken = ({ at, data }: SessionState, event: SessionEvent): SessionState | undefined => {
   const transitions = table.get(at)?.get(event.type);
   const transition = transitions?.find(({ guard }) => guard?.(data) ?? true);

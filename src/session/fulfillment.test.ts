@@ -16,8 +16,8 @@ const text = (speech: string | readonly string[], parts: Partial<Message> = {}):
 const replyWith = (messages: readonly Message[], language = 'en', random = 0) =>
   ownReply(anIntent('a', { messages: [...messages] }), choice(language, random), scope);
 
-describe('the own reply of an intent', () => {
-  it('says what is written in the language of the turn or for all languages', () => {
+describe("an intent's own reply", () => {
+  it('has texts in the language of the turn or for all languages', () => {
     const messages = [text('Hello', { lang: 'en' }), text('Hallo', { lang: 'de' }), text('!')];
     expect(replyWith(messages, 'de')).toEqual({
       speech: 'Hallo',
@@ -28,13 +28,13 @@ describe('the own reply of an intent', () => {
     });
   });
 
-  it("falls back to the agent's default language, and says nothing without that either", () => {
+  it("falls back to the agent's default language, and is empty if that is missing too", () => {
     const english = text('Hello', { lang: 'en' });
     expect(replyWith([english, text('Salut', { lang: 'fr' })], 'de').speech).toBe('Hello');
     expect(replyWith([text('Salut', { lang: 'fr' })], 'de')).toEqual({ speech: '', messages: [] });
   });
 
-  it('takes its speech from the first text that is for every platform', () => {
+  it('has the speech of the first text for every platform', () => {
     const card: Message = { type: 1, body: { title: 'A $pet', buttons: [{ text: '$pet' }, 1, null] } };
     const messages = [card, text('for one', { platform: 'slack' }), text('for $pet owners')];
     expect(replyWith(messages)).toEqual({
@@ -47,7 +47,7 @@ describe('the own reply of an intent', () => {
     });
   });
 
-  it('sends a custom payload as it is written', () => {
+  it('contains a custom payload unchanged', () => {
     const payload = { payload: { text: '$pet' } };
     expect(replyWith([{ type: 4, platform: 'slack', body: payload }]).messages).toEqual([
       { type: 4, platform: 'slack', ...payload },
@@ -55,7 +55,7 @@ describe('the own reply of an intent', () => {
     expect(replyWith([{ type: 4, body: payload }]).messages).toEqual([{ type: 4, ...payload }]);
   });
 
-  it('reads a type that is written as a number in a text, and keeps the name of any other', () => {
+  it('accepts a numeric message type as a string, and keeps other names', () => {
     expect(replyWith([text('Hello', { type: '0' })])).toEqual({
       speech: 'Hello',
       messages: [{ type: 0, speech: 'Hello' }],
@@ -86,7 +86,7 @@ describe('the question for a parameter', () => {
     expect(question('en', 0.99).speech).toBe('How large?');
   });
 
-  it("is one in the agent's default language if there is none in that of the turn", () => {
+  it("is in the agent's default language if there is none in that of the turn", () => {
     expect(question('fr').speech).toBe('Which cat?');
   });
 });

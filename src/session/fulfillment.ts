@@ -4,20 +4,20 @@ import type { Fulfillment } from './events.ts';
 import { fillText, type Scope } from './references.ts';
 import { listedIn } from './responses.ts';
 
-/** What decides between variants: the languages of the turn and its recorded random value in [0, 1). */
+/** Selects between variants: the languages of the turn and its recorded random value in [0, 1). */
 export type Choice = {
   readonly language: string;
-  /** The agent's default language, for what was not written in the turn's own. */
+  /** The agent's default language, the fallback for texts that the turn's language lacks. */
   readonly defaultLanguage: string;
   readonly random: number;
 };
 
 export const silence: Fulfillment = { speech: '', messages: [] };
 
-/** Says a text and nothing else. */
+/** A reply with only this text. */
 export const saying = (speech: string): Fulfillment => ({ speech, messages: [{ type: 0, speech }] });
 
-/** The intent's own reply, its variants chosen and its references filled. */
+/** The intent's own reply, with its variants selected and its references filled in. */
 export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillment => {
   const written = inLanguage(
     listedIn(intent, ({ messages }) => messages),
@@ -25,19 +25,19 @@ export const ownReply = (intent: Intent, choice: Choice, scope: Scope): Fulfillm
   );
   const messages = written.map((message, index) => render(message, variant(choice.random, index + 1), scope));
   const text = written.find(isPlainText);
-  // Recorded: `speech` and the first message are picked independently of each other.
+  // Recorded behaviour: `speech` and the first message are selected independently.
   const speech = text === undefined ? '' : fillText(said(text, choice.random), scope);
   return { speech, messages };
 };
 
-/** The question that asks for a required parameter. */
+/** The prompt for a required parameter. */
 export const promptFor = (parameter: Parameter, choice: Choice, scope: Scope): Fulfillment => {
   const prompts = inLanguage(parameter.prompts, choice).map(({ value }) => value);
   const question = pick(prompts, choice.random) || `What is the ${parameter.name}?`;
   return saying(fillText(question, scope));
 };
 
-/** What is written in the turn's language or for all of them, or else in the agent's own. */
+/** Items in the turn's language or for all languages, or else in the agent's default language. */
 export const inLanguage = <T extends { readonly lang?: string }>(
   all: readonly T[],
   choice: Pick<Choice, 'language' | 'defaultLanguage'>,
@@ -48,10 +48,10 @@ export const inLanguage = <T extends { readonly lang?: string }>(
   return own.length > 0 ? own : all.filter(({ lang }) => lang === choice.defaultLanguage);
 };
 
-/** A text for every platform: the one that `speech` is taken from. */
+/** A text for every platform, from which `speech` is taken. */
 export const isPlainText = ({ type, platform }: Message): boolean => Number(type) === 0 && !platform;
 
-/** The texts that a message may say. */
+/** The alternative texts of a message. */
 export const variantsOf = ({ body }: Message): readonly string[] => {
   const { speech } = body;
   return Array.isArray(speech) ? speech.map(String) : [String(speech ?? '')];
@@ -60,13 +60,16 @@ export const variantsOf = ({ body }: Message): readonly string[] => {
 const pick = <T>(variants: readonly T[], random: number): T | undefined =>
   variants[Math.floor(random * variants.length)];
 
-/** One of the texts that a message may say. */
+/** Selects one of a message's texts. */
 const said = ({ body: { speech } }: Message, random: number): string => {
   if (!Array.isArray(speech)) return String(speech ?? '');
   return speech.length === 0 ? '' : String(pick(speech, random));
 };
 
-/** Another number in [0, 1) for each place, from the turn's one: steps of the golden ratio spread evenly. */
+/**
+ * A different number in [0, 1) for each message, from the turn's number: steps of the golden ratio are evenly
+ * distributed.
+ */
 const variant = (random: number, place: number): number => (random * 7919 + place * 0.618_033_988_75) % 1;
 
 const TYPE_CUSTOM_PAYLOAD = 4;

@@ -1,10 +1,10 @@
-/** One transition of the table: where it leads, and the guard that must hold for it to be taken. */
+/** A transition of the table: its target, and the guard that must hold. */
 export type Transition<Place, Data> = {
   readonly to: Place;
   readonly guard: ((data: Data) => boolean) | undefined;
 };
 
-/** Transitions by state and event type; the first whose guard holds is taken, as XState does. */
+/** Transitions by state and event type. The first whose guard holds is taken, as in XState. */
 export type MachineTable<Place, Data> = ReadonlyMap<
   Place,
   ReadonlyMap<string, readonly Transition<Place, Data>[]>
@@ -90,7 +90,7 @@ const record = (
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TypeError(`${where}: expected an object`);
   }
-  // `setup` adds keys that hold undefined.
+  // `setup` adds keys with the value undefined.
   const used = Object.entries(given).filter(([, value]) => value !== undefined);
   const unknown = keys && used.map(([key]) => key).find((key) => !keys.includes(key));
   if (unknown !== undefined)

@@ -3,7 +3,7 @@ import type { SessionEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { nothingYet, type SessionData } from './state.ts';
 
-/** What the machine's guards ask of what a session knows. */
+/** The conditions on a session's data that the machine uses. */
 export const guards = {
   slotIsAsked: ({ slotFilling }: SessionData): boolean => slotFilling !== null,
 };

@@ -6,7 +6,7 @@ import type { ParameterValue } from './events.ts';
 const names = fc.constantFrom('city', 'date', '1', 'city.original', 'x-y');
 const values = fc.constantFrom('', 'Rome', 3);
 
-it('is a copy with the new values laid over it, key for key in that order', () => {
+it('is a copy with the new values merged in, with the keys in that order', () => {
   const own = fc.array(fc.tuple(names, values)).map((entries) => Object.fromEntries(entries));
   const found = fc.array(fc.tuple(names, values), { minLength: 1, maxLength: 4 });
   fc.assert(

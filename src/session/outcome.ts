@@ -10,7 +10,9 @@ import type { SessionState, Turn } from './state.ts';
 import { invoke } from './trigger.ts';
 import { readWebhookReply, type WebhookReading } from './webhook-reply.ts';
 
-/** How the turn goes on after its webhook call; undefined when the session does not wait for that call. */
+/**
+ * The continuation of a turn after its webhook call; undefined if the session does not wait for that call.
+ */
 export const settleCall = (command: RecordWebhookOutcome, state: SessionState): Draft | undefined => {
   const { turn } = state.data;
   if (state.at !== 'calling' || turn?.call?.callId !== command.callId) return undefined;
@@ -29,7 +31,7 @@ export const settleCall = (command: RecordWebhookOutcome, state: SessionState): 
   return failed(draft, turn, command, 'too_large', details);
 };
 
-/** The turn ends with the intent's own reply, as the API promises for every failure. */
+/** Ends the turn with the intent's own reply, as the API specifies for every failure. */
 const failed = (
   draft: Draft,
   turn: Turn,
@@ -50,7 +52,7 @@ const replied = (draft: Draft, turn: Turn, command: RecordWebhookOutcome, readin
   return closed(withoutClearedDialogue(taken, draft), fulfillment);
 };
 
-/** A webhook that removes a context of the dialogue ends it, as a client does that deletes one. */
+/** A webhook that removes a context of the dialogue ends it, just as a client that deletes one does. */
 const withoutClearedDialogue = (taken: Draft, { data: before }: Draft): Draft => {
   const { slotFilling, contexts } = taken.data;
   const left = new Set(contexts.map(({ name }) => name));

@@ -29,7 +29,7 @@ describe('a parameter', () => {
     expect(fillParameters(intent, found)[1]).toMatchObject({ value: filled, source: { from } });
   });
 
-  describe('that the text names twice', () => {
+  describe('with two values in the text', () => {
     const twice = [aValue('city', 'Rome', 'rome', 3), aValue('city', 'Oslo', 'OSLO', 12)];
     const filled = (...parameters: readonly Parameter[]) =>
       fillParameters(anIntent('a', { parameters: [...parameters] }), {
@@ -38,20 +38,20 @@ describe('a parameter', () => {
         collected: undefined,
       });
 
-    it('takes the first', () => {
+    it('gets the first', () => {
       expect(filled(aParameter('city'))).toEqual([
         { name: 'city', value: 'Rome', original: 'rome', source: { from: 'text', start: 3, end: 7 } },
       ]);
     });
 
-    it('takes the first within other words, too', () => {
+    it('gets the first also within other words', () => {
       const said = aParameter('said', { value: '$city.original, then' });
       expect(filled(aParameter('city'), said)[1]).toMatchObject({ value: 'rome, then' });
       const whole = aParameter('whole', { value: '$city.original' });
       expect(filled(aParameter('city'), whole)[1]).toMatchObject({ value: 'rome' });
     });
 
-    it('takes both, in the order of the text, where it is a list', () => {
+    it('gets both, in text order, if it is a list', () => {
       expect(filled(aParameter('city', { isList: true }))).toEqual([
         {
           name: 'city',
@@ -63,7 +63,7 @@ describe('a parameter', () => {
     });
   });
 
-  describe('that earlier turns collected', () => {
+  describe('collected in earlier turns', () => {
     const before: ParameterValue = { name: 'n', value: 1, original: 'one', source: { from: 'text' } };
     const filled = (values: readonly Value[], collected: ParameterValue, value = '$n') =>
       fillParameters(anIntent('a', { parameters: [aParameter('n', { value })] }), {
@@ -72,7 +72,7 @@ describe('a parameter', () => {
         collected: [{ ...before, name: 'other', value: 2 }, collected],
       })[0];
 
-    it('keeps its value until the text gives another', () => {
+    it('keeps its value until the text has another one', () => {
       expect(filled([], before)).toEqual(before);
       expect(filled([aValue('n', 3, 'three')], before)).toMatchObject({ value: 3, original: 'three' });
     });

@@ -16,16 +16,16 @@ import {
 } from './references.ts';
 import { listedIn } from './responses.ts';
 
-/** What an intent's parameters can be filled from. */
+/** The sources of an intent's parameter values. */
 export type Found = {
-  /** Values read from the text, in its order. */
+  /** Values in the text, in order. */
   readonly values: readonly Value[];
   readonly contexts: readonly Context[];
-  /** Slot filling: what earlier turns of the dialogue collected. */
+  /** Slot filling: the values from earlier turns of the dialogue. */
   readonly collected: readonly ParameterValue[] | undefined;
 };
 
-/** The parameters that an intent declares, in the order they are asked for. */
+/** The parameters of an intent, in the order of their prompts. */
 export const parametersOf = (intent: Intent): readonly Parameter[] =>
   listedIn(intent, ({ parameters }) => parameters);
 
@@ -43,7 +43,7 @@ export const fillParameters = (intent: Intent, found: Found): ParameterValue[] =
   });
 };
 
-/** Names of the required parameters without a value, in the order they are asked for. */
+/** Names of the required parameters without a value, in the order of their prompts. */
 export const missingOf = (intent: Intent, filled: readonly ParameterValue[]): string[] => {
   const declared = parametersOf(intent);
   if (!declared.some(isRequired)) return [];
@@ -57,7 +57,7 @@ export const isEmpty = (value: JsonValue): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * The scope has every alias that the intent's parameters may name, so that an absent one reads as
+ * The scope contains every alias that the intent's parameters may name, so that an absent value reads as
  * empty.
  */
 const referables = (
@@ -81,7 +81,7 @@ const fillParameter = (parameter: Parameter, { declared, values, scope }: Fillin
   const alias = aliasOf(parameter);
   const direct = alias === undefined ? undefined : taken(parameter, alias, values);
   if (direct !== undefined) return direct;
-  // An alias that nothing was found for is empty, whatever else its name might be read as.
+  // A declared alias without a value is empty, even if its name could be read differently.
   const isDeclared = alias !== undefined && declared.some((other) => other.name === alias);
   const stated = isDeclared ? nothing : evaluate(value, scope);
   const chosen = isEmpty(stated.value) ? asDefault(evaluate(defaultValue, scope)) : stated;
@@ -90,7 +90,7 @@ const fillParameter = (parameter: Parameter, { declared, values, scope }: Fillin
   return answer ?? { name, value: isList ? [] : '', original: chosen.original, source: chosen.source };
 };
 
-/** What a parameter takes of the values that were found for an alias; undefined where there are none. */
+/** The part of the values of an alias that a parameter accepts; undefined if there are none. */
 const taken = (
   { name, isList }: Parameter,
   alias: string,
@@ -105,11 +105,11 @@ const taken = (
   );
 };
 
-/** What the answer to a parameter's prompt goes by among the values that were found. */
+/** The alias of the answer to a parameter's prompt. */
 export const aliasOfAnswer = (parameter: Parameter): string =>
   answerAliasOf({ name: parameter.name, alias: aliasNamed(parameter) });
 
-/** The alias that a parameter simply takes over: `$name` and nothing else, or its own where it has to. */
+/** The alias whose value a parameter copies: `$name` and nothing else, or its own if it is required. */
 export const aliasOf = (parameter: Parameter): string | undefined => {
   const { name, value, required } = parameter;
   const stated = value.trim();
@@ -142,15 +142,15 @@ const sourceOf = ({ source, start, end }: Value): ParameterSource => ({
 type Evaluated = Pick<ParameterValue, 'value' | 'detailed' | 'original' | 'source'>;
 
 /**
- * A value expression: one reference keeps its type, text around references makes a string, plain text is a
- * constant.
+ * Evaluates an expression: a single reference keeps its type, text around references makes a string, plain
+ * text is a constant.
  */
 const evaluate = (expression: string, scope: Scope): Evaluated => {
   const text = expression.trim();
   if (text === '') return nothing;
   const reference = referenceOnly(text, scope);
   if (reference !== undefined) return fromReference(reference);
-  // What no parameter is called is not a constant either.
+  // A reference to an unknown name is not a constant either.
   if (isParameterReference(text) && referenceAt(text, 0, scope) === undefined) return nothing;
   return { value: fillText(text, scope), original: '', source: { from: 'constant' } };
 };
@@ -164,7 +164,7 @@ const fromReference = ({ kind, value, original }: Reference): Evaluated => {
     : { value, original, source: { from: 'text' } };
 };
 
-/** A context holds a composite with each part's `.original` beside it; a result holds the parts alone. */
+/** A context stores a composite with each part's `.original` beside it; a result has only the parts. */
 const withoutOriginals = (value: JsonValue): Pick<ParameterValue, 'value' | 'detailed'> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value };
   const parts = Object.entries(value).filter(([name]) => !name.endsWith('.original'));

@@ -11,7 +11,7 @@ import type { SlotFilling } from './state.ts';
 
 type CancelReason = SessionEventOf<'SlotFillingCancelled'>['data']['reason'];
 
-/** Answers a query: by the open dialogue, else by the intent that won, else with nothing matched. */
+/** Answers a query by the open dialogue, else by the winning intent, else without a match. */
 export const answerQuery = (draft: Draft, contexts: TurnContexts, command: HandleQuery): Draft => {
   const { slotFilling } = draft.data;
   return slotFilling === null
@@ -51,7 +51,7 @@ const answerInDialogue = (
 const answerWinner = (draft: Draft, contexts: TurnContexts, command: HandleQuery): Draft => {
   const { understanding, around } = command;
   const winner = understanding.candidates.find(({ outcome }) => outcome === 'won');
-  // A model may be a little older than the agent: an intent that was deleted since does not answer.
+  // A model may be slightly older than the agent, so a deleted intent may win; it does not answer.
   const intent = winner && around.agent.intents.get(winner.intentId);
   if (winner === undefined || intent === undefined) return sayUnmatched(draft, contexts, command, silence);
   return answerWith(draft, matchOf(winner, intent, contexts, command), around);

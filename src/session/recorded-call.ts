@@ -5,7 +5,7 @@ import { type SessionEvent, type SessionEventOf, sessionCatalogue, webhookFailur
 import { parseSessionStream } from './session-stream.ts';
 import { Header, WebhookTimings } from './webhook-exchange.ts';
 
-/** How a call ended: an answer that was used, a reason of failure, or nothing recorded yet. */
+/** The end of a call: a usable reply, a failure, or nothing recorded yet. */
 export const callOutcomes = ['waiting', 'replied', ...webhookFailures] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -49,15 +49,15 @@ export const RecordedCall = Type.Object({
 });
 
 export type CallReader = {
-  /** @returns a call when its end is there. */
+  /** @returns a call when its end is reached. */
   readonly take: (recorded: RecordedEvent) => RecordedCall | undefined;
   /** The call that is still in flight. */
   readonly open: () => RecordedCall | undefined;
 };
 
 /**
- * Takes the events of one session, one by one, from its beginning or from the question of a turn.
- * @param turnsBefore turns that stand before the first event given.
+ * Reads the calls from the events of one session, starting at its beginning or at the query of a turn. @param
+ * turnsBefore the number of turns before the first event.
  */
 export const callReader = (turnsBefore = 0): CallReader => {
   let turn = turnsBefore;
@@ -121,7 +121,7 @@ const begun = (
   };
 };
 
-/** Undefined for an event that ends no call. */
+/** Undefined for an event that does not end a call. */
 const endedBy = (event: SessionEvent, call: RecordedCall): RecordedCall | undefined => {
   if (event.type !== 'WebhookReplied' && event.type !== 'WebhookFailed') return undefined;
   const { status, body, elapsedMs, exchange } = event.data;

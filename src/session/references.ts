@@ -2,14 +2,14 @@ import { isInWord, longestNameAt, writtenNameAt } from '../agent/reference-name.
 import type { JsonObject, JsonValue } from '../kernel/json.ts';
 import type { Context } from './context.ts';
 
-/** What `$name` and `#context.name` can stand for. */
+/** The values of `$name` and `#context.name`. */
 export type Scope = {
   readonly parameters: ReadonlyMap<string, Referable>;
   readonly contexts: readonly Context[];
 };
 export type Referable = { readonly value: JsonValue; readonly original: string };
 
-/** One reference in a text; `end` is the offset behind it. An absent value is `undefined`. */
+/** A reference in a text; `end` is the offset after it. A missing value is `undefined`. */
 export type Reference = {
   readonly kind: 'parameter' | 'context';
   readonly parameter: string;
@@ -19,8 +19,8 @@ export type Reference = {
 };
 
 /**
- * The reference that begins at `at`, if one does: `$name`, `$name.original`, `$name.field`, `#context.name`,
- * `#context.name.original`. A `$` before anything but the name of a parameter is just a `$`, and so is a `#`
+ * The reference that begins at `at`, if any: `$name`, `$name.original`, `$name.field`, `#context.name`,
+ * `#context.name.original`. A `$` before anything but a parameter's name is plain text, and so is a `#`
  * before anything but a context's name, a dot and another name.
  */
 export const referenceAt = (text: string, at: number, scope: Scope): Reference | undefined => {
@@ -29,7 +29,7 @@ export const referenceAt = (text: string, at: number, scope: Scope): Reference |
   return undefined;
 };
 
-/** The reference that a whole text is, if it is one and nothing else. */
+/** The reference that makes up the whole text, if it is one. */
 export const referenceOnly = (text: string, scope: Scope): Reference | undefined => {
   const reference = referenceAt(text, 0, scope);
   return reference?.end === text.length ? reference : undefined;
@@ -65,8 +65,8 @@ const contextParameterAt = (text: string, at: number, scope: Scope): Reference |
 const isPlain = (name: string): boolean => !name.endsWith('.original');
 
 /**
- * Reads `.original`, or `.field` of an object or of each object in a list; what has no value has no fields
- * either, so that `$price.amount` is empty without a price. Any other dot is the end of a sentence.
+ * Reads `.original`, or `.field` of an object or of each object in a list. A missing value has no fields
+ * either, so that `$price.amount` is empty without a price. Any other dot ends a sentence.
  */
 const readPart = (
   text: string,
@@ -93,21 +93,21 @@ const fieldOf = (value: JsonValue | undefined, name: string): JsonValue | undefi
 
 const isEmptyList = (value: JsonValue): boolean => Array.isArray(value) && value.length === 0;
 
-/** Names come from texts: `constructor` is only there if somebody put it there. */
+/** Own properties only, because names come from texts: `constructor` must not be inherited. */
 const ownOf = (values: JsonObject | undefined, name: string): JsonValue | undefined =>
   values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 
 const isObject = (value: unknown): value is { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fills a text's references. What is absent leaves no double space behind: "Weather in for tomorrow". */
+/** Fills in a text's references. A missing value leaves no double space: "Weather in for tomorrow". */
 export const fillText = (text: string, scope: Scope): string => {
   if (!text.includes('$') && !text.includes('#')) return text;
   let filled = '';
   let left = false;
   let referredTo = 0;
   for (let at = 0; at < text.length; ) {
-    // Right behind another reference, `#` is not inside a word.
+    // Directly after another reference, `#` is not inside a word.
     const isWord = text[at] === '#' && at > referredTo && isInWord(text, at);
     const reference = isWord ? undefined : referenceAt(text, at, scope);
     const words = reference === undefined ? text[at] : asWords(reference.value);
@@ -119,9 +119,7 @@ export const fillText = (text: string, scope: Scope): string => {
   return left ? filled.replace(/ {2,}/g, ' ').trim() : filled;
 };
 
-/**
- * A value as a sentence would hold it: lists with commas, amounts with their unit, composites part by part.
- */
+/** A value as words: lists with commas, amounts with their unit, composites part by part. */
 export const asWords = (value: JsonValue | undefined): string => {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(asWords).filter(Boolean).join(', ');

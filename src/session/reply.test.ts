@@ -40,7 +40,7 @@ const replyTo = (asking: { numbers: 'string' | 'number'; random?: number }) =>
   );
 
 describe('the reply of a turn', () => {
-  it('gives old clients the numbers of a match as strings, amounts and foreign numbers as they are', () => {
+  it('gives old clients the numbers of a match as strings, but amounts and other numbers unchanged', () => {
     const { parameters, contexts } = replyTo({ numbers: 'string' });
     expect(parameters).toEqual({ number: '50', amount: { amount: 5, currency: 'EUR' }, many: ['1', '2'] });
     expect(contexts[0]?.parameters).toMatchObject({ answer: 68, number: '50' });
@@ -50,7 +50,7 @@ describe('the reply of a turn', () => {
     expect(replyTo({ numbers: 'number' }).parameters).toMatchObject({ number: 50, many: [1, 2] });
   });
 
-  it('gives old clients the numbers in composites as strings, in parameters and in what a context has of them', () => {
+  it('gives old clients the numbers in composites as strings, in parameters and in the contexts that copy them', () => {
     const composite = { count: 3, sizes: [1, { depth: 2 }], none: null, price: { amount: 5 } };
     const asTexts = { count: '3', sizes: ['1', { depth: '2' }], none: null, price: { amount: 5 } };
     const values = [aValue('number', composite)];
@@ -67,7 +67,7 @@ describe('the reply of a turn', () => {
     expect(reply('number').contexts[0]?.parameters).toMatchObject({ number: composite, answer: 68 });
   });
 
-  it('names the intent, its language and the words that it answers', () => {
+  it('names the intent, its language and the text of the query', () => {
     expect(replyTo({ numbers: 'number' })).toMatchObject({
       language: 'en',
       resolvedQuery: '50',
@@ -76,29 +76,29 @@ describe('the reply of a turn', () => {
     });
   });
 
-  it('of a trigger names the trigger, and of one without an intent no parameter', () => {
+  it('of a trigger names the trigger, and without an intent has no parameters', () => {
     const left = given().when(triggers('NONE', { agent })).leaves();
     expect(replyOf(left.data, 's')).toMatchObject({ resolvedQuery: 'NONE', language: 'en', parameters: {} });
   });
 
-  it('is silent until its webhook has answered', () => {
+  it('is empty until its webhook has replied', () => {
     const hooked = anIntent('hooked', { webhookUsed: true, messages: [saying('Later.')] });
     const asked = happened(says('x', hooked, { agent: anAgent([hooked], 'http://127.0.0.1:1/hook') }));
     expect(replyOf(sessionActor(asked).state().data, 's').fulfillment).toEqual({ speech: '', messages: [] });
   });
 
-  it('is none before the first turn', () => {
+  it('does not exist before the first turn', () => {
     expect(() => replyOf(sessionActor().state().data, 's')).toThrow('a session without a turn has no reply');
   });
 
-  it('chooses a variant by the recorded random value, the same every time', () => {
+  it('selects a variant by the recorded random value, deterministically', () => {
     expect(replyTo({ numbers: 'number', random: 0.99 }).fulfillment.speech).toBe('three');
     expect(replyTo({ numbers: 'number', random: 0.99 }).fulfillment).toEqual(
       replyTo({ numbers: 'number', random: 0.99 }).fulfillment,
     );
   });
 
-  it('of a text that nothing matched is silent', () => {
+  it('to a text without a match is empty', () => {
     const reply = replyOf(
       given()
         .when(says('x', undefined, { agent }))
@@ -122,7 +122,7 @@ describe('the steps of a turn', () => {
   const steps = ({ data }: SessionState) => replyOf(data, 's').executionSequence;
   const toPay = { followupEvent: { name: 'Pay' } };
 
-  it('are the intents in their order, each but the last with the trigger that its webhook returned', () => {
+  it('are the intents in order, each but the last with the trigger that its webhook returned', () => {
     const paid = [...ordered, ...answered(ordered, toPay).records()];
     const left = answered(paid, { followupEvent: { name: 'THANK' } }).leaves();
     expect(steps(left)).toEqual([
@@ -132,19 +132,19 @@ describe('the steps of a turn', () => {
     ]);
   });
 
-  it('are none without a follow-up, nor where no intent took it', () => {
+  it('are empty without a follow-up, and if no intent handles it', () => {
     expect(steps(answered(ordered, { speech: 'Done.' }).leaves())).toEqual([]);
     expect(steps(answered(ordered, { followupEvent: { name: 'NOWHERE' } }).leaves())).toEqual([]);
   });
 
-  it('are forgotten by the next turn', () => {
+  it('are cleared by the next turn', () => {
     const paid = [...ordered, ...answered(ordered, { followupEvent: { name: 'THANK' } }).records()];
     const next = given(...paid).when(triggers('THANK', shop));
     expect(steps(next.leaves())).toEqual([]);
   });
 });
 
-it('gives a composite that comes from a context without the originals of its parts', () => {
+it('has a composite from a context without the originals of its parts', () => {
   const address = { city: 'Oslo', 'city.original': 'oslo' };
   const where = anIntent('where', { parameters: [aParameter('address', { value: '#weather.address' })] });
   const weather = { name: 'weather', lifespan: 3, parameters: { address } };

@@ -3,12 +3,12 @@ import type { Context } from './context.ts';
 import type { Fulfillment, ParameterValue } from './events.ts';
 import type { Matched, SessionData, Turn, WebhookResult } from './state.ts';
 
-/** What a turn answers, in the domain's words; `http/wire` gives it the API's shape. */
+/** The reply to a turn in the domain's terms; `http/wire` converts it to the API's format. */
 export type TurnReply = {
   readonly turnId: string;
   readonly receivedAt: string;
   readonly sessionId: string;
-  /** The agent's language that answered. */
+  /** The agent's language of the reply. */
   readonly language: string;
   readonly resolvedQuery: string;
   readonly action: string;
@@ -17,10 +17,10 @@ export type TurnReply = {
   readonly contexts: readonly Context[];
   readonly fulfillment: Fulfillment;
   readonly score: number;
-  /** None when nothing matched. */
+  /** Undefined if there was no match. */
   readonly intent?: ReplyingIntent | undefined;
   readonly executionSequence: readonly ExecutionStep[];
-  /** Only when a webhook was called. */
+  /** Only if a webhook was called. */
   readonly webhookElapsedMs?: number | undefined;
   readonly webhookFailure?: WebhookResult['failure'] | undefined;
   /** From the request, for the webhook's body. */
@@ -45,7 +45,7 @@ export type ExecutionStep = {
 
 const silence: Fulfillment = { speech: '', messages: [] };
 
-/** The reply of the session's open or last turn. Nothing but recorded facts goes into it. */
+/** The reply of the session's open or last turn. It depends on recorded facts only. */
 export const replyOf = (data: SessionData, sessionId: string): TurnReply => {
   if (data.turn === null) throw new TypeError('a session without a turn has no reply');
   const { asked, matched, unmatched, webhook, actionIncomplete } = data.turn;
@@ -89,8 +89,7 @@ const parametersOf = (parameters: readonly ParameterValue[], numbers: Numbers): 
   Object.fromEntries(parameters.map(({ name, value }) => [name, numbersAs(numbers, value)]));
 
 /**
- * In a context only what came from a match is read by old clients as a string: it has an `.original` beside
- * it.
+ * In a context, old clients read only values of a match as strings: those with an `.original` beside them.
  */
 const withNumbersAsTexts = (context: Context): Context => {
   if (!mayHoldNumbers(context.parameters)) return context;
@@ -110,7 +109,7 @@ const mayHoldNumbers = (parameters: JsonObject): boolean => {
   return false;
 };
 
-/** Or have one in it. */
+/** A number, or a value that may contain one. */
 const mayBeNumber = (value: JsonValue | undefined): value is JsonValue =>
   typeof value === 'number' || typeof value === 'object';
 

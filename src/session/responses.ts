@@ -1,6 +1,6 @@
 import type { Intent, IntentResponse } from '../agent/agent.ts';
 
-/** The lists of an intent's responses, joined in their order. */
+/** Concatenates a list of each of an intent's responses, in order. */
 export const listedIn = <T>(
   { responses }: Intent,
   listOf: (response: IntentResponse) => readonly T[],

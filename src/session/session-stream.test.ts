@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agentOfSessionStream, parseSessionStream, sessionStream } from './session-stream.ts';
 
-it('encodes agent and session in the name of a stream, for any session id', () => {
+it('contains agent and session in an encoded form, for any session id', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9a-f]{32}$/),

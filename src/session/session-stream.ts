@@ -1,14 +1,14 @@
 import { firstStreamName } from '../kernel/stream-name.ts';
 
-/** The one place that knows how a session's stream is named: `session-<agentId>-<encoded sessionId>`. */
+/** The only definition of the name of a session's stream: `session-<agentId>-<encoded sessionId>`. */
 export const sessionStream = (agentId: string, sessionId: string): string =>
   `session-${agentId}-${encodeURIComponent(sessionId)}`;
 
 export type SessionName = { readonly agentId: string; readonly sessionId: string };
 
 /**
- * Undefined for streams of other kinds. Agent ids have no dash, so the first two dashes divide the
- * name. A session that was erased and came again has another name: see stream-name.ts.
+ * Undefined for streams of other kinds. Agent ids contain no dash, so the first two dashes separate the
+ * parts. A session that continues after an erasure has another name: see stream-name.ts.
  */
 export const parseSessionStream = (stream: string): SessionName | undefined => {
   const [, agentId, encoded] = /^session-([^-]+)-(.*)$/s.exec(firstStreamName(stream)) ?? [];
@@ -20,11 +20,11 @@ export const parseSessionStream = (stream: string): SessionName | undefined => {
 export const agentOfSessionStream = (stream: string): string | undefined =>
   /^session-([^-]+)-/.exec(stream)?.[1];
 
-/** A sandbox session's stream is of a category of its own: no view of sessions ever hears of it. */
+/** The stream of a sandbox session has its own category, so that views of sessions never include it. */
 export const sandboxStream = (agentId: string, sandboxId: string): string =>
   `sandbox-${agentId}-${encodeURIComponent(sandboxId)}`;
 
-/** A real session or a sandbox's; undefined for a stream that is neither. */
+/** A real session or a sandbox; undefined for other streams. */
 export const parseAnySessionStream = (
   stream: string,
 ): (SessionName & { readonly isSandbox: boolean }) | undefined => {
@@ -36,8 +36,7 @@ export const parseAnySessionStream = (
 export type SandboxOrigin = { readonly sessionId: string; readonly turn: number };
 
 /**
- * A sandbox's id names the session that it left, and after which of its turns. `unique` has eight
- * hexadecimal digits.
+ * A sandbox's id names its original session, and the last copied turn. `unique` has eight hexadecimal digits.
  */
 export const sandboxId = ({ sessionId, turn }: SandboxOrigin, unique: string): string =>
   `${sessionId}~${turn}~${unique}`;

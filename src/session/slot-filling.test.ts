@@ -34,7 +34,7 @@ const contextNames = ({ data }: SessionState) =>
   data.contexts.map(({ name, lifespan }) => `${name} ${lifespan}`);
 
 describe('an intent with required parameters', () => {
-  it('asks for the first that is missing and is incomplete', () => {
+  it('prompts for the first missing one and is incomplete', () => {
     given()
       .when(opened)
       .gives(
@@ -48,7 +48,7 @@ describe('an intent with required parameters', () => {
       );
   });
 
-  it('keeps the three contexts of the dialogue as they were recorded, each with every parameter', () => {
+  it('keeps the three recorded contexts of the dialogue, each with every parameter', () => {
     const left = given(...happened(opened))
       .when(make())
       .leaves();
@@ -68,7 +68,7 @@ describe('an intent with required parameters', () => {
     });
   });
 
-  it('refers to what was collected in the next question', () => {
+  it('refers to collected values in the next prompt', () => {
     given(...happened(opened))
       .when(make())
       .gives(
@@ -79,7 +79,7 @@ describe('an intent with required parameters', () => {
       );
   });
 
-  it('asks the same again when nothing in the text answers', () => {
+  it('repeats the prompt if the text has no answer', () => {
     given(...happened(opened))
       .when(says('hm', undefined, { agent }))
       .gives(
@@ -90,7 +90,7 @@ describe('an intent with required parameters', () => {
       );
   });
 
-  it('takes the same words for one parameter only, though the intent itself would read them twice', () => {
+  it('uses the same words for one parameter only, even if the intent itself would match them twice', () => {
     const [make, same] = [aValue('carmake', 'Porsche'), aValue('carmodel', 'Porsche')];
     const elsewhere = aValue('carmodel', '911', '911', 8);
     const answers = [make];
@@ -107,7 +107,7 @@ describe('an intent with required parameters', () => {
       .gives('QueryReceived', { type: 'IntentMatched', data: { missing: [] } }, 'ReplySent');
   });
 
-  it('takes other words for other parameters, right before the answer and right behind it', () => {
+  it('uses other words for other parameters, directly before and after the answer', () => {
     const answers = [aValue('carmake', 'Porsche', 'Porsche', 3)];
     for (const start of [0, 10]) {
       given(...happened(opened))
@@ -123,7 +123,7 @@ describe('an intent with required parameters', () => {
     }
   });
 
-  it('takes words that one of several answers uses for no other parameter', () => {
+  it('uses words of one of several answers for no other parameter', () => {
     const answers = [aValue('carmake', 'Porsche'), aValue('note', 'old', 'old', 20)];
     given(...happened(opened))
       .when(says('Porsche … old', report, { agent }, { answers, values: [aValue('carmodel', 'Porsche')] }))
@@ -135,13 +135,13 @@ describe('an intent with required parameters', () => {
       );
   });
 
-  it('goes on when the text is a phrase of its own intent', () => {
+  it('continues if the text is a phrase of its own intent', () => {
     given(...happened(opened))
       .when(opened)
       .gives('QueryReceived', 'IntentMatched', 'SlotPrompted', 'ReplySent');
   });
 
-  it('answers when all is there, and its dialogue is over', () => {
+  it('replies when all values are collected, and ends its dialogue', () => {
     const done = given(...happened(opened, make())).when(model);
     done.gives(
       'QueryReceived',
@@ -152,14 +152,14 @@ describe('an intent with required parameters', () => {
     expect(contextNames(done.leaves())).toEqual(['done 5']);
   });
 
-  it('asks nothing when the text says it all', () => {
+  it('does not prompt if the text has all values', () => {
     const found = { values: [aValue('carmake', 'Porsche'), aValue('carmodel', '911')] };
     given()
       .when(says('report a Porsche 911', report, { agent }, found))
       .gives('QueryReceived', 'IntentMatched', 'ReplySent');
   });
 
-  it('asks in words of its own where the agent has none', () => {
+  it('uses a default prompt if the agent has none', () => {
     const bare = anIntent('bare', { parameters: [aParameter('size', { required: true })] });
     given()
       .when(says('x', bare, { agent: anAgent([bare]) }))
@@ -172,7 +172,7 @@ describe('an intent with required parameters', () => {
   });
 });
 
-describe('a required parameter that states its value otherwise', () => {
+describe('a required parameter with another source of its value', () => {
   const trip = (parameters: Context['parameters']): Context => ({ name: 'trip', lifespan: 5, parameters });
   const book = anIntent('book', {
     parameters: [
@@ -188,7 +188,7 @@ describe('a required parameter that states its value otherwise', () => {
     { value: size },
   ];
 
-  it('is asked for while its context has no value', () => {
+  it('is prompted for while its context has no value', () => {
     given()
       .when(says('book', book, { ...around, given: [trip({ city: 'Oslo' })] }))
       .gives(
@@ -207,7 +207,7 @@ describe('a required parameter that states its value otherwise', () => {
       );
   });
 
-  it('takes the answer for itself alone, and keeps it', () => {
+  it('stores the answer for itself alone, and keeps it', () => {
     const asked = happened(says('book', book, around));
     const city = says('Rome', undefined, around, { answers: [aValue('#city', 'Rome')] });
     const size = says('big', undefined, around, { answers: [aValue('size', 'large', 'big')] });
@@ -229,8 +229,8 @@ describe('a required parameter that states its value otherwise', () => {
   });
 });
 
-describe('a dialogue is left', () => {
-  it('by an exit word: nothing is matched and nothing is incomplete', () => {
+describe('a dialogue ends', () => {
+  it('by an exit word, without a match and without being incomplete', () => {
     const exit = given(...happened(opened)).when(says('Cancel!', undefined, { agent }));
     exit.gives(
       'QueryReceived',
@@ -241,7 +241,7 @@ describe('a dialogue is left', () => {
     expect(exit.leaves().at).toBe('listening');
   });
 
-  it('by the own phrase of another intent', () => {
+  it("by another intent's own phrase", () => {
     given(...happened(opened))
       .when(says('other', other, { agent }))
       .gives(
@@ -287,7 +287,7 @@ describe('a dialogue is left', () => {
     expect(cleared.leaves().at).toBe('listening');
   });
 
-  it('when its intent is no longer there', () => {
+  it('when its intent no longer exists', () => {
     given(...happened(opened))
       .when(says('Porsche', undefined, { agent: anAgent([other]) }))
       .gives(
@@ -299,7 +299,7 @@ describe('a dialogue is left', () => {
   });
 });
 
-describe('a dialogue at its bounds', () => {
+describe('a dialogue at its thresholds', () => {
   const learned = (score: number) => ({ candidate: { matchedBy: 'learned' as const, score } });
   const whenOpened = (text: string, found: Parameters<typeof says>[3]) =>
     given(...happened(opened)).when(says(text, other, { agent }, found));
@@ -316,30 +316,30 @@ describe('a dialogue at its bounds', () => {
     'ReplySent',
   ] as const;
 
-  it('is left for what another intent learned from the score 0.8 on', () => {
+  it('is left for a learned match of another intent from the score 0.8 on', () => {
     whenOpened('hm', learned(0.8)).gives(...leaving);
     whenOpened('hm', learned(0.799)).gives(...asking);
   });
 
-  it("goes on where the answer is half of another intent's phrase, and is left where it is less", () => {
+  it("continues if the answer is half of another intent's phrase, and is left if it is less", () => {
     const answers = [aValue('carmake', 'Audi')];
     whenOpened(' Audi now ', { answers }).gives(...asking);
     whenOpened(' Audi now! ', { answers }).gives(...leaving);
   });
 
-  it('is left for a phrase of another intent, whether it was written out or as a template', () => {
+  it('is left for a phrase of another intent, both as an example and as a template', () => {
     whenOpened('hm', { candidate: { matchedBy: 'template' } }).gives(...leaving);
   });
 
-  it('goes on if another intent was considered and lost', () => {
+  it('continues if another intent was considered and lost', () => {
     whenOpened('hm', { candidate: { outcome: 'lost' } }).gives(...asking);
   });
 
-  it('is left if the answer is a small part of the phrase, wherever it is', () => {
+  it('is left if the answer is a small part of the phrase, at any place', () => {
     whenOpened('perhaps Audi now', { answers: [aValue('carmake', 'Audi', 'Audi', 8)] }).gives(...leaving);
   });
 
-  it('takes no value that another intent reads, if that intent does not win clearly', () => {
+  it('ignores a value of another intent that does not clearly win', () => {
     whenOpened('hm 911', { ...learned(0.5), values: [aValue('carmodel', '911', '911', 3)] }).gives(
       'QueryReceived',
       { type: 'IntentMatched', data: { missing: ['carmake', 'carmodel'] } },
@@ -348,16 +348,16 @@ describe('a dialogue at its bounds', () => {
     );
   });
 
-  it('is left where a guessed answer is all of the phrase of another intent', () => {
+  it('is left if a guessed answer is the whole phrase of another intent', () => {
     for (const source of ['any', 'expansion'] as const)
       whenOpened('Audi', { answers: [{ ...aValue('carmake', 'Audi'), source }] }).gives(...leaving);
   });
 
-  it("is left by another intent's phrase that only answers what was not asked", () => {
+  it("is left by another intent's phrase that only answers something else", () => {
     whenOpened('Audi', { answers: [aValue('carmodel', 'Audi')] }).gives(...leaving);
   });
 
-  it("is left by another intent's phrase that has an exit word in it", () => {
+  it("is left by another intent's phrase with an exit word in it", () => {
     whenOpened('cancel', {}).gives(...leaving);
     whenOpened('cancel', learned(1)).gives(
       'QueryReceived',
@@ -368,8 +368,8 @@ describe('a dialogue at its bounds', () => {
   });
 });
 
-describe('a dialogue goes on', () => {
-  it('when the answer is also what another intent might have learned', () => {
+describe('a dialogue continues', () => {
+  it('if the answer is also a learned match of another intent', () => {
     given(...happened(opened))
       .when(
         says(
@@ -387,7 +387,7 @@ describe('a dialogue goes on', () => {
       );
   });
 
-  it("when a value fills the whole text of another intent's phrase", () => {
+  it("if a value fills the whole text of another intent's phrase", () => {
     given(...happened(opened))
       .when(says('Porsche', other, { agent }, { answers: [aValue('carmake', 'Porsche')] }))
       .gives(
@@ -398,7 +398,7 @@ describe('a dialogue goes on', () => {
       );
   });
 
-  it('when only the fallback intent matches', () => {
+  it('if only the fallback intent matches', () => {
     const fallback = anIntent('fallback', { fallbackIntent: true });
     given(...happened(opened))
       .when(

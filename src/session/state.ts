@@ -1,24 +1,24 @@
 import type { Context } from './context.ts';
 import type { Fulfillment, SessionEventOf, UserEntity, WebhookFailureReason } from './events.ts';
 
-/** The machine's states: where a session rests, and the two it passes through inside one append. */
+/** The machine's states: those in which a session rests, and the two within one append. */
 export type SessionPlace = 'listening' | 'answering' | 'prompting' | 'calling' | 'followingUp' | 'expired';
 
-/** What a session knows; the fold of its events, nothing else. XState calls this the machine's context. */
+/** The data of a session: the fold of its events. XState calls it the machine's context. */
 export type SessionData = {
-  /** Turns begun so far. */
+  /** The number of turns begun. */
   readonly turns: number;
-  /** When the session last heard anything; empty before the first event. */
+  /** The time of the session's last request; empty before the first event. */
   readonly lastActiveAt: string;
   /**
-   * Newest first. May hold contexts of lifespan 0, which are shown in the last reply and are no longer
+   * Newest first. May include contexts with lifespan 0, which the last reply shows and which are no longer
    * active.
    */
   readonly contexts: readonly Context[];
   readonly userEntities: readonly UserEntity[];
   /** The dialogue that collects an intent's required parameters. */
   readonly slotFilling: SlotFilling | null;
-  /** The turn being taken, or the last one taken. */
+  /** The current or the last turn. */
   readonly turn: Turn | null;
 };
 
@@ -34,7 +34,7 @@ export type Turn = {
   readonly asked: Asked;
   readonly matched: Matched | null;
   readonly unmatched: Unmatched | null;
-  /** Intents with a webhook that asked for a follow-up, in order. */
+  /** Intents whose webhook requested a follow-up, in order. */
   readonly followed: readonly FollowedIntent[];
   readonly call: SessionEventOf<'WebhookRequested'>['data'] | null;
   readonly webhook: WebhookResult | null;
@@ -43,7 +43,7 @@ export type Turn = {
   readonly actionIncomplete: boolean;
 };
 
-/** How the turn's last webhook call ended. */
+/** The end of the turn's last webhook call. */
 export type WebhookResult = {
   readonly elapsedMs: number;
   readonly fulfillment?: Fulfillment;
@@ -61,10 +61,10 @@ export type FollowedIntent = {
 
 export type SlotFilling = {
   readonly intentId: string;
-  /** The parameter that was asked for last. */
+  /** The parameter of the last prompt. */
   readonly parameter: string;
   readonly attempt: number;
-  /** The intent's match so far: parameters collected and missing. */
+  /** The intent's match so far: collected and missing parameters. */
   readonly matched: Matched;
 };
 

@@ -5,13 +5,13 @@ import type { Intent } from '../agent/agent.ts';
 const context = (name: string) => ({ name, lifespan: 3, parameters: {} });
 const go = (name: string, parts: Parameters<typeof anIntent>[1] = {}) =>
   anIntent(name, { triggers: ['GO'], ...parts });
-/** Which intent the trigger invokes where all of these take it; undefined for none. */
+/** The intent that the trigger invokes if all of these handle it; undefined for none. */
 const invoked = (intents: readonly Intent[], active: readonly string[] = [], name = 'GO') => {
   const command = triggers(name, { agent: anAgent(intents), given: active.map(context) });
   return given().when(command).leaves().data.turn?.matched?.intentName;
 };
 
-describe('a trigger that several intents take', () => {
+describe('a trigger that several intents handle', () => {
   const plain = go('plain');
 
   it('invokes the one with the higher priority', () => {
@@ -20,12 +20,12 @@ describe('a trigger that several intents take', () => {
     expect(invoked([higher, plain])).toBe('higher');
   });
 
-  it('invokes the first of the agent where all priorities are the same', () => {
+  it("invokes the agent's first if all priorities are equal", () => {
     expect(invoked([plain, go('later')])).toBe('plain');
     expect(invoked([go('later'), plain])).toBe('later');
   });
 
-  it('invokes the one with more input contexts, whatever the priorities', () => {
+  it('invokes the one with more input contexts, regardless of priorities', () => {
     const one = go('one', { contexts: ['a'] });
     const two = go('two', { contexts: ['A', 'b'], priority: 1 });
     const highest = go('highest', { priority: 1_000_000 });
@@ -34,13 +34,13 @@ describe('a trigger that several intents take', () => {
     expect(invoked([highest, one, two], ['b'])).toBe('highest');
   });
 
-  it('invokes the higher priority among as many input contexts', () => {
+  it('invokes the higher priority if the numbers of input contexts are equal', () => {
     const low = go('low', { contexts: ['a', 'b'], priority: 250_000 });
     const high = go('high', { contexts: ['b', 'c'], priority: 750_000 });
     expect(invoked([low, high], ['a', 'b', 'c'])).toBe('high');
   });
 
-  it('passes over one that is switched off', () => {
+  it('ignores a disabled intent', () => {
     expect(invoked([go('off', { contexts: ['a'], priority: 0 }), go('on', { priority: 1 })], ['a'])).toBe(
       'on',
     );
@@ -51,7 +51,7 @@ describe('a trigger that several intents take', () => {
     expect(invoked([plain, go('own', { contexts: ['go'] })])).toBe('own');
   });
 
-  it('counts a context in its last request as active, and one that is over as gone', () => {
+  it('counts an expiring context as active, and an expired one as inactive', () => {
     const set = anIntent('set', { affectedContexts: [{ name: 'a', lifespan: 1 }] });
     const inside = go('inside', { contexts: ['a'] });
     const agent = anAgent([set, plain, inside]);
@@ -95,7 +95,7 @@ describe('a trigger', () => {
       );
   });
 
-  it('that no intent takes, or none in these contexts, is answered with silence', () => {
+  it('without an intent, or without one in these contexts, gets an empty reply', () => {
     for (const intents of [[], [go('inside', { contexts: ['a'] })]])
       given()
         .when(triggers('GO', { agent: anAgent(intents), given: [context('b')] }))

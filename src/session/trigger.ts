@@ -5,7 +5,7 @@ import type { Circumstances } from './commands.ts';
 import type { TurnContexts } from './contexts.ts';
 import type { Draft } from './draft.ts';
 
-/** The intent that a trigger names; undefined when none does, or none whose input contexts are active. */
+/** The intent for a trigger; undefined if there is none, or none with active input contexts. */
 export const invoke = (
   draft: Draft,
   trigger: string,

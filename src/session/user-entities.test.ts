@@ -30,7 +30,7 @@ const valuesOf = (entities: readonly UserEntity[]) => entities.map(({ entries })
 const lastMoment = '2026-03-02T12:29:59.999Z';
 
 describe('an entity of a session', () => {
-  it('expires at its very moment, not a millisecond before', () => {
+  it('expires exactly at its time, not a millisecond earlier', () => {
     given(...happened(sets(pet('cat'))))
       .when(saysAt(lastMoment))
       .gives('QueryReceived', 'NothingMatched', 'ReplySent');
@@ -44,7 +44,7 @@ describe('an entity of a session', () => {
       );
   });
 
-  it('is seen until that moment, though nothing was recorded since', () => {
+  it('is visible until that time, even if no event was recorded since', () => {
     const state = given()
       .when(sets(pet('cat')))
       .leaves();
@@ -52,7 +52,7 @@ describe('an entity of a session', () => {
     expect(userEntitiesAt(state, minutesAfterNoon(30))).toEqual([]);
   });
 
-  it('expires alone', () => {
+  it('expires independently of the others', () => {
     const dog = pet('dog', { name: 'Pet', expiresAt: minutesAfterNoon(31) });
     const left = given(...happened(sets(pet('cat'), dog)))
       .when(saysAt(minutesAfterNoon(30)))
@@ -60,7 +60,7 @@ describe('an entity of a session', () => {
     expect(valuesOf(left.data.userEntities)).toEqual(['dog']);
   });
 
-  it('that is defined again lives as long as the newer definition', () => {
+  it('that is defined again expires with the newer definition', () => {
     const again = sets(pet('dog', { expiresAt: minutesAfterNoon(40) }));
     const left = given(...happened(sets(pet('cat')), again))
       .when(saysAt(minutesAfterNoon(30)))
@@ -68,7 +68,7 @@ describe('an entity of a session', () => {
     expect(valuesOf(left.data.userEntities)).toEqual(['dog']);
   });
 
-  it('of one request leaves those of the session as they are', () => {
+  it('of one request does not change those of the session', () => {
     const asked = saysAt(NOON);
     if (asked.type !== 'HandleQuery') throw new TypeError('a query asks');
     const left = given(...happened(sets(pet('cat'))))
@@ -77,19 +77,19 @@ describe('an entity of a session', () => {
     expect(valuesOf(left.data.userEntities)).toEqual(['cat']);
   });
 
-  it('is found whatever the case of its name, and recorded under its own', () => {
+  it("is matched by name ignoring case, and recorded under the agent's spelling", () => {
     const deletes = { type: 'DeleteUserEntity', name: 'PET', now: NOON } as const;
     const deleted = given(...happened(sets(pet('cat')))).when(deletes);
     deleted.gives({ type: 'UserEntitiesDeleted', data: { names: ['pet'] } });
     expect(deleted.leaves().data.userEntities).toEqual([]);
   });
 
-  it('is deleted once: what is not there records nothing', () => {
+  it('is deleted once: deleting a missing one records nothing', () => {
     given().when({ type: 'DeleteUserEntity', name: 'pet', now: NOON }).gives();
     given().when(sets()).gives();
   });
 
-  it('may only be one that the agent has', () => {
+  it('must exist in the agent', () => {
     given()
       .when(sets(pet('cat'), pet('x', { name: 'bird' })))
       .refuses('user_entity_unknown');

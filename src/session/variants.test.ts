@@ -25,13 +25,13 @@ const atBounds: readonly (readonly [number, string])[] = [
   [ALMOST_ONE, 'three'],
 ];
 
-describe('of several variants', () => {
+describe('a reply with several variants', () => {
   it.each(atBounds)('a turn whose random value is %d says %s', (random, speech) => {
     expect(reply(random, saying(...words)).speech).toBe(speech);
     expect(question(random, words)).toBe(speech);
   });
 
-  it('one is said, whatever the random value and however many there are', () => {
+  it('selects a valid one, for any random value and any number of variants', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: ALMOST_ONE, noNaN: true }),
@@ -49,14 +49,14 @@ describe('of several variants', () => {
     );
   });
 
-  it('each message takes its own, by its place', () => {
+  it('selects separately for each message', () => {
     const three = Array.from({ length: 3 }, () => saying(...words));
-    // Places 1 to 3 add 0.618, 1.236 and 1.854 to the value; what is behind the dot counts.
+    // Places 1 to 3 add 0.618, 1.236 and 1.854 to the value; only the fractional part counts.
     expect(said(reply(0, ...three))).toEqual(['two', 'one', 'three']);
     expect(said(reply(0.000_05, ...three))).toEqual(['one', 'two', 'one']);
   });
 
-  it('and of none at all nothing is said, and a question in plain words is asked', () => {
+  it('is empty without variants, and a missing prompt has a default', () => {
     expect(reply(0.5, { type: 0, body: { speech: [] } })).toEqual({
       speech: '',
       messages: [{ type: 0, speech: '' }],

@@ -1,44 +1,44 @@
 import Type, { type Static } from 'typebox';
 
-/** Name and value as they went over the wire, in order; a secret value is masked. */
+/** Name and value as transmitted, in order; secret values are masked. */
 export type Header = Static<typeof Header>;
 export const Header = Type.Object({ name: Type.String(), value: Type.String() });
 
 /**
- * Where the time of a call went, milliseconds. A phase that did not take place, or was not reached, is
- * absent: a connection that is used again is neither looked up nor made.
+ * The durations of a call's phases, in milliseconds. A phase that was not reached or did not take place is
+ * absent: a reused connection needs no look-up and no connect.
  */
 export type WebhookTimings = Static<typeof WebhookTimings>;
 export const WebhookTimings = Type.Object({
-  /** Until a connection was free or began to be made. */
+  /** Until a connection was free or began to connect. */
   queueMs: Type.Optional(Type.Number()),
-  /** The host's name into addresses. */
+  /** DNS look-up of the host. */
   lookupMs: Type.Optional(Type.Number()),
   /** TCP. */
   connectMs: Type.Optional(Type.Number()),
   tlsMs: Type.Optional(Type.Number()),
-  /** From the request being written to the first byte of the answer. */
+  /** From writing the request to the first byte of the response. */
   firstByteMs: Type.Optional(Type.Number()),
-  /** From the wish to call until the last byte, or until it was given up. */
+  /** From the start of the call to its last byte, or until it was abandoned. */
   totalMs: Type.Number(),
 });
 
 /**
- * What went over the wire, except the two bodies, which have fields of their own. Nothing was sent if there
- * are no headers sent; nothing came where there are none received.
+ * The transmitted data except the two bodies, which have their own fields. Without sent headers, nothing was
+ * sent; without received headers, nothing was received.
  */
 export type WebhookExchange = Static<typeof WebhookExchange>;
 export const WebhookExchange = Type.Object({
-  /** IP address and port that were connected to; empty where there was no connection. */
+  /** IP address and port of the connection; empty if there was none. */
   address: Type.String(),
   /** Whether the connection had served an earlier call. */
   isReused: Type.Boolean(),
   sentHeaders: Type.Array(Header),
   receivedHeaders: Type.Array(Header),
-  /** Base64 of the answer's body where it is not the UTF-8 of the text that was read of it. */
+  /** Base64 of the response body if it is not the UTF-8 encoding of its text. */
   receivedBytes: Type.Optional(Type.String()),
   timings: WebhookTimings,
 });
 
-/** Of versions that recorded no exchange, and of calls that never left. */
+/** Null for versions that recorded no exchange, and for calls that were never sent. */
 export const WebhookExchangeOrNone = Type.Union([WebhookExchange, Type.Null()]);

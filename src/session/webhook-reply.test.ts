@@ -24,7 +24,7 @@ describe('the reply of a webhook', () => {
     expect(readWebhookReply(body)).toEqual({ reason: 'empty', details: 'Webhook response was empty.' });
   });
 
-  it('takes its speech from the first text for every platform, and ignores what is not a message', () => {
+  it('has the speech of its first text for every platform, and ignores invalid messages', () => {
     const messages = [
       'no message',
       { type: 1, speech: 'a card' },
@@ -38,13 +38,13 @@ describe('the reply of a webhook', () => {
   });
 
   it.each([[{ data: {} }], [{ name: 5 }], [{ name: '' }], ['NEXT']])(
-    'asks for no follow-up by %j',
+    'requests no follow-up by %j',
     (followupEvent) => {
       expect(read({ speech: 'x', followupEvent })).not.toHaveProperty('followup');
     },
   );
 
-  it('may ask for a follow-up without data', () => {
+  it('may request a follow-up without data', () => {
     expect(read({ followupEvent: { name: 'NEXT', data: 'no object' } })).toMatchObject({
       followup: { name: 'NEXT', data: {} },
     });

@@ -7,7 +7,7 @@ import { contextFrom } from './contexts.ts';
 import type { Fulfillment } from './events.ts';
 import { saying } from './fulfillment.ts';
 
-/** What a webhook's reply means. An absent `fulfillment` leaves the intent's own reply standing. */
+/** The meaning of a webhook's reply. Without a `fulfillment`, the intent's own reply is sent. */
 export type WebhookReading = {
   readonly fulfillment?: Fulfillment;
   readonly echoed: Pick<Fulfillment, 'data' | 'source' | 'displayText'>;
@@ -18,8 +18,8 @@ export type WebhookReading = {
 export type Unreadable = { readonly reason: 'empty' | 'unreadable'; readonly details: string };
 
 /**
- * Reads what webhook libraries really send: `messages` without `speech`, snake_case `followup_event`, names
- * in capitals.
+ * Accepts the variants that webhook libraries send: `messages` without `speech`, snake_case `followup_event`,
+ * capitalised names.
  */
 export const readWebhookReply = (body: string): WebhookReading | Unreadable => {
   if (body.trim() === '') return empty;
@@ -58,7 +58,7 @@ const readFulfillment = (reply: JsonObject): Fulfillment | undefined => {
   return { speech: speech ?? firstText(messages), messages, ...readEchoed(reply) };
 };
 
-/** Services that count answer a number where a text is meant. */
+/** Some services send a number as a text. */
 const asText = (value: JsonValue | undefined): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
@@ -82,7 +82,7 @@ const readFollowup = (given: JsonValue | undefined): WebhookReading['followup'] 
 const readContexts = (given: JsonValue | undefined): readonly [readonly Context[], readonly string[]] => {
   const contexts: Context[] = [];
   const refused: string[] = [];
-  // Some services send one context bare, without a list around it.
+  // Some services send one context without a list around it.
   const items: readonly JsonValue[] = Array.isArray(given) ? given : [given ?? []].flat();
   for (const item of items) {
     const context = readContext(item);
@@ -108,7 +108,7 @@ const readContext = (given: JsonValue): Context | undefined => {
   });
 };
 
-/** Undefined where none is given, NaN where it is none. */
+/** Undefined if it is absent, NaN if it is invalid. */
 const readLifespan = (given: JsonValue | undefined): number | undefined => {
   if (given === undefined) return undefined;
   const turns = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;

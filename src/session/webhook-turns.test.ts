@@ -28,7 +28,7 @@ const answer = (reply: object | string, events: readonly SessionEvent[] = called
   webhookAnswers(reply, { agent }, callIdIn(events));
 
 describe('an intent with a webhook', () => {
-  it('asks it before it answers, with the exact body in the stream', () => {
+  it('calls it before it replies, with the exact body in the stream', () => {
     given()
       .when(says('order', order, { agent }))
       .gives(
@@ -41,13 +41,13 @@ describe('an intent with a webhook', () => {
       );
   });
 
-  it('answers by itself where the agent has no webhook', () => {
+  it('replies itself if the agent has no webhook', () => {
     given()
       .when(says('order', order, { agent: anAgent([order]) }))
       .gives('QueryReceived', { type: 'IntentMatched', data: { webhookUsed: false } }, 'ReplySent');
   });
 
-  it('says what the webhook says, and passes its data on', () => {
+  it("replies with the webhook's text and data", () => {
     given(...called)
       .when(answer({ speech: 'Done', displayText: 'Done!', data: { slack: { text: 'x' } }, source: 'shop' }))
       .gives('WebhookReplied', {
@@ -64,7 +64,7 @@ describe('an intent with a webhook', () => {
       });
   });
 
-  it('takes messages without any speech as they are', () => {
+  it('accepts messages without a speech unchanged', () => {
     const card = { type: 'basic_card', platform: 'google', title: 'T' };
     given(...called)
       .when(answer({ messages: [card] }))
@@ -74,7 +74,7 @@ describe('an intent with a webhook', () => {
       });
   });
 
-  it('says its own words where the webhook only sets contexts', () => {
+  it('sends its own reply if the webhook only sets contexts', () => {
     const left = given(...called).when(
       answer({ contextOut: [{ name: 'Cart', lifespan: 3, parameters: { n: 1 } }, { name: 'bad name' }] }),
     );
@@ -101,7 +101,7 @@ describe('an intent with a webhook', () => {
       );
   });
 
-  it('says its own words when the answer would set more contexts than a session may have', () => {
+  it('sends its own reply if the webhook would set more contexts than a session may have', () => {
     const contextOut = Array.from({ length: CONTEXTS_PER_SESSION_MAX + 1 }, (_, n) => ({ name: `c${n}` }));
     const failed = given(...called).when(answer({ speech: 'Done', contextOut }));
     failed.gives(
@@ -114,7 +114,7 @@ describe('an intent with a webhook', () => {
       .gives('WebhookReplied', 'ReplySent');
   });
 
-  it('reads contexts and words in the shapes that services send', () => {
+  it('accepts contexts and texts in the variants that services send', () => {
     const contextOut = [
       { name: 'pairs', lifespan: '3', parameters: [{ name: 'size', value: 'big' }, { name: 'n' }] },
       { name: 'no-lifespan', lifespan: '' },
@@ -130,14 +130,14 @@ describe('an intent with a webhook', () => {
     ]);
   });
 
-  it('says its own words when the call failed', () => {
+  it('sends its own reply if the call failed', () => {
     const outcome = { failure: 'timeout' as const, details: 'Request timeout.', elapsedMs: 5_000 };
     given(...called)
       .when({ ...answer(''), outcome } as ReturnType<typeof answer>)
       .gives({ type: 'WebhookFailed', data: { reason: 'timeout' } }, 'ReplySent');
   });
 
-  it('takes nothing else while the call is out', () => {
+  it('refuses other commands during the call', () => {
     given(...called)
       .when(says('hello', undefined, { agent }))
       .refuses('session_busy');
@@ -146,7 +146,7 @@ describe('an intent with a webhook', () => {
       .refuses('session_busy');
   });
 
-  it('takes no answer that it does not wait for', () => {
+  it('refuses an outcome that it does not wait for', () => {
     given(...called)
       .when(webhookAnswers({ speech: 'late' }, { agent }, 'another-call'))
       .refuses('no_webhook_pending');
@@ -156,7 +156,7 @@ describe('an intent with a webhook', () => {
   });
 });
 
-describe('a webhook that asks for a follow-up', () => {
+describe('a webhook that requests a follow-up', () => {
   it.each(['followupEvent', 'followup_event'])(
     'under %s invokes the intent of that event with its data',
     (field) => {
@@ -175,13 +175,13 @@ describe('a webhook that asks for a follow-up', () => {
     },
   );
 
-  it('leaves a context that bears the name of the event its life', () => {
+  it('does not shorten the lifespan of a context with the name of the event', () => {
     const reply = { followupEvent: { name: 'next' }, contextOut: [{ name: 'next', lifespan: 4 }] };
     const followed = given(...called).when(answer(reply));
     expect(followed.leaves().data.contexts).toMatchObject([{ name: 'next', lifespan: 4 }]);
   });
 
-  it("for an event that no intent takes fails, in the intent's own words", () => {
+  it("fails for an event without an intent, and the intent's own reply is sent", () => {
     given(...called)
       .when(answer({ followupEvent: { name: 'nowhere' } }))
       .gives(
@@ -190,7 +190,7 @@ describe('a webhook that asks for a follow-up', () => {
       );
   });
 
-  it('in a circle ends after five', () => {
+  it('in a loop ends after five', () => {
     let events = called;
     for (let followup = 1; followup <= 5; followup += 1) {
       events = [
@@ -205,7 +205,7 @@ describe('a webhook that asks for a follow-up', () => {
       .gives({ type: 'WebhookFailed', data: { reason: 'followup_limit' } }, 'ReplySent');
   });
 
-  it('calls each time under another id and another idempotency key, counted from the turn', () => {
+  it('has a different id and idempotency key for each call, counted from the turn', () => {
     const followed = given(...called)
       .when(answer({ followupEvent: { name: 'AGAIN' } }))
       .gives('WebhookReplied', 'FollowupTriggered', 'IntentMatched', 'WebhookRequested');
@@ -222,7 +222,7 @@ describe('a webhook that asks for a follow-up', () => {
     expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(counted);
   });
 
-  it('takes no second answer to the call that asked for it', () => {
+  it('accepts no second outcome of the call that requested it', () => {
     const followed = given(...called)
       .when(answer({ followupEvent: { name: 'AGAIN' } }))
       .gives('WebhookReplied', 'FollowupTriggered', ...calledAgain);
@@ -240,7 +240,7 @@ describe('a webhook for slot filling', () => {
   const slotAgent = anAgent([asking], URL);
   const asked = happened(says('x', asking, { agent: slotAgent }));
 
-  it('is asked while a slot is open, and its words replace the question', () => {
+  it('is called while a slot is open, and its text replaces the prompt', () => {
     expect(asked.map(({ type }) => type)).toEqual([
       'QueryReceived',
       'IntentMatched',
@@ -257,7 +257,7 @@ describe('a webhook for slot filling', () => {
     expect(replied.leaves().at).toBe('prompting');
   });
 
-  it('ends the dialogue by removing a context of it', () => {
+  it('ends the dialogue by removing one of its contexts', () => {
     const contextOut = [{ name: 'asking_dialog_context', lifespan: 0 }];
     const left = given(...asked).when(
       webhookAnswers({ speech: 'Never mind.', contextOut }, { agent: slotAgent }, callIdIn(asked)),
@@ -270,7 +270,7 @@ describe('a webhook for slot filling', () => {
     expect(left.leaves().at).toBe('listening');
   });
 
-  it('that fails leaves the question standing', () => {
+  it('leaves the prompt unchanged if it fails', () => {
     given(...asked)
       .when(webhookAnswers('', { agent: slotAgent }, callIdIn(asked)))
       .gives('WebhookFailed', { type: 'ReplySent', data: { fulfillment: { speech: 'How big?' } } });

@@ -6,17 +6,20 @@ import { loadModel } from '../nlu/model/model.ts';
 import type { TrainingSet } from '../nlu/training-set.ts';
 import type { Trainer } from './trainer.ts';
 
-/** How far an evaluation is, in texts; or, at its end, what came out. */
+/** The progress of an evaluation in texts, or finally its result. */
 export type EvaluationStep =
   | { readonly done: number; readonly total: number }
   | { readonly evaluation: Evaluation };
 
-/** Understanding keeps the processor to itself; after so many texts, other requests have their turn. */
+/** Understanding is synchronous; after this many texts, other requests run. */
 const TEXTS_AT_A_TIME = 8;
-/** A bar that moves more often than this is not seen moving. */
+/** Progress steps small enough for a smooth bar. */
 const TEXTS_A_STEP = 40;
 
-/** Cross-validates what an agent has learned in one language. Trains where training is done; asks between requests. */
+/**
+ * Cross-validates an agent in one language. Training runs in its own thread; texts are classified between
+ * requests.
+ */
 export async function* evaluate(
   set: TrainingSet,
   trainer: Trainer,

@@ -21,7 +21,7 @@ const { problem } = prepared;
 const alone = Buffer.from(trainClassifier(input));
 
 describe('labels trained by several threads', () => {
-  it('make the same classifier, whichever thread takes which label', () => {
+  it('give the same classifier, regardless of which thread trains which label', () => {
     const taken = new SharedArrayBuffer(4);
     new Int32Array(taken)[0] = 4;
     const rest = takeLabels({ problem, labels: names.length, taken });
@@ -30,12 +30,12 @@ describe('labels trained by several threads', () => {
     expect(takeLabels({ problem, labels: names.length, taken })).toEqual([]);
   });
 
-  it('are trained by the thread that asks where there is little to do', async () => {
+  it('are trained by the calling thread if there is little to do', async () => {
     const parts = await labelThreads(3)(problem, names.length);
     expect(alone.equals(assemble(prepared, parts))).toBe(true);
   });
 
-  it('are trained all the same when the helpers die', async () => {
+  it('are trained even if the helpers die', async () => {
     // Without compilation the file of the threads does not exist.
     const parts = await labelThreads(2, 0)(problem, names.length);
     expect(alone.equals(assemble(prepared, parts))).toBe(true);

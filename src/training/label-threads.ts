@@ -4,12 +4,12 @@ import type { LabelWeights } from '../nlu/classifier/assemble.ts';
 import type { Problem } from '../nlu/classifier/svm.ts';
 import { type LabelOrder, takeLabels } from './take-labels.ts';
 
-/** Trains all labels of a classifier; the weights are the same however many threads there are. */
+/** Trains all labels of a classifier; the weights do not depend on the number of threads. */
 export type TrainAllLabels = (problem: Problem, labels: number) => Promise<readonly LabelWeights[]>;
 
 /**
- * @param helpersMax threads beside the one that asks, started when there is first enough to do.
- * @param rowsMin examples times labels that are enough.
+ * @param helpersMax threads in addition to the calling one, started on the first large training. @param
+ * rowsMin examples times labels from which helpers are used.
  */
 export const labelThreads = (helpersMax: number, rowsMin = LABEL_ROWS_SHARED_MIN): TrainAllLabels => {
   let helpers: readonly Worker[] = [];
@@ -23,7 +23,7 @@ export const labelThreads = (helpersMax: number, rowsMin = LABEL_ROWS_SHARED_MIN
     try {
       return [...own, ...(await Promise.all(answers)).flat()];
     } catch {
-      // A helper that died took labels with it. Nothing is lost but time.
+      // A dead helper loses its labels, which are trained again.
       for (const helper of helpers) void helper.terminate();
       helpers = [];
       return takeLabels(orderOf(problem, labels));
@@ -53,7 +53,7 @@ const answerTo = (helper: Worker, order: LabelOrder): Promise<readonly LabelWeig
     helper.postMessage(order);
   });
 
-/** Written once, for threads to read where it is: large corpora have tens of megabytes. */
+/** Shared, so that threads read it in place: large corpora have tens of megabytes. */
 const inSharedMemory = ({ rows, labelOf, placeOf, importance, balance }: Problem): Problem => ({
   rows: {
     ...rows,

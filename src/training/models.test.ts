@@ -37,7 +37,7 @@ const counting = (cache = memoryModelCache()) => {
 };
 
 describe('the models of an agent', () => {
-  it('answer with what was trained last, and train in the background after a change', async () => {
+  it('answer with the last training, and train in the background after a change', async () => {
     const { models } = counting();
     expect(winner(await models.get(agent, 'en'), 'hello')).toBe('greet');
     models.changed(edited);
@@ -54,7 +54,7 @@ describe('the models of an agent', () => {
     expect(trainings()).toBe(1);
   });
 
-  it('are used though they cannot be kept, as on a full disk', async () => {
+  it('are used even if they cannot be saved, as on a full disk', async () => {
     const full = { get: async () => undefined, put: () => Promise.reject(new Error('ENOSPC')) };
     const { models } = counting(full);
     expect(winner(await models.get(agent, 'en'), 'hello')).toBe('greet');

@@ -7,18 +7,18 @@ import type { TrainingSet } from '../nlu/training-set.ts';
 import { inSlices } from '../outside/slices.ts';
 import type { Trainer } from './trainer.ts';
 
-/** A model in use: what queries are understood with until a newer one is trained. */
+/** A model in use: queries use it until a newer one is trained. */
 export type ReadyModel = { readonly model: Model; readonly hash: string };
 
 /** The newest trained models of all agents, by language. */
 export type Models = {
-  /** The newest trained model; trains one when there is none yet. */
+  /** The newest trained model; trains one if there is none yet. */
   readonly get: (agent: Agent, language: string) => Promise<ReadyModel>;
-  /** The newest trained model, if there is one: for the path of every query, without a promise. */
+  /** The newest trained model, if there is one. Synchronous, because every query calls it. */
   readonly ready: (agent: Agent, language: string) => ReadyModel | undefined;
-  /** Trains behind the scenes whatever the agent's change made old. */
+  /** Trains the models that the agent's change made outdated, in the background. */
   readonly changed: (agent: Agent) => void;
-  /** Resolves when all languages of the agent are as it is now. @throws what training threw. */
+  /** Resolves when the models of all languages match the current agent. @throws the error of a training. */
   readonly settled: (agent: Agent) => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ type Course = {
   ready: ReadyModel | undefined;
   /** The agent that `ready` was trained from. */
   readyFrom: Agent | undefined;
-  /** The newest agent seen: what a training that runs must come to. */
+  /** The newest agent, which the running training must reach. */
   wanted: Agent;
   training: Promise<ReadyModel> | undefined;
 };
@@ -35,7 +35,7 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
   const courses = new Map<string, Course>();
   const keyOf = (agent: Agent, language: string) => `${agent.id} ${language}`;
 
-  /** Changes that come while a training runs are trained together after it. */
+  /** Changes during a training are trained together after it. */
   const trained = async (course: Course, language: string): Promise<ReadyModel> => {
     for (;;) {
       const agent = course.wanted;
@@ -82,7 +82,7 @@ export const modelsOf = (trainer: Trainer, onFailure: (agent: Agent, error: unkn
   };
 };
 
-/** Tokens change nothing that is learned. */
+/** Only changes of tokens do not affect training. */
 const isTrainedAlike = (one: Agent, other: Agent): boolean =>
   one.intents === other.intents && one.entities === other.entities && one.settings === other.settings;
 
@@ -90,7 +90,7 @@ export const readyModel = async (trainer: Trainer, set: TrainingSet): Promise<Re
   const vectors = trainer.vectorsFor(set.language);
   await inSlices(prepareModel(set));
   const { hash, bytes } = await trainer.train(set);
-  // Models of several languages that were waited for together are put together one by one.
+  // Between the models of several languages, other requests run.
   await setImmediate();
   try {
     return { hash, model: loadModel(bytes, set, vectors) };

@@ -3,20 +3,20 @@ import type { Problem } from '../nlu/classifier/svm.ts';
 import { workspaceFor } from '../nlu/classifier/svm.ts';
 import { trainLabels } from '../nlu/classifier/train.ts';
 
-/** A classifier's labels to be trained by several threads. */
+/** A classifier's labels, to be trained by several threads. */
 export type LabelOrder = {
   /** Its arrays are in shared memory. */
   readonly problem: Problem;
-  /** How many there are. */
+  /** The number of labels. */
   readonly labels: number;
-  /** One 32-bit number: how many are taken. */
+  /** One 32-bit number: how many labels the threads have taken. */
   readonly taken: SharedArrayBuffer;
 };
 
-/** Few, so that all threads end at about the same time. */
+/** Few, so that all threads finish at about the same time. */
 const LABELS_AT_A_TIME = 4;
 
-/** Trains labels that no thread has taken yet, until none are left; runs on every thread of the order. */
+/** Trains labels that no thread has taken, until none are left; runs on every thread of the order. */
 export const takeLabels = ({ problem, labels, taken }: LabelOrder): readonly LabelWeights[] => {
   const next = new Int32Array(taken);
   const work = workspaceFor(problem.rows);

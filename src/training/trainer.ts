@@ -6,7 +6,7 @@ import type { TrainingSet } from '../nlu/training-set.ts';
 import { loadVectors, type Vectors } from '../nlu/vectors/vectors.ts';
 import { inSlices } from '../outside/slices.ts';
 
-/** Trained bytes by the hash of what they were trained from. Losing one costs a training, nothing else. */
+/** Trained bytes by the hash of their training content. Losing an entry costs only a training. */
 export type ModelCache = {
   readonly get: (hash: string) => Promise<Uint8Array | undefined>;
   readonly put: (hash: string, bytes: Uint8Array) => Promise<void>;
@@ -15,23 +15,23 @@ export type ModelCache = {
 export type Trained = { readonly hash: string; readonly bytes: Uint8Array };
 
 export type Trainer = {
-  /** The model of this content: from the cache, or trained away from the thread that answers requests. */
+  /** The model for this content: from the cache, or trained in another thread. */
   readonly train: (set: TrainingSet) => Promise<Trained>;
-  /** The same without the cached bytes, which could not be read; the new model replaces them. */
+  /** Ignores the cached bytes, which could not be read, and replaces them. */
   readonly trainAnew: (set: TrainingSet) => Promise<Trained>;
-  /** The same for content that is used once: nothing is cached. */
+  /** For content that is used once: the result is not cached. */
   readonly trainOnce: (set: TrainingSet) => Promise<Uint8Array>;
-  /** For loading what was trained. */
+  /** The vectors that are needed to load a model. */
   readonly vectorsFor: (language: string) => Vectors | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** The bytes of a language's word vectors, if it has any. */
+/** Reads the word vectors of a language, if it has any. */
 export type ReadVectors = (language: string) => Uint8Array | undefined;
 
 /**
- * What is to be learned, without the dictionaries: a large agent's would take longer to hand over than to
- * train.
+ * The training content, without dictionaries: copying those of a large agent to a thread would take longer
+ * than training.
  */
 type Lesson = { readonly content: string; readonly language: string };
 
@@ -41,7 +41,7 @@ type Job = {
   readonly reject: (error: Error) => void;
 };
 
-/** @param onTrained receives how long each training took, including the wait for a thread. */
+/** @param onTrained receives the duration of each training, including the wait for a thread. */
 export const openTrainer = (
   cache: ModelCache,
   readVectors: ReadVectors,
@@ -58,7 +58,7 @@ export const openTrainer = (
   };
   const kept = async (lesson: Lesson, hash: string): Promise<Uint8Array> => {
     const bytes = await bench.run(lesson);
-    // What cannot be kept, as on a full disk, is only trained once more at the next start.
+    // Best effort: a model that cannot be saved, as on a full disk, is trained again at the next start.
     await cache.put(hash, bytes).catch(() => undefined);
     return bytes;
   };
@@ -89,7 +89,7 @@ export const memoryModelCache = (): ModelCache => {
   };
 };
 
-/** A model depends on the vectors that it was trained with, so its hash includes theirs. */
+/** A model depends on the vectors of its training, so its hash includes theirs. */
 type KnownVectors = { readonly vectors: Vectors; readonly hash: string };
 
 const rememberedVectors = (readVectors: ReadVectors): ((language: string) => KnownVectors | undefined) => {
@@ -117,8 +117,8 @@ const timed = ({ run, close }: Bench, onTrained: (elapsedMs: number) => void): B
 });
 
 /**
- * Node 20 cannot start a thread from TypeScript, so uncompiled, in tests, training happens where it is asked
- * for.
+ * Node 20 cannot start a thread from TypeScript, so tests, which are not compiled, train on the calling
+ * thread.
  */
 const trainingBench = (
   vectorsFor: (language: string) => Vectors | undefined,
@@ -131,7 +131,7 @@ const trainingBench = (
         close: async () => undefined,
       };
 
-/** One thread, one training at a time; the thread keeps the vectors it was given. */
+/** One thread, one training at a time; the thread caches vectors. */
 const threadBench = (readVectors: ReadVectors): Bench => {
   const waiting: Job[] = [];
   const given = new Set<string>();

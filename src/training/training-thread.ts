@@ -14,7 +14,7 @@ type Order = { readonly content: string; readonly family: string; readonly vecto
 
 const known = new Map<string, Vectors>();
 
-/** Trains what it is sent. A training that throws is answered, so that the thread lives on. */
+/** Runs training orders. An error is sent as a reply, so that the thread continues. */
 parentPort?.on('message', async ({ content, family, vectors }: Order) => {
   try {
     if (vectors !== undefined) known.set(family, loadVectors(vectors));
@@ -27,7 +27,7 @@ parentPort?.on('message', async ({ content, family, vectors }: Order) => {
   }
 });
 
-/** The bytes of `trainContent`, sooner. */
+/** Same result as `trainContent`, but faster. */
 const train = async (content: string, family: string): Promise<Uint8Array> => {
   const { classifier, taggers } = readLesson(content);
   const learned = await trainClassifier(classifier, known.get(family));
@@ -49,7 +49,7 @@ const trainClassifier = async (
   return assemble(prepared, await trainAllLabels(prepared.problem, prepared.labels.length));
 };
 
-/** A change of one intent leaves the taggers of all others as they are. */
+/** A change of one intent leaves the taggers of all others unchanged. */
 const taggersKnown = new LRUCache<string, Uint8Array>({
   maxSize: TAGGERS_REMEMBERED_BYTES_MAX,
   sizeCalculation: (bytes) => Math.max(1, bytes.length),

@@ -5,16 +5,16 @@ import type { TokenOwner } from './desks.ts';
 
 export type Take = (agentId: string, event: AgentEvent, revision: number) => void;
 
-/** All known agents, and the agent of each token. */
+/** All agents in memory, and the agent of each token. */
 export type Book = {
   readonly agents: ReadonlyMap<string, Agent>;
   readonly owners: ReadonlyMap<string, TokenOwner>;
-  /** Agents of which an event cannot be read, by the revision of that event. They stay as they were before it. */
+  /** Agents with an unreadable event, by the revision of that event. They stay in the state before it. */
   readonly damaged: ReadonlyMap<string, number>;
   readonly take: Take;
-  /** The same of all events of one append; `revision` is that of the first. */
+  /** Applies all events of one append; `revision` is that of the first. */
   readonly takeAll: (agentId: string, events: readonly AgentEvent[], revision: number) => void;
-  /** Takes an agent as it was kept. */
+  /** Adds an agent from a snapshot. */
   readonly adopt: (agent: Agent) => void;
 };
 
@@ -37,14 +37,14 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
     damaged,
     takeAll: (agentId, events, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
-      // Another process's events may have been heard since the append.
+      // The subscription may have delivered events of another process since the append.
       const missed = events.slice(Math.max(0, before.revision + 1 - revision));
       if (missed.length > 0) keep(before, foldAgent(before, missed));
     },
     adopt: (agent) => put(emptyAgent(agent.id), agent),
     take: (agentId, event, revision) => {
       const before = agents.get(agentId) ?? emptyAgent(agentId);
-      // The subscription repeats what this process recorded and took itself.
+      // The subscription repeats events that this process has already applied.
       if (revision <= before.revision) return;
       if (revision > before.revision + 1) damaged.set(agentId, before.revision + 1);
       if (damaged.has(agentId)) return;
@@ -53,7 +53,7 @@ export const openBook = (onChange: (agent: Agent) => void): Book => {
   };
 };
 
-/** A token counts while its agent is ready and has it. */
+/** A token is valid while its agent is ready and has it. */
 const keepOwners = (owners: Map<string, TokenOwner>, before: Agent, after: Agent): void => {
   if (before.tokens === after.tokens && before.status === after.status) return;
   for (const { hash } of before.tokens.values()) owners.delete(hash);

@@ -4,9 +4,9 @@ import { ParleyError } from '../kernel/errors.ts';
 import type { EventMetadata } from '../kernel/event.ts';
 import type { AgentHistory } from './agent-history.ts';
 
-/** One change of an agent: the events of one request, which may be many. */
+/** One change of an agent: the events of one request, of which there may be many. */
 export type AgentEdit = {
-  /** Of its last event. */
+  /** The revision of its last event. */
   readonly revision: number;
   readonly firstRevision: number;
   readonly metadata: EventMetadata;
@@ -18,7 +18,7 @@ export type AgentEdit = {
 export type Author = {
   readonly actor?: string;
   readonly tokenId?: string;
-  /** Absent for one without a name. */
+  /** Absent for a token without a name. */
   readonly tokenName?: string;
 };
 
@@ -35,7 +35,7 @@ const authorOf = (
   };
 };
 
-/** All changes of an agent, from the oldest on. */
+/** All changes of an agent, oldest first. */
 export async function* editsOf(history: AgentHistory, agentId: string): AsyncGenerator<AgentEdit> {
   let edit: AgentEdit | undefined;
   let newest = emptyAgent(agentId);
@@ -59,7 +59,7 @@ export async function* editsOf(history: AgentHistory, agentId: string): AsyncGen
   if (edit !== undefined) yield edit;
 }
 
-/** The change that a revision is a part of. @throws revision_not_found */
+/** The change that contains a revision. @throws revision_not_found */
 export const editAt = async (
   history: AgentHistory,
   agentId: string,

@@ -33,7 +33,7 @@ export type AgentDeskPorts = {
   readonly publishing: boolean;
 };
 
-/** The desk in front of all agents. */
+/** The public operations on agents. */
 export const agentDesk = (ports: AgentDeskPorts): AgentDesk => {
   const { agents, models, outside, secrets } = ports;
 
@@ -107,7 +107,7 @@ type Recording = {
   readonly issue: AgentDesk['issueToken'];
 };
 
-/** An agent whose tokens or model could not be made is taken back: nobody could use it. */
+/** An agent without tokens or a model is deleted again, because it is unusable. */
 const founding =
   ({ agents, models, publishing: isUsual }: AgentDeskPorts, { record, issue }: Recording) =>
   async (command: Founding, { warnings, publishing = isUsual }: FoundingOptions): Promise<NewAgent> => {
@@ -126,7 +126,7 @@ const founding =
     }
   };
 
-/** The check runs before each try, since another process may be faster. */
+/** The check runs before each attempt, because another process may be faster. */
 export const recordOptions = (
   history: AgentHistory,
   { tokenId, expects }: EditOptions = {},
@@ -166,13 +166,13 @@ const agentAtRevision = async (
 
 type FoundingOptions = {
   readonly warnings: NewAgent['warnings'];
-  /** Absent: as the server is set. */
+  /** Absent: the server's default. */
   readonly publishing?: boolean;
 };
 
 type Founding = Extract<AgentCommand, { type: 'CreateAgent' | 'ImportAgent' }>;
 
-/** Agent ids have a fixed width and no dash: stream names are divided by dashes. */
+/** Agent ids have a fixed width and no dash, because dashes separate the parts of stream names. */
 const agentIdFrom = (uuid: string): string => uuid.replaceAll('-', '');
 
 const withSecretsSealed = (command: GivenAgentCommand, seal: Seal, now: string): AgentCommand => {
@@ -192,7 +192,7 @@ const withSecretsSealed = (command: GivenAgentCommand, seal: Seal, now: string):
 
 const KEY_ID_CHARS = 8;
 
-/** A new key is named after its secret, so that giving it twice adds it once. */
+/** A new key's id is derived from its secret, so that adding it twice has no effect. */
 const namedAt =
   (addedAt: string) =>
   (key: GivenSigningKey): GivenSigningKey =>

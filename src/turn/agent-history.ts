@@ -13,21 +13,23 @@ export type AgentChange = {
   readonly agent: Agent;
 };
 
-/** Agents as they were, read from their streams: deleted ones too, as long as the stream is there. */
+/**
+ * Agents at earlier revisions, read from their streams; includes deleted agents while their stream exists.
+ */
 export type AgentHistory = {
-  /** After the event of that revision; undefined when the stream does not reach so far. */
+  /** After the event with that revision; undefined if the stream does not have it yet. */
   readonly at: (agentId: string, revision: number) => Promise<Agent | undefined>;
-  /** The revision that counted at a moment, UTC ISO 8601; undefined before the first. */
+  /** The revision at a moment, UTC ISO 8601; undefined before the first. */
   readonly revisionAt: (agentId: string, moment: string) => Promise<number | undefined>;
-  /** All changes, from the first on. */
+  /** All changes, oldest first. */
   readonly changes: (agentId: string) => AsyncIterable<AgentChange>;
-  /** Who a token of the installation was granted to. */
+  /** The owner of a token of the installation. */
   readonly nameOf: (tokenId: string) => string | undefined;
 };
 
 type Ports = {
   readonly store: Pick<EventStore, 'readStream'>;
-  /** Who a token of the installation was granted to. */
+  /** The owner of a token of the installation. */
   readonly nameOf?: (tokenId: string) => string | undefined;
 };
 
@@ -43,7 +45,7 @@ export const agentHistory = ({ store, nameOf = () => undefined }: Ports): AgentH
     return agent;
   };
 
-  /** The newest remembered agent that is not newer than that. */
+  /** The newest cached agent that is not newer than the revision. */
   const nearest = (agentId: string, revision: number): Agent => {
     let found = emptyAgent(agentId);
     for (const agent of remembered.values()) {

@@ -18,14 +18,14 @@ import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 import type { Actor, EditOptions } from './desks.ts';
 
-/** Who asks for a change, and whether to record it or only to say what it would do. */
+/** The author of a change, and whether to record it or only to preview it. */
 export type LifeOptions = {
   readonly actor: Actor;
   readonly dryRun: boolean;
   readonly edit?: EditOptions;
 };
 
-/** What a change did, or would do. */
+/** The result or preview of a change. */
 export type LifeChange = {
   readonly before: Agent;
   readonly after: Agent;
@@ -37,11 +37,11 @@ export type LifeChange = {
 export type PastPlace = { readonly revision: number } | { readonly moment: string };
 
 /**
- * An agent over time: brought home, restored, compared and undone. Every change is one append, so that it is
- * recorded whole or not at all. Every method may throw agent_not_found and revision_not_found.
+ * Imports, restores, compares and undoes content of an agent. Every change is one append, so that it is
+ * recorded completely or not at all. Every method may throw agent_not_found and revision_not_found.
  */
 export interface LifeDesk {
-  /** Resolves when the agent answers with what came along. @throws bad_export */
+  /** Resolves when the agent answers with the imported content. @throws bad_export */
   importInto(
     agentId: string,
     source: { readonly files: readonly ExportFile[]; readonly mode: 'replace' | 'merge' },
@@ -50,9 +50,12 @@ export interface LifeDesk {
   restore(agentId: string, place: PastPlace, options: LifeOptions): Promise<LifeChange>;
   /** @throws undo_refused */
   undo(agentId: string, revision: number, options: LifeOptions): Promise<LifeChange>;
-  /** One edit of an intent, an entity or the settings; training follows behind it. @throws as `decideAgent` */
+  /**
+   * One edit of an intent, an entity or the settings; training runs in the background. @throws as
+   * `decideAgent`
+   */
   edit(agentId: string, command: ContentCommand, options: LifeOptions): Promise<LifeChange>;
-  /** From the newest on, below a revision. */
+  /** Newest first, below a revision. */
   changes(
     agentId: string,
     page: { readonly before?: number; readonly limit: number },
@@ -60,7 +63,7 @@ export interface LifeDesk {
   diff(agentId: string, from: PastPlace, to: PastPlace): Promise<Omit<LifeChange, 'warnings'>>;
 }
 
-/** Edits without secrets. */
+/** Commands without secrets. */
 export type ContentCommand = Extract<
   AgentCommand,
   {
@@ -112,7 +115,7 @@ export const lifeDesk = (ports: Ports): LifeDesk => {
     return { before, after, diff: diffOfAgents(before, after) };
   };
 
-  /** Waits until the agent answers with it. */
+  /** Waits until the agent answers with the change. */
   const answered = async (change: ReturnType<typeof changed>, { dryRun }: LifeOptions) => {
     const { before, after, diff } = await change;
     if (!dryRun && before !== after) await models.settled(agents.get(after.id));

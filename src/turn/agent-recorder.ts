@@ -16,14 +16,16 @@ import { inSlices } from '../outside/slices.ts';
 import type { Book } from './agent-book.ts';
 import type { Actor } from './desks.ts';
 
-/** Who changes an agent, and what must be so for it. */
+/** The author of a change, and its preconditions. */
 export type RecordOptions = {
   readonly tokenId?: string;
-  /** Called with the agent that the change is decided on, before each try. @throws to refuse the change */
+  /**
+   * Called before each attempt, with the agent that the change is decided on. @throws to refuse the change
+   */
   readonly check?: (agent: Agent) => Promise<void>;
 };
 
-/** The agent before and after a change; they are one object where nothing was recorded. */
+/** The agent before and after a change; the same object if nothing was recorded. */
 export type RecordedChange = { readonly before: Agent; readonly after: Agent };
 
 export type AgentRecorder = (
@@ -37,7 +39,7 @@ type Ports = {
   readonly store: Pick<EventStore, 'append'>;
   readonly outside: Outside;
   readonly book: Book;
-  /** Takes what other processes recorded of an agent. */
+  /** Reads what other processes recorded about an agent. */
   readonly refresh: (agentId: string) => Promise<void>;
   readonly onWritten: (position: number) => void;
 };
@@ -56,12 +58,12 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
     if ('refused' in decision) throw errorOf(decision);
     const { events } = decision;
     if (events.length === 0) {
-      // What changes nothing here might undo what another process has changed.
+      // A change that is a no-op on old data may not be one on what another process has recorded.
       await refresh(agentId);
       if (agents.get(agentId) !== before) return recordOnce(agentId, command, actor, options);
       return { before, after: before };
     }
-    // What was decided holds for this revision alone, so others may run before it is appended.
+    // The decision is valid only for this revision, so other requests may run before the append.
     if (events.length > 1) await setImmediate();
     const fresh = asNew(events, outside, {
       actor,
@@ -70,7 +72,7 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
     });
     await append(ports, before, command.type === 'ImportAgent' ? inAppends(fresh) : [fresh]);
     const newest = agents.get(agentId);
-    // Another process may have been heard meanwhile.
+    // Events of another process may have arrived in the meantime.
     const isOwn = newest?.revision === before.revision + events.length;
     return { before, after: isOwn ? newest : foldAgent(before, events) };
   };
@@ -82,7 +84,7 @@ export const agentRecorder = (ports: Ports): AgentRecorder => {
     });
 };
 
-/** An import counts only with its last event; any other change is one append, whole or not at all. */
+/** An import takes effect with its last event; any other change is one append. */
 const append = async (
   { store, book, onWritten }: Ports,
   { id: agentId, revision: decidedAt }: Pick<Agent, 'id' | 'revision'>,
@@ -120,7 +122,7 @@ const asNew = (
   }));
 };
 
-/** Cuts a long list where a store's append would be too large. */
+/** Splits a list that is too large for one append. */
 export const inAppends = <Event extends NewEvent>(
   events: readonly Event[],
 ): readonly (readonly Event[])[] => {

@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const desks of open.splice(0)) await desks.close();
 });
 
-/** A server that starts over what others have left, and how many events it had to read. */
+/** A server that starts with existing data, and the number of events that it had to read. */
 const start = async (store: EventStore, snapshots: SnapshotStore) => {
   const counted = counting(store);
   const desks = await openTestDesks({ store: counted.store, snapshots, outside: systemOutside });
@@ -45,7 +45,7 @@ const start = async (store: EventStore, snapshots: SnapshotStore) => {
   return { desks, read: counted.received() };
 };
 
-/** A server that made an agent, changed it so many times, and ended. */
+/** A server that created an agent, changed it this many times, and stopped. */
 const left = async (edits = 3) => {
   const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
   const { desks } = await start(store, snapshots);
@@ -56,8 +56,8 @@ const left = async (edits = 3) => {
   return { store, snapshots, agent: desks.agents.get(agent.id), token: clientAccessToken };
 };
 
-describe('a server that starts', () => {
-  it('has all agents as they were and reads only what came after', async () => {
+describe('a starting server', () => {
+  it('has all agents and reads only later events', async () => {
     const { store, snapshots, agent, token } = await left();
     const { desks, read } = await start(store, snapshots);
     expect(read).toBe(0);
@@ -69,7 +69,7 @@ describe('a server that starts', () => {
     expect(next.agents.get(agent.id)).toEqual(desks.agents.get(agent.id));
   });
 
-  it('reads all when an agent was kept by another version', async () => {
+  it('reads everything if another version saved an agent', async () => {
     const { store, snapshots, agent } = await left();
     const stream = `agent-${agent.id}`;
     const kept = await snapshots.load(stream);
@@ -80,7 +80,7 @@ describe('a server that starts', () => {
     expect(desks.agents.get(agent.id)).toEqual(agent);
   });
 
-  it('reads all when what was kept is of another store', async () => {
+  it('reads everything if the snapshot is of another store', async () => {
     const { snapshots, agent: stranger } = await left();
     const { store, agent } = await left();
     const { desks } = await start(store, snapshots);
@@ -88,7 +88,7 @@ describe('a server that starts', () => {
     expect(() => desks.agents.get(stranger.id)).toThrow(/the agent does not exist/);
   });
 
-  it('reads all when the log was cut back to before what was kept', async () => {
+  it('reads everything if the log was truncated to before the snapshot', async () => {
     const { snapshots, agent, store } = await left(5);
     const shorter = memoryEventStore();
     for await (const { stream, revision, position, ...event } of store.readAll())
@@ -97,7 +97,7 @@ describe('a server that starts', () => {
     expect(desks.agents.get(agent.id).tokens.size).toBe(agent.tokens.size - 1);
   });
 
-  it('knows a deleted agent as one', async () => {
+  it('recognises a deleted agent', async () => {
     const { store, snapshots, agent, token } = await left();
     const { desks } = await start(store, snapshots);
     await desks.agents.delete(agent.id);
@@ -110,7 +110,7 @@ describe('a server that starts', () => {
   });
 });
 
-it('agents are kept now and then, for a server that ends without warning', async () => {
+it('saves agents periodically, for a server that ends without warning', async () => {
   const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
   const { desks } = await start(store, snapshots);
   const { agent } = await desks.agents.import(files, {});

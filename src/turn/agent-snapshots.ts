@@ -6,22 +6,22 @@ import type { JsonValue } from '../kernel/json.ts';
 import { AGENT_SNAPSHOTS_EVERY_EVENTS } from '../kernel/limits.ts';
 import type { SnapshotStore } from '../kernel/snapshot-store.ts';
 
-/** What a server that starts need not read again: all agents as they were at a place in the log. */
+/** What a starting server need not read again: all agents as of a position in the log. */
 export type KeptAgents = { readonly agents: readonly Agent[]; readonly position: number };
 
 export type AgentKeeper = {
-  /** Called after each received event; saves all agents now and then. */
+  /** Called after each received event; saves all agents periodically. */
   readonly heard: (event: Place, agents: ReadonlyMap<string, Agent>) => void;
-  /** Keeps them as they are, where something was heard since the last time. */
+  /** Saves all agents if events have arrived since the last time. */
   readonly flush: (agents: ReadonlyMap<string, Agent>) => Promise<void>;
 };
 
 type Place = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'position'>;
 
-/** Stands beside the snapshots of the streams; no stream has a name without a dash. */
+/** Stored next to the snapshots of streams; every stream's name has a dash. */
 const LIST = 'agents';
 
-/** The agents of the list, the newest event in them, and how far each had come. */
+/** The agents of the list, the newest event in them, and the revision of each. */
 type List = { readonly newest: Place; readonly revisions: Readonly<Record<string, number>> };
 
 type Ports = {
@@ -32,8 +32,8 @@ type Ports = {
 };
 
 /**
- * The agents that were kept, when all of them can be had and the log still has the newest event in them at
- * the same place: they may be those of another store.
+ * The saved agents, if all of them can be loaded and the log has their newest event at the same position.
+ * Otherwise they may be those of another store.
  */
 export const keptAgents = async ({ store, snapshots, streamOf }: Ports): Promise<KeptAgents | undefined> => {
   const list = listIn(await snapshots.load(LIST));
@@ -48,7 +48,7 @@ export const keptAgents = async ({ store, snapshots, streamOf }: Ports): Promise
 };
 
 const listIn = (snapshot: Awaited<ReturnType<SnapshotStore['load']>>): List | undefined =>
-  // Kept by this version, so it has that shape.
+  // Written by this version, so it has that shape.
   snapshot?.version === AGENT_VERSION ? (snapshot.state as unknown as List) : undefined;
 
 const isIn = async (store: EventStore, { stream, revision, id, position }: Place): Promise<boolean> => {
@@ -78,7 +78,7 @@ export const agentKeeper = (
       keptRevisions.set(id, revision);
       await snapshots.save(streamOf(id), { revision, version: AGENT_VERSION, state: agentSnapshot(agent) });
     }
-    // A list of names and numbers, so JSON; its type does not say so.
+    // A list of names and numbers, so it is JSON; its type does not say so.
     const state = list as unknown as JsonValue;
     await snapshots.save(LIST, { revision: list.newest.position, version: AGENT_VERSION, state });
   };
@@ -91,11 +91,11 @@ export const agentKeeper = (
       const agentId = stream.slice(stream.indexOf('-') + 1);
       heardRevisions.set(agentId, revision);
       const status = agents.get(agentId)?.status;
-      // One that is being imported changes with every event and is of no use before the last; of one that was
-      // deleted nothing is to be left.
+      // An agent changes with every event of its import and is useless before the last; a deleted agent must
+      // not be stored.
       if (status === 'importing') return;
       if (status !== 'deleted' && heardSince < AGENT_SNAPSHOTS_EVERY_EVENTS) return;
-      // Nobody waits for it, and one that could not be kept costs only reading.
+      // Best effort: an agent that could not be saved is read from its stream.
       flush(agents).catch(() => undefined);
     },
   };

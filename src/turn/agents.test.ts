@@ -3,7 +3,7 @@ import { openTestDesks } from '../../test/support/test-desks.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 
-/** The same store for a process that hears of no change any more once it is deaf. */
+/** The store as seen by a process that stops receiving changes once it is deaf. */
 const hardOfHearing = (store: EventStore) => {
   let isDeaf = false;
   const heard: EventStore = {
@@ -22,7 +22,7 @@ const hardOfHearing = (store: EventStore) => {
   };
 };
 
-it('records nothing of a change that changes nothing', async () => {
+it('records nothing if a change has no effect', async () => {
   const desks = await openTestDesks();
   const { agent } = await desks.agents.create({ name: 'Shop', language: 'en' });
   const before = desks.agents.get(agent.id).revision;
@@ -31,7 +31,7 @@ it('records nothing of a change that changes nothing', async () => {
   await desks.close();
 });
 
-it('undoes a change of another process, also before it has received that change', async () => {
+it('undoes a change of another process, even before receiving it', async () => {
   const store = memoryEventStore();
   const one = await openTestDesks({ store });
   const { agent } = await one.agents.create({ name: 'Shop', language: 'en' });

@@ -13,21 +13,21 @@ import { type AgentRecorder, agentRecorder } from './agent-recorder.ts';
 import { agentKeeper, keptAgents } from './agent-snapshots.ts';
 import type { TokenOwner } from './desks.ts';
 
-/** All agents as their streams say, followed live: what this or another process records is here at once. */
+/** All agents, kept up to date by a subscription to the changes of this and other processes. */
 export type Agents = {
   readonly list: (status?: 'ready' | 'deleted') => readonly Agent[];
-  /** @throws agent_not_found unless the agent is ready; record_damaged where its stream cannot be read. */
+  /** @throws agent_not_found unless the agent is ready; record_damaged if its stream cannot be read. */
   readonly get: (agentId: string) => Agent;
-  /** Sessions outlive their agent. @throws agent_not_found where there never was one. */
+  /** Includes deleted agents, because sessions outlive them. @throws agent_not_found if it never existed. */
   readonly requireKnown: (agentId: string) => void;
   readonly ownerOf: (tokenHash: string) => TokenOwner | undefined;
-  /** Decides and records. @throws what `decideAgent` refuses, under its code. */
+  /** Decides and records a change. @throws the refusals of `decideAgent`, under their codes. */
   readonly record: (...change: Parameters<AgentRecorder>) => Promise<Agent>;
-  /** The same, with the agent before and after it. */
+  /** Like `record`, but returns the agent before and after the change. */
   readonly recordBoth: AgentRecorder;
-  /** Takes what other processes recorded of an agent, without waiting to hear of it. */
+  /** Reads what other processes recorded about an agent, without waiting for the subscription. */
   readonly refresh: (agentId: string) => Promise<void>;
-  /** Resolves when all changes up to this position, which is that of a change, are known. */
+  /** Resolves when all changes of agents up to this position have been received. */
   readonly heard: (position: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -38,18 +38,18 @@ type Ports = {
   readonly outside: Outside;
   /** Called after each change of an agent that is ready or deleted. */
   readonly onChange: (agent: Agent) => void;
-  /** The stream of changes broke; nothing of other processes is heard any more. */
+  /** The subscription broke; changes by other processes are no longer received. */
   readonly onEnd: (error: Error) => void;
 };
 
-/** Resolves when every agent recorded so far is known. */
+/** Resolves when every agent recorded so far is in memory. */
 export const openAgents = async (ports: Ports): Promise<Agents> => {
   const { store, outside } = ports;
   const book = openBook(ports.onChange);
   const { agents, owners, take } = book;
   const mailboxes = mailbox();
   const { hearing, stop } = await followed(ports, book);
-  /** Position of the newest change that this process has made. */
+  /** Position of the newest change by this process. */
   let written = -1;
 
   const refresh = (agentId: string): Promise<void> =>
@@ -88,7 +88,7 @@ export const openAgents = async (ports: Ports): Promise<Agents> => {
     refresh,
     heard: hearing.until,
     close: async () => {
-      // What was written and not heard yet could not be kept.
+      // Events written but not received yet could not be saved.
       await heardInTime(hearing, written);
       await stop();
     },
@@ -102,7 +102,7 @@ const agentDamaged = (agentId: string, revision: number): ParleyError =>
     reason: 'the event is missing or cannot be read',
   });
 
-/** Knows all agents, and goes on listening. */
+/** Loads all agents, and continues to listen. */
 const followed = async ({ store, snapshots, onEnd }: Ports, book: Book) => {
   const places = { store, snapshots, streamOf: agentStream };
   const kept = await keptAgents(places).catch(() => undefined);

@@ -12,11 +12,11 @@ import { maskingOf } from './masking.ts';
 import { agentIn } from './quality-desk.ts';
 import type { Answering } from './turn.ts';
 
-/** Agents ready to answer: those of the server as they are, as they were, and those of exports. */
+/** Agents with models: current ones of the server, earlier ones, and those of exports. */
 export type Answerers = {
   /** The server's agent with its newest model. @throws agent_not_found */
   readonly today: (agentId: string, tag: string) => Promise<Answering>;
-  /** Any agent, trained for that language where no such model is kept. */
+  /** Any agent, trained for that language if there is no cached model. */
   readonly of: (agent: Agent, language: string) => Promise<Answering>;
   /** @throws bad_export */
   readonly fromExport: (files: readonly ExportFile[]) => Agent;

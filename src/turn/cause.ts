@@ -2,7 +2,7 @@ import type { Agent } from '../agent/agent.ts';
 import type { EventMetadata } from '../kernel/event.ts';
 import type { Outside } from '../outside/outside.ts';
 
-/** What all events of one request share. Its `request` numbers them through, over several appends. */
+/** The part that all events of one request share. Its `request` numbers them across several appends. */
 export type Cause = {
   readonly request: { readonly id: string; events: number };
   readonly metadata: Omit<EventMetadata, 'schemaVersion' | 'occurredAt' | 'correlationId'>;

@@ -9,36 +9,36 @@ import type { TurnReply } from '../session/reply.ts';
 import type { SecretFault } from '../webhook/call-secrets.ts';
 import type { Expectation } from './unchanged.ts';
 
-/** Whose a token is. */
+/** The owner of a token. */
 export type TokenOwner = {
   readonly agentId: string;
   readonly kind: TokenKind;
   readonly tokenId?: string;
-  /** What answers its queries, if it is bound to an environment. */
+  /** The environment that answers its queries, if it is bound to one. */
   readonly environment?: string;
 };
 
-/** Who is asking: the kind of token that the request carried. */
+/** The kind of token of a request. */
 export type Actor = TokenKind | 'admin';
-/** `environment`: who answers; absent for production, or the agent as it is while publishing is off. */
+/** `environment`: absent for production, or for the current agent while publishing is off. */
 export type SessionKey = {
   readonly agentId: string;
   readonly sessionId: string;
   readonly environment?: string | undefined;
 };
 
-/** One query or trigger, already in the domain's words: names lowercased, shapes unified, limits checked. */
+/** One query or trigger in the domain's terms: names lowercased, variants unified, limits checked. */
 export type TurnRequest = SessionKey & {
   readonly actor: Actor;
   readonly lang: string;
-  /** Empty when the client named none: then the agent's own counts. */
+  /** Empty if the client named none; then the agent's default applies. */
   readonly timezone: string;
   readonly ask: { readonly text: string } | { readonly trigger: string; readonly data: JsonObject };
   readonly contexts: readonly GivenContext[];
   readonly resetContexts: boolean;
-  /** Entities of this request; those that stay do so for USER_ENTITY_LIFETIME_MS. */
+  /** Entities of this request. Those that stay in the session do so for USER_ENTITY_LIFETIME_MS. */
   readonly entities: readonly GivenUserEntity[];
-  /** How long they hold; absent: as the agent's settings have it. */
+  /** For how long they apply; absent: as in the agent's settings. */
   readonly requestEntities?: RequestEntities;
   readonly numbers: 'string' | 'number';
   readonly originalRequest?: JsonValue;
@@ -47,29 +47,29 @@ export type TurnRequest = SessionKey & {
 export type GivenUserEntity = Pick<UserEntity, 'name' | 'extend' | 'entries'>;
 
 /**
- * What can be asked of sessions. Every method may throw agent_not_found, store_unavailable and store_busy,
- * every change session_queue_full.
+ * The operations on sessions. Every method may throw agent_not_found, store_unavailable and store_busy, every
+ * change session_queue_full.
  */
 export interface SessionDesk {
   /**
-   * @param isAwaited whether the client still waits for the reply. Asked before the turn begins, not later.
-   * @throws user_entity_unknown when a request entity is none of the agent's; client_gone.
+   * @param isAwaited whether the client still waits for the reply; called before the turn begins, not later.
+   * @throws user_entity_unknown if the agent lacks a request entity; client_gone.
    */
   runTurn(request: TurnRequest, isAwaited?: () => boolean): Promise<TurnReply>;
   /** The active contexts, newest first. */
   contexts(key: SessionKey): Promise<readonly Context[]>;
-  /** @returns the names added, lowercased. */
+  /** @returns the names of the added contexts, lowercased. */
   addContexts(key: SessionKey, contexts: readonly GivenContext[], actor: Actor): Promise<readonly string[]>;
-  /** All of them, or those named. @returns the names that were active and are gone. */
+  /** Deletes all contexts, or those named. @returns the names of the deleted active contexts. */
   deleteContexts(key: SessionKey, names: readonly string[] | 'all', actor: Actor): Promise<readonly string[]>;
   userEntity(key: SessionKey, name: string): Promise<UserEntity | undefined>;
-  /** @throws user_entity_unknown when one is none of the agent's; then none is set. */
+  /** @throws user_entity_unknown if the agent lacks one of them; then none is set. */
   setUserEntities(key: SessionKey, entities: readonly GivenUserEntity[], actor: Actor): Promise<void>;
-  /** @returns whether it was there. */
+  /** @returns whether it existed. */
   deleteUserEntity(key: SessionKey, name: string, actor: Actor): Promise<boolean>;
 }
 
-/** A token to be issued: a new one, or one that its owner brings along. */
+/** A token to issue: a new one, or one with a value that its owner chose. */
 export type TokenOrder = {
   readonly kind: TokenKind;
   readonly value?: string;
@@ -80,31 +80,31 @@ export type TokenOrder = {
 export type IssuedToken = { readonly tokenId: string; readonly kind: TokenKind; readonly token: string };
 export type NewAgent = {
   readonly agent: Agent;
-  /** Shown this once. */
+  /** Shown only once. */
   readonly clientAccessToken: string;
   readonly developerAccessToken: string;
   readonly warnings: readonly { readonly code: string; readonly path: string; readonly message: string }[];
 };
 
-/** Whether a new agent publishes; absent: as the server is set. */
+/** Whether a new agent publishes; absent: the server's default. */
 type Founded = { readonly publishing?: boolean };
 
-/** What is known of an edit besides the kind of its token. */
+/** Facts about an edit besides the kind of its token. */
 export type EditOptions = {
-  /** The token that asks. */
+  /** The token of the request. */
   readonly tokenId?: string;
-  /** What the author had read; absent: they overwrite whatever is there. */
+  /** The revision that the author had read; absent: the edit overwrites later changes. */
   readonly expects?: Expectation;
 };
 
-/** What can be asked of agents. Methods with an agentId throw agent_not_found. */
+/** The operations on agents. Methods with an agentId throw agent_not_found. */
 export interface AgentDesk {
-  /** Whose the token with this SHA-256 (hexadecimal) is; undefined for a token that is not valid (any more). */
+  /** The owner of the token with this SHA-256 (hexadecimal); undefined for an invalid token. */
   ownerOf(tokenHash: string): TokenOwner | undefined;
-  /** Those that are ready, or those that were deleted: their sessions outlive them. */
+  /** Agents that are ready, or deleted ones, whose sessions outlive them. */
   list(status?: 'ready' | 'deleted'): readonly Agent[];
   get(agentId: string): Agent;
-  /** As `get`, for those that were deleted, too. */
+  /** As `get`, but includes deleted agents. */
   requireKnown(agentId: string): void;
   /** Resolves when the agent answers with its trained model. */
   create(options: { readonly name: string; readonly language: string } & Founded): Promise<NewAgent>;
@@ -115,20 +115,22 @@ export interface AgentDesk {
   export(agentId: string): readonly ExportFile[];
   /** Secrets of the agent's webhook that should be set again. */
   secretFaults(agentId: string): readonly SecretFault[];
-  /** Records one change; training follows behind it. @throws what `decideAgent` refuses, agent_changed */
+  /**
+   * Records one change; training runs in the background. @throws the refusals of `decideAgent`, agent_changed
+   */
   change(agentId: string, command: GivenAgentCommand, actor: Actor, edit?: EditOptions): Promise<Agent>;
   delete(agentId: string): Promise<void>;
   /** @throws bad_token_value, token_taken */
   issueToken(agentId: string, order: TokenOrder, actor: Actor, edit?: EditOptions): Promise<IssuedToken>;
   revokeToken(agentId: string, tokenId: string, actor: Actor, edit?: EditOptions): Promise<void>;
-  /** Resolves when queries use everything changed so far. */
+  /** Resolves when queries use all changes so far. */
   trained(agentId: string): Promise<void>;
-  /** What the agent makes of a text, without a session. */
+  /** How the agent understands a text, without a session. */
   understand(
     agentId: string,
     text: string,
     options: { readonly language: string; readonly contexts: readonly string[] },
   ): Promise<Understanding>;
-  /** The agent as it stood after the event of that revision. */
+  /** The agent after the event with that revision. */
   atRevision(agentId: string, revision: number): Promise<Agent>;
 }

@@ -12,7 +12,7 @@ const open = () => {
 };
 const en = (...texts: readonly string[]) => ({ language: 'en', texts });
 
-it('shows again what was dismissed, for every process', async () => {
+it('restores dismissed texts, for every process', async () => {
   const { dismissals, other } = open();
   expect(await dismissals.dismiss('a', en('asdf', 'lalala'), 'admin')).toBe(2);
   expect((await other.of('a'))('en', 'LALALA!')).toBe(true);
@@ -24,7 +24,7 @@ it('shows again what was dismissed, for every process', async () => {
   expect((await other.of('a'))('en', 'lalala')).toBe(true);
 });
 
-it('leaves no mark that somebody without the key could try a text against', async () => {
+it('stores no mark against which texts could be tested without the key', async () => {
   const { store, dismissals } = open();
   await dismissals.dismiss('a', en('my name is ada'), 'admin');
   const plain = createHash('sha256').update('en\nmy name is ada').digest('hex').slice(0, 32);
@@ -34,7 +34,7 @@ it('leaves no mark that somebody without the key could try a text against', asyn
   }
 });
 
-it('knows and takes back the marks of before that, which were plain hashes', async () => {
+it('recognises and removes older marks, which were plain hashes', async () => {
   const { store, dismissals } = open();
   const mark = createHash('sha256').update('en\nasdf').digest('hex').slice(0, 32);
   const metadata = { schemaVersion: 1, occurredAt: '2026-01-01T00:00:00.000Z', correlationId: 'r' };

@@ -8,13 +8,13 @@ import { normalise } from '../nlu/text/normalise.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Actor } from './desks.ts';
 
-/** What agents' training inboxes no longer show. */
+/** Texts hidden from agents' training inboxes. */
 export type InboxDismissals = {
-  /** Tells which texts of an agent were dismissed, by whatever process. */
+  /** Tells which texts of an agent were dismissed, by any process. */
   readonly of: (agentId: string) => Promise<(language: string, text: string) => boolean>;
-  /** @returns how many were not dismissed yet */
+  /** @returns the number of texts that were not dismissed before */
   readonly dismiss: (agentId: string, dismissed: Dismissed, actor: Actor) => Promise<number>;
-  /** @returns how many were dismissed */
+  /** @returns the number of texts that were dismissed before */
   readonly restore: (agentId: string, restored: Dismissed, actor: Actor) => Promise<number>;
 };
 
@@ -55,12 +55,12 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
       correlationId: requestId,
       actor,
     };
-    // Doing it twice does no harm, so processes need not agree which of them does it.
+    // Idempotent, so processes need not agree which of them does it.
     await store.append(inboxStream(agentId), [{ ...event, id: eventId(requestId, 0), metadata }], 'any');
     await caughtUp(agentId);
   };
 
-  /** By the mark that is made of a text today, all of its marks. */
+  /** All marks of each text, by its current mark. */
   const distinct = ({ language, texts }: Dismissed) =>
     new Map(texts.map((text) => marksOf(language, text)).map((marks) => [marks[0], marks]));
 
@@ -92,8 +92,8 @@ export const inboxDismissals = ({ store, outside, hash }: Ports): InboxDismissal
 const MARK_CHARS = 32;
 
 /**
- * A mark outlives the session that a text was heard in, so it is keyed with the installation's key: no one
- * else can try whether a text that they think of was it. Marks of before were plain hashes, and stand.
+ * A mark outlives the session of its text, so it is keyed with the installation's key: without it one cannot
+ * test guesses. Older marks were plain hashes and remain valid.
  */
 const marksBy =
   (hash: (text: string) => string) =>

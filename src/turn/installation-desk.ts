@@ -17,15 +17,15 @@ import { caughtUp } from './agents.ts';
 
 export type GrantedAccess = { readonly tokenId: string; readonly role: Role; readonly token: string };
 
-/** Who may use the management API of a server, besides its admin token. */
+/** The tokens for a server's management API, besides its admin token. */
 export interface InstallationDesk {
-  /** Of the token with this SHA-256 (hexadecimal); undefined if it is not valid (any more). */
+  /** The token with this SHA-256 (hexadecimal); undefined if it is invalid. */
   ownerOf(tokenHash: string): InstallationToken | undefined;
-  /** Those that are valid. */
+  /** The valid tokens. */
   list(): readonly InstallationToken[];
-  /** Who a token was granted to, even if it was revoked since. */
+  /** The owner of a token, even if it was revoked. */
   nameOf(tokenId: string): string | undefined;
-  /** The token is shown this once. @param by the token that asks, where it has an id */
+  /** The token is shown only once. @param by the id of the requesting token, if it has one */
   grant(order: { readonly role: Role; readonly name: string }, by?: string): Promise<GrantedAccess>;
   /** @throws token_not_found */
   revoke(tokenId: string, by?: string): Promise<void>;
@@ -35,18 +35,18 @@ export interface InstallationDesk {
 type Ports = {
   readonly store: EventStore;
   readonly outside: Pick<Outside, 'id' | 'now'>;
-  /** Changes by other processes are no longer heard. */
+  /** The subscription broke; changes by other processes are no longer received. */
   readonly onEnd: (error: Error) => void;
 };
 
-/** Resolves when every token granted so far is known. */
+/** Resolves when every token granted so far is in memory. */
 export const openInstallation = async ({ store, outside, onEnd }: Ports): Promise<InstallationDesk> => {
   let tokens: InstallationTokens = new Map();
   let valid: ReadonlyMap<string, InstallationToken> = new Map();
   let revision = -1;
 
   const take = (event: InstallationEvent, at: number): void => {
-    // The subscription repeats what this process recorded and took itself.
+    // The subscription repeats events that this process has already applied.
     if (at <= revision) return;
     revision = at;
     tokens = evolveInstallation(tokens, event);
@@ -70,7 +70,7 @@ export const openInstallation = async ({ store, outside, onEnd }: Ports): Promis
       actor: 'admin' as const,
       ...(by !== undefined && { tokenId: by }),
     };
-    // Each token is granted once and revoked for ever, so processes need not agree who was first.
+    // Each token is granted once and revoked permanently, so processes need not agree on an order.
     const fresh = { ...event, id: eventId(requestId, 0), metadata };
     await store.append(INSTALLATION_STREAM, [fresh], 'any');
     for await (const recorded of store.readStream(INSTALLATION_STREAM, { from: revision + 1 })) {

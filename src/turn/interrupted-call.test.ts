@@ -17,7 +17,7 @@ const agent = anAgent([order], 'https://example.com/hook');
 const deskOf = desksOf(agent);
 const request = aRequest(agent.id, 's1', { ask: { text: 'order' } });
 
-/** A server that ended while it waited for a webhook; another one begins, by a clock that differs so much. */
+/** A server that ended while it waited for a webhook; the next server's clock differs by this much. */
 const restarted = async (clockMs: number) => {
   const store = memoryEventStore();
   const before = testOutside();
@@ -42,7 +42,7 @@ const restarted = async (clockMs: number) => {
   };
   const desk = deskOf({
     store,
-    // Ids that the first server has not given.
+    // Ids that differ from those of the first server.
     outside: { ...after, sleep, id: () => crypto.randomUUID() },
     webhookTimeoutMs: TIMEOUT_MS,
     callWebhook: async () => ({ status: 200, body: '{"speech":"Ordered."}', elapsedMs: 1 }),

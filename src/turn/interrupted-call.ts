@@ -6,14 +6,14 @@ import { causeOf } from './cause.ts';
 import type { Session } from './sessions.ts';
 import { callOf, type TurnPorts } from './turn.ts';
 
-/** `webhookTimeoutMs` is the time that a webhook has, whichever process called it. */
+/** `webhookTimeoutMs` is the timeout of webhook calls in all processes. */
 type Ports = TurnPorts & { readonly webhookTimeoutMs?: number };
 type Interrupted = { readonly agent: Agent; readonly sessionId: string };
 
 /**
- * Frees a session that was found waiting for a webhook. Either another process is the one that waits, and
- * this one lets it finish; or no process is left to receive the reply, and the call is recorded as
- * interrupted. It is never made again.
+ * Frees a session that waits for a webhook call. If another process is waiting for the reply, this one lets
+ * it finish. If no process is left to receive the reply, the call is recorded as interrupted and never
+ * repeated.
  */
 export const giveUpCall = async (ports: Ports, session: Session, found: Interrupted): Promise<void> => {
   const { outside, webhookTimeoutMs = WEBHOOK_TIMEOUT_MS } = ports;
@@ -21,7 +21,7 @@ export const giveUpCall = async (ports: Ports, session: Session, found: Interrup
   for (let call = callOf(session.state()); call !== undefined; call = callOf(session.state())) {
     const { callId, requestedAt } = call;
     if (waited.callId !== callId) waited = { callId, ms: 0 };
-    // The clock may have been set back since the call, so what was waited here counts as well.
+    // The clock may have been set back since the call, so the time waited here counts as well.
     const elapsedMs = Math.max(waited.ms, Date.parse(outside.now()) - Date.parse(requestedAt));
     const leftMs = webhookTimeoutMs + WEBHOOK_GRACE_MS - elapsedMs;
     if (leftMs <= 0) {
@@ -32,7 +32,7 @@ export const giveUpCall = async (ports: Ports, session: Session, found: Interrup
         )
         .catch(unlessSettled);
     } else {
-      // Those who wait for the same call are not to come all at once.
+      // Randomised, so that several waiting requests do not all retry at once.
       const pauseMs = Math.min(leftMs, CALL_POLL_MS * (0.5 + outside.random()));
       await outside.sleep(pauseMs);
       waited.ms += pauseMs;
@@ -41,7 +41,7 @@ export const giveUpCall = async (ports: Ports, session: Session, found: Interrup
   }
 };
 
-/** Another process was faster to record the same, or the answer. */
+/** Another process recorded the interruption or the reply first. */
 const unlessSettled = (error: unknown): void => {
   if (!isParleyError(error, 'no_webhook_pending')) throw error;
 };

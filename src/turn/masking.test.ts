@@ -56,7 +56,7 @@ const desksWith = async (masking: MaskingRule[], url = '') => {
 const emails: MaskingRule = { entity: 'sys.email', as: 'email' };
 
 describe('an agent that masks an entity', () => {
-  it('answers with the value, and records a placeholder wherever it stood', async () => {
+  it('answers with the value, and records a placeholder everywhere', async () => {
     const { ask, recorded, close } = await desksWith([emails]);
     const reply = await ask({
       ask: { text: 'my address is Bob.Ross@example.org' },
@@ -82,7 +82,7 @@ describe('an agent that masks an entity', () => {
     await close();
   });
 
-  it('knows in later turns only what is recorded', async () => {
+  it('has only recorded facts in later turns', async () => {
     const { ask, close } = await desksWith([emails]);
     await ask({ ask: { text: 'my address is bob@example.org' } });
     const { contexts } = await ask({ ask: { trigger: 'THANKS', data: {} } });
@@ -90,7 +90,7 @@ describe('an agent that masks an entity', () => {
     await close();
   });
 
-  it('sends its webhook the value, and records neither what was sent nor what came back of it', async () => {
+  it('sends its webhook the value, and records neither the value nor its echo in the reply', async () => {
     const bodies: string[] = [];
     const webhook = await webhookServer(async (request, answer) => {
       bodies.push(await text(request));
@@ -130,7 +130,7 @@ describe('an agent that masks an entity', () => {
     await close();
   });
 
-  it('masks a value that is known in whatever way it is written again', async () => {
+  it('masks later occurrences of a value, in any spelling', async () => {
     const { ask, recorded, close } = await desksWith([{ entity: 'sys.phone-number', as: 'phone' }]);
     await ask({
       ask: { text: 'zxcv 491701234567 qwer' },
@@ -149,7 +149,7 @@ describe('an agent that masks an entity', () => {
     await close();
   });
 
-  it('masks as many values as a request can hold', async () => {
+  it('masks as many values as a request can contain', async () => {
     const { ask, recorded, close } = await desksWith([{ entity: 'sys.phone-number', as: 'phone' }]);
     const numbers = Array.from({ length: 20_000 }, (_, index) => 491_701_000_000 + index * 7);
     await ask({ ask: { text: 'hello' }, originalRequest: { numbers, text: numbers.join(' ') } });
@@ -157,14 +157,14 @@ describe('an agent that masks an entity', () => {
     await close();
   });
 
-  it('leaves alone what the agent itself says', async () => {
+  it("does not mask the agent's own texts", async () => {
     const { ask, recorded, close } = await desksWith([{ entity: 'sys.color', as: 'color' }]);
     await ask({ ask: { text: 'is it red?' } });
     expect(JSON.stringify(await recorded())).toContain('is it [color]?');
     await close();
   });
 
-  it('masks contexts and entities that are set from outside', async () => {
+  it('masks contexts and entities that a client sets', async () => {
     const { sessions, agentId, recorded, close } = await desksWith([emails]);
     const contexts = [{ name: 'form', lifespan: 5, parameters: { sender: 'bob@example.org' } }];
     await sessions.addContexts({ agentId, sessionId: 's' }, contexts, 'client');
@@ -176,7 +176,7 @@ describe('an agent that masks an entity', () => {
 describe('an agent that masks a pattern', () => {
   const cards: MaskingRule = { pattern: '\\b\\d{4}([ -]?\\d{4}){3}\\b', as: 'card' };
 
-  it('masks what it fits, in texts that no intent knows', async () => {
+  it('masks its matches in texts without a matching intent', async () => {
     const { ask, recorded, close } = await desksWith([cards]);
     await ask({ ask: { text: 'zxcv 1234 5678 9012 3456 qwer' } });
     expect(JSON.stringify(await recorded())).toContain('zxcv [card] qwer');
@@ -191,7 +191,7 @@ describe('an agent that masks a pattern', () => {
     await close();
   });
 
-  it('masks any of its numbers, however they are surrounded', async () => {
+  it('masks any of its numbers, with any surroundings', async () => {
     const { ask, recorded, close } = await desksWith([cards]);
     const digits = fc.stringMatching(/^\d{16}$/);
     const around = fc.stringMatching(/^[a-z ]{0,20}$/);
@@ -233,7 +233,7 @@ describe('rules for masking', () => {
     await close();
   });
 
-  it('cost an agent without any nothing but the look', async () => {
+  it('have no cost for an agent without any beyond the check', async () => {
     const { ask, recorded, close } = await desksWith([]);
     await ask({ ask: { text: 'my address is bob@example.org' } });
     expect(JSON.stringify(await recorded())).toContain('bob@example.org');

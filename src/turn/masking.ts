@@ -8,10 +8,7 @@ import { entitiesOfRules } from '../privacy/mask-events.ts';
 import type { Stretch } from '../privacy/masked-text.ts';
 import type { Masking } from '../privacy/masking.ts';
 
-/**
- * The engine is loaded by those who use patterns: RE2 needs time in proportion to the text, whatever the
- * pattern.
- */
+/** Loaded on first use of a pattern. RE2 needs time in proportion to the text, for every pattern. */
 const engine = async () => (await import('re2js')).RE2JS;
 
 type PatternRule = Extract<MaskingRule, { pattern: string }>;
@@ -19,7 +16,7 @@ const isPattern = (rule: MaskingRule): rule is PatternRule => 'pattern' in rule;
 
 type Fits = Masking['fits'];
 
-/** Why a pattern cannot be used; undefined where it can. */
+/** Why a pattern is unusable; undefined if it is usable. */
 export const faultOfPattern = async (pattern: string): Promise<string | undefined> => {
   if (pattern.length > MASKING_PATTERN_CHARS_MAX)
     return `it is over ${MASKING_PATTERN_CHARS_MAX} characters long`;
@@ -34,7 +31,7 @@ export const faultOfPattern = async (pattern: string): Promise<string | undefine
   }
 };
 
-/** Compiled once for each set of rules: agents that do not change keep the same object. */
+/** Cached per list of rules: agents that do not change keep the same object. */
 const compiled = new WeakMap<readonly MaskingRule[], Promise<Fits>>();
 
 const fitsOf = (rules: readonly MaskingRule[]): Promise<Fits> => {
@@ -57,7 +54,7 @@ const compile = async (rules: readonly PatternRule[]): Promise<Fits> => {
   };
 };
 
-/** What an agent's rules make of the words of one request; undefined where it has none. */
+/** The masking of one request's texts by an agent's rules; undefined if there are none. */
 export const maskingOf = async (
   { privacy, intents, settings }: Pick<Agent, 'privacy' | 'intents' | 'settings'>,
   modelOf: () => Model | Promise<Model>,

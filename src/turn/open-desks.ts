@@ -33,60 +33,57 @@ export type DeskOptions = {
   readonly snapshots: SnapshotStore;
   readonly modelCache: ModelCache;
   readonly readVectors: ReadVectors;
-  /** 32 random bytes that stay with the installation. */
+  /** 32 random bytes, constant for an installation. */
   readonly secretKey: Uint8Array;
   readonly webhookAllowed: AllowedAddresses;
   readonly webhookTimeoutMs?: number;
-  /** Whether new agents publish; absent: they do not. */
+  /** Whether new agents publish; false by default. */
   readonly publishing?: boolean;
-  /** The exact JSON text that a webhook is sent. */
+  /** The exact JSON text of a webhook request. */
   readonly webhookBody: (reply: TurnReply) => string;
-  /** Receives how long each training took. */
+  /** Receives the duration of each training. */
   readonly onTrained?: (elapsedMs: number) => void;
-  /** Called for each call that is not made because fields of a webhook cannot be opened. */
+  /** Called for each call that is skipped because fields of a webhook cannot be decrypted. */
   readonly onSecretsUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly onTrainingFailed: (agent: Agent, error: unknown) => void;
   /** The subscription to changes by other processes ended; the process should stop. */
   readonly onAgentsLost: (error: Error) => void;
   readonly outside?: Outside;
   readonly tracer?: Tracer;
-  /** Observes the actors of some sessions. */
+  /** Selects sessions whose actors are observed. */
   readonly inspectSession?: InspectSession;
 };
 
 export type Desks = {
   readonly sessions: SessionDesk;
   readonly agents: AgentDesk;
-  /** Agents as they were. */
+  /** Agents at earlier revisions. */
   readonly history: AgentHistory;
   readonly life: LifeDesk;
   readonly publishing: PublishingDesk;
   readonly installation: InstallationDesk;
   readonly quality: QualityDesk;
   readonly teaching: TeachingDesk;
-  /** Sends a recorded webhook request once more; no session hears of it. */
+  /** Sends a recorded webhook request again, without effect on its session. */
   readonly sendWebhook: CallWebhook;
   readonly positions: PositionDesk;
   readonly answerers: Answerers;
   readonly sandboxes: SandboxDesk;
   readonly privacy: PrivacyDesk;
   readonly erasable: ErasableSessions;
-  /** Calls a webhook for a session that is recorded nowhere. */
+  /** Calls a webhook for a session that is not recorded. */
   readonly callWebhook: CallWebhook;
-  /** How many sessions are kept ready in memory. */
+  /** The number of sessions in memory. */
   readonly hotSessions: () => number;
-  /** How many addresses of webhooks are in each state. */
+  /** The number of webhook addresses in each state. */
   readonly circuits: CircuitBreaker['counts'];
-  /** Reads what first queries need, while requests are taken already; ends early when all is closed. */
+  /** Loads what first queries need while requests are already accepted; stops early on close. */
   readonly warm: () => Promise<void>;
-  /** Call it when no request is running any more. Leaves the store open. */
+  /** Call it when no request is running. Does not close the store. */
   readonly close: () => Promise<void>;
 };
 
-/**
- * Opens the room that acts: resolves when every recorded agent is known. Sessions are read when somebody
- * asks.
- */
+/** Opens all desks; resolves when every recorded agent is in memory. Sessions are read on demand. */
 export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   const { snapshots, outside = systemOutside, tracer = noTracer, webhookTimeoutMs } = options;
   const { store, written } = notingPositions(options.store);
@@ -151,7 +148,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
   };
 };
 
-/** Agents as they are, were and are published, with what was trained of them. */
+/** Current, earlier and published agents, with their models. */
 const openKnowledge = async (options: DeskOptions, store: EventStore) => {
   const { snapshots, outside = systemOutside, onTrainingFailed: onFailure } = options;
   const trainer = openTrainer(options.modelCache, options.readVectors, options.onTrained);

@@ -41,7 +41,7 @@ afterEach(async () => {
   for (const desks of open.splice(0)) await desks.close();
 });
 
-/** Two servers over one store; the second one hears late of what the first one writes. */
+/** Two servers over one store; the second one receives the first one's writes late. */
 const start = async () => {
   const store = memoryEventStore();
   const ears = deaf(store);
@@ -66,7 +66,7 @@ const start = async () => {
 };
 
 describe('the position of a write', () => {
-  it('is waited for on another server, so that its queries see the write', async () => {
+  it('is awaited on another server, so that its queries include the write', async () => {
     const { one, two, ears, edit, askTwo, agentId } = await start();
     ears.plug();
     await edit('Goodbye');
@@ -78,7 +78,7 @@ describe('the position of a write', () => {
     expect(await askTwo()).toBe('Goodbye');
   });
 
-  it('that is not reached in time is refused as ahead', async () => {
+  it('is refused as ahead if it is not reached in time', async () => {
     const { one, two, ears, edit } = await start();
     ears.plug();
     await edit('Goodbye');
@@ -91,7 +91,7 @@ describe('the position of a write', () => {
     ears.listen();
   });
 
-  it('grows with each write, by category, and is of this server alone', async () => {
+  it("grows with each write, by category, and covers this server's writes only", async () => {
     const { one, two, askTwo, edit } = await start();
     const { agent = -1 } = one.positions.written();
     expect(two.positions.written()).toEqual({});
@@ -103,7 +103,7 @@ describe('the position of a write', () => {
 });
 
 describe('an agent that another server changed', () => {
-  it('is current as soon as it is refreshed', async () => {
+  it('is up to date after a refresh', async () => {
     const { two, ears, edit, agentId } = await start();
     ears.plug();
     await edit('Goodbye');

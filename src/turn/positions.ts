@@ -5,27 +5,28 @@ import { POSITION_TRAINED_MS_MAX, POSITION_WAIT_MS_MAX } from '../kernel/limits.
 import type { Agents } from './agents.ts';
 
 /**
- * How far writes reach in the log, by category of their streams: a server that has received a category up
- * to there has heard them. One number for all would not do, as who follows one category hears nothing of
- * the others.
+ * Positions of writes in the log, by category of their streams: a server that has received a category up to
+ * its position has seen the writes. A single number is not enough, because a subscriber to one category does
+ * not receive the others.
  */
 export type Positions = Readonly<Record<string, number>>;
 
-/** What lets a client see through one server what it wrote through another over the same store. */
+/** Lets a client see through one server what it wrote through another over the same store. */
 export interface PositionDesk {
-  /** The newest that this server has written. */
+  /** The newest positions that this server has written. */
   written(): Positions;
   /**
-   * Resolves when changes of agents up to there are known here. @throws position_ahead if they do not come
+   * Resolves when changes of agents up to these positions have been received. @throws position_ahead if they
+   * do not arrive in time
    */
   reached(positions: Positions): Promise<void>;
-  /** Takes at once what other servers have recorded of an agent; goes on without where the store is away. */
+  /** Reads what other servers recorded about an agent; does nothing if the store is unavailable. */
   refreshed(agentId: string): Promise<void>;
-  /** Resolves when queries use all changes of an agent that are known here. @throws position_ahead */
+  /** Resolves when queries use all received changes of an agent. @throws position_ahead */
   trained(agentId: string): Promise<void>;
 }
 
-/** A store that keeps in mind how far was written through it. */
+/** A store that records the positions of writes through it. */
 export const notingPositions = (
   store: EventStore,
 ): { readonly store: EventStore; readonly written: () => Positions } => {

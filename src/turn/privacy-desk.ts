@@ -4,14 +4,12 @@ import { isSystemEntity } from '../nlu/system/system-entities.ts';
 import type { Actor, AgentDesk, EditOptions } from './desks.ts';
 import { faultOfPattern } from './masking.ts';
 
-/** What an agent keeps of what people say. Every method may throw agent_not_found. */
+/** The privacy settings of agents. Every method may throw agent_not_found. */
 export interface PrivacyDesk {
   settings(agentId: string): PrivacySettings;
-  /** Of the agent; its privacy settings are those of that revision. */
+  /** The agent's current revision, which its privacy settings belong to. */
   revision(agentId: string): number;
-  /**
-   * What is absent stays. @throws bad_masking_pattern, bad_masking_label, entity_not_found
-   */
+  /** Absent fields do not change. @throws bad_masking_pattern, bad_masking_label, entity_not_found */
   change(
     agentId: string,
     changes: Partial<PrivacySettings>,

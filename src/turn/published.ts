@@ -9,7 +9,7 @@ import type { AgentHistory } from './agent-history.ts';
 import type { Agents } from './agents.ts';
 import type { SessionKey } from './desks.ts';
 
-/** Who answers a query: an agent, with its models. */
+/** An agent that answers queries, with its models. */
 export type Answerer = {
   readonly agent: Agent;
   /** Absent while publishing is off. */
@@ -17,18 +17,18 @@ export type Answerer = {
   readonly model: (language: string) => ReadyModel | Promise<ReadyModel>;
 };
 
-/** What the environments of agents are answered with. */
+/** The published revisions in agents' environments. */
 export type PublishedAgents = {
   /**
-   * Whoever answers in an environment. While a newer revision is made ready, the one before goes on.
-   * @throws agent_not_found, environment_not_found
+   * The agent that answers in an environment. While a newer revision is being prepared, the previous one
+   * answers. @throws agent_not_found, environment_not_found
    */
   readonly answerer: (key: Pick<SessionKey, 'agentId' | 'environment'>) => Answerer | Promise<Answerer>;
-  /** Makes a revision ready, so that publishing it takes no time. @throws revision_not_found */
+  /** Prepares a revision, so that publishing it takes no time. @throws revision_not_found */
   readonly prepare: (agentId: string, revision: number) => Promise<void>;
-  /** Told of each change of an agent: makes ready what was published. */
+  /** Called after each change of an agent; prepares published revisions. */
   readonly changed: (agent: Agent) => void;
-  /** Resolves when every environment is answered by what was published to it. */
+  /** Resolves when the published revision answers in every environment. */
   readonly settled: (agent: Agent) => Promise<void>;
 };
 
@@ -40,15 +40,18 @@ type Ports = {
   readonly onFailure: (agent: Agent, error: unknown) => void;
 };
 
-/** A revision that can answer. */
+/** A revision with trained models. */
 type Ready = { readonly agent: Agent; readonly models: ReadonlyMap<string, ReadyModel> };
 
-/** The answerer of an environment is the same object until the agent changes: what is made of it is kept. */
+/**
+ * The answerer of an environment is the same object until the agent changes, so that caches can be keyed by
+ * it.
+ */
 type Answering = { readonly ready: Ready; readonly today: Agent; readonly answerer: Answerer };
 
-/** Revisions that were made ready to answer, as long as somebody may ask for them. */
+/** Prepared revisions, cached as long as they may be needed. */
 const readyRevisions = ({ agents, history, trainer }: Pick<Ports, 'agents' | 'history' | 'trainer'>) => {
-  /** By agent, then by revision: what is being made ready, and what was. */
+  /** By agent, then by revision: revisions in preparation and prepared ones. */
   const made = new Map<string, Map<number, Promise<Ready>>>();
 
   const makeReady = async (agentId: string, revision: number): Promise<Ready> => {
@@ -70,7 +73,7 @@ const readyRevisions = ({ agents, history, trainer }: Pick<Ports, 'agents' | 'hi
       if (known !== undefined) return known;
       const making = makeReady(agentId, revision);
       own.set(revision, making);
-      // Whoever asks next tries again.
+      // The next request retries.
       making.catch(() => own.delete(revision));
       return making;
     },
@@ -91,7 +94,7 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
   /** By agent, then by environment. */
   const answering = new Map<string, Map<string, Answering>>();
 
-  /** An environment goes over to its revision, unless another one was published since. */
+  /** Switches an environment to its revision, unless another one was published in the meantime. */
   const goOver = async (agentId: string, environment: string, revision: number): Promise<Answerer> => {
     const next = await revisions.get(agentId, revision);
     const today = agents().get(agentId);
@@ -162,7 +165,7 @@ export const publishedAgents = (ports: Ports): PublishedAgents => {
   };
 };
 
-/** What is masked, and whose tokens count, is never a matter of a revision. */
+/** Privacy settings and tokens are always those of the current agent. */
 const answererOf = ({ agent, models }: Ready, { privacy, tokens }: Agent, environment: string): Answerer => {
   const { privacy: _then, ...then } = agent;
   return {
@@ -176,7 +179,7 @@ const answererOf = ({ agent, models }: Ready, { privacy, tokens }: Agent, enviro
   };
 };
 
-/** What is the same today is the same object, so that models share what they learned of it. */
+/** Reuses the current agent's objects for equal parts, so that models share caches. */
 const sharingParts = (then: Agent, today: Agent): Agent => ({
   ...then,
   intents: sharing(then.intents, today.intents),

@@ -13,7 +13,7 @@ import type { LifeOptions } from './agent-life.ts';
 import type { Agents } from './agents.ts';
 import type { PublishedAgents } from './published.ts';
 
-/** What answers in an environment, and what would change for those who talk to it if the draft did. */
+/** The revision that answers in an environment, and what would change if the draft were published. */
 export type EnvironmentState = {
   readonly name: string;
   readonly revision: number;
@@ -25,7 +25,7 @@ export type EnvironmentState = {
 
 export type PublishingState = { readonly agent: Agent; readonly environments: readonly EnvironmentState[] };
 
-/** What a publication or a rollback changed, or would change, for those who talk to the environment. */
+/** The changes of a publication or a rollback. */
 export type Publication = {
   readonly environment: string;
   /** The revision that answered before; absent for a new environment. */
@@ -36,7 +36,7 @@ export type Publication = {
   readonly agent: Agent;
 };
 
-/** Absent: production, and the agent as it is, or for a rollback the revision that was published before. */
+/** Absent: production, and the current agent, or for a rollback the previously published revision. */
 export type Target = { readonly environment?: string; readonly revision?: number };
 
 /** The published revisions of agents. Every method may throw agent_not_found and agent_changed. */
@@ -76,11 +76,11 @@ export const publishingDesk = ({ agents, history, published }: Ports): Publishin
     return agent;
   };
 
-  /** A revision counts with all events of the change that it is a part of. */
+  /** The last revision of the change that contains a revision, so that changes are published completely. */
   const whole = async (agentId: string, revision: number): Promise<number> =>
     (await editAt(history, agentId, revision)).revision;
 
-  /** Whatever is in the way is said before anything is made ready. */
+  /** Refuses before any preparation begins. */
   const changed = async (
     agentId: string,
     environment: string,
@@ -92,7 +92,7 @@ export const publishingDesk = ({ agents, history, published }: Ports): Publishin
     const revision = after(today, command).environments?.get(environment)?.revision ?? today.revision;
     if (!options.dryRun) await published.prepare(agentId, revision);
     const target = await at(agentId, revision);
-    // A new environment is compared with what answers everybody else.
+    // A new environment is compared with production.
     const before = await at(agentId, then ?? today.environments?.get(PRODUCTION)?.revision ?? revision);
     const agent = await record(agentId, { ...command, revision }, options);
     return {
@@ -149,13 +149,13 @@ const stateOf = async (agent: Agent, { history, at }: Past): Promise<PublishingS
   return { agent, environments };
 };
 
-/** @throws what `decideAgent` refuses */
+/** @throws the refusals of `decideAgent` */
 const after = (before: Agent, command: AgentCommand): Agent => {
   const decision = decideAgent(command, before);
   if ('refused' in decision) throw errorOf(decision);
   return foldAgent(before, decision.events);
 };
 
-/** Tokens, privacy settings and environments are never published: they count at once. */
+/** Tokens, privacy settings and environments are never published; they take effect immediately. */
 const contentDiff = (before: Agent, { settings, intents, entities }: Agent): AgentDiff =>
   diffOfAgents(before, { ...before, settings, intents, entities });

@@ -48,7 +48,7 @@ const evaluationIn = (steps: readonly EvaluationStep[]) =>
   steps.flatMap((step) => ('evaluation' in step ? [step.evaluation] : []))[0];
 
 describe('validation', () => {
-  it('finds the same in an agent and in the export that it came from', async () => {
+  it('gives the same findings for an agent and for its export', async () => {
     const ofAgent = await desks.quality.validate({ agentId });
     const ofFiles = await desks.quality.validate({ files: shop });
     expect(ofAgent.findings.map(({ code }) => code)).toContain('context_never_set');
@@ -56,7 +56,7 @@ describe('validation', () => {
     expect(desks.agents.list()).toHaveLength(1);
   });
 
-  it('asks the model which intent a phrase is near to', async () => {
+  it('uses the model to find the intent that a phrase resembles', async () => {
     const misplaced = anExport({
       intents: [
         { name: 'order', says: [...orders, 'cancel my order'] },
@@ -70,7 +70,7 @@ describe('validation', () => {
     ]);
   });
 
-  it('is reported by an import, without notes', () => {
+  it("is part of an import's report, without notes", () => {
     expect(warnings).toContainEqual(
       expect.objectContaining({ code: 'context_never_set', path: 'intent confirm' }),
     );
@@ -88,11 +88,11 @@ describe('validation', () => {
 });
 
 describe('an evaluation', () => {
-  it('reports its progress, and at last the result', async () => {
+  it('reports its progress, and finally the result', async () => {
     const steps = await stepsOf({ agentId });
     const progress = steps.flatMap((step) => ('done' in step ? [step] : []));
     const [first] = progress;
-    // 16 phrases held out, and the same again as texts of intents that were left out.
+    // 16 phrases held out, and again as texts of intents that were left out.
     expect(first).toEqual({ done: 0, total: 32 });
     expect(progress.at(-1)).toEqual({ done: 32, total: 32 });
     expect(progress.map(({ done }) => done)).toEqual(progress.map(({ done }) => done).sort((a, b) => a - b));
@@ -104,12 +104,12 @@ describe('an evaluation', () => {
     expect(evaluation?.accuracy).toBeGreaterThan(0.4);
   });
 
-  it('comes out the same for the same seed, and for the export', async () => {
+  it('is the same for the same seed, and for the export', async () => {
     expect(await stepsOf({ agentId })).toEqual(await stepsOf({ agentId }));
     expect(evaluationIn(await stepsOf({ files: shop }))).toEqual(evaluationIn(await stepsOf({ agentId })));
   });
 
-  it('leaves the agent as it was', async () => {
+  it('does not change the agent', async () => {
     await stepsOf({ agentId });
     const { candidates } = await desks.agents.understand(agentId, 'yes please', {
       language: 'en',
@@ -120,7 +120,7 @@ describe('an evaluation', () => {
 });
 
 describe('an explanation', () => {
-  it('says why the others lost', async () => {
+  it('says why other intents lost', async () => {
     const { candidates, nearest } = await desks.quality.explain(agentId, 'yes please', { contexts: [] });
     expect(candidates).toContainEqual(
       expect.objectContaining({ intentName: 'confirm', contextsMissing: ['ordering'] }),

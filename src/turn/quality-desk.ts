@@ -25,9 +25,9 @@ export type EvaluationOptions = {
 };
 
 /**
- * For people who build agents: what is wrong with one, how well it understands, and why.
- * An agent is named by its id, or given as the files of an export, which then become no agent of the server.
- * Every method may throw agent_not_found, and bad_export for files.
+ * For developers of agents: faults of an agent, how well it understands, and why. An agent is named by its
+ * id, or given as the files of an export, which is not stored. Every method may throw agent_not_found, and
+ * bad_export for files.
  */
 export interface QualityDesk {
   validate(source: Source): Promise<Checked>;
@@ -40,7 +40,7 @@ export interface QualityDesk {
 }
 
 export type Source = { readonly agentId: string } | { readonly files: readonly ExportFile[] };
-/** `warnings` are oddities of the files that were given. */
+/** `warnings` are oddities of the given files. */
 export type Checked = Validation & { readonly warnings: readonly ImportWarning[] };
 
 export type QualityDeskPorts = {
@@ -92,11 +92,11 @@ const spokenBy = (agent: Agent, language: string | undefined): string =>
 type Opened = {
   readonly agent: Agent;
   readonly warnings: readonly ImportWarning[];
-  /** Whether it is an agent of the server; its models are kept. */
+  /** Whether it is an agent of the server; its models are cached. */
   readonly isKept: boolean;
 };
 
-/** The agent that an export describes; it is none of the server's. */
+/** The agent that an export describes; it is not stored on the server. */
 export const agentIn = (files: readonly ExportFile[], ids: () => string): Omit<Opened, 'isKept'> => {
   const { settings, intents, entities, warnings } = readExport(files, { ids });
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
@@ -108,7 +108,7 @@ export const agentIn = (files: readonly ExportFile[], ids: () => string): Omit<O
 /** A classifier's scores of texts, in the order of its labels. */
 type Scored = { readonly labels: readonly string[]; readonly of: ReadonlyMap<string, Float64Array> };
 
-/** Phrases scored before other requests have their turn. */
+/** Phrases scored before other requests run. */
 const TEXTS_AT_A_TIME = 64;
 
 const scoresIn = async (agent: Agent, { classifier, set }: Model): Promise<Scored> => {

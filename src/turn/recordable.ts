@@ -5,16 +5,16 @@ import type { SessionEvent } from '../session/events.ts';
 
 type Events = readonly SessionEvent[];
 
-/** Makes of decided events what may be recorded of them: the same array where that is all of them. */
+/** The recordable form of decided events: the same array if nothing is masked. */
 export type Recordable = (decided: Events) => Events | Promise<Events>;
 
-/** Masks what the agent's rules name. */
+/** Masks the matches of the agent's rules. */
 export const maskedBy =
   (masking: Masking): Recordable =>
   (decided) =>
     inSlices(maskEvents(masking, decided));
 
-/** Masks the agent's secrets in what its webhook is sent: the call needs the exact body, the record does not. */
+/** Masks the agent's secrets in webhook requests: the call needs the exact body, the record does not. */
 export const withoutSecrets =
   (masked: (text: string) => string): Recordable =>
   (decided) =>

@@ -15,27 +15,27 @@ import { runTurn, type TurnPorts } from './turn.ts';
 
 export type SandboxKey = { readonly agentId: string; readonly sandboxId: string };
 
-/** A query in a sandbox, where the request sets the clock and the random value. */
+/** A query in a sandbox, in which the request sets the clock and the random value. */
 export type SandboxTurn = {
   readonly request: Omit<TurnRequest, 'agentId' | 'sessionId'>;
   readonly now: string;
-  /** In [0, 1); chance itself when absent. */
+  /** In [0, 1); random if absent. */
   readonly random?: number;
-  /** The reply to the call that a session waits for; undefined for none. */
+  /** The webhook's reply for a waiting session; undefined for none. */
   readonly reply: (waiting: SessionState) => WebhookOutcome | undefined;
-  /** What a call without a reply comes to; without it the webhook is called. */
+  /** The outcome of a call without a reply; if absent, the webhook is called. */
   readonly unanswered?: WebhookOutcome;
 };
 
-/** Sessions that go on from a real one without touching it, in streams of their own category. */
+/** Sessions that continue a real one without changing it, in streams of their own category. */
 export interface SandboxDesk {
-  /** Begins a sandbox with events of a session. Each copy names the event that it is a copy of. */
+  /** Creates a sandbox with events of a session. Each copy names its original. */
   begin(key: SandboxKey, events: Recorded): Promise<void>;
   change(key: SandboxKey, command: SessionCommand, now: string): Promise<void>;
   runTurn(key: SandboxKey, turn: SandboxTurn): Promise<TurnReply>;
-  /** For ever. */
+  /** Deletes it permanently. */
   delete(key: SandboxKey): Promise<void>;
-  /** Lets go of those that were deleted elsewhere. */
+  /** Drops sandboxes that were deleted elsewhere. */
   forget(isMeant: (stream: string) => boolean): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const sandboxDesk = (ports: Ports): SandboxDesk => {
     begin: async (key, events) => {
       let revision = -1;
       for await (const some of inGroups(events)) {
-        // Of a request of their own, because the ids of one have room for so many events only.
+        // Several requests, because the ids of one can number only so many events.
         for (const part of inAppends(copiesOf(some, outside.id()))) {
           if (part.length === 0) continue;
           ({ revision } = await store.append(streamOf(key), part, revision < 0 ? 'no-stream' : revision));

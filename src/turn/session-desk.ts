@@ -25,24 +25,22 @@ import { type Answering, callOf, lasting, runTurn, type TurnPorts } from './turn
 export type SessionDeskPorts = TurnPorts & {
   readonly store: EventStore;
   readonly snapshots: SnapshotStore;
-  /** Whoever answers a session. */
+  /** The agent that answers a session. */
   readonly answererOf: PublishedAgents['answerer'];
   readonly inspectSession?: InspectSession;
-  /** Time that a webhook has; a call found in flight is given up after it. */
+  /** Timeout of webhook calls; a call in flight is abandoned after it. */
   readonly webhookTimeoutMs?: number;
 };
 
-/** What erasure asks of the desk. */
+/** The operations that erasure needs. */
 export type ErasableSessions = {
-  /**
-   * Does it while no request of the session runs; whatever was known of the session is forgotten after it.
-   */
+  /** Runs the work while no request of the session runs, and then drops the session from memory. */
   readonly erase: (key: SessionKey, work: () => Promise<void>) => Promise<void>;
-  /** Forgets sessions that were erased elsewhere. */
+  /** Drops sessions that were erased elsewhere. */
   readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
 };
 
-/** The desk in front of all sessions: one request at a time for each, all sessions side by side. */
+/** The operations on all sessions: one request at a time per session, sessions in parallel. */
 export const sessionDesk = (
   ports: SessionDeskPorts,
 ): SessionDesk & ErasableSessions & Pick<Sessions, 'hotCount'> => {
@@ -105,7 +103,7 @@ type Change = { readonly at: string; readonly before: SessionState; readonly aft
 
 type SessionRoom = ErasableSessions & {
   readonly hotCount: Sessions['hotCount'];
-  /** Opens a session for a change, alone; one that a crash left waiting for a webhook is set free first. */
+  /** Opens a session for a change, exclusively; first frees one that a crash left waiting for a webhook. */
   readonly alone: <Result>(key: SessionKey, task: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly change: (
     key: SessionKey,
@@ -180,7 +178,7 @@ const refuseQueue = (mailboxes: Mailbox, stream: string): void => {
     throw new ParleyError('store_busy', {});
 };
 
-/** What the agent's rules make of a request in one of its languages; undefined where it has none. */
+/** The masking of a request in one of the agent's languages; undefined without rules. */
 const maskingFor = (
   { outside }: SessionDeskPorts,
   { agent, model }: Answerer,

@@ -57,7 +57,7 @@ const waitingFor = async (...sessionIds: readonly string[]) => {
 };
 
 describe('requests that wait for a session', () => {
-  it('are refused beyond a bound, and none before it', async () => {
+  it('are refused above a limit, and never below it', async () => {
     const { desk, answer } = await waitingFor('s1');
     const waiting = Array.from({ length: REQUESTS_WAITING_PER_SESSION_MAX }, () =>
       asking(desk, 's1', 'plain'),
@@ -72,7 +72,7 @@ describe('requests that wait for a session', () => {
     await expect(asking(desk, 's1', 'plain')).resolves.toMatchObject({ resolvedQuery: 'plain' });
   });
 
-  it('are refused beyond a bound for all sessions together', async () => {
+  it('are refused above a limit for all sessions together', async () => {
     const count = Math.ceil(REQUESTS_WAITING_MAX / REQUESTS_WAITING_PER_SESSION_MAX) + 1;
     const sessionIds = Array.from({ length: count }, (_, number) => `s${number}`);
     const { desk, answer } = await waitingFor(...sessionIds);
@@ -86,7 +86,7 @@ describe('requests that wait for a session', () => {
     await expect(asking(desk, 's0', 'plain')).resolves.toMatchObject({ resolvedQuery: 'plain' });
   });
 
-  it('are not begun when their client has left, and leave no trace', async () => {
+  it('are not started if their client has disconnected, and record nothing', async () => {
     const { desk, answer, queries } = await waitingFor('s1');
     let isAwaited = true;
     const left = expect(asking(desk, 's1', 'plain', () => isAwaited)).rejects.toMatchObject({

@@ -35,7 +35,7 @@ const deskWith = desksOf(agent);
 const KEY = { agentId: agent.id, sessionId: 'one' };
 const STREAM = sessionStream(agent.id, 'one');
 
-/** What the webhook does when it is called; `dies` is the whole server, while it waits for the answer. */
+/** The webhook's replies; `dies` ends the server while it waits for the reply. */
 const answers = {
   speaks: '{"speech":"Done."}',
   'triggers an intent': '{"followupEvent":{"name":"DONE"}}',
@@ -45,7 +45,7 @@ const answers = {
 } as const;
 type Mood = keyof typeof answers | 'times out' | 'dies';
 
-/** Whether an append fails, and if so on which side of being recorded. */
+/** Whether an append fails, and whether it was recorded before the failure. */
 type Fault = 'none' | 'lost' | 'recorded, then lost';
 
 type Step = {
@@ -57,7 +57,7 @@ type Step = {
 
 const unavailable = () => new ParleyError('store_unavailable', { reason: 'test' });
 
-/** One session and all servers that it outlives. @returns the state at the end of each append. */
+/** One session and all servers that handle it. @returns the state at the end of each append. */
 const play = async (steps: readonly Step[]): Promise<readonly SessionPlace[]> => {
   const outside = testOutside();
   const memory = memoryEventStore();
@@ -163,6 +163,6 @@ it('a crash finds a session only in a state tagged as resting', { timeout: 60_00
     }),
     { numRuns: 150 },
   );
-  // The tag promises no more than what happens: each resting state was found by some crash.
+  // Every state with the tag was reached by a crash, so the tag is not too wide.
   expect(found).toEqual(resting);
 });

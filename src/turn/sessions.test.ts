@@ -14,7 +14,7 @@ const agent = anAgent([hello]);
 const STREAM = 'session-a-one';
 const TURN_EVENTS = happened(says('hello', hello, { agent })).length;
 
-/** A store that counts the events it is made to read. */
+/** A store that counts the events that are read. */
 const counting = (store: EventStore) => {
   let read = 0;
   return {
@@ -63,7 +63,7 @@ describe('a cold session', () => {
     expect((await open({ store, snapshots })).state().data.turns).toBe(turns + 1);
   });
 
-  it('is read whole when its snapshot is of another machine version', async () => {
+  it('is read completely if its snapshot has another machine version', async () => {
     const [store, snapshots] = [memoryEventStore(), memorySnapshotStore()];
     const live = await open({ store, snapshots }, 2);
     await snapshots.save(STREAM, { revision: 5, version: MACHINE_VERSION + 1, state: 'nonsense' });
@@ -79,7 +79,7 @@ describe('a cold session', () => {
     expect((await open({ store: restored, snapshots })).state().data.turns).toBe(250);
   });
 
-  it('goes on where its snapshot is ahead of a stream that was restored', async () => {
+  it('continues if its snapshot is ahead of a restored stream', async () => {
     const snapshots = memorySnapshotStore();
     await open({ store: memoryEventStore(), snapshots }, 200);
     const restored = memoryEventStore();
@@ -89,7 +89,7 @@ describe('a cold session', () => {
 });
 
 describe('two processes over one store', () => {
-  it('take what the other recorded and lose nothing', async () => {
+  it("see each other's records and lose nothing", async () => {
     const store = memoryEventStore();
     const one = await open({ store, snapshots: memorySnapshotStore() }, 1);
     const two = await open({ store, snapshots: memorySnapshotStore() }, 1);

@@ -17,34 +17,30 @@ import type { Cause } from './cause.ts';
 import type { Recordable } from './recordable.ts';
 import { catchUp, type HotSession, restored, savesOf } from './session-snapshots.ts';
 
-/** A session in hand: its state, and the one way to change it. */
+/** An open session: its state, and the only way to change it. */
 export type Session = {
   readonly state: () => SessionState;
   /**
-   * Decides the command, appends its events, then lets the actor take them. When another process was faster
-   * the session is read again and the command made from its new state.
-   * Between the two `recordable` masks what may not be recorded: the actor knows only what is recorded.
-   * @throws the refusal's code; wrong_expected_revision when others were faster for too long.
+   * Decides the command, appends its events, then applies them to the actor. If another process was faster,
+   * the session is read again and the command is created from its new state. `recordable` masks the events
+   * before the append, so the actor sees only recorded data. @throws the refusal's code;
+   * wrong_expected_revision if others were faster for too long.
    */
   readonly record: (command: CommandOn, cause: Cause, recordable?: Recordable) => Promise<void>;
-  /**
-   * The state as this request decided it, with what was masked in the record; the recorded state otherwise.
-   */
+  /** This request's state with unmasked values, if any were masked; otherwise the recorded state. */
   readonly unmasked: () => SessionState;
-  /** Takes what other processes have recorded meanwhile. */
+  /** Reads what other processes have recorded in the meantime. */
   readonly refresh: () => Promise<void>;
 };
 
 export type CommandOn = (state: SessionState) => SessionCommand;
 
 export type Sessions = {
-  /** @param overtaken waits for what another process, which was faster, has begun and not ended. */
+  /** @param overtaken waits for another process that was faster and has not finished. */
   readonly open: (stream: string, overtaken?: (session: Session) => Promise<void>) => Promise<Session>;
-  /**
-   * Lets go of sessions that are kept ready, and of their snapshots, because their events are gone.
-   */
+  /** Drops sessions from memory, with their snapshots, because their events are gone. */
   readonly forget: (isMeant: (stream: string) => boolean) => Promise<void>;
-  /** How many are kept ready. */
+  /** The number of sessions in memory. */
   readonly hotCount: () => number;
 };
 
@@ -56,8 +52,8 @@ export type SessionPorts = {
 };
 
 /**
- * Sessions by their streams. Hot actors are kept up to a limit; the rest are a snapshot and the events after
- * it.
+ * Sessions by their streams. Hot actors are kept up to a limit; others are read from a snapshot and later
+ * events.
  */
 export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sessions => {
   const { store, snapshots } = ports;
@@ -69,10 +65,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
     hot.set(stream, cold);
     return cold;
   };
-  /**
-   * The actor lost a race: it takes what the winner recorded. One that finds nothing new is not of this
-   * stream.
-   */
+  /** The actor lost a race, so it reads the winner's events. If there are none, the stream was replaced. */
   const caughtUp = async (stream: string, session: HotSession): Promise<HotSession> => {
     const { revision } = session;
     await catchUp(store, stream, session);
@@ -125,7 +118,7 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
           winRace(ports.outside, {
             attempt: () => recordOnce(command, cause, recordable),
             catchUp: async () => {
-              // It may have lost against an erasure: what is nowhere recorded counts no longer.
+              // It may have lost against an erasure, so unrecorded data must be dropped.
               clear = undefined;
               current = await caughtUp(stream, current);
               await overtaken?.(session);
@@ -137,16 +130,16 @@ export const sessionsOf = (ports: SessionPorts, hotMax = HOT_SESSIONS_MAX): Sess
   };
 };
 
-/** What another request has recorded meanwhile counts more than what this one knows. */
+/** Events that another request has recorded in the meantime take precedence. */
 const stateOf = ({ actor, revision }: HotSession, clear: Clear | undefined): SessionState =>
   clear?.revision === revision ? clear.state : actor.state();
 
 const asDecided: Recordable = (decided) => decided;
 
-/** A state that is not recorded, and the revision of the recorded state that it replaces. */
+/** An unmasked state, and the revision of the recorded state that it replaces. */
 type Clear = { readonly revision: number; readonly state: SessionState };
 
-/** @returns undefined where nothing was masked. */
+/** @returns undefined if nothing was masked. */
 const clearAfter = (
   before: SessionState,
   { decided, recorded }: Readonly<Record<'decided' | 'recorded', readonly SessionEvent[]>>,
@@ -165,10 +158,10 @@ const accepted = (command: SessionCommand, state: SessionState): readonly Sessio
 };
 
 const refusalError = (code: SessionRefusal, facts: Readonly<Record<string, string | number>>): ParleyError =>
-  // The facts of a refusal are those of its own code; the compiler cannot see that through the union.
+  // The facts match the code; the compiler cannot see that in the union.
   new ParleyError(code as 'session_busy', facts);
 
-/** Events of one append differ in little but what happened, so they share their metadata. */
+/** The events of one append share their metadata object. */
 const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent<SessionEvent>[] => {
   const { request, metadata } = cause;
   const occurredAt = cause.now();
@@ -178,7 +171,7 @@ const asNew = (events: readonly SessionEvent[], cause: Cause): readonly NewEvent
     if (shared?.schemaVersion !== schemaVersion)
       shared = { schemaVersion, occurredAt, correlationId: request.id, ...metadata };
     const id = eventId(request.id, request.events + index);
-    // Its type and data are those of one event still, which the compiler loses sight of.
+    // Type and data come from one event, but the compiler cannot see that.
     return { type, data, id, metadata: shared } as NewEvent<SessionEvent>;
   });
 };

@@ -15,7 +15,7 @@ import type { SessionDesk } from './desks.ts';
 
 const WEBHOOK_TIMEOUT_MS = 500;
 const LATENCY_MS_MAX = 20;
-/** Outlives every conversation here, so that it counts turns. */
+/** Longer than every conversation here, so that it counts turns. */
 const LIFESPAN = 1_000;
 
 const phrases = (text: string) => ({
@@ -38,15 +38,15 @@ const STREAM = sessionStream(agent.id, 'shared');
 
 type Happenings = {
   readonly seed: number;
-  /** What each client asks for, one after the other; client n talks to node n. */
+  /** The queries of each client, in order; client n uses node n. */
   readonly clients: readonly (readonly ('plain' | 'order')[])[];
-  /** The first node dies while it waits for this many calls' answers. */
+  /** The first node dies while it waits for the reply to this call. */
   readonly diesInCall: number | undefined;
 };
 
 type Node = { readonly desk: SessionDesk; readonly died: Promise<'died'> };
 
-/** Several nodes over one store, all asked about one session at once. */
+/** Several nodes over one store, all serving one session at once. */
 const play = async ({ seed, clients, diesInCall }: Happenings) => {
   const world = simulation(seed);
   const store = memoryEventStore();
@@ -93,7 +93,7 @@ const play = async ({ seed, clients, diesInCall }: Happenings) => {
   if (last === undefined) throw new Error('the test has no node');
   await world.until(talk(last, ['begin']));
   await world.until(Promise.all(nodes.map((node, index) => talk(node, clients[index] ?? []))));
-  // The next request settles a call that no process waits for any more.
+  // The next request settles a call that no process waits for.
   await world.until(talk(last, ['plain']));
   const contexts = await world.until(last.desk.contexts(KEY));
   return { store, acknowledged, calls, contexts };
@@ -107,7 +107,7 @@ const recordedIn = async (store: EventStore): Promise<(RecordedEvent & SessionEv
   return events;
 };
 
-/** The turns of a stream, in order; each begins after the one before it has ended. */
+/** The turns of a stream, in order; each begins after the previous one has ended. */
 const turnsIn = (events: readonly SessionEvent[]): string[] => {
   const turns: string[] = [];
   let current: string | undefined;
@@ -144,8 +144,8 @@ const texts = fc.array(fc.constantFrom('plain' as const, 'order' as const), { mi
 const clients = fc.array(texts, { minLength: 2, maxLength: 4 });
 const seed = fc.nat();
 
-describe('a session that is asked through several nodes at once', () => {
-  it('answers everybody, turn after turn', { timeout: 60_000 }, async () => {
+describe('a session on several nodes at once', () => {
+  it('answers every client, turn after turn', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(seed, clients, async (seed, clients) => {
         const outcome = await play({ seed, clients, diesInCall: undefined });
@@ -157,7 +157,7 @@ describe('a session that is asked through several nodes at once', () => {
     );
   });
 
-  it('goes on where a node dies in the middle of a webhook call', { timeout: 60_000 }, async () => {
+  it('continues if a node dies during a webhook call', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(seed, clients, fc.integer({ min: 1, max: 2 }), async (seed, others, diesInCall) => {
         const dying = ['order', 'plain', 'order', 'order'] as const;

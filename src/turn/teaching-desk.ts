@@ -10,20 +10,20 @@ import type { Trainer } from '../training/trainer.ts';
 import type { Agents } from './agents.ts';
 
 export type TeachingEffects = {
-  /** Texts that were understood both ways, of so many. */
+  /** The number of texts that both agents were asked. */
   readonly checked: number;
   readonly total: number;
-  /** How many of them would mean something else, or lose a value. */
+  /** The number of texts with another intent or a lost value. */
   readonly changed: number;
   /** The first of those. */
   readonly texts: readonly TeachingEffect[];
 };
 
-/** Helps people to teach texts to an agent. Records nothing. */
+/** Helps people to train an agent on texts. Records nothing. */
 export interface TeachingDesk {
   /**
-   * Where values are in texts, as the agent is trained today; waits for a training that runs.
-   * @throws agent_not_found
+   * The places of values in texts, by the current model; waits for a running training. @throws
+   * agent_not_found
    */
   propose(
     agentId: string,
@@ -31,9 +31,9 @@ export interface TeachingDesk {
     options: { readonly language: string; readonly intentId?: string },
   ): Promise<readonly (readonly ProposedSpan[])[]>;
   /**
-   * What else a change of an agent changes: of its own phrases, of these with other listed values, of texts
-   * that people said, and of the values in the texts that it assigns. Trains the changed agent, whose model
-   * is then ready if the change is recorded.
+   * Side effects of a change: on the agent's own phrases, on these with other listed values, on recorded
+   * texts, and on values in the assigned texts. Trains the changed agent, whose model is then ready if the
+   * change is recorded.
    */
   effects(
     change: { readonly before: Agent; readonly after: Agent },
@@ -52,7 +52,7 @@ export type TeachingDeskPorts = {
   readonly outside: Pick<Outside, 'now'>;
 };
 
-/** Understanding keeps the processor to itself; after so many texts, other requests have their turn. */
+/** Understanding is synchronous; after this many texts, other requests run. */
 const TEXTS_AT_A_TIME = 8;
 
 export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskPorts): TeachingDesk => {
@@ -95,7 +95,7 @@ export const teachingDesk = ({ agents, models, trainer, outside }: TeachingDeskP
   };
 };
 
-/** So many items, evenly taken: all intents are among them. */
+/** A sample of items at even distances, so that all intents are included. */
 const spreadOver = <Item>(items: readonly Item[], max: number): readonly Item[] => {
   if (items.length <= max) return items;
   const step = items.length / max;

@@ -17,7 +17,7 @@ const agent = anAgent([hello, bye]);
 
 const nothing: Understanding = { candidates: [], values: [], answers: [] };
 
-/** A session that others change between the attempts to record a turn: by so many turns of `intent` each. */
+/** A session that others change between the attempts to record a turn, each by a turn of `intent`. */
 const raced = (intent: typeof hello, losses: number): Session => {
   const actor = sessionActor();
   return {
@@ -37,7 +37,7 @@ const raced = (intent: typeof hello, losses: number): Session => {
   };
 };
 
-/** How often a turn that loses so many races understands its text. */
+/** How often a turn with this many lost races understands its text. */
 const understoodIn = async (session: Session): Promise<number> => {
   let count = 0;
   const understand = () => {
@@ -55,13 +55,13 @@ const understoodIn = async (session: Session): Promise<number> => {
   return count;
 };
 
-it('a turn that loses a race understands its text again only under other conditions', async () => {
+it('a turn that loses a race understands its text again only if the conditions changed', async () => {
   expect(await understoodIn(raced(bye, 0))).toBe(1);
   expect(await understoodIn(raced(bye, 3))).toBe(1);
   expect(await understoodIn(raced(hello, 3))).toBe(2);
 });
 
-it("a turn with a webhook reply that is too large to record ends in the intent's own words", async () => {
+it("a turn with a webhook reply too large to record ends with the intent's own reply", async () => {
   const order = anIntent('order', { triggers: ['ORDER'], webhookUsed: true, messages: [saying('Ordered.')] });
   const shop = anAgent([order], 'http://127.0.0.1:1/hook');
   const actor = sessionActor();
@@ -92,7 +92,7 @@ it("a turn with a webhook reply that is too large to record ends in the intent's
   });
 });
 
-it('a webhook is sent the exact body, and the record has it without the secrets', async () => {
+it('a webhook receives the exact body, and the record has it without secrets', async () => {
   const order = anIntent('order', { triggers: ['ORDER'], webhookUsed: true, messages: [saying('Ordered.')] });
   const shop = anAgent([order], 'http://127.0.0.1:1/hook');
   const store = memoryEventStore();

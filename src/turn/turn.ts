@@ -21,27 +21,27 @@ import type { CommandOn, Session } from './sessions.ts';
 
 export type TurnPorts = {
   readonly outside: Outside;
-  /** Absent where nothing is traced. */
+  /** Undefined if tracing is off. */
   readonly tracer?: Tracer;
   readonly callWebhook: CallWebhook;
   readonly masked: WebhookClient['masked'];
   readonly webhookBody: (reply: TurnReply) => string;
 };
 
-/** An agent ready to answer: what it is now, and what its trained model makes of a text. */
+/** A current agent, with the understanding of its trained model. */
 export type Answering = {
   readonly agent: Agent;
   readonly language: string;
-  /** Where it answers; absent while publishing is off. */
+  /** The environment; absent while publishing is off. */
   readonly environment?: string;
-  /** Names the trained bytes in the events' metadata. */
+  /** Identifies the trained bytes in the events' metadata. */
   readonly modelHash: string;
   readonly understand: (text: string, conditions: Conditions) => Understanding;
-  /** What the agent's rules keep out of the record; absent where it has none. */
+  /** The masking by the agent's rules; absent if there are none. */
   readonly masking?: Masking;
 };
 
-/** One POST /v1/query. The session is this turn's alone until the promise settles. */
+/** Runs one POST /v1/query. No other turn uses the session until the promise settles. */
 export const runTurn = async (
   ports: TurnPorts,
   session: Session,
@@ -53,7 +53,7 @@ export const runTurn = async (
 
   await record(turn.question);
   for (let calls = 0; calls <= FOLLOWUPS_PER_TURN_MAX; calls += 1) {
-    // The recorded body has no secrets; the webhook is sent the body that was decided.
+    // The recorded body has no secrets; the webhook receives the body that was decided.
     const call = callOf(session.unmasked());
     if (call === undefined) break;
     const outcome = await ports.callWebhook(call, answering.agent);
@@ -65,7 +65,7 @@ export const runTurn = async (
   return replyOf(session.unmasked().data, request.sessionId);
 };
 
-/** What a turn records: the commands on the session, why, and what of their events. */
+/** What a turn records: its commands, their cause, and the masking of their events. */
 type Turn = {
   readonly question: CommandOn;
   readonly settling: (callId: string, outcome: WebhookOutcome) => CommandOn;
@@ -105,7 +105,7 @@ const begun = (ports: TurnPorts, answering: Answering, request: TurnRequest): Tu
   };
 };
 
-/** Secrets first: a rule may mask only a part of one, and the rest would be recorded. */
+/** Secrets first, because a rule may mask only a part of one, and the rest would be recorded. */
 const recordableOf = ({ masked }: TurnPorts, { agent, masking }: Answering): Recordable => {
   const open = withoutSecrets((body) => masked(body, agent));
   if (masking === undefined) return open;
@@ -113,11 +113,11 @@ const recordableOf = ({ masked }: TurnPorts, { agent, masking }: Answering): Rec
   return async (decided) => byRules(await open(decided));
 };
 
-/** The call that the session waits for; durable before it is made. */
+/** The call that the session waits for; it is durable before it is made. */
 export const callOf = ({ at, data }: SessionState) =>
   at === 'calling' && data.turn?.call ? data.turn.call : undefined;
 
-/** A reply that does not fit into an event, with the state of the session, is recorded as a failure. */
+/** A reply that does not fit into an event with the session's state is recorded as a failure. */
 const unrecordable = ({ elapsedMs }: WebhookOutcome, error: unknown): WebhookOutcome => {
   if (!isParleyError(error, 'event_too_large') && !isParleyError(error, 'append_too_large')) throw error;
   const details = 'Webhook response is too large to be recorded.';
@@ -128,7 +128,7 @@ type Facts = { readonly turnId: string; readonly random: number; readonly receiv
 
 type AskedFacts = Omit<HandleQuery['asked'], 'text'>;
 
-/** Field by field: an object that is made by adding to a copy is many times slower to make, and to write. */
+/** Field by field, because extending a copy is many times slower, and so is writing the result. */
 const askedBy = (request: TurnRequest, agent: Agent, { turnId, random, receivedAt }: Facts): AskedFacts => {
   const { lang, timezone, contexts, resetContexts, numbers, originalRequest, location } = request;
   const asked = {
@@ -170,8 +170,9 @@ const question = (
 };
 
 /**
- * A turn that lost a race is decided again, usually under the same conditions; understanding would be the
- * longest part of that, and the longer it takes, the sooner the next race is lost.
+ * Remembers the last understanding. A turn that lost a race is decided again, usually under the same
+ * conditions. Understanding would take most of that time, and a longer attempt loses the next race more
+ * easily.
  */
 const rememberingOne = (understand: Answering['understand']): Answering['understand'] => {
   let known: { readonly conditions: Conditions; readonly understanding: Understanding } | undefined;
@@ -183,7 +184,9 @@ const rememberingOne = (understand: Answering['understand']): Answering['underst
   };
 };
 
-/** What a query brings is for that query alone, unless the agent keeps it as the real service did. */
+/**
+ * Entities in a query apply to that query alone, unless the agent keeps them, as the original service did.
+ */
 const sentEntities = (request: TurnRequest, agent: Agent, now: string): UserEntity[] => {
   const held = request.requestEntities ?? agent.settings.requestEntities;
   const entities = request.entities.map((entity) => lasting(entity, agent, now));
@@ -191,7 +194,7 @@ const sentEntities = (request: TurnRequest, agent: Agent, now: string): UserEnti
   return entities.map((entity) => ({ ...entity, expiresAt: now, forRequest: true }));
 };
 
-/** A session's own entity, from now on for its lifetime; named as the agent names it, whatever its case. */
+/** A session entity with its full lifetime, under the agent's spelling of its name. */
 export const lasting = (entity: GivenUserEntity, agent: Agent, now: string): UserEntity => ({
   name: entityNamed(agent, entity.name)?.name ?? entity.name,
   extend: entity.extend,

@@ -69,7 +69,7 @@ const open = async () => {
 };
 
 describe('a turn', () => {
-  it('is one append of about three events without a webhook', async () => {
+  it('is one append of about three events if it calls no webhook', async () => {
     const { ask, store, stream } = await open();
     await ask({ ask: { text: 'hello' } });
     expect((await recordedIn(store, stream)).map(({ type }) => type)).toEqual([
@@ -86,7 +86,7 @@ describe('a turn', () => {
     expect((await ask({ ask: { text: 'hello again' } })).action).toBe('greet.again');
   });
 
-  it('asks for a slot and takes its answer', async () => {
+  it('prompts for a slot and accepts its answer', async () => {
     const { ask } = await open();
     expect(await ask({ ask: { text: 'I want to feed an animal' } })).toMatchObject({
       actionIncomplete: true,
@@ -99,7 +99,7 @@ describe('a turn', () => {
     });
   });
 
-  it('takes the answer for a parameter with a value of another name', async () => {
+  it('accepts the answer for a parameter whose value has another name', async () => {
     const { desks } = await open();
     const parameter = {
       name: 'animal',
@@ -125,7 +125,7 @@ describe('a turn', () => {
     expect((await ask({ ask: { text: 'feed cat' } })).parameters).toMatchObject({ pet: 'cat' });
   });
 
-  it('keeps entities of a request in the session for half an hour if the agent is set so', async () => {
+  it('keeps entities of a request in the session for half an hour if the agent is configured so', async () => {
     const { ask, outside } = await open();
     const entities = [{ name: 'pet', extend: false, entries: [{ value: 'fox', synonyms: ['fox'] }] }];
     const first = await ask({ ask: { text: 'feed fox' }, entities, requestEntities: 'session' });
@@ -137,7 +137,7 @@ describe('a turn', () => {
     expect((await ask({ ask: { text: 'feed cat' } })).parameters).toMatchObject({ pet: 'cat' });
   });
 
-  it('takes an entity by its name in whatever case', async () => {
+  it("accepts an entity's name in any case", async () => {
     const { ask, desks, key } = await open();
     const fox = { name: 'PET', extend: false, entries: [{ value: 'fox', synonyms: ['fox'] }] };
     expect((await ask({ ask: { text: 'feed fox' }, entities: [fox] })).parameters).toMatchObject({
@@ -152,14 +152,14 @@ describe('a turn', () => {
     expect(await desks.sessions.userEntity(key, 'Pet')).toMatchObject({ name: 'pet' });
   });
 
-  it('with an entity that the agent does not have is refused and records nothing', async () => {
+  it('is refused and records nothing if the agent lacks an entity', async () => {
     const { ask, store, stream } = await open();
     const entities = [{ name: 'nothing', extend: false, entries: [] }];
     await expect(ask({ entities })).rejects.toMatchObject({ code: 'user_entity_unknown' });
     expect(await recordedIn(store, stream)).toEqual([]);
   });
 
-  it('waits for the one before it in the same session', async () => {
+  it('waits for the previous one in the same session', async () => {
     const { ask, store, stream } = await open();
     await Promise.all(Array.from({ length: 20 }, () => ask({ ask: { text: 'hello' } })));
     expect(await recordedIn(store, stream)).toHaveLength(60);
@@ -249,7 +249,9 @@ const expectLegal = (event: SessionEvent): void => {
 };
 
 describe('any conversation', () => {
-  it('is rebuilt by its stream: states, contexts, entities and replies', { timeout: 60_000 }, async () => {
+  it('can be rebuilt from its stream: states, contexts, entities and replies', {
+    timeout: 60_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 12 }), async (steps) => {
         const stage = await open();

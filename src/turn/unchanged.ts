@@ -7,7 +7,10 @@ import { isAlike } from '../kernel/json-alike.ts';
 import { type AgentEdit, editsOf } from './agent-changes.ts';
 import type { AgentHistory } from './agent-history.ts';
 
-/** What an edit is about: only changes of that stand in its way. An entity is named by its id or name. */
+/**
+ * The part that an edit changes: only changes of the same part conflict. An entity is named by its id or
+ * name.
+ */
 export type AgentPart =
   | 'content'
   | 'settings'
@@ -19,13 +22,13 @@ export type AgentPart =
   | { readonly intent: string }
   | { readonly entity: string };
 
-/** Somebody edits what they read at a revision. */
+/** The edit is based on this revision of the part. */
 export type Expectation = { readonly revision: number; readonly part: AgentPart };
 
-/** An error is one sentence: the newest changes show what happened. */
+/** An error is one sentence; the newest changes are enough to explain it. */
 const CHANGES_NAMED_MAX = 3;
 
-/** @throws agent_changed if the part changed since it was read, with the changes and their authors */
+/** @throws agent_changed, with the changes and their authors, if the part has changed since the revision */
 export const requireUnchanged = async (
   history: AgentHistory,
   agent: Agent,

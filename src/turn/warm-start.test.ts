@@ -12,11 +12,11 @@ type World = {
   readonly store?: Pick<EventStore, 'readUnread' | 'newestPosition' | 'positionStep'>;
   readonly hasWebhook?: boolean;
   readonly isWanted?: () => boolean;
-  /** Of these the model cannot be read. */
+  /** Agents whose model cannot be read. */
   readonly broken?: readonly string[];
 };
 
-/** What was read behind a start, in that order. */
+/** What was loaded after a start, in order. */
 const warmed = async ({ ids, store = memoryEventStore(), ...rest }: World): Promise<readonly string[]> => {
   const { hasWebhook = false, isWanted = () => true, broken = [] } = rest;
   const read: string[] = [];
@@ -57,25 +57,25 @@ const spoken = (store: EventStore, agentId: string, count = 1) =>
     'any',
   );
 
-it('begins with the agents that were talked to last', async () => {
+it('begins with the most recently used agents', async () => {
   const store = memoryEventStore();
   for (const agent of ['a2', 'a3', 'a2', 'gone']) await spoken(store, agent);
   expect(await warmed({ ids: ['a1', 'a2', 'a3'], store })).toEqual(['a2', 'a3', 'a1']);
 });
 
-it('looks at the newest events alone', async () => {
+it('reads only the newest events', async () => {
   const store = memoryEventStore();
   await spoken(store, 'a2');
   await spoken(store, 'a3', WARM_EVENTS_READ);
   expect(await warmed({ ids: ['a1', 'a2', 'a3'], store })).toEqual(['a3', 'a1', 'a2']);
 });
 
-it('reads a few models of many', async () => {
+it('loads a limited number of models', async () => {
   const ids = Array.from({ length: WARM_AGENTS_MAX + 3 }, (_, index) => `a${index}`);
   expect(await warmed({ ids })).toEqual(ids.slice(0, WARM_AGENTS_MAX));
 });
 
-it('goes on after a model that cannot be read, and without a store that does not answer', async () => {
+it('continues after an unreadable model, and works if the store does not answer', async () => {
   const store = {
     ...memoryEventStore(),
     newestPosition: async (): Promise<never> => {
@@ -85,11 +85,11 @@ it('goes on after a model that cannot be read, and without a store that does not
   expect(await warmed({ ids: ['a1', 'a2'], store, broken: ['a1'] })).toEqual(['a1', 'a2']);
 });
 
-it('loads what calls of webhooks need where an agent has one', async () => {
+it('loads the code for webhook calls if an agent has a webhook', async () => {
   expect(await warmed({ ids: ['a1'], hasWebhook: true })).toEqual(['a1', 'webhooks']);
 });
 
-it('ends when the server does', async () => {
+it('stops with the server', async () => {
   let steps = 2;
   expect(await warmed({ ids: ['a1', 'a2', 'a3'], isWanted: () => steps-- > 0 })).toEqual(['a1', 'a2']);
 });

@@ -9,16 +9,16 @@ type Ports = {
   readonly store: Pick<EventStore, 'readUnread' | 'newestPosition' | 'positionStep'>;
   readonly agents: Pick<AgentDesk, 'list' | 'understand'>;
   readonly published: Pick<PublishedAgents, 'settled'>;
-  /** Loads what calls of webhooks need. */
+  /** Loads the code for webhook calls. */
   readonly webhooksReady: () => Promise<void>;
-  /** Asked before each step. */
+  /** Checked before each step. */
   readonly isWanted: () => boolean;
 };
 
 /**
- * Reads what the first queries will need, behind a server that takes requests already: models of the agents
- * that were talked to last, each with one text, so that what is made on first use is made. Between two agents
- * requests that wait are served. A request for an unreadable model gets the error.
+ * Loads what the first queries need while the server already accepts requests: the models of recently used
+ * agents, each with one text, so that lazily built parts are built. Waiting requests run between two agents.
+ * A request for an unreadable model gets the error.
  */
 export const warmStart = async (ports: Ports): Promise<void> => {
   const { agents, published, isWanted } = ports;
@@ -38,12 +38,12 @@ export const warmStart = async (ports: Ports): Promise<void> => {
   await ports.webhooksReady();
 };
 
-/** Holds a mistyped word and a number, so that everything is looked at that a text can be looked at with. */
+/** Contains a mistyped word and a number, so that all lazily built parts are used. */
 const UNUSUAL_TEXT = 'helo, two of tehm tomorow at 5';
 
-/** Ids of agents by their newest turns, the last first. */
+/** Ids of agents by their newest turns, most recent first. */
 const recentlyUsed = async (store: Ports['store']): Promise<readonly string[]> => {
-  // If positions do not count events, the place of the newest is unknown.
+  // If positions do not count events, the place of the newest ones is unknown.
   if (store.readUnread === undefined || store.positionStep > 1) return [];
   const after = Math.max(-1, (await store.newestPosition()) - WARM_EVENTS_READ);
   const ids: string[] = [];

@@ -6,10 +6,7 @@ import { assertOpenHost, guardedLookup, isOpen, readAllowed } from './address-gu
 
 const nothing = readAllowed('');
 
-/**
- * Networks that no webhook of the internet is in, and addresses at which clouds tell instances their
- * secrets.
- */
+/** Networks without public webhooks, and addresses at which clouds give instances their secrets. */
 const specialIpv4 = [
   ['this network', '0.0.0.0/8'],
   ['private', '10.0.0.0/8'],
@@ -57,7 +54,7 @@ const specialIpv6 = [
   ['multicast', 'ff00::/8'],
 ] as const;
 
-/** Every way to write an IPv4 address into an IPv6 one, for a gateway or a system that takes it out again. */
+/** Every way to embed an IPv4 address in an IPv6 one, which a gateway or a system extracts again. */
 const embeddings = {
   'IPv4-mapped': (hex: string) => `::ffff:${hex}`,
   'IPv4-compatible': (hex: string) => `::${hex}`,
@@ -76,7 +73,7 @@ const embeddings = {
   'ISATAP, link-local': (hex: string) => `fe80::5efe:${hex}`,
 } as const;
 
-/** Any address of one of the networks; its first and its last are tried as well. */
+/** Any address of one of the networks, including its first and its last. */
 const addressIn = (networks: readonly (readonly [string, string])[]): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -136,7 +133,7 @@ describe('an address that is not public is refused', () => {
     );
   });
 
-  it('behind the translating prefix of a provider, unless it reads as an interface number', () => {
+  it("behind a provider's NAT64 prefix, unless it looks like an interface number", () => {
     const others = specialIpv4.filter(([, network]) => network !== '0.0.0.0/8');
     fc.assert(
       fc.property(addressIn(others), (ipv4) => {
@@ -145,7 +142,7 @@ describe('an address that is not public is refused', () => {
     );
   });
 
-  it('in every form of a number', () => {
+  it('in every notation of a number', () => {
     fc.assert(
       fc.property(addressIn(specialIpv4), (ipv4) => {
         const bytes = ipv4.split('.').map(Number);
@@ -210,7 +207,7 @@ describe('a name', () => {
   };
   const refused = expect.objectContaining({ name: 'AddressRefused' });
 
-  it('that resolves to what is not public is refused', async () => {
+  it('that resolves to a non-public address is refused', async () => {
     const all = [...specialIpv4, ...specialIpv6].map(([, network]) =>
       ipaddr.parseCIDR(network)[0].toString(),
     );
@@ -218,13 +215,13 @@ describe('a name', () => {
     for (const _ of all) expect(await ask()).toEqual(refused);
   });
 
-  it('is checked at the addresses that are connected to, whatever it resolved to before', async () => {
+  it('is checked at the address of the connection, whatever it resolved to before', async () => {
     const ask = resolving([['8.8.8.8'], ['169.254.169.254']]);
     expect(await ask()).toEqual([{ address: '8.8.8.8', family: 4 }]);
     expect(await ask()).toEqual(refused);
   });
 
-  it('is connected to at its public addresses alone', async () => {
+  it('connects to its public addresses only', async () => {
     expect(await resolving([['10.0.0.1', '8.8.8.8', '::7f00:1']])()).toEqual([
       { address: '8.8.8.8', family: 4 },
     ]);

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Hosts and networks that webhooks may be at although they are not public. */
+/** Hosts and networks that webhooks may use although they are not public. */
 export type AllowedAddresses = {
   readonly hosts: ReadonlySet<string>;
   readonly networks: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];
@@ -64,12 +64,12 @@ const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   return 'octets' in address ? !isCloudService(address) : isPublicIpv6(address);
 };
 
-/** Azure serves its instances' metadata and DNS at this address, alone among public ones. */
+/** Azure's metadata and DNS address for instances, the only one among public addresses. */
 const AZURE_WIRE_SERVER = ipaddr.IPv4.parse('168.63.129.16');
 
 const isCloudService = (address: ipaddr.IPv4): boolean => address.match(AZURE_WIRE_SERVER, 32);
 
-/** All addresses that the internet routes lie here; deprecated IPv4-compatible ones (::/96) do not. */
+/** Contains all routed addresses, but no deprecated IPv4-compatible ones (::/96). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
@@ -78,10 +78,10 @@ const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
 };
 
 /**
- * IPv4 addresses that a gateway within a provider's own prefix would translate to; the prefixes that are
- * reserved for translation are not public at all. With the interface id of ISATAP the last 32 bits are such
- * an address, and also behind a NAT64 prefix of 96 bits. That one is guessed from the zeros in the middle, so
- * 0.0.0.0/8 is left out: those are the ordinary small interface numbers, such as `2001:db8::1`.
+ * IPv4 addresses to which a gateway within a provider's own prefix would translate; the prefixes reserved for
+ * translation are not public anyway. With an ISATAP interface id, the last 32 bits are such an address;
+ * behind a 96-bit NAT64 prefix, too. The latter is guessed from zeros in the middle, so 0.0.0.0/8 is
+ * excluded: those are ordinary small interface numbers, such as `2001:db8::1`.
  */
 const ipv4sIn = ({ parts }: ipaddr.IPv6): readonly ipaddr.IPv4[] => {
   const [fifth = 0, sixth = 0, seventh = 0, eighth = 0] = parts.slice(4);
@@ -99,8 +99,8 @@ type Resolve = (
 ) => void;
 
 /**
- * A name resolver for connections that refuses what is neither public nor allowed. The check is made on the
- * very addresses that are connected to, so a name that resolves differently a moment later gains nothing.
+ * A name resolver for connections that refuses addresses that are neither public nor allowed. It checks the
+ * addresses of the actual connection, so a name that resolves differently a moment later cannot bypass it.
  */
 export const guardedLookup =
   (allowed: AllowedAddresses, resolve: Resolve = lookup): LookupFunction =>
@@ -116,7 +116,7 @@ export const guardedLookup =
     });
   };
 
-/** Connections to a bare address resolve nothing, so it is checked before. @throws AddressRefused */
+/** A connection to a bare address resolves nothing, so it is checked first. @throws AddressRefused */
 export const assertOpenHost = (hostname: string, allowed: AllowedAddresses): void => {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && !isOpen(address, allowed)) throw refusal(hostname);

@@ -3,19 +3,19 @@ import { secretsOf } from '../agent/sealed.ts';
 import { headerField, PASSWORD_FIELD, type SealedSecret, signingField } from '../agent/sealed-secret.ts';
 import type { OpenSecret } from './secret-box.ts';
 
-/** What is wrong with a secret that is set. */
+/** A fault of a stored secret. */
 export type SecretFault = {
   readonly field: string;
-  /** `unbound`: an earlier version sealed it, and it would open in another place as well. */
+  /** `unbound`: an earlier version encrypted it, and it could be decrypted for another place as well. */
   readonly fault: 'unreadable' | 'unbound';
 };
 
-/** The secrets of a webhook in plain text, on their way into a call; what cannot be opened is left out. */
+/** The decrypted secrets of a webhook for a call, without those that cannot be decrypted. */
 export type OpenedSecrets = {
   readonly password: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signing: readonly string[];
-  /** The fields that cannot be opened. */
+  /** The fields that cannot be decrypted. */
   readonly unreadable: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** A webhook did not answer in the time that it has. */
+/** A webhook did not reply within its timeout. */
 export class CallTimeout extends Error {
   override readonly name = 'CallTimeout';
 }

@@ -3,23 +3,21 @@ import { TextDecoder } from 'node:util';
 import type { Header } from '../session/webhook-exchange.ts';
 
 export type AnswerText = {
-  /** With its byte order mark where it is UTF-8: that is a byte that was received. */
+  /** Includes the byte order mark of UTF-8, because it was received. */
   readonly text: string;
   /** The declared charset of the reply if it is unknown here; the reply was then read as UTF-8. */
   readonly unknownCharset?: string;
 };
 
-/**
- * An answer's body as text, by the charset that its headers name; UTF-8, which JSON is, where they name
- * none.
- */
+/** Decodes a response body by the charset in its headers; the default is UTF-8, the encoding of JSON. */
 export const textOf = (bytes: Uint8Array, headers: readonly Header[]): AnswerText => {
   const charset = charsetIn(headers);
   if (charset === undefined || startsWith(bytes, UTF8_MARK)) return { text: utf8.decode(bytes) };
   const decoder = decoderFor(charset.toLowerCase() === 'utf-16' ? utf16Of(bytes) : charset);
   if (decoder === undefined) return { text: utf8.decode(bytes), unknownCharset: charset };
   if (decoder.encoding !== 'windows-1252') return { text: decoder.decode(bytes) };
-  // Servers name Latin-1 by default, whatever is sent; a text in it that looks like UTF-8 hardly exists.
+  // Many servers declare Latin-1 by default, whatever they send, and Latin-1 text that is valid UTF-8 is very
+  // rare.
   return { text: isUtf8(bytes) ? utf8.decode(bytes) : withSigns(decoder.decode(bytes)) };
 };
 
@@ -39,10 +37,10 @@ const decoderFor = (charset: string): TextDecoder | undefined => {
   }
 };
 
-/** The signs of windows-1252 at 0x80 to 0x9f, where Latin-1 has control characters. */
+/** The characters of windows-1252 at 0x80 to 0x9f, where Latin-1 has control characters. */
 const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** `ISO-8859-1` is taken for windows-1252 on the web, too; Node 20 decodes both as Latin-1. */
+/** On the web, `ISO-8859-1` means windows-1252; Node 20 decodes both as Latin-1. */
 const withSigns = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (control) => SIGNS.charAt(control.charCodeAt(0) - 0x80));
 
@@ -50,8 +48,8 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UTF16BE_MARK = [0xfe, 0xff];
 
 /**
- * The name leaves the byte order open. A byte order mark shows it, or the ASCII character that JSON begins
- * with.
+ * The name does not specify the byte order. A byte order mark shows it, or the ASCII character that JSON
+ * begins with.
  */
 const utf16Of = (bytes: Uint8Array): string =>
   startsWith(bytes, UTF16BE_MARK) || bytes[0] === 0 ? 'utf-16be' : 'utf-16le';

@@ -30,7 +30,7 @@ const opened = async () => {
 };
 
 describe('the circuit of an address', () => {
-  it('stays closed for failures that are not in a row, and writes nothing', async () => {
+  it('stays closed for failures that are not consecutive, and records nothing', async () => {
     const store = memoryEventStore();
     const breaker = circuitBreaker({ store, outside: outside() });
     await failing(breaker, 2);
@@ -40,19 +40,19 @@ describe('the circuit of an address', () => {
     expect(await eventsIn(store)).toEqual([]);
   });
 
-  it('opens after so many failures in a row, for all agents', async () => {
+  it('opens after this many consecutive failures, for all agents', async () => {
     const { store, breaker, calls } = await opened();
     expect(await calls()).toBe(false);
     expect((await breaker.admit({ ...caller, agentId: 'another' })).calls).toBe(false);
     expect(await eventsIn(store)).toEqual(['CircuitOpened']);
   });
 
-  it('does not keep another address from being called', async () => {
+  it('does not affect another address', async () => {
     const { breaker } = await opened();
     expect((await breaker.admit({ ...caller, address: 'https://bank.example' })).calls).toBe(true);
   });
 
-  it('lets one call through when its time is up, and closes when that is answered', async () => {
+  it('allows one call when its time is up, and closes if that succeeds', async () => {
     const { store, clock, breaker, calls } = await opened();
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     expect([await calls(), await calls()]).toEqual([true, false]);
@@ -61,7 +61,7 @@ describe('the circuit of an address', () => {
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened', 'CircuitClosed']);
   });
 
-  it('opens for twice as long after a trial that failed, up to the most', async () => {
+  it('opens for twice as long after a failed trial, up to the maximum', async () => {
     const { clock, breaker, calls } = await opened();
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls();
@@ -77,7 +77,7 @@ describe('the circuit of an address', () => {
     }
   });
 
-  it('lets another call through if the end of the trial was never reported', async () => {
+  it('allows another call if the end of the trial was never reported', async () => {
     const { clock, calls } = await opened();
     clock.pass(CIRCUIT_OPEN_MS_MIN);
     await calls();
@@ -85,20 +85,20 @@ describe('the circuit of an address', () => {
     expect(await calls()).toBe(true);
   });
 
-  it('opens no longer than it was opened for, where the clock was set back meanwhile', async () => {
+  it('does not open for longer if the clock was set back', async () => {
     const { store, clock, calls } = await opened();
     clock.pass(-5 * 60 * 60_000);
     expect(await calls()).toBe(true);
     expect(await eventsIn(store)).toEqual(['CircuitOpened', 'CircuitHalfOpened']);
   });
 
-  it('is the same by a clock that is a little slow', async () => {
+  it('works with a slightly slow clock', async () => {
     const { clock, calls } = await opened();
     clock.pass(-1_000);
     expect(await calls()).toBe(false);
   });
 
-  it('is the same for a process that starts later, and one trial is made among all', async () => {
+  it('is shared with a process that starts later, and only one process makes a trial', async () => {
     const { store, clock, calls } = await opened();
     const other = circuitBreaker({ store, outside: { ...outside(), now: clock.now } });
     expect((await other.admit(caller)).calls).toBe(false);

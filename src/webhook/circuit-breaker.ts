@@ -20,19 +20,22 @@ export type CallerOf = {
   /** Scheme, host and port. */
   readonly address: string;
   readonly agentId: string;
-  /** Failures in a row that open the circuit. */
+  /** Consecutive failures that open the circuit. */
   readonly failuresMax: number;
 };
 
-/** Keeps calls from addresses that fail them all. Addresses are shared by all agents and processes. */
+/**
+ * Stops calls to addresses at which all calls fail. All agents and processes share the state of an address.
+ */
 export type CircuitBreaker = {
   /**
-   * Whether to call, and if not, when to ask again. A caller that may call must report how the call ended.
+   * Whether to call, and if not, when to ask again. A caller that is admitted must report the end of the
+   * call.
    */
   readonly admit: (caller: CallerOf) => Promise<{ readonly calls: boolean; readonly circuit: Circuit }>;
-  /** @param failure how the call failed; undefined when the service answered. */
+  /** @param failure why the call failed; undefined if the service replied. */
   readonly ended: (caller: CallerOf, failure: string | undefined) => Promise<void>;
-  /** How many of the addresses that are remembered here are in each state. */
+  /** The number of addresses in memory per state. */
   readonly counts: () => Readonly<Record<Circuit['at'], number>>;
 };
 
@@ -40,8 +43,8 @@ type Watched = { circuit: Circuit; revision: number; failures: number };
 type Ports = { readonly store: EventStore; readonly outside: Pick<Outside, 'now' | 'id'> };
 
 /**
- * Failures in a row are counted in this process; openings and closings are events, read when an address is
- * first called and again when there is a change to record, so that processes agree about them.
+ * Consecutive failures are counted in this process. Openings and closings are events, read at the first call
+ * of an address and again before a change is recorded, so that processes agree about them.
  */
 export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
   const addresses = new LRUCache<string, Watched>({ max: CIRCUITS_REMEMBERED_MAX });
@@ -63,7 +66,7 @@ export const circuitBreaker = ({ store, outside }: Ports): CircuitBreaker => {
     }
   };
 
-  /** @returns whether it was recorded; another process may have been faster, and then its word counts. */
+  /** @returns whether it was recorded; if another process was faster, its event counts. */
   const record = async (address: string, one: Watched, event: CircuitEvent): Promise<boolean> => {
     const now = outside.now();
     const requestId = outside.id();

@@ -13,18 +13,18 @@ export type Post = {
   readonly timeoutMs: number;
 };
 
-/** What went over the wire, nothing masked yet. A failure may come after a part of the answer. */
+/** The transmitted data, not masked yet. A failure may follow a part of the response. */
 export type Posted = {
   readonly exchange: Omit<WebhookExchange, 'receivedBytes'>;
   readonly status?: number;
   readonly statusText?: string;
-  /** Of the answer's body, as far as it came. */
+  /** The response body, as far as it arrived. */
   readonly bytes: Buffer;
-  /** What ended the call before its answer did. */
+  /** The error that ended the call, if any. */
   readonly error?: Error;
 };
 
-/** Pooled connections that tell what they did. */
+/** Pooled connections that report their activity. */
 export type Wire = {
   /** Sends once; never rejects. */
   readonly post: (post: Post) => Promise<Posted>;
@@ -42,7 +42,7 @@ export const openWire = (allowed: AllowedAddresses, timeoutMsMax: number): Wire 
   return { post: (post) => postOver(pool, post), close: () => pool.destroy() };
 };
 
-/** How a connection was made, by the clock of `performance.now()`. */
+/** The phases of connecting, by the clock of `performance.now()`. */
 type Making = {
   startedAt: number;
   lookedUpAt?: number;
@@ -57,7 +57,7 @@ const watchedConnector = (allowed: AllowedAddresses, timeout: number): buildConn
   const connect = buildConnector({ lookup: guardedLookup(allowed), timeout });
   return (options, callback) => {
     const making: Making = { startedAt: performance.now(), calls: 0 };
-    // It returns the socket that it begins to connect; its types do not say so.
+    // `connect` returns the new socket, although its types do not say so.
     const socket = connect(options, (...result) => {
       const [error] = result;
       // Calls that wait for the connection receive this same error.
@@ -85,14 +85,14 @@ type Watch = {
   isReused: boolean;
   address: string;
   sent: readonly Header[];
-  /** Of the body that is sent, bytes. */
+  /** Length of the request body in bytes. */
   readonly bodyBytes: number;
   received: readonly Header[];
 };
 
 /**
- * The call whose head is being written. The client notifies a call that it begins and then, before anything
- * else can run, the channel what it wrote on which socket: so the two belong together.
+ * The call whose head is being written. The client reports a call first, and then synchronously, on the
+ * channel, what it wrote on which socket; so the two belong together.
  */
 let writing: Watch | undefined;
 
@@ -163,7 +163,8 @@ const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post)
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: (started) => {
         controller = started;
-        // Its time ended while it waited for a connection: no one would read the reply, so nothing is sent.
+        // Its timeout expired while it waited for a connection, so nothing is sent: there is no reader for
+        // the reply.
         if (over instanceof Error) started.abort(over);
         else writes(watch);
       },
@@ -187,7 +188,7 @@ const postOver = (pool: ConnectionPool, { url, headers, body, timeoutMs }: Post)
     }
   });
 
-/** A connection that failed says in its error where it tried, and how far it came. */
+/** The error of a failed connection contains the address and the phase. */
 const attemptOf = (error: Error, watch: Watch): void => {
   const making = makings.get(error);
   if (making === undefined || watch.making !== undefined) return;
@@ -218,7 +219,7 @@ const exchangeOf = (watch: Watch, startedAt: number): Posted['exchange'] => ({
 const timingsOf = (watch: Watch, startedAt: number, endedAt: number): WebhookTimings => {
   const { sentAt, firstByteAt, isReused } = watch;
   const making = isReused ? undefined : watch.making;
-  // A connection that others began to make before is waited for from here on.
+  // If another call began the connection, its phases count from the start of this call.
   const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, startedAt));
   const made = since(making?.startedAt);
   const lookedUp = since(making?.lookedUpAt);

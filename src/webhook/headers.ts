@@ -2,7 +2,7 @@ import type { OpenedSecrets } from './call-secrets.ts';
 import { signatureHeaders } from './signature.ts';
 
 export type Letter = {
-  /** The same whenever this request is sent again. */
+  /** The same each time this request is sent again. */
   readonly idempotencyKey: string;
   readonly body: string;
   /** UTC, ISO 8601. */
@@ -10,8 +10,8 @@ export type Letter = {
 };
 
 /**
- * The headers of a call. What is set on the agent goes before Parley's own, except what the body is and what
- * it is signed with.
+ * The headers of a call. The agent's headers override Parley's own, except those about the body and the
+ * signature.
  */
 export const headersOf = (
   username: string,

@@ -7,14 +7,14 @@ import type { Header } from '../session/webhook-exchange.ts';
 import { openedSecrets } from './call-secrets.ts';
 import type { OpenSecret } from './secret-box.ts';
 
-/** Stands where a secret stood. */
+/** Replaces a secret. */
 export const MASK = '***';
 
-/** Takes the secrets of an agent and its webhook out of what is about to be recorded. */
+/** Removes the secrets of an agent and its webhook from data to record. */
 export type Masks = {
   /** By value. */
   readonly text: (text: string) => string;
-  /** By name, and by value where the name says nothing. */
+  /** By name, and otherwise by value. */
   readonly headers: (headers: readonly Header[]) => readonly Header[];
 };
 
@@ -42,7 +42,7 @@ export const masksOf = (agent: Pick<Agent, 'id' | 'settings' | 'tokens'>, open: 
   };
 };
 
-/** Ids of calls are not credentials, though their names end like one. */
+/** Ids of calls are not credentials, although their names end like those of credentials. */
 const saysSecret = (name: string): boolean =>
   carriesCredentials(name) && name.toLowerCase() !== 'idempotency-key';
 
@@ -51,17 +51,17 @@ const tokenLike = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g;
 
 type Login = { readonly username: string; readonly password: string };
 
-/** The ways in which secrets may be written. */
+/** The forms in which secrets may be written. */
 const asWritten = (secrets: readonly string[], { username, password }: Login): readonly string[] => {
-  // A header says `Bearer abc`, a body may say `abc`; a signing secret is written with its prefix or without.
+  // A header has `Bearer abc` where a body may have `abc`; a signing secret may lack its prefix.
   const parts = secrets.flatMap((secret) => [secret, secret.replace(/^\S+\s+|^whsec_/, '')]);
   const basic = Buffer.from(`${username}:${password}`).toString('base64');
   return password === '' ? parts : [...parts, basic];
 };
 
 /**
- * Any of the values, as it is, percent-encoded or inside a JSON text, but not inside a longer word. Too short
- * a value is a word like others: masking it would make nonsense of the record.
+ * Matches any of the values, plain, percent-encoded or inside a JSON text, but not inside a longer word.
+ * Values that are too short are ordinary words, and masking those would make the record useless.
  */
 const anyOf = (values: readonly string[]): RegExp | undefined => {
   const long = values.filter(({ length }) => length >= MASKED_SECRET_CHARS_MIN);

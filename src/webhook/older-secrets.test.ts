@@ -26,7 +26,7 @@ const opened = async (name: string) => {
   return { desks, agentId: stream.slice('agent-'.length) };
 };
 
-it('secrets of an earlier version open, and are said to be bound to no agent', async () => {
+it('secrets of an earlier version can be decrypted, and are reported as not bound to an agent', async () => {
   const { desks, agentId } = await opened('agent-v1-secrets.ndjson');
   const { password } = desks.agents.get(agentId).settings.webhook;
   const box = secretBox(new Uint8Array(32));
@@ -39,7 +39,7 @@ it('secrets of an earlier version open, and are said to be bound to no agent', a
   await desks.close();
 });
 
-it('a secret that is set again is bound, and those beside it stay as they were', async () => {
+it('a secret that is set again is bound, and the others do not change', async () => {
   const { desks, agentId } = await opened('agent-v1-webhook.ndjson');
   const headers = { 'X-Pin': '5678' };
   await desks.agents.change(

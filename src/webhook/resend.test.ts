@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 describe('a recorded request that is sent again', () => {
-  it('is the same to the letter, key and credentials included', async () => {
+  it('is identical, including key and credentials', async () => {
     const [before] = world.webhook.asked;
     const { isSame, changes, outcome } = await world.trials.resend(call, {});
     expect([isSame, changes, outcome]).toEqual([true, [], 'replied']);
@@ -44,7 +44,7 @@ describe('a recorded request that is sent again', () => {
     expect(changes[0]).toEqual({ path: 'outcome', before: 'replied', after: 'empty' });
   });
 
-  it('takes no credentials to another place, and is refused where they are asked for', async () => {
+  it('sends no credentials to another place, and is refused if they are requested', async () => {
     const other = await recordingWebhook(() => ({ speech: 'Yes.', data: { price: 3 } }));
     await world.trials.resend(call, { to: other.url });
     const asked = { to: other.url, withCredentials: true };
@@ -53,18 +53,18 @@ describe('a recorded request that is sent again', () => {
     await other.stop();
   });
 
-  it('takes credentials to another path of the same place', async () => {
+  it('sends credentials to another path of the same place', async () => {
     const basic = `Basic ${Buffer.from(`ann:${PASSWORD}`).toString('base64')}`;
     await world.trials.resend(call, { to: new URL('/other', world.webhook.url).href, withCredentials: true });
     expect(world.webhook.asked.at(-1)?.headers.authorization).toBe(basic);
   });
 
-  it('goes to no address with a user in it', async () => {
+  it('is refused for an address with a user in it', async () => {
     const to = 'http://shop.example@127.0.0.1/hook';
     await expect(world.trials.resend(call, { to })).rejects.toMatchObject({ code: 'bad_webhook_url' });
   });
 
-  it('takes no credentials to the recorded address once the webhook is elsewhere', async () => {
+  it('sends no credentials to the recorded address if the webhook has moved', async () => {
     const moved = { url: 'https://new.example/', username: '', password: '' };
     await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: moved }, 'admin');
     const given = { username: 'ann', password: PASSWORD };
@@ -76,12 +76,12 @@ describe('a recorded request that is sent again', () => {
     });
   });
 
-  it('goes to no address that is not open to webhooks', async () => {
+  it('is refused for an address that is not allowed for webhooks', async () => {
     const { now } = await world.trials.resend(call, { to: 'http://10.0.0.1/hook' });
     expect(now).toMatchObject({ failure: 'address_refused' });
   });
 
-  it('leaves the session as it was', async () => {
+  it('does not change the session', async () => {
     const types: string[] = [];
     const stream = sessionStream(world.agentId, 's1');
     for await (const { type } of world.store.readStream(stream)) types.push(type);

@@ -9,26 +9,29 @@ import { readWebhookReply } from '../session/webhook-reply.ts';
 import type { CallWebhook } from './webhook.ts';
 
 export type ResendOptions = {
-  /** Another address to send to; the recorded one when absent. */
+  /** Another address; the default is the recorded one. */
   readonly to?: string;
-  /** Refuses to send without password, secret headers and signature, which never leave the webhook's place. */
+  /**
+   * Refuses to send without password, secret headers and signature, which are only sent to the webhook's own
+   * place.
+   */
   readonly withCredentials?: boolean;
 };
 
-/** What came back now, beside what had come back. Secrets are masked on both sides. */
+/** The new reply next to the recorded one. Secrets are masked in both. */
 export type Resent = {
   readonly call: RecordedCall;
   readonly url: string;
   readonly now: WebhookOutcome;
-  /** What the session would have made of it. */
+  /** The outcome that the session would have recorded. */
   readonly outcome: RecordedCall['outcome'];
   readonly isSame: boolean;
   readonly changes: readonly JsonChange[];
 };
 
 /**
- * Sends a recorded request once more, to the letter. The session that it is of never hears of it.
- * @throws bad_webhook_url; webhook_secrets_elsewhere where credentials are asked for in another place.
+ * Sends an identical copy of a recorded request. The session is not affected. @throws bad_webhook_url;
+ * webhook_secrets_elsewhere if credentials would be sent to another place.
  */
 export const resend = async (
   send: CallWebhook,
@@ -45,7 +48,7 @@ export const resend = async (
 };
 
 const changesIn = (call: RecordedCall, now: WebhookOutcome): readonly JsonChange[] => {
-  // What came of a follow-up that was asked for is the session's affair, not the service's.
+  // The result of a requested follow-up depends on the session, not on the service.
   const isFollowup = call.outcome === 'followup_limit' || call.outcome === 'followup_unknown';
   const outcome = isFollowup ? 'replied' : call.outcome;
   return jsonChanges(

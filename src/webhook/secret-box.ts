@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SealedSecret, SecretPlace } from '../agent/sealed-secret.ts';
 
-/** Seals credentials for the stream and opens them for a call. */
+/** Encrypts credentials for the stream and decrypts them for a call. */
 export type SecretBox = {
   readonly seal: (secret: string, place: SecretPlace) => SealedSecret;
   readonly open: OpenSecret;
 };
 
-/** Undefined where it cannot be opened: sealed under another key, for another place, or damaged. */
+/** Undefined if the secret cannot be decrypted: encrypted with another key, for another place, or damaged. */
 export type OpenSecret = (secret: SealedSecret, place: SecretPlace) => string | undefined;
 
 const CIPHER = 'aes-256-gcm';
@@ -15,8 +15,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM under a key of 32 bytes; sealed text is, in base64, nonce, tag and ciphertext. The place is
- * authenticated with it.
+ * AES-256-GCM with a key of 32 bytes; the encrypted text is the base64 of nonce, tag and ciphertext. The
+ * place is authenticated with it.
  */
 export const secretBox = (key: Uint8Array): SecretBox => ({
   seal: (secret, place) => {
@@ -36,11 +36,11 @@ export const secretBox = (key: Uint8Array): SecretBox => ({
       const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([opened, decipher.final()]).toString('utf8');
     } catch {
-      // The tag does not fit; the cipher does not say why.
+      // The tag does not match; the cipher does not say why.
       return undefined;
     }
   },
 });
 
-/** As JSON, because no two places are the same text then. */
+/** As JSON, so that no two places have the same text. */
 const boundTo = ({ agentId, field }: SecretPlace): Buffer => Buffer.from(JSON.stringify([agentId, field]));

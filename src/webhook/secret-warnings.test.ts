@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SECRET_WARNING_EVERY_MS } from '../kernel/limits.ts';
 import { type SecretWarning, secretWarnings } from './secret-warnings.ts';
 
-it('each field of an agent is warned of once in a while', () => {
+it('each field of an agent causes one warning per period', () => {
   const warned: SecretWarning[] = [];
   let now = 0;
   const warn = secretWarnings({ now: () => now, warn: (warning) => void warned.push(warning) });

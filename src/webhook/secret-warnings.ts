@@ -9,7 +9,7 @@ type Ports = {
   readonly warn: (warning: SecretWarning) => void;
 };
 
-/** Warns of fields that cannot be opened, of each field of an agent once in SECRET_WARNING_EVERY_MS. */
+/** Warns about fields that cannot be decrypted, once per field and SECRET_WARNING_EVERY_MS. */
 export const secretWarnings = ({ now, warn }: Ports) => {
   const warnedAt = new LRUCache<string, number>({ max: SECRET_WARNINGS_REMEMBERED });
   return (agentId: string, fields: readonly string[]): void => {

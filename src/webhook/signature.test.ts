@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { signatureHeaders } from './signature.ts';
 
-/** The example of the Standard Webhooks specification's own libraries. */
+/** The example in the libraries of the Standard Webhooks specification. */
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const parts = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -11,7 +11,7 @@ const parts = {
 };
 
 describe('a signed call', () => {
-  it('carries id, time and signature as Standard Webhooks has them', () => {
+  it('has id, time and signature in the format of Standard Webhooks', () => {
     expect(signatureHeaders(parts, [secret])).toEqual({
       'webhook-id': parts.id,
       'webhook-timestamp': '1614265330',
@@ -19,7 +19,7 @@ describe('a signed call', () => {
     });
   });
 
-  it('can be checked with the old key and with the new one while keys are being changed', () => {
+  it('can be verified with the old key and with the new one during a rotation', () => {
     const other = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
     const signatures = signatureHeaders(parts, [secret, other])['webhook-signature']?.split(' ');
     const check = createHmac('sha256', Buffer.alloc(24, 1)).update(`${parts.id}.1614265330.${parts.body}`);

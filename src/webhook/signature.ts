@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SIGNING_SECRET_PREFIX } from '../agent/signing.ts';
 
 export type SignedParts = {
-  /** Of the message: the same whenever it is sent again. */
+  /** The message's id: the same each time it is sent again. */
   readonly id: string;
   /** When it is sent, Unix time in seconds. */
   readonly timestampS: number;
@@ -10,10 +10,9 @@ export type SignedParts = {
 };
 
 /**
- * The three headers of Standard Webhooks 1.0, signed with HMAC-SHA256 under every secret: while a secret is
- * being changed, a service that knows the old or the new one can verify. Without a secret there are no
- * headers.
- * @param secrets `whsec_` and the key in base64.
+ * The three headers of Standard Webhooks 1.0, signed with HMAC-SHA256 with every secret: during a rotation,
+ * services with the old or the new secret can verify. Without a secret there are no headers. @param secrets
+ * `whsec_` and the key in base64.
  */
 export const signatureHeaders = (
   { id, timestampS, body }: SignedParts,

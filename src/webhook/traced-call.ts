@@ -2,7 +2,7 @@ import type { Span, Tracer } from '../outside/tracer.ts';
 import type { WebhookOutcome } from '../session/commands.ts';
 import type { SessionEventOf } from '../session/events.ts';
 
-/** A call as a span. The path and query of the address may have secrets, so the span has its host only. */
+/** A call as a span. The path and query of the address may contain secrets, so the span has only its host. */
 export const tracedCall = (
   tracer: Tracer,
   { callId, url }: Pick<SessionEventOf<'WebhookRequested'>['data'], 'callId' | 'url'>,

@@ -54,7 +54,7 @@ const owner = (webhook: WebhookSettings, tokens: readonly string[] = []): Webhoo
   return { ...agent, settings: { ...agent.settings, webhook }, tokens: new Map(issued) };
 };
 
-/** Reports of secrets that cannot be opened. */
+/** Reports of secrets that cannot be decrypted. */
 const unreadable: unknown[] = [];
 const onUnreadable = (...report: unknown[]) => void unreadable.push(report);
 
@@ -86,7 +86,7 @@ const call = (url: string, options: Options = {}) => {
 };
 
 describe('a webhook call', () => {
-  it('posts the exact body with credentials, own headers and the call as idempotency key', async () => {
+  it('posts the exact body with credentials, custom headers and the call as idempotency key', async () => {
     let seen: unknown;
     const port = await serve(async (request, response) => {
       const parts: Buffer[] = [];
@@ -128,7 +128,7 @@ describe('a webhook call', () => {
     });
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     const port = await serve((_, response) => response.writeHead(302, { location: '/elsewhere' }).end());
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({
       failure: 'http_status',
@@ -136,7 +136,7 @@ describe('a webhook call', () => {
     });
   });
 
-  it('that is not answered in time fails, whether nothing comes or never ends', async () => {
+  it('fails at its timeout, both without a reply and during an endless one', async () => {
     const silent = await serve(() => undefined);
     const endless = await serve((_, response) => response.write('{'));
     expect(await call(`http://127.0.0.1:${silent}`, { timeoutMs: 100 })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a webhook call', () => {
     });
   });
 
-  it('takes an answer of 64K and no byte more', async () => {
+  it('accepts a reply of 64K and refuses a larger one', async () => {
     const port = await serve((request, response) => response.end('x'.repeat(Number(request.url?.slice(1)))));
     expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX}`)).toMatchObject({ status: 200 });
     expect(await call(`http://127.0.0.1:${port}/${WEBHOOK_REPLY_BYTES_MAX + 1}`)).toMatchObject({
@@ -156,7 +156,7 @@ describe('a webhook call', () => {
     });
   });
 
-  it('takes no answer that is packed, and says so', async () => {
+  it('refuses a compressed reply, and says so', async () => {
     const packed = await serve((request, response) =>
       response.setHeader('content-encoding', request.url?.slice(1) ?? '').end('{"speech":"hi"}'),
     );
@@ -182,11 +182,11 @@ describe('a webhook call', () => {
   });
 });
 
-describe('what is recorded of a call', () => {
+describe('the record of a call', () => {
   const byName = (headers: readonly { name: string; value: string }[] = []) =>
     Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
 
-  it('is where it went, every header both ways, and where the time went', async () => {
+  it('contains the address, all headers in both directions, and the durations', async () => {
     const port = await serve((_, response) => response.writeHead(200, { 'X-Served-By': 'north' }).end('{}'));
     const { exchange } = await call(`http://127.0.0.1:${port}/hook?a=1`, {
       settings: settings({ headers: { 'X-Shop': 'north' } }),
@@ -222,7 +222,7 @@ describe('what is recorded of a call', () => {
     expect(second.exchange?.timings).not.toHaveProperty('connectMs');
   });
 
-  it('keeps calls apart that are made at once', async () => {
+  it('separates concurrent calls', async () => {
     const port = await serve(async (request, response) => {
       response.setHeader('x-path', request.url ?? '').end('{}');
     });
@@ -240,14 +240,14 @@ describe('what is recorded of a call', () => {
     });
   });
 
-  it('records the address that refused a connection, and that nothing was sent', async () => {
+  it('contains the address that refused a connection, and that nothing was sent', async () => {
     const port = await serve(() => undefined);
     await open.splice(0).reduce((done, { close }) => done.then(() => void close()), Promise.resolve());
     const { exchange } = await call(`http://127.0.0.1:${port}`);
     expect(exchange).toMatchObject({ address: `127.0.0.1:${port}`, sentHeaders: [], receivedHeaders: [] });
   });
 
-  it('holds no secret, whatever the name of the header and wherever the value comes back', async () => {
+  it('contains no secret, in any header and at any place of the reply', async () => {
     const password = 'open/sesame "42"';
     const basic = Buffer.from(`ann:${password}`).toString('base64');
     const port = await serve(async (request, response) => {
@@ -314,7 +314,7 @@ describe('what is recorded of a call', () => {
     expect(outcome.exchange?.receivedBytes).toBe(bytes.toString('base64'));
   });
 
-  it('is read as UTF-8 where it is that, although Latin-1 is named, as servers do unasked', async () => {
+  it('is read as UTF-8 if it is valid UTF-8, even if Latin-1 is declared, as many servers do by default', async () => {
     const type = 'application/json; charset=ISO-8859-1';
     const port = await serve((_, response) => response.setHeader('content-type', type).end(said));
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ status: 200, body: said });
@@ -332,7 +332,7 @@ describe('what is recorded of a call', () => {
     expect(await call(`http://127.0.0.1:${port}`)).toMatchObject({ failure: 'unreadable', details });
   });
 
-  it('has no secret that it said in another charset', async () => {
+  it('contains no secret that the reply has in another charset', async () => {
     const bytes = Buffer.from(JSON.stringify({ speech: 'é', token: TOKEN }), 'utf16le');
     const type = 'application/json; charset=utf-16le';
     const port = await serve((_, response) => response.setHeader('content-type', type).end(bytes));
@@ -341,17 +341,17 @@ describe('what is recorded of a call', () => {
     expect(exchange).not.toHaveProperty('receivedBytes');
   });
 
-  it('is as much of the answer as came before it was given up', async () => {
+  it('contains the part of the reply that arrived before the timeout', async () => {
     const endless = await serve((_, response) => response.writeHead(200).write('{"a":'));
     const outcome = await call(`http://127.0.0.1:${endless}`, { timeoutMs: 150 });
     expect(outcome).toMatchObject({ failure: 'timeout', status: 200, body: '{"a":' });
   });
 });
 
-describe("an agent's own time-out", () => {
+describe("an agent's own timeout", () => {
   const silent = () => serve(() => undefined);
 
-  it('ends a call before the time of the server', async () => {
+  it("ends a call before the server's timeout", async () => {
     const port = await silent();
     const outcome = await call(`http://127.0.0.1:${port}`, {
       timeoutMs: 60_000,
@@ -360,7 +360,7 @@ describe("an agent's own time-out", () => {
     expect(outcome).toMatchObject({ failure: 'timeout' });
   });
 
-  it('does not make it longer', async () => {
+  it("cannot exceed the server's timeout", async () => {
     const port = await silent();
     const outcome = await call(`http://127.0.0.1:${port}`, {
       timeoutMs: 50,
@@ -447,7 +447,7 @@ describe('secrets of a webhook', () => {
       expect(requests[0]).not.toHaveProperty([name]);
   });
 
-  it('are sent to any path of their place, however its host is written', async () => {
+  it('are sent to any path of their place, with any spelling of its host', async () => {
     const { requests, port } = await heard();
     const options = { settings: all(`http://LOCALHOST.:${port}/a`), allow: 'localhost' };
     expect(await call(`http://localhost:${port}/b`, options)).toMatchObject({ status: 200 });
@@ -456,7 +456,7 @@ describe('secrets of a webhook', () => {
 
   it.each([
     [
-      'sealed for another agent',
+      'encrypted for another agent',
       { password: secrets.seal('x', { agentId: 'a2', field: 'password' }) },
       'password',
     ],
@@ -464,7 +464,7 @@ describe('secrets of a webhook', () => {
     ['damaged', { headers: { Cookie: { sealed: 'zz' } } }, 'headers.cookie'],
     ['empty', { headers: { Cookie: { sealed: '' } } }, 'headers.cookie'],
     [
-      'sealed under another key',
+      'encrypted with another key',
       {
         signing: [
           { id: 'k', addedAt: '', secret: secretBox(new Uint8Array(32)).seal('x', place('signing.k')) },
@@ -485,7 +485,7 @@ describe('secrets of a webhook', () => {
     expect(unreadable).toEqual([['a1', [field]]]);
   });
 
-  it('open where they were sealed for and nowhere else', () => {
+  it('can be decrypted only for their place', () => {
     const secret = sealed('password', 'secret');
     expect(JSON.stringify(secret)).not.toContain('secret');
     expect(secrets.open(secret, place('password'))).toBe('secret');
@@ -494,7 +494,7 @@ describe('secrets of a webhook', () => {
     expect(secretBox(new Uint8Array(32)).open(secret, place('password'))).toBeUndefined();
   });
 
-  it('never open under a tag that was cut short', () => {
+  it('cannot be decrypted with a truncated tag', () => {
     const bytes = Buffer.from(sealed('password', '').sealed, 'base64');
     const cut = { sealed: bytes.subarray(0, 12 + 4).toString('base64') };
     expect(secrets.open(cut, place('password'))).toBeUndefined();

@@ -22,19 +22,19 @@ import { tracedCall } from './traced-call.ts';
 
 export type WebhookCall = SessionEventOf<'WebhookRequested'>['data'];
 
-/** Whose webhook is called: settings, and what must not be recorded of it. */
+/** The owner of the called webhook: its settings and its secrets, which must not be recorded. */
 export type WebhookOwner = Pick<Agent, 'id' | 'settings' | 'tokens'>;
 
-/** Makes a recorded call, once. Never throws: whatever happens is an outcome, its secrets masked. */
+/** Makes a recorded call, once. Never throws: every result is an outcome, with secrets masked. */
 export type CallWebhook = (call: WebhookCall, owner: WebhookOwner) => Promise<WebhookOutcome>;
 
 export type WebhookClient = {
   readonly call: CallWebhook;
   /** Sends a trial request: the circuit neither blocks it nor counts its outcome. */
   readonly send: CallWebhook;
-  /** A text without the secrets of its owner, fit to be recorded. */
+  /** A text without the secrets of its owner, which may be recorded. */
   readonly masked: (text: string, owner: WebhookOwner) => string;
-  /** Resolves when a call would be made at once. */
+  /** Resolves when the code for calls is loaded. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -42,13 +42,13 @@ export type WebhookClient = {
 export type WebhookClientOptions = {
   readonly allowed: AllowedAddresses;
   readonly openSecret: OpenSecret;
-  /** Called for each call that is not made because fields of the webhook cannot be opened. */
+  /** Called for each call that is skipped because fields of the webhook cannot be decrypted. */
   readonly onUnreadable: (agentId: string, fields: readonly string[]) => void;
   readonly circuits: CircuitBreaker;
   readonly outside: Pick<Outside, 'now'>;
-  /** Absent where nothing is traced. */
+  /** Undefined if tracing is off. */
   readonly tracer?: Tracer;
-  /** The longest that any call may take. */
+  /** The maximum duration of any call. */
   readonly timeoutMs?: number;
 };
 
@@ -59,17 +59,17 @@ export type WebhookClientOptions = {
 export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
   const { allowed, openSecret, circuits, tracer = noTracer, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
   let opening: Promise<Wire> | undefined;
-  /** Loaded for the first call: many servers never make one, and it is a good part of a start. */
+  /** Loaded on the first call: many servers never make one, and loading takes a good part of a start. */
   const opened = (): Promise<Wire> => {
     opening ??= import('./exchange.ts').then(({ openWire }) => openWire(allowed, timeoutMs));
     return opening;
   };
   const masks = rememberedMasks(openSecret);
 
-  /** Undefined if they cannot be opened, which is reported to the server. */
+  /** Undefined if they cannot be decrypted, which is reported to the server. */
   const secretsFor = (call: WebhookCall, owner: WebhookOwner): Secrets | undefined => {
     const { webhook } = owner.settings;
-    // Whoever asks for a call elsewhere, secrets do not go there.
+    // Secrets are never sent to another place.
     const own = isSamePlace(call.url, webhook.url) ? webhook : withoutSecrets(webhook);
     const opened = openedSecrets({ id: owner.id, settings: { ...owner.settings, webhook: own } }, openSecret);
     if (opened.unreadable.length === 0) return { username: own.username, opened };
@@ -119,7 +119,7 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
     },
     call: async (call, owner) => {
       const secrets = secretsFor(call, owner);
-      // Says nothing about the address, so its circuit does not hear of it.
+      // An undecryptable secret says nothing about the address, so its circuit does not count it.
       if (secrets === undefined) return unreadable;
       const failuresMax = owner.settings.webhook.circuitFailures ?? CIRCUIT_FAILURES;
       if (failuresMax === 0 || !URL.canParse(call.url)) return sendWith(secrets, call, owner);
@@ -136,14 +136,14 @@ export const webhookClient = (options: WebhookClientOptions): WebhookClient => {
 
 type Secrets = { readonly username: string; readonly opened: OpenedSecrets };
 
-/** Clients read this, so it does not name the field; the agent's owners see that elsewhere. */
+/** Clients read this text, so it does not name the field; the agent's owners see that elsewhere. */
 const unreadable: WebhookOutcome = {
   elapsedMs: 0,
   failure: 'secret_unreadable',
   details: 'A credential of the webhook cannot be opened.',
 };
 
-/** Opening every secret for each call would cost more than looking it up. */
+/** Cached, because decrypting every secret for each call would be expensive. */
 const rememberedMasks = (open: OpenSecret): ((owner: WebhookOwner) => Masks) => {
   const made = new WeakMap<Agent['settings'], { readonly tokens: Agent['tokens']; readonly masks: Masks }>();
   return (owner) => {
@@ -161,7 +161,7 @@ const refusedBy = ({ failures, retryAt }: Circuit): WebhookOutcome => ({
   details: `Webhook is not called before ${retryAt}: ${failures} calls in a row failed.`,
 });
 
-/** What says that a service is unwell. An answer that only cannot be used, or a refusal, does not. */
+/** Failures that show that a service does not work. An unusable reply, or a refusal, does not. */
 const brokenBy = (outcome: WebhookOutcome): string | undefined => {
   if (!('failure' in outcome)) return undefined;
   const { failure, status = 0, details } = outcome;
@@ -176,7 +176,7 @@ const outcomeOf = (
   const { text, unknownCharset } = textOf(bytes, exchange.receivedHeaders);
   const read = text.replace(/^\ufeff/, '');
   const body = masks.text(read);
-  // Bytes in base64 would hold what is masked in the text.
+  // Bytes in base64 would contain what is masked in the text.
   const keepsBytes = body === read && !Buffer.from(read).equals(bytes);
   const recorded: WebhookExchange = {
     ...exchange,
@@ -195,7 +195,7 @@ const outcomeOf = (
   return { ...common, ...answer, failure: 'http_status', details };
 };
 
-/** An unexpected content encoding of a reply, in words. */
+/** Describes an unexpected content encoding of a reply. */
 const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined => {
   const encoding = receivedHeaders.find(({ name }) => name.toLowerCase() === 'content-encoding')?.value;
   return encoding === undefined || encoding.toLowerCase() === 'identity'
@@ -203,7 +203,7 @@ const packedBy = ({ receivedHeaders }: Posted['exchange']): string | undefined =
     : `Failed to parse webhook JSON response: its Content-Encoding is ${encoding}, which was not asked for.`;
 };
 
-/** What may have kept an answer from being read as UTF-8, in words. */
+/** Describes why a reply could not be read as UTF-8. */
 const writtenIn = (unknownCharset: string | undefined, text: string): string | undefined =>
   unknownCharset === undefined || text.trim() === '' || jsonIn(text) !== undefined
     ? undefined
@@ -232,14 +232,14 @@ const failureOf = (error: unknown): Failure => {
 const isTimeout = (error: unknown): boolean =>
   error instanceof CallTimeout || timeoutCodes.has(codeOf(error));
 
-/** Of the HTTP client, by its codes: naming its classes would load all of it. */
+/** The HTTP client's errors by code, because importing its classes would load all of it. */
 const timeoutCodes: ReadonlySet<string> = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The system's code (`ECONNREFUSED`) says enough; its message may hold addresses of the inside. */
+/** The system's code (`ECONNREFUSED`) is enough; its message may contain internal addresses. */
 const reasonOf = (error: unknown): string => {
   const code = codeOf(error);
   return code === '' ? '' : `: ${code}`;

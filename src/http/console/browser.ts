@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { Halves } from './console-sessions.ts';
 
-/** What a request says of the browser that sent it. */
+/** The parts of a request that identify a browser and its page. */
 export type Browser = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
@@ -10,10 +10,14 @@ export type Browser = Pick<IncomingMessage, 'headers'> & {
 export const CONSOLE_KEY_HEADER = 'X-Parley-Console';
 const keyHeader = CONSOLE_KEY_HEADER.toLowerCase();
 
-/** Hosts by which people may open the console: a page of any other site cannot pass itself off as this server. */
+/**
+ * Hosts under which people may open the console, so that no page of another site can impersonate this server.
+ */
 export type ConsoleHosts = (hostHeader: string | undefined) => boolean;
 
-/** @param named besides this machine: what the server listens on, and what the settings allow. */
+/**
+ * @param named hosts in addition to this machine: the server's address, and those allowed in the settings.
+ */
 export const consoleHosts = (named: readonly string[]): ConsoleHosts => {
   const allowed = new Set(named.map((host) => host.toLowerCase()));
   return (header) => {
@@ -22,7 +26,7 @@ export const consoleHosts = (named: readonly string[]): ConsoleHosts => {
   };
 };
 
-/** The halves of a session that a request carries; undefined if it carries no key. */
+/** The halves of a session in a request; undefined if it has no key. */
 export const halvesIn = ({ headers }: Browser): Halves | undefined => {
   const key = headers[keyHeader];
   if (typeof key !== 'string' || key === '') return undefined;
@@ -31,7 +35,7 @@ export const halvesIn = ({ headers }: Browser): Halves | undefined => {
   return { key, cookie: pair?.trim().slice(name.length + 1) ?? '' };
 };
 
-/** Browsers send cookies to every port of a host, so servers on one machine need names of their own. */
+/** Browsers send cookies to every port of a host, so servers on one machine need different names. */
 const cookieName = (hostHeader = ''): string =>
   `__Host-parley-console-${/:(\d+)$/.exec(hostHeader)?.[1] ?? 'default'}`;
 
@@ -40,8 +44,8 @@ export const sessionCookie = ({ headers }: Browser, value: string, maxAgeS: numb
   `${cookieName(headers.host)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; Secure; SameSite=Strict`;
 
 /**
- * A token that crosses a network in the clear is anybody's. Browsers name the scheme of a page in `Origin`.
- * @throws console_origin_refused
+ * Refuses tokens over unencrypted networks, where they could be read. Browsers name the scheme of a page in
+ * `Origin`. @throws console_origin_refused
  */
 export const refuseOpenWire = ({ headers }: Browser): void => {
   const { origin = '', host = '' } = headers;
@@ -51,7 +55,7 @@ export const refuseOpenWire = ({ headers }: Browser): void => {
   throw new ParleyError('console_origin_refused', {});
 };
 
-/** Without the port; undefined where there is none, or none that can be read. */
+/** Without the port; undefined if it is missing or invalid. */
 const hostNameOf = (header = ''): string | undefined =>
   /^(\[[\da-f:.]+\]|[^:[\]/\s]+)(:\d{1,5})?$/i.exec(header)?.[1]?.toLowerCase();
 

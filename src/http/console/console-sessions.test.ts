@@ -11,7 +11,7 @@ const world = (secret = 'k'.repeat(32)) => {
 };
 
 describe('a session of the console', () => {
-  it('stands for its token while both halves are shown', () => {
+  it('is valid for its token if both halves are sent', () => {
     const { begin, open } = world();
     const { cookie, key } = begin('token-hash');
     expect(open({ cookie, key })).toBe('token-hash');
@@ -24,7 +24,7 @@ describe('a session of the console', () => {
     expect(open({ ...own, [half]: '' })).toBeUndefined();
   });
 
-  it('is over after its time', () => {
+  it('ends after its time', () => {
     const { begin, open, clock } = world();
     const session = begin('token-hash');
     clock.at += CONSOLE_SESSION_MS - 1;
@@ -33,7 +33,7 @@ describe('a session of the console', () => {
     expect(open(session)).toBeUndefined();
   });
 
-  it('is over when it was ended, and no other is', () => {
+  it('ends when it is logged out, and no other does', () => {
     const { begin, open, end } = world();
     const [own, other] = [begin('token-hash'), begin('token-hash')];
     end(own);
@@ -41,20 +41,20 @@ describe('a session of the console', () => {
     expect(open(other)).toBe('token-hash');
   });
 
-  it('is not ended by somebody with one half', () => {
+  it('cannot be ended with only one half', () => {
     const { begin, open, end } = world();
     const session = begin('token-hash');
     end({ ...session, key: 'another' });
     expect(open(session)).toBe('token-hash');
   });
 
-  it('opens at every server with the same secret, and at no other', () => {
+  it('is valid on every server with the same secret, and on no other', () => {
     const session = world().begin('token-hash');
     expect(world().open(session)).toBe('token-hash');
     expect(world('o'.repeat(32)).open(session)).toBeUndefined();
   });
 
-  it('does not show the token or the key in its cookie', () => {
+  it('contains neither the token nor the key in its cookie', () => {
     const { cookie, key } = world().begin('token-hash');
     const readable = Buffer.from(cookie, 'base64url').toString('latin1');
     expect(readable).not.toContain('token-hash');

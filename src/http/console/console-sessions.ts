@@ -1,18 +1,20 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CONSOLE_LOGOUTS_REMEMBERED_MAX, CONSOLE_SESSION_MS } from '../../kernel/limits.ts';
 
-/** The two halves of a session; either alone opens nothing. */
+/** The two halves of a session; neither is valid alone. */
 export type Halves = {
-  /** Sealed; only the server reads it, and scripts of the page cannot. */
+  /** Encrypted; only the server can read it, and scripts of the page cannot. */
   readonly cookie: string;
-  /** Kept by the page and sent as a header, which no other page or port can make a browser do. */
+  /** Stored by the page and sent as a header, which no other page or port can make a browser send. */
   readonly key: string;
 };
 
 export type ConsoleSessions = {
-  /** A session that stands for a token, until CONSOLE_SESSION_MS are over or the token is revoked. */
+  /**
+   * Begins a session for a token, which lasts until CONSOLE_SESSION_MS have passed or the token is revoked.
+   */
   readonly begin: (tokenHash: string) => Halves & { readonly until: string };
-  /** The hash of the token that they stand for; undefined where the session is over or they do not fit. */
+  /** The hash of the session's token; undefined if the session has ended or the halves do not match. */
   readonly open: (halves: Halves) => string | undefined;
   readonly end: (halves: Halves) => void;
 };
@@ -29,11 +31,11 @@ type Sealed = {
 };
 
 /**
- * Sessions that no server stores: every server with the same secret opens them.
- * @param secret 32 bytes, the same on all servers of one store.
+ * Sessions that no server stores: every server with the same secret can verify them. @param secret 32 bytes,
+ * the same on all servers of one store.
  */
 export const consoleSessions = (secret: Uint8Array, now: () => string): ConsoleSessions => {
-  /** Hashes of the keys of sessions that were ended here, with the moment when they would have ended anyway. */
+  /** Hashes of the keys of ended sessions, with the time at which they would have expired. */
   const ended = new Map<string, number>();
   const openSealed = ({ cookie, key }: Halves): Sealed | undefined => {
     const sealed = opened(cookie, secret);
@@ -54,7 +56,7 @@ export const consoleSessions = (secret: Uint8Array, now: () => string): ConsoleS
     end: (halves) => {
       const sealed = openSealed(halves);
       if (sealed === undefined) return;
-      // A map keeps the order of insertion, so the first one is the oldest.
+      // A map keeps insertion order, so the first entry is the oldest.
       const [oldest] = ended.keys();
       if (ended.size >= CONSOLE_LOGOUTS_REMEMBERED_MAX && oldest !== undefined) ended.delete(oldest);
       ended.set(sealed.keyHash, sealed.until);
@@ -79,7 +81,7 @@ const opened = (cookie: string, secret: Uint8Array): Sealed | undefined => {
     const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
     return JSON.parse(text.toString('utf8'));
   } catch {
-    // Sealed by a server with another secret, or changed: the cipher does not say which.
+    // Encrypted with another secret, or modified: the cipher does not say which.
     return undefined;
   }
 };

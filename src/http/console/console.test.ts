@@ -32,8 +32,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the address of the server', () => {
-  it('sends a browser to the console, and says to programs what is where', async () => {
+describe('the root of the server', () => {
+  it('redirects browsers to the console, and gives programs a list of addresses', async () => {
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     const seen = await fetch(server.url, { headers: { accept }, redirect: 'manual' });
     expect([seen.status, seen.headers.get('location')]).toEqual([302, '/console/']);
@@ -42,7 +42,7 @@ describe('the address of the server', () => {
     expect(body).toMatchObject({ name: 'Parley', console: '/console/', description: '/openapi.json' });
   });
 
-  it('names no console where there is none', async () => {
+  it('does not mention the console if there is none', async () => {
     const without = await startTestServer();
     const { status, body } = await without.send('GET /');
     await without.stop();
@@ -53,7 +53,7 @@ describe('the address of the server', () => {
 const logIn = (token: string, headers: Record<string, string> = { origin: server.url }) =>
   server.send('POST /admin/console/session', { body: { token }, headers });
 
-/** The headers of a page that has logged in. */
+/** The headers of a logged-in page. */
 const loggedIn = async (token = ADMIN_TOKEN) => {
   const { headers, body } = await logIn(token);
   const [cookie = ''] = String(headers['set-cookie']).split(';');
@@ -61,7 +61,7 @@ const loggedIn = async (token = ADMIN_TOKEN) => {
 };
 
 describe('the login to the console', () => {
-  it('gives one half of the session to the page and one to the browser alone', async () => {
+  it('gives one half of the session to the page and one to the browser only', async () => {
     const { status, headers, body } = await logIn(ADMIN_TOKEN);
     expect(status).toBe(200);
     expect(body).toMatchObject({ actor: 'admin', key: expect.stringMatching(/^[\w-]{32}$/) });
@@ -69,7 +69,7 @@ describe('the login to the console', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('opens what the token opens', async () => {
+  it('gives access to what the token is valid for', async () => {
     const asAdmin = { headers: await loggedIn() };
     expect((await server.send('GET /admin/agents', asAdmin)).status).toBe(200);
     const asDeveloper = { headers: await loggedIn(DEVELOPER_TOKEN) };
@@ -79,7 +79,7 @@ describe('the login to the console', () => {
     );
   });
 
-  it('takes neither a client token nor a wrong one', async () => {
+  it('refuses a client token and a wrong one', async () => {
     expect((await logIn(CLIENT_TOKEN)).headers['x-error-code']).toBe('token_kind_wrong');
     const other = await start();
     const origin = other.url;
@@ -99,14 +99,14 @@ describe('the login to the console', () => {
     expect((await logIn(ADMIN_TOKEN, headers)).headers['x-error-code']).toBe('console_origin_refused');
   });
 
-  it('is taken over HTTPS by a name that the settings allow, and by no other name', async () => {
+  it('requires HTTPS and a host name that the settings allow', async () => {
     const named = { origin: 'https://parley.example.org', host: 'parley.example.org' };
     expect((await logIn(ADMIN_TOKEN, named)).status).toBe(200);
     const rebound = { origin: 'https://evil.example', host: 'evil.example' };
     expect((await logIn(ADMIN_TOKEN, rebound)).headers['x-error-code']).toBe('console_host_unknown');
   });
 
-  it('lets nobody try tokens without end', async () => {
+  it('limits the number of attempts', async () => {
     const other = await start();
     const codes: unknown[] = [];
     for (let attempt = 0; attempt <= CONSOLE_LOGINS_PER_MINUTE_MAX; attempt += 1) {
@@ -124,19 +124,19 @@ describe('the login to the console', () => {
 });
 
 describe('a session of the console', () => {
-  it('opens nothing by its cookie alone, which a browser sends to every port of a machine', async () => {
+  it('is not valid by its cookie alone, which a browser sends to every port of a machine', async () => {
     const { cookie } = await loggedIn();
     const { headers } = await server.send('GET /admin/agents', { headers: { cookie } });
     expect(headers['x-error-code']).toBe('token_missing');
   });
 
-  it('opens nothing by its key alone', async () => {
+  it('is not valid by its key alone', async () => {
     const { 'x-parley-console': key } = await loggedIn();
     const { headers } = await server.send('GET /admin/agents', { headers: { 'x-parley-console': key } });
     expect(headers['x-error-code']).toBe('console_session_over');
   });
 
-  it('opens nothing after logging out', async () => {
+  it('is not valid after logging out', async () => {
     const headers = await loggedIn();
     const out = await server.send('DELETE /admin/console/session', { headers });
     expect(String(out.headers['set-cookie'])).toMatch(/=; Path=\/; Max-Age=0/);
@@ -145,7 +145,7 @@ describe('a session of the console', () => {
     );
   });
 
-  it('opens nothing by a host name that is not the server’s', async () => {
+  it('is not valid under another host name', async () => {
     const port = host.split(':')[1];
     const headers = { ...(await loggedIn()), host: `evil.example:${port}` };
     const { headers: answered } = await server.send('GET /admin/agents', { headers });
@@ -154,7 +154,7 @@ describe('a session of the console', () => {
 });
 
 describe('the pages of the console', () => {
-  it('are the same page at every address, read again each time', async () => {
+  it('are the same page at every address, and never cached', async () => {
     const { status, headers, body } = await server.send('GET /console/agents/a1/sessions');
     expect([status, body]).toEqual([200, '<!doctype html><title>Parley</title>']);
     expect(headers['cache-control']).toBe('no-cache');
@@ -163,33 +163,33 @@ describe('the pages of the console', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('are reached without the slash, too', async () => {
+  it('are also available without the trailing slash', async () => {
     const { status, headers } = await server.send('GET /console');
     expect([status, headers.location]).toEqual([302, '/console/']);
   });
 
-  it('keep their scripts for ever, because the name of a changed one changes', async () => {
+  it('have scripts that are cached permanently, because a changed one has another name', async () => {
     const { headers } = await server.send('GET /console/assets/main-HASH.js');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('have no scripts that were not built', async () => {
+  it('do not include scripts that were not built', async () => {
     expect((await server.send('GET /console/assets/main-OLD.js')).status).toBe(404);
     expect((await server.send('GET /console/assets/..%2f..%2fpackage.json')).status).toBe(404);
   });
 
-  it('are compressed for those who take it', async () => {
+  it('are compressed for clients that accept it', async () => {
     const { headers } = await server.send('GET /console/', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  it('answer to no other host name', async () => {
+  it('are not available under another host name', async () => {
     const { headers } = await server.send('GET /console/', { headers: { host: 'evil.example' } });
     expect(headers['x-error-code']).toBe('console_host_unknown');
   });
 
-  it('are not there where the console is off', async () => {
+  it('do not exist if the console is off', async () => {
     const other = await startTestServer();
     const answers = [
       await other.send('GET /console/'),

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The files of a folder by their paths in it, compressed once and kept in memory: some 300 KB. */
+/** The files of a folder by their paths in it, compressed once and kept in memory: about 300 KB. */
 export const readSiteFiles = (folder: string): ReadonlyMap<string, SiteFile> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path): [string, SiteFile][] => {

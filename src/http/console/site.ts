@@ -6,7 +6,7 @@ import { readSiteFiles, type SiteFile } from './site-files.ts';
 const ROOT = '/console';
 const PAGE = 'index.html';
 
-/** Scripts, styles and data come from this server alone; text can become neither markup nor code. */
+/** Scripts, styles and data come only from this server; text can become neither markup nor code. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,12 +31,15 @@ const guards = {
 };
 
 export type ConsoleSite = {
-  /** With the built pages. */
+  /** The folder with the built pages. */
   readonly folder: string;
   readonly hosts: ConsoleHosts;
 };
 
-/** Serves the pages of the console. Every address below it that is no file is the page: it reads the address. */
+/**
+ * Serves the pages of the console. Every address below it that is not a file returns the page, which
+ * evaluates the address.
+ */
 export const consoleSite = ({ folder, hosts }: ConsoleSite): Middleware => {
   let files: ReadonlyMap<string, SiteFile> | undefined;
   return (ctx, next) => {
@@ -66,7 +69,7 @@ const sendFile = (ctx: Context, files: ReadonlyMap<string, SiteFile>): void => {
   const file = files.get(name) ?? (isAsset ? undefined : files.get(PAGE));
   if (file === undefined) throw new ParleyError('route_unknown', { path: ctx.path });
   ctx.set(guards);
-  // Names of assets contain a hash of what is in them.
+  // Names of assets contain a hash of their content.
   ctx.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.type = file.type;
   const isGzipped = ctx.acceptsEncodings('gzip', 'identity') === 'gzip';

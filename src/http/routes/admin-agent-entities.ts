@@ -18,7 +18,7 @@ const itemParams = Type.Object({
 });
 const editErrors = ['entity_not_found', ...partErrors] as const;
 
-/** Entities for people who edit an agent: named by their names, each edit with its difference and revision. */
+/** Entities for people who edit an agent: identified by name, each edit with its difference and revision. */
 export const agentEntityOperations = (ports: PartPorts) => [
   ...readingEntities(ports),
   puttingEntity(ports),
@@ -83,7 +83,7 @@ const puttingEntity = ({ agents, life, newId }: PartPorts) =>
     run: async ({ params: { id, entity }, query, body, actor, edit }) => {
       const agent = agents.get(id);
       const { dryRun = false } = query;
-      // An id in the path stands for the name that the entity has.
+      // An id in the path means the entity's name.
       const name = entityNamed(agent, entity)?.name ?? body.name;
       const entities = [{ ...givenEntity(body), name, newId: newId() }];
       const command: ContentCommand = {

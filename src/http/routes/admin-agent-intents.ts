@@ -28,7 +28,7 @@ const itemParams = Type.Object({
 });
 const editErrors = ['intent_not_found', ...partErrors] as const;
 
-/** Intents for people who edit an agent: named by their names, each edit with its difference and revision. */
+/** Intents for people who edit an agent: identified by name, each edit with its difference and revision. */
 export const agentIntentOperations = (ports: PartPorts) => [
   ...readingIntents(ports),
   puttingIntent(ports),

@@ -27,7 +27,7 @@ const changeErrors = [
 ] as const;
 const dryRun = Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' }));
 
-/** An agent over time: brought home, restored, compared and undone. */
+/** Import, restore, comparison and undo of an agent's content. */
 export const lifeOperations = (life: LifeDesk) => [
   importing(life),
   restoring(life),

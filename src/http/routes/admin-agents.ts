@@ -15,7 +15,7 @@ const Files = Type.Object({
   files: Type.Array(Type.Object({ path: Type.String(), text: Type.String() })),
 });
 
-/** The agents of a server: they come, are looked at, and go. */
+/** Creation, listing and deletion of agents. */
 export const agentOperations = (agents: AgentDesk) => [
   ...listingAgents(agents),
   ...makingAgents(agents),

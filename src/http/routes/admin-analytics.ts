@@ -61,7 +61,7 @@ const ReportQuery = Type.Object({
 
 const tag = 'analytics';
 
-/** Questions about all conversations of an agent, answered with figures. */
+/** Reports over all conversations of an agent. */
 export const analyticsOperations = (reports: ReportDesk, agents: Pick<AgentDesk, 'get'>) => [
   operation({
     method: 'get',

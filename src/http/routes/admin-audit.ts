@@ -26,10 +26,10 @@ const sinceIn = ({ query }: Wire): Accepted => {
 const sizeOf = (since: string | undefined): number | undefined =>
   since === undefined ? undefined : Number(since);
 
-/** Ids of sessions are any text; a file's name is not. */
+/** A session id may contain any character, a file name may not. */
 const fileNameOf = (sessionId: string): string => `evidence-${sessionId.replace(/[^\w.-]/g, '_')}.html`;
 
-/** The verifiable record of all events: verified, and its newest checkpoint to be kept elsewhere. */
+/** The verifiable record of all events: verification, and its newest checkpoint to store elsewhere. */
 export const auditOperations = (audit: AuditDesk) => [
   operation({
     method: 'get',

@@ -43,11 +43,11 @@ type Ports = {
   readonly feed: EventFeed;
   readonly past: Pick<PastDesk, 'owners'>;
   readonly agents: Pick<AgentDesk, 'requireKnown'>;
-  /** A position before which nothing occurred at the moment or later. */
+  /** A position before all events of this time or later. */
   readonly positionSince: (moment: string) => Promise<number>;
 };
 
-/** Recorded events as they are, line by line. */
+/** Recorded events, one per line. */
 export const eventOperations = ({ feed, past, agents, positionSince }: Ports) => [
   operation({
     method: 'get',
@@ -82,7 +82,7 @@ export const eventOperations = ({ feed, past, agents, positionSince }: Ports) =>
   }),
 ];
 
-/** @throws session_not_found, and request_invalid where several agents have such a session */
+/** @throws session_not_found, and request_invalid if several agents have such a session */
 const streamOf = async (past: Ports['past'], sessionId: string, agent?: string): Promise<string> => {
   const owners = await past.owners(sessionId);
   const fitting = agent === undefined ? owners : owners.filter(({ agentId }) => agentId === agent);

@@ -26,7 +26,7 @@ type Ports = {
   readonly newId: () => string;
 };
 
-/** Texts of the inbox become phrases of an intent. */
+/** Assigns texts of the inbox to intents as phrases. */
 export const teachingOperations = (ports: Ports) => [proposing(ports), assigning(ports)];
 
 const params = Type.Object({ id: Type.String() });
@@ -187,7 +187,7 @@ const assignmentOf = async (
   });
 };
 
-/** Texts that nobody has assigned yet: assigning these may teach them, too. */
+/** Unassigned texts, whose meaning the assignment may also change. */
 const effectsOf = async (
   { inbox, teaching }: Ports,
   change: LifeChange,

@@ -50,7 +50,7 @@ const InboxReply = Type.Object({
   isUpToDate: Type.Boolean(),
 });
 
-/** What counts as a low score unless the request says otherwise. */
+/** The default bound for a low score. */
 export const INBOX_SCORE_BELOW = 0.6;
 
 const InboxQuery = Type.Object({
@@ -85,7 +85,7 @@ type Ports = {
   readonly agents: Pick<AgentDesk, 'get'>;
 };
 
-/** The texts that an agent did not understand; which of them are not to be shown. */
+/** The texts that an agent did not understand, and their dismissal. */
 export const inboxOperations = (ports: Ports) => [listing(ports), dismissing(ports), restoring(ports)];
 
 const listing = ({ inbox, agents }: Ports) =>

@@ -84,7 +84,7 @@ const ErasureStep = Type.Object({
   share: Type.Number({ description: 'Of this step, from 0 to 1.' }),
 });
 
-/** What the operations need of the server. */
+/** The server's functions for the operations. */
 export type PrivacySide = VerifiedErasures & {
   readonly privacy: PrivacyDesk;
   readonly sweep: (order: { readonly dryRun: boolean; readonly actor: Actor }) => Promise<readonly Erasure[]>;
@@ -107,7 +107,7 @@ export type ReceiptSummary = {
 
 export type Compacted = { readonly overwrittenBytes: number; readonly advice: string };
 
-/** What an agent keeps of people, and how it is taken back. */
+/** What an agent stores about people, and its erasure. */
 export const privacyOperations = (side: PrivacySide) => [
   ...privacySettingOperations(side.privacy),
   ...erasing(side),
@@ -158,7 +158,7 @@ const erasing = (side: PrivacySide) => [
 
 type OnStep = NonNullable<ErasureRequest['onStep']>;
 
-/** As lines that tell how far it is, and at last what came of it, where somebody wants lines. */
+/** Replies with lines of progress and finally the result, if the client accepts lines. */
 const answered = <Reply>(accepts: string, work: (onStep: OnStep) => Promise<Reply>) =>
   accepts.includes('application/x-ndjson')
     ? ndjson(progressLines((tell) => work((step, share) => tell({ step, share }))))

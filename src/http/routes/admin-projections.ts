@@ -42,7 +42,7 @@ const ProjectionReply = Type.Object({
   rebuild: Type.Optional(Type.Object(progress)),
 });
 
-/** The projections that run in this server, and what they made. */
+/** The projections in this server, and their results. */
 export const projectionOperations = (views: Views) => [
   ...running(views),
   operation({

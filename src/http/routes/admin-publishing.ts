@@ -16,7 +16,7 @@ const TargetBody = Type.Object({
   dryRun: Type.Optional(Type.Boolean({ description: 'Says what would change, and records nothing.' })),
 });
 
-/** What an agent's environments are answered with. */
+/** The published revisions of an agent's environments. */
 export const publishingOperations = (publishing: PublishingDesk) => [
   showing(publishing),
   switching(publishing),

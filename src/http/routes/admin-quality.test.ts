@@ -55,12 +55,12 @@ const linesIn = (body: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 describe('validation', () => {
-  it('answers what was found in an agent', async () => {
+  it('returns the findings about an agent', async () => {
     const { status, body } = await server.send('GET /admin/agents/a1/validate', { as: 'developer' });
     expect([status, body.findings, asked]).toEqual([200, [finding], [{ agentId: 'a1' }]]);
   });
 
-  it('takes an export without creating an agent, from the admin only', async () => {
+  it('accepts an export without creating an agent, from the admin only', async () => {
     expect((await server.send('POST /admin/validate', { as: 'developer', body: { files } })).status).toBe(
       401,
     );
@@ -71,7 +71,7 @@ describe('validation', () => {
 });
 
 describe('evaluation', () => {
-  it('answers line by line', async () => {
+  it('replies line by line', async () => {
     const { status, headers, body } = await server.send(
       'POST /admin/agents/a1/evaluate?folds=3&seed=-7&lang=de',
       {
@@ -86,7 +86,7 @@ describe('evaluation', () => {
     expect(asked).toEqual([{ agentId: 'a1' }, { folds: 3, seed: -7, language: 'de' }]);
   });
 
-  it('has its own idea of folds and seed', async () => {
+  it('has defaults for folds and seed', async () => {
     await server.send('POST /admin/evaluate', { as: 'admin', body: { files } });
     expect(asked).toEqual([{ files }, { folds: 5, seed: 1 }]);
   });
@@ -96,31 +96,31 @@ describe('evaluation', () => {
     expect([status, headers['x-error-code'], asked]).toEqual([400, 'request_invalid', []]);
   });
 
-  it('refuses an agent that is not there before its first line', async () => {
+  it('refuses a missing agent before its first line', async () => {
     expect((await server.send('POST /admin/agents/a9/evaluate', { as: 'admin' })).status).toBe(404);
   });
 
-  it('names in its last line the error that ended it', async () => {
+  it('reports an error in its last line', async () => {
     breaksWith = new ParleyError('model_unreadable', { reason: 'secret' });
     const { body } = await server.send('POST /admin/agents/a1/evaluate', { as: 'admin' });
     expect(linesIn(body).at(-1)).toMatchObject({ status: { code: 500, errorDetails: expect.any(String) } });
     expect(body).not.toContain('secret');
   });
 
-  it('breaks off at a mistake of its own', async () => {
+  it('closes the connection after an internal error', async () => {
     breaksWith = new TypeError('a bug');
     await expect(server.send('POST /admin/agents/a1/evaluate', { as: 'admin' })).rejects.toThrow();
   });
 });
 
 describe('explanation', () => {
-  it('passes on the text, its language and contexts', async () => {
+  it('passes the text, its language and contexts on', async () => {
     const body = { text: 'hi', lang: 'de', contexts: ['shop'] };
     const { status } = await server.send('POST /admin/agents/a1/explain', { as: 'developer', body });
     expect([status, asked]).toEqual([200, ['a1', 'hi', { language: 'de', contexts: ['shop'] }]]);
   });
 
-  it('refuses a text longer than any query', async () => {
+  it('refuses a text that exceeds the limit of queries', async () => {
     const body = { text: 'x'.repeat(256) };
     expect((await server.send('POST /admin/agents/a1/explain', { as: 'admin', body })).status).toBe(400);
   });

@@ -40,7 +40,7 @@ const ValidateReply = Type.Object({
   warnings: Type.Array(Warning, { description: 'What is odd about files that were sent.' }),
 });
 
-/** For people who build agents: what is wrong with one, how well it understands, and why. */
+/** For developers of agents: faults of an agent, how well it understands, and why. */
 export const qualityOperations = (quality: QualityDesk) => [
   ...validating(quality),
   ...evaluating(quality),

@@ -12,14 +12,14 @@ const tag = 'replay';
 const SandboxParameters = Type.Object({ id: Type.String(), sandbox: Type.String() });
 const refusals = ['too_many_contexts', 'user_entity_unknown'] as const;
 
-/** Sessions gone on with apart from the real ones, and conversations that are recorded nowhere. */
+/** Copies of sessions that continue separately, and unrecorded conversations. */
 export const forkOperations = (replay: ReplayDesk) => [
   ...forking(replay.forks),
   ...keeping(replay.forks),
   ...rehearsing(replay),
 ];
 
-/** Nothing is called and nothing said again unless it is asked for. */
+/** The defaults: no calls, no repeated queries. */
 const withStandards = ({ body }: Wire) =>
   isRecord(body) ? { body: { webhook: 'recorded', rest: false, ...body } } : { body };
 

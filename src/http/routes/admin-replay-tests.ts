@@ -41,7 +41,7 @@ const readingFile = operation({
   },
 });
 
-/** Recorded conversations as tests: saved for people to read and change, and run. */
+/** Recorded conversations as tests, which people can save, read, change and run. */
 export const conversationTestOperations = (replay: ReplayDesk) => [
   operation({
     method: 'get',
@@ -62,7 +62,7 @@ export const conversationTestOperations = (replay: ReplayDesk) => [
     run: async ({ params, query, accepts }) => {
       const test = await replay.saved({ agentId: params.id, sessionId: params.session }, query);
       if (!accepts.includes('application/yaml')) return test;
-      // With the writer of YAML, which few servers ever need.
+      // Loaded on demand with the YAML writer, which few servers need.
       const { conversationYaml } = await import('../wire/conversation-yaml.ts');
       return new BytesReply(conversationYaml(test), { contentType: 'application/yaml; charset=utf-8' });
     },

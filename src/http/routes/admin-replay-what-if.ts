@@ -28,7 +28,7 @@ const WhatIfQuery = Type.Object({
 });
 const single = ['agent', 'revision', 'sessionsOf', 'since', 'until', 'intent', 'lang'] as const;
 
-/** What another agent would have made of recorded sessions: jobs that run while turns go on. */
+/** What another agent would have answered in recorded sessions: jobs that run while turns continue. */
 export const whatIfOperations = (whatIfs: WhatIfDesk) => [
   starting(whatIfs),
   operation({

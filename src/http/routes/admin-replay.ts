@@ -22,7 +22,7 @@ const TurnParameters = Type.Object({
 });
 const missing = ['session_not_found', 'turn_not_found'] as const;
 
-/** Recorded sessions read again: checked, looked at after any turn, and asked whom a reply is owed to. */
+/** Recorded sessions: verification, the state after any turn, and the causes of a reply. */
 export const replayOperations = (replay: ReplayDesk) => [
   ...replaying(replay),
   ...lookingBack(replay.past),

@@ -88,7 +88,7 @@ type Ports = {
   readonly now: () => string;
 };
 
-/** What agents and people have said to each other, and why. */
+/** Conversations of agents and people, with the reasons of replies. */
 export const sessionOperations = (ports: Ports) => [...listing(ports), ...reading(ports)];
 
 const listing = ({ history, agents, now }: Ports) => {
@@ -116,7 +116,7 @@ const listing = ({ history, agents, now }: Ports) => {
       reply: SessionList,
       run: ({ query, after }) => {
         const all = [...agents.list(), ...agents.list('deleted')].map(({ id }) => id);
-        // The order of ids does not change when an agent is made or deleted between two pages.
+        // The order of ids does not change if an agent is created or deleted between two pages.
         return list(all.toSorted(), query, after);
       },
     }),

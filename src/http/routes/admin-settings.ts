@@ -12,7 +12,7 @@ import { agentBody } from '../wire/body-limits.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 
-/** What can be set on an agent besides its intents and entities, and what it makes of texts. */
+/** An agent's settings besides intents and entities, and its understanding of texts. */
 export const settingsOperations = (agents: AgentDesk) => [
   changingSettings(agents),
   understanding(agents),
@@ -73,7 +73,7 @@ const understanding = (agents: AgentDesk) =>
       const results: ({ readonly text: string } & Understanding)[] = [];
       for (const text of texts) {
         results.push({ text, ...(await agents.understand(params.id, text, options)) });
-        // Understanding keeps the processor to itself; other requests want their turn.
+        // Understanding is synchronous, so other requests run in between.
         await setImmediate();
       }
       return { results };

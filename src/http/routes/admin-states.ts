@@ -64,7 +64,7 @@ const AgentState = Type.Object({
 
 type Ports = { readonly states: CurrentStates; readonly agents: Pick<AgentDesk, 'get'> };
 
-/** What agents and their sessions are now, as the projections of their events have it. */
+/** The current state of agents and their sessions, from the projections of their events. */
 export const stateOperations = ({ states, agents }: Ports) => [
   operation({
     method: 'get',

@@ -14,7 +14,7 @@ const shared = {
   errors: ['store_without_projections'],
 } as const;
 
-/** The projections that an event store with an engine of its own runs for other programs to read. */
+/** The projections that an event store with its own engine runs for other programs. */
 export const storeProjectionOperations = (projections: StoreProjections | undefined) => {
   const there = (): StoreProjections => {
     if (projections === undefined) throw new ParleyError('store_without_projections', {});

@@ -9,7 +9,7 @@ import { StatusReply, success } from '../wire/query-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 
-/** Whose the token of a request is. */
+/** The owner of the request's token. */
 export const whoamiOperation = (
   agents: Pick<AgentDesk, 'get'>,
   installation?: Pick<InstallationDesk, 'nameOf'>,
@@ -43,7 +43,7 @@ export const whoamiOperation = (
     },
   });
 
-/** An agent's access tokens: to rotate one, issue the next, hand it out, and revoke the old. */
+/** An agent's access tokens. To rotate one, issue the next, distribute it, and revoke the old one. */
 export const tokenOperations = (
   agents: Pick<AgentDesk, 'get' | 'issueToken' | 'revokeToken'>,
   isAdminToken: (token: string) => boolean,

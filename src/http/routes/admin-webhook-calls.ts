@@ -103,7 +103,7 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
   }),
 ];
 
-/** @throws webhook_call_not_found, where it is none of the agent's, too. */
+/** @throws webhook_call_not_found, also if the call is another agent's */
 export const callOf = async (ledger: WebhookLedger, callId: string, agentId?: string): Promise<Call> => {
   await ledger.fresh();
   const call = await ledger.call(callId);

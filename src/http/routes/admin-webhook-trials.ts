@@ -16,9 +16,9 @@ import { momentsIn } from '../wire/moment.ts';
 import { callFilter, filterIn } from '../wire/webhook-call-query.ts';
 import { callOf } from './admin-webhook-calls.ts';
 
-/** What is tried with recorded calls. */
+/** Trials with recorded calls. */
 export type WebhookTrials = {
-  /** Sends the request once more. */
+  /** Sends the request again. */
   readonly resend: (call: RecordedCall, options: ResendOptions) => Promise<ResentCall>;
   readonly drill: (
     agentId: string,
@@ -105,7 +105,7 @@ const resending = (ledger: WebhookLedger, trials: WebhookTrials, agents: Pick<Ag
     errors: ['webhook_call_not_found', 'bad_webhook_url', 'webhook_secrets_elsewhere'],
     run: async ({ params: { id }, body: { calls, to, withCredentials, ...filter } }) => {
       const { webhook } = agents.get(id).settings;
-      // Before the first line, so that the refusal has a status of its own.
+      // Before the first line, so that the refusal has its own status.
       if (to !== undefined) assertSendable(to, webhook, withCredentials ?? false);
       const wanted =
         calls === undefined

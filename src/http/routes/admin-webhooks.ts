@@ -15,8 +15,7 @@ import { WebhookReply, webhookOut } from '../wire/webhook-out.ts';
 
 const IdParameter = Type.Object({ id: Type.String() });
 /**
- * RFC 9110: a name is a token, a value is visible text in one line. No name, as exports have it, is no
- * header.
+ * RFC 9110: a name is a token, a value is visible text in one line. An empty name, as in exports, is ignored.
  */
 const headerName = "^[!#$%&'*+.^_`|~0-9A-Za-z-]*$";
 const headerValue = '^[\\t\\x20-\\x7e\\x80-\\xff]*$';
@@ -73,7 +72,7 @@ const WebhookBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Where an agent asks for fulfilment, and how. */
+/** An agent's webhook for fulfillment. */
 export const webhookSettingOperations = (agents: AgentDesk) => [
   operation({
     method: 'get',
@@ -129,7 +128,7 @@ const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): G
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A secret is never looked up here: which one stays is decided with the change that it is part of. */
+/** Secrets are not looked up here: the decision about the change resolves those that are kept. */
 const givenHeaders = (headers: Headers, before: WebhookSettings): Record<string, string | Kept> => {
   const set = new Map(Object.entries(before.headers).map(([name, value]) => [headerField(name), value]));
   const given = (name: string, value: string) => {

@@ -13,7 +13,7 @@ const send = (line: string, body?: unknown, as: Sent['as'] = 'admin') =>
 const files = [{ path: 'agent.json', text: '{"name":"Shop"}' }];
 
 describe('agents', () => {
-  it('are made with tokens that are shown this once', async () => {
+  it('are created with tokens that are shown only once', async () => {
     const { body } = await send('POST /admin/agents', { name: 'Shop' });
     expect(body).toMatchObject({ agentId: 'a1', name: 'Shop', intents: 0, entities: 0, warnings: [] });
     expect(body.clientAccessToken).toMatch(/^\w{32}$/);
@@ -26,12 +26,12 @@ describe('agents', () => {
     expect((await send('GET /admin/agents')).body.agents).toMatchObject([{ agentId: 'a1', language: 'en' }]);
   });
 
-  it('are deleted, and then they are not there', async () => {
+  it('are deleted, and then missing', async () => {
     expect((await send('DELETE /admin/agents/a1')).status).toBe(200);
     expect((await send('GET /admin/agents/a1')).status).toBe(404);
   });
 
-  it('are listed apart once they were deleted', async () => {
+  it('are listed separately after their deletion', async () => {
     await send('DELETE /admin/agents/a1');
     expect((await send('GET /admin/agents')).body.agents).toEqual([]);
     expect((await send('GET /admin/agents?deleted=false')).body.agents).toEqual([]);
@@ -57,7 +57,7 @@ describe('agents', () => {
     expect((await send('PATCH /admin/agents/a1', settings)).body.status.errorDetails).toBe(words);
   });
 
-  it('say which kinds of tokens there are', async () => {
+  it('have a list of the kinds of tokens', async () => {
     const { body } = await send('POST /admin/agents/a1/tokens', { kind: 'admin' });
     expect(body.status.errorDetails).toBe('kind must be one of client, developer');
   });
@@ -74,7 +74,7 @@ describe('agents', () => {
   });
 });
 
-describe('an import takes', () => {
+describe('an import accepts', () => {
   const multipart = async (name: string) => {
     const form = new FormData();
     form.set('note', 'mine');
@@ -95,7 +95,7 @@ describe('an import takes', () => {
     expect(server.agents.imported).toEqual([{ files, name: 'Mine' }]);
   });
 
-  it('a zip whatever it is called', async () => {
+  it('a zip with any content type', async () => {
     const headers = { 'content-type': 'application/octet-stream' };
     const body = await zip(files);
     expect((await server.send('POST /admin/agents/import', { as: 'admin', headers, body })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('an import takes', () => {
     expect([answer.status, answer.headers['x-error-code']]).toEqual([status, code]);
   });
 
-  it('but not a form without a file, nor one that is broken', async () => {
+  it('but not a form without a file, nor a damaged one', async () => {
     for (const body of [
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
       '--x\r\nbroken',
@@ -145,14 +145,14 @@ describe('an export', () => {
     expect(await unzip(Buffer.from(await response.arrayBuffer()))).toEqual(files);
   });
 
-  it('is JSON where JSON is asked for', async () => {
+  it('is JSON if the client requests JSON', async () => {
     const headers = { accept: 'application/json' };
     expect((await server.send('GET /admin/agents/a1/export', { as: 'admin', headers })).body).toEqual({
       files,
     });
   });
 
-  it('may be of any revision', async () => {
+  it('may be at any revision', async () => {
     const headers = { accept: 'application/json' };
     const { body } = await server.send('GET /admin/agents/a1/revisions/0', { as: 'admin', headers });
     expect(body.files).toContainEqual(expect.objectContaining({ path: 'agent.json' }));
@@ -165,7 +165,7 @@ describe('an export', () => {
 describe('a webhook', () => {
   const url = 'https://example.com/hook';
 
-  it('keeps its secrets to itself', async () => {
+  it('does not reveal its secrets', async () => {
     const headers = { 'X-Api-Key': 'very-secret', 'X-Shop': 'one' };
     const given = { enabled: true, url, username: 'me', password: 'hunter2', headers };
     const { body } = await send('PUT /admin/agents/a1/webhook', given);
@@ -181,7 +181,7 @@ describe('a webhook', () => {
     expect((await send('GET /admin/agents/a1/webhook')).body).toEqual(body);
   });
 
-  it('keeps what is not named, and secrets that are given back as they were shown', async () => {
+  it('keeps absent fields, and secrets that are sent back as shown', async () => {
     await send('PUT /admin/agents/a1/webhook', {
       url,
       password: 'hunter2',
@@ -197,7 +197,7 @@ describe('a webhook', () => {
     expect((await send('PUT /admin/agents/a1/webhook', { password: '' })).body.hasPassword).toBe(false);
   });
 
-  it('never follows to another host with secrets that are given back as they were shown', async () => {
+  it('never sends secrets that are sent back as shown to another host', async () => {
     const headers = { 'X-Api-Key': 'secret', 'X-Shop': 'one' };
     await send('PUT /admin/agents/a1/webhook', { url, username: 'me', password: 'hunter2', headers });
     const before = server.agents.get('a1').settings.webhook;
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('keeps what begins like something sealed as the text that it is', async () => {
+  it('keeps text that resembles an encrypted secret as text', async () => {
     const headers = { 'X-Shop': 'sealed:zz', 'X-Api-Key': 'sealed:zz' };
     const { body } = await send('PUT /admin/agents/a1/webhook', { url, headers });
     expect(body).toMatchObject({
@@ -225,18 +225,18 @@ describe('a webhook', () => {
     });
   });
 
-  it('takes no objects where it takes secrets', async () => {
+  it('refuses objects in place of secrets', async () => {
     for (const given of [{ password: { sealed: 'zz' } }, { headers: { 'X-Api-Key': { sealed: 'zz' } } }])
       expect((await send('PUT /admin/agents/a1/webhook', given)).status).toBe(400);
   });
 
-  it('keeps a header secret that is said to be so while its value stays', async () => {
+  it('keeps a header that is marked as secret while its value stays', async () => {
     await send('PUT /admin/agents/a1/webhook', { url, headers: { 'X-Pin': '1234' } });
     const hidden = { secretHeaders: ['x-pin'], headers: { 'X-Pin': '***' } };
     expect((await send('PUT /admin/agents/a1/webhook', hidden)).body.headers).toEqual({ 'X-Pin': '***' });
   });
 
-  it('takes back what it tells, and stays as it is', async () => {
+  it('accepts its own reply without a change', async () => {
     await send('PUT /admin/agents/a1/webhook', {
       url,
       password: 'hunter2',
@@ -266,7 +266,7 @@ describe('a webhook', () => {
 });
 
 describe('tokens', () => {
-  it('are issued, listed without themselves, and revoked', async () => {
+  it('are issued, listed without their values, and revoked', async () => {
     const { body: issued } = await send('POST /admin/agents/a1/tokens', { kind: 'client' });
     expect(issued).toEqual({ tokenId: 'k1', kind: 'client', token: 'f'.repeat(32) });
     const { body } = await send('GET /admin/agents/a1/tokens');
@@ -279,7 +279,7 @@ describe('tokens', () => {
 
 describe("an agent's developer token", () => {
   it.each(['GET /admin/agents/a1', 'GET /admin/agents/a1/webhook', 'GET /admin/agents/a1/tokens'])(
-    'opens its own part: %s',
+    'may use its own part: %s',
     async (line) => {
       expect((await send(line, undefined, 'developer')).status).toBe(200);
       expect((await send(line, undefined, 'stranger')).status).toBe(401);

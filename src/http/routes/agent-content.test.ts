@@ -30,7 +30,7 @@ describe('intents', () => {
     expect((await send('GET /v1/intents')).body).toEqual([]);
   });
 
-  it('are written in one language while the others stay', async () => {
+  it('are written in one language without changing the others', async () => {
     const { body: created } = await send('POST /v1/intents', greeting);
     const german = { name: 'greeting', userSays: [{ data: [{ text: 'hallo' }] }] };
     await send(`PUT /v1/intents/${created.id}?lang=de`, german);
@@ -48,7 +48,7 @@ describe('intents', () => {
     expect(answer.status).toMatchObject({ code: 404, errorType: 'not_found' });
   });
 
-  it('have names of their own', async () => {
+  it('have unique names', async () => {
     await send('POST /v1/intents', greeting);
     const { status, body } = await send('POST /v1/intents', greeting);
     expect(status).toBe(409);
@@ -68,7 +68,7 @@ describe('intents', () => {
     expect([status, headers['x-error-code']]).toEqual([400, code]);
   });
 
-  it('tell which of their messages says what is no text', async () => {
+  it('report which of their messages has a text of the wrong type', async () => {
     const messages = [
       { type: 0, speech: 'a' },
       { type: 'card', speech: {} },
@@ -78,13 +78,13 @@ describe('intents', () => {
     expect(body.status.errorDetails).toBe('responses.0.messages.2.speech must be string,number,array');
   });
 
-  it('are not for languages that the agent does not speak', async () => {
+  it('are refused in a language that the agent does not have', async () => {
     const { status, body } = await send('GET /v1/intents?lang=fr');
     expect(status).toBe(400);
     expect(body.status.errorDetails).toBe('lang must be a language of the agent: en, de');
   });
 
-  it('may take eight megabytes and not a byte more', async () => {
+  it('may have eight megabytes and not a byte more', async () => {
     const padded = (bytes: number) => {
       const text = JSON.stringify({ name: 'x', pad: '' });
       return text.replace('"pad":""', `"pad":"${'x'.repeat(bytes - text.length)}"`);
@@ -144,7 +144,7 @@ describe('entities', () => {
     expect((await send('GET /v1/entities')).body).toHaveLength(2);
   });
 
-  it('are put several at a time, new ones and old ones', async () => {
+  it('are put in one request, new and existing ones', async () => {
     await send('POST /v1/entities', { name: 'a', isEnum: true, entries: [cat] });
     expect((await send('PUT /v1/entities', [{ name: 'a', entries: [dog] }, { name: 'b' }])).body).toEqual(
       done,

@@ -39,7 +39,7 @@ type Ports = {
   readonly hosts: ConsoleHosts;
 };
 
-/** People log in to the console with a token; the browser keeps a session instead of it. */
+/** Login to the console with a token; the browser stores a session instead of it. */
 export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) => {
   const { agents, adminTokenHash, installation } = ports;
   const door = { agents, adminTokenHash, installation };
@@ -88,7 +88,7 @@ export const consoleSessionOperations = ({ sessions, hosts, ...ports }: Ports) =
 
 const refusals = ['console_host_unknown', 'console_origin_refused'] as const;
 
-/** A client token opens no page of the console. @throws token_unknown, token_kind_wrong */
+/** Client tokens cannot log in to the console. @throws token_unknown, token_kind_wrong */
 const whose = (door: Door, token: string): Caller => {
   const caller = callerOf(door, 'any', { authorization: `Bearer ${token}` });
   if (caller.actor !== 'client') return caller;

@@ -112,7 +112,7 @@ const creatingEntities = (agents: Agents, { newId }: Ids) => [
 
 type NewEntity = GivenEntity & { readonly newId: string };
 
-/** One command, so that a list is created whole or not at all. */
+/** One command, so that a list is created completely or not at all. */
 const creationOf = (
   entities: readonly NewEntity[],
   { agent, language }: { readonly agent: Agent; readonly language: string },

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 
 const Address = Type.String({ description: 'An address at this server.' });
 
-/** For whoever opens the address of the server without knowing more. */
+/** For people who open the server's address without a path. */
 export const frontOperation = (version: string, hasConsole: boolean) =>
   operation({
     method: 'get',

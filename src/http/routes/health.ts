@@ -4,14 +4,14 @@ import type { ViewsHealth } from '../../views/views-health.ts';
 import { operation } from '../operation.ts';
 import { Status, StatusReply, success } from '../wire/query-out.ts';
 
-/** Enough to see where the damage is; `parley store check` lists all. */
+/** Enough to locate the damage; `parley store check` lists everything. */
 const POSITIONS_MAX = 20;
 
 export type Health = {
   /** @throws store_unavailable */
   readonly ping: () => Promise<void>;
   readonly isDraining: () => boolean;
-  /** Positions of the records that could not be read since the start. */
+  /** Positions of the unreadable records since the start. */
   readonly unreadable?: (() => readonly number[]) | undefined;
   /** Undefined until it is known. */
   readonly viewsHealth?: (() => ViewsHealth | undefined) | undefined;

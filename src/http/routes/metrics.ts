@@ -3,7 +3,7 @@ import { BytesReply, operation } from '../operation.ts';
 
 type Exposed = { readonly text: string; readonly contentType: string };
 
-/** Metrics of the server. @param token the token that is needed for them. */
+/** Metrics of the server. @param token the token that they require. */
 export const metricsOperations = (exposed: () => Promise<Exposed>, token: 'admin' | 'none') => [
   operation({
     method: 'get',

@@ -9,7 +9,7 @@ afterEach(() => server.stop());
 
 type Request = { readonly line: string; readonly headers?: Record<string, string>; readonly body?: unknown };
 
-/** Whole requests as the official and the best known clients put them together; the values are our own. */
+/** Complete requests in the formats of the official and the best known clients, with values of our own. */
 const texts: readonly (readonly [string, Request])[] = [
   [
     'the Python client',
@@ -57,7 +57,7 @@ const texts: readonly (readonly [string, Request])[] = [
     },
   ],
   [
-    'the client of browsers',
+    'the client for browsers',
     {
       line: 'POST /v1/query?v=20150910',
       headers: { origin: 'https://station.example' },
@@ -65,7 +65,7 @@ const texts: readonly (readonly [string, Request])[] = [
     },
   ],
   [
-    'a client in Go, which leaves no object out',
+    'a client in Go, which sends empty objects',
     {
       line: 'POST /v1/query?v=20150910',
       headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
@@ -81,7 +81,7 @@ const texts: readonly (readonly [string, Request])[] = [
     },
   ],
   [
-    'a client in PHP, which knows no empty object',
+    'a client in PHP, which cannot write empty objects',
     {
       line: 'POST /v1/query?v=20150910&lang=en',
       headers: { 'api-request-source': 'php' },
@@ -103,7 +103,7 @@ const texts: readonly (readonly [string, Request])[] = [
   ],
 ];
 
-describe('a text is asked by', () => {
+describe('a text is accepted from', () => {
   it.each(texts)('%s', async (_, { line, ...sent }) => {
     expect((await server.send(line, { as: 'client', ...sent })).status).toBe(200);
     const [asked] = server.sessions.asked;
@@ -112,7 +112,7 @@ describe('a text is asked by', () => {
   });
 });
 
-describe('an event is sent by', () => {
+describe('an event is accepted from', () => {
   it.each([
     ['the Python client', { name: 'docked', data: { bay: '4' } }, { bay: '4' }],
     ['the client of browsers without data', { name: 'docked', data: {} }, {}],
@@ -124,7 +124,7 @@ describe('an event is sent by', () => {
   });
 });
 
-it('the voice that some clients send is refused in words', async () => {
+it('the voice request of some clients is refused with a text', async () => {
   const edge = '--------0a4b1c';
   const part = (name: string, type: string, content: string) =>
     `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;

@@ -22,12 +22,12 @@ describe('a query', () => {
     expect(server.sessions.asked).toMatchObject([{ agentId: 'a1', actor: 'client', ask: { text: 'hi' } }]);
   });
 
-  it('may be asked with a developer token', async () => {
+  it('may be sent with a developer token', async () => {
     expect((await server.send('POST /v1/query', { as: 'developer', body })).status).toBe(200);
     expect(server.sessions.asked).toMatchObject([{ actor: 'developer' }]);
   });
 
-  it('is asked by GET too', async () => {
+  it('may be sent by GET too', async () => {
     const { status } = await server.send('GET /v1/query?query=hi&sessionId=s1&lang=en&v=20170712', {
       as: 'client',
     });
@@ -35,18 +35,18 @@ describe('a query', () => {
     expect(server.sessions.asked).toMatchObject([{ ask: { text: 'hi' }, numbers: 'number' }]);
   });
 
-  it('is not asked by HEAD: looking must not make a turn', async () => {
+  it('is refused for HEAD, which must not run a turn', async () => {
     const { status } = await server.send('HEAD /v1/query?query=hi&sessionId=s1&lang=en', { as: 'client' });
     expect(status).toBe(405);
     expect(server.sessions.asked).toEqual([]);
   });
 
-  it('is understood by the protocol version in its URL, the oldest where there is none', async () => {
+  it('uses the protocol version in its URL, the oldest by default', async () => {
     for (const url of ['/v1/query', '/v1/query?v=20150910', '/v1/query?v=20170712']) await post(body, url);
     expect(server.sessions.asked.map(({ numbers }) => numbers)).toEqual(['string', 'string', 'number']);
   });
 
-  it('with a failed webhook is answered with HTTP 200 and a status of 206', async () => {
+  it('with a failed webhook returns HTTP 200 and a status of 206', async () => {
     const webhookFailure = { reason: 'timeout', details: 'Request timeout.' } as const;
     server.sessions.reply = { ...turnReply, webhookFailure };
     const { status, body: answer } = await post(body);
@@ -59,7 +59,7 @@ describe('a query', () => {
   });
 });
 
-describe('a query is refused in the words that were recorded', () => {
+describe('a query is refused with the recorded texts', () => {
   it.each([
     ['no session', { query: 'hi', lang: 'en' }, "Required 'sessionId' parameter is empty."],
     ['no query', { sessionId: 's1', lang: 'en' }, 'Json request query property is missing'],
@@ -84,13 +84,13 @@ describe('a query is refused in the words that were recorded', () => {
     expect(server.sessions.asked).toEqual([]);
   });
 
-  it('and names the place that is wrong, but never what was there', async () => {
+  it('and the invalid place is named, but never its value', async () => {
     const { body: answer } = await post({ ...body, contexts: [{ name: 'a', lifespan: 'secret' }] });
     expect(answer.status.errorDetails).toBe('contexts.0.lifespan must be integer');
   });
 });
 
-it('voice is refused in words, and the connection goes on', async () => {
+it('voice is refused with a text, and the connection continues', async () => {
   const form = new FormData();
   form.set('request', JSON.stringify(body));
   form.set('voiceData', new Blob(['x'.repeat(300_000)], { type: 'audio/wav' }), 'voice.wav');
@@ -116,8 +116,8 @@ it('a body may have a megabyte and not a byte more', async () => {
   expect(answer.status).toMatchObject({ code: 413, errorType: 'request_too_large' });
 });
 
-describe('what goes wrong in the turn', () => {
-  it('is answered as the catalogue says', async () => {
+describe('an error in the turn', () => {
+  it('is answered as in the catalogue', async () => {
     server.sessions.reply = new ParleyError('user_entity_unknown', { name: 'pet' });
     expect((await post(body)).body.status).toMatchObject({
       code: 400,
@@ -125,7 +125,7 @@ describe('what goes wrong in the turn', () => {
     });
   });
 
-  it('asks to come back when the store is away', async () => {
+  it('says when to retry if the store is unavailable', async () => {
     server.sessions.reply = new ParleyError('store_unavailable', { reason: 'connection refused' });
     const { status, headers, body: answer } = await post(body);
     expect([status, headers['retry-after']]).toEqual([503, '1']);

@@ -13,7 +13,7 @@ const done = { status: { code: 200, errorType: 'success' } };
 const missing = { status: { code: 404, errorType: 'not_found' } };
 
 describe('contexts', () => {
-  it('are added, read whatever their case, and deleted', async () => {
+  it('are added, read in any case, and deleted', async () => {
     const added = await send('POST /v1/contexts?sessionId=s1', [
       { name: 'Weather', lifespan: 3, parameters: { city: 'Rome' } },
       { name: 'b' },
@@ -55,7 +55,7 @@ describe('contexts', () => {
     expect([status, headers['x-error-code']]).toEqual([400, code]);
   });
 
-  it('are read and changed with a needless body on GET and DELETE', async () => {
+  it('are read and changed with an unnecessary body on GET and DELETE', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     expect((await server.send('GET /v1/contexts?sessionId=s1', { as: 'client', headers })).status).toBe(200);
     expect((await send('DELETE /v1/contexts?sessionId=s1', '{"broken"')).status).toBe(200);

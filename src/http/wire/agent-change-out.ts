@@ -8,7 +8,7 @@ import { StatusReply, success } from './query-out.ts';
 
 const Summary = Type.Array(Type.String(), { description: 'The difference in a few lines.' });
 
-/** What a change of a whole agent did, or would do. */
+/** The result or preview of a change of a whole agent. */
 export const ChangeReply = Type.Intersect([
   Type.Object({
     agentId: Type.String(),

@@ -13,7 +13,7 @@ type AgentOwn = {
   readonly languages: readonly string[];
 };
 
-/** Of one that is deleted only the name is left. */
+/** A deleted one has only its name. */
 type IntentItem = {
   readonly kind: 'intent';
   readonly isDeleted: boolean;
@@ -37,9 +37,9 @@ type EntityItem = {
   readonly entries: Readonly<Record<string, readonly Entry[]>>;
 };
 
-/** One state of an agent's items; deleted items are left out. */
+/** The items of an agent, without deleted ones. */
 export const agentStateOut = (states: readonly JsonValue[]) => {
-  // The script of the projection makes them; a test compares them with the fold of the agent's events.
+  // Written by the projection's script; a test compares them with the fold of the agent's events.
   const items = states as unknown as readonly AgentItem[];
   const agent = items.find((item) => item.kind === 'agent');
   const { name = '', status = '', language = '', languages = [] } = agent ?? {};

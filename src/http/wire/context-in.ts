@@ -14,7 +14,7 @@ export const WireContext = Type.Object({
   parameters: Type.Optional(JsonRecord),
 });
 
-/** A list, where clients send a single context, a name alone, strings for numbers or parameters as pairs. */
+/** Accepts a list, a single context, names alone, numbers as strings, and parameters as pairs. */
 export const contextsIn = (value: unknown): unknown => mapList(listOf(value), contextIn);
 
 const contextIn = (value: unknown): unknown => {
@@ -33,7 +33,7 @@ const parametersIn = (value: unknown): unknown => {
 const isPair = (value: unknown): value is { readonly name: string; readonly value?: unknown } =>
   isRecord(value) && typeof value.name === 'string';
 
-/** Contexts in the domain's words: names checked and lowercased. @throws bad_context_name */
+/** Contexts with names checked and lowercased. @throws bad_context_name */
 export const givenContexts = (contexts: readonly WireContext[]): readonly GivenContext[] =>
   contexts.map(({ name, lifespan, parameters = {} }) => {
     if (!isContextName(name)) {

@@ -7,7 +7,7 @@ export const conversationYaml = (test: ConversationTest): string => {
   return lines.join('') + stringify(test, { lineWidth: 100, aliasDuplicateObjects: false });
 };
 
-/** A name may have line breaks, which would end the comment. */
+/** A name may contain line breaks, which would end the comment. */
 const heading = (name: string): readonly string[] => [
   name.replace(/\s+/g, ' '),
   '`parley test run` says each line and looks whether what is expected happens. What is not expected of a',

@@ -4,7 +4,7 @@ import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import { atMost, booleanOf, isRecord, listOf, mapList, withoutNulls } from './lenient.ts';
 import { entriesIn, WireEntry } from './user-entity-in.ts';
 
-/** The documented entity object, as it is written. */
+/** The documented entity object in requests. */
 export type EntityBody = Static<typeof EntityBody>;
 export const EntityBody = Type.Object({
   name: Type.String(),
@@ -13,7 +13,7 @@ export const EntityBody = Type.Object({
   automatedExpansion: Type.Optional(Type.Boolean()),
 });
 
-/** Clients send null for what they do not know, and entries without synonyms. */
+/** Clients send null for absent fields, and entries without synonyms. */
 export const entityBodyIn = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const { id: _, isEnum, automatedExpansion, entries, ...given } = withoutNulls(value);
@@ -27,13 +27,13 @@ export const entityBodyIn = (value: unknown): unknown => {
 
 export const entityBodiesIn = (body: unknown): unknown => mapList(listOf(body), entityBodyIn);
 
-/** Entries to delete are named by their values; some clients send the entries. */
+/** Entries to delete are identified by their values; some clients send the entries. */
 export const valuesIn = (body: unknown): unknown =>
   mapList(atMost(ENTRIES_PER_REQUEST_MAX, listOf(body), 'the request', 'values'), (item) =>
     isRecord(item) ? item.value : item,
   );
 
-/** An entity in the domain's words: names may be written with the `@` that references have. */
+/** An entity in the domain's form: names may have the `@` of references. */
 export const givenEntity = <Given extends Partial<EntityBody>>({
   name,
   entries,

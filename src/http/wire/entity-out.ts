@@ -3,7 +3,7 @@ import type { Entity, Entry } from '../../agent/agent.ts';
 import type { UserEntity } from '../../session/events.ts';
 import { WireEntry } from './user-entity-in.ts';
 
-/** The documented entity object, as it is read. */
+/** The documented entity object in replies. */
 export const EntityReply = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -12,7 +12,7 @@ export const EntityReply = Type.Object({
   automatedExpansion: Type.Boolean(),
 });
 
-/** An entity as one language of its agent sees it. */
+/** An entity in one language of its agent. */
 export const entityOut = ({ id, name, entries, isEnum, automatedExpansion }: Entity, language: string) => ({
   id,
   name,

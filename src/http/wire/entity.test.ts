@@ -16,7 +16,7 @@ const written = (body: unknown) => {
 
 const cat = { value: 'cat', synonyms: ['cat', 'kitty'] };
 
-describe('an entity is written', () => {
+describe('an entity in a request', () => {
   it.each([
     ['as documented', { name: 'pet', entries: [cat] }, { name: 'pet', entries: [cat] }],
     [
@@ -35,7 +35,7 @@ describe('an entity is written', () => {
       { name: 'pet', entries: [{ value: 'dog', synonyms: ['dog'] }] },
     ],
     [
-      'with entries that are texts or numbers',
+      'with entries that are strings or numbers',
       { name: 'pet', entries: ['dog', { value: 7 }] },
       {
         name: 'pet',
@@ -61,12 +61,12 @@ describe('an entity is written', () => {
   });
 });
 
-it('entries are named by their values, or by themselves', () => {
+it('entries are identified by their values, or sent as objects', () => {
   expect(valuesIn(['cat', { value: 'dog', synonyms: [] }])).toEqual(['cat', 'dog']);
   expect(entriesIn(undefined)).toBeUndefined();
 });
 
-describe('an entity is read', () => {
+describe('an entity in a reply', () => {
   const entity = {
     id: 'e1',
     name: 'pet',
@@ -83,7 +83,7 @@ describe('an entity is read', () => {
     expect(entityOut(entity, 'fr').entries).toEqual([]);
   });
 
-  it('in short, with all its synonyms counted', () => {
+  it('as a summary, with the number of all synonyms', () => {
     const preview = 'cat <= (cat, kitty), ...';
     expect(entitySummary(entity, 'en')).toEqual({ id: 'e1', name: 'pet', count: 3, preview });
     expect(entitySummary(entity, 'de').preview).toBe('Katze <= (Katze)');
@@ -91,7 +91,7 @@ describe('an entity is read', () => {
   });
 
   const sample = new URL('../../../../shared/samples/docs/entity-get.json', import.meta.url);
-  it.skipIf(!existsSync(sample))('as the documentation shows one', () => {
+  it.skipIf(!existsSync(sample))('in the format of the documentation', () => {
     const documented = JSON.parse(readFileSync(sample, 'utf8')).body;
     const { id, name, isEnum, automatedExpansion } = documented;
     const { entries = [] } = written(documented);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Names the environment that is to answer a query, or `draft`. */
+/** Names the environment that answers a query, or `draft`. */
 export const ENVIRONMENT_HEADER = 'Parley-Environment';
 
 const asNodeNamesIt = ENVIRONMENT_HEADER.toLowerCase();

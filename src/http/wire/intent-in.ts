@@ -39,12 +39,12 @@ export const WireParameter = Type.Object({
 
 const TYPE_TEXT = 0;
 
-/** What a message says: a text, or several to choose from. */
+/** The texts of a message: one, or several to choose from. */
 const Speech = { type: ['string', 'number', 'array'], items: { type: ['string', 'number'] } };
 
 const WireMessage = Type.Unsafe<JsonObject>({
   type: 'object',
-  // Each type of message has fields of its own, and platforms have more.
+  // Each type of message has its own fields, and platforms add more.
   additionalProperties: true,
   required: ['type'],
   properties: {
@@ -69,7 +69,7 @@ const WireResponse = Type.Object({
   messages: Type.Optional(Type.Array(WireMessage)),
 });
 
-/** The documented intent object, as it is written. */
+/** The documented intent object in requests. */
 export type IntentBody = Static<typeof IntentBody>;
 export const IntentBody = Type.Object({
   name: Text,
@@ -90,14 +90,14 @@ export const IntentBody = Type.Object({
 
 type Writing = {
   readonly id: string;
-  /** What the body is written in, where it does not say otherwise. */
+  /** The language of texts without one. */
   readonly language: string;
-  /** What it replaces. */
+  /** The intent that it replaces. */
   readonly before?: Intent | undefined;
   readonly newId: () => string;
 };
 
-/** An intent in the domain's words. @throws bad_language */
+/** Converts an intent to the domain's form. @throws bad_language */
 export const intentOf = (body: IntentBody, { id, language, before, newId }: Writing): Intent => ({
   id,
   name: body.name,
@@ -126,9 +126,9 @@ type Templates = Pick<Writing, 'language' | 'newId'> & {
 };
 
 /**
- * `templates` repeats the phrases in another notation; only what it says beyond them is new.
- * A client that reads an intent, takes a phrase out of `userSays` and writes it back leaves that phrase
- * in `templates`: it is stale, not new.
+ * `templates` repeats the phrases in another notation, so only additional ones are new. A client that reads
+ * an intent, removes a phrase from `userSays` and writes it back leaves that phrase in `templates`: it is
+ * stale, not new.
  */
 const withTemplates = (
   phrases: Record<string, Phrase[]>,
@@ -166,7 +166,7 @@ const phrasesOf = (
     ]);
     const at = places.get(key) ?? phrases[spoken].length;
     const known = phrases[spoken][at];
-    // What is added once more is counted: the intent has it once.
+    // Repetitions are counted, because an intent stores each phrase once.
     phrases[spoken][at] = known === undefined ? phrase : { ...known, count: known.count + 1 + count };
     places.set(key, at);
   }
@@ -194,7 +194,7 @@ const responseOf = (response: Static<typeof WireResponse>, language: string): In
 const parameterOf = (parameter: Static<typeof WireParameter>, language: string): Parameter => ({
   ...(parameter.id !== undefined && { id: parameter.id }),
   name: parameter.name,
-  // A parameter that names no value stands for what the phrase's annotation of that name holds.
+  // The default value of a parameter is the annotation with its name.
   value: parameter.value ?? `$${parameter.name}`,
   defaultValue: parameter.defaultValue ?? '',
   required: parameter.required ?? false,

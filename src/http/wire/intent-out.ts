@@ -4,10 +4,10 @@ import { templateOf } from '../../agent/training.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import { IntentBody, WireAffectedContext, WireParameter } from './intent-in.ts';
 
-/** The documented intent object, as it is read. */
+/** The documented intent object in replies. */
 export const IntentReply: TSchema = Type.Intersect([Type.Object({ id: Type.String() }), IntentBody]);
 
-/** An intent as one language of its agent sees it. */
+/** An intent in one language of its agent. */
 export const intentOut = (intent: Intent, language: string) => ({
   id: intent.id,
   name: intent.name,

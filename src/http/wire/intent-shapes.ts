@@ -11,7 +11,7 @@ import {
   withoutNulls,
 } from './lenient.ts';
 
-/** An intent in any shape that clients send, as the documented one. */
+/** Converts an intent from any format of clients to the documented one. */
 export const intentBodyIn = (body: unknown): unknown => {
   if (!isRecord(body)) return body;
   const { id: _, ...given } = withoutNulls(body);
@@ -27,7 +27,7 @@ export const intentBodyIn = (body: unknown): unknown => {
   });
 };
 
-/** The fields of a record that are there, read in a way. */
+/** Converts the existing fields of a record with the given functions. */
 const read = (
   record: Loose,
   as: (value: unknown) => unknown,
@@ -70,7 +70,7 @@ const responseIn = (value: unknown): unknown => {
   });
 };
 
-/** The oldest clients know no messages, only a text or several to choose from. */
+/** The oldest clients have no messages, only a text or several to choose from. */
 const messagesOfSpeech = (speech: unknown): unknown => {
   const isSilent = speech === undefined || speech === '' || (Array.isArray(speech) && speech.length === 0);
   return isSilent ? undefined : [{ type: 0, speech }];

@@ -21,8 +21,8 @@ const read = (intent: Intent, language = 'en') => JSON.parse(JSON.stringify(inte
 const said = (text: string) => ({ id: 'n1', data: [{ text }], isTemplate: false, count: 0 });
 const blank = { action: '', resetContexts: false, affectedContexts: [], parameters: [], messages: [] };
 
-describe('an intent is written', () => {
-  it('with the usual where nothing is said', () => {
+describe('an intent is accepted', () => {
+  it('with defaults for absent fields', () => {
     expect(written({ name: 'greeting' })).toEqual({
       id: 'i1',
       name: 'greeting',
@@ -45,14 +45,14 @@ describe('an intent is written', () => {
       { auto: false, priority: 750_000, webhookUsed: true, fallbackIntent: true },
     ],
     [
-      'nulls for what is not given',
+      'nulls for absent fields',
       { id: null, contexts: null, templates: null, events: null, cortanaCommand: null },
       {},
     ],
     ['event names alone', { events: ['WELCOME'] }, { triggers: ['WELCOME'] }],
     ['context names as objects', { contexts: [{ name: 'a' }, 'b'] }, { contexts: ['a', 'b'] }],
     [
-      'a phrase that is given again, counted',
+      'a repeated phrase, which is counted',
       { userSays: ['hello', { data: ['hello'], count: 1 }, { data: ['hello'], isTemplate: true }, 'hello'] },
       {
         phrases: {
@@ -107,13 +107,13 @@ describe('an intent is written', () => {
       { responses: [{ ...blank, messages: [{ type: 0, body: { speech: ['Hi!', 'Hello!'] } }] }] },
     ],
     [
-      'messages, which are more than their speech',
+      'messages, which take precedence over a speech',
       { responses: [{ speech: 'Hi!', messages: [] }] },
       { responses: [blank] },
     ],
     ['an empty speech, which is none', { responses: [{ speech: '' }] }, { responses: [blank] }],
     [
-      'an output context without a lifespan, and one as text',
+      'an output context without a lifespan, and one as a string',
       { responses: [{ affectedContexts: ['a', { name: 'b', lifespan: '2' }] }] },
       {
         responses: [
@@ -128,7 +128,7 @@ describe('an intent is written', () => {
       },
     ],
     [
-      'message types as numbers or texts',
+      'message types as numbers or strings',
       {
         responses: [
           {
@@ -199,21 +199,18 @@ describe('an intent is written', () => {
     ['a response that is a text', { name: 'x', responses: ['Hi!'] }],
     ['a speech that is not text', { name: 'x', responses: [{ speech: { text: 'a' } }] }],
     [
-      'a message with a speech that is not text',
+      'a message with a speech of another type',
       { name: 'x', responses: [{ messages: [{ type: '0', speech: ['a', { text: 'b' }] }] }] },
     ],
     ['a message without a type', { name: 'x', responses: [{ messages: [{ speech: 'a' }] }] }],
-    [
-      'a lifespan below zero',
-      { name: 'x', responses: [{ affectedContexts: [{ name: 'a', lifespan: -1 }] }] },
-    ],
+    ['a negative lifespan', { name: 'x', responses: [{ affectedContexts: [{ name: 'a', lifespan: -1 }] }] }],
   ])('and is refused with %s', (_, body) => {
     expect(isIntent(intentBodyIn(body))).toBe(false);
   });
 });
 
 describe('the languages of an intent', () => {
-  it('are those that phrases, messages and prompts name, and else the one written in', () => {
+  it('are those of phrases, messages and prompts, and by default that of the request', () => {
     const { phrases, responses } = written(
       {
         name: 'x',
@@ -238,12 +235,12 @@ describe('the languages of an intent', () => {
     expect(responses[0]?.parameters[0]?.prompts.map(({ lang }) => lang)).toEqual(['de', 'pt-BR']);
   });
 
-  it('are refused when they are none', () => {
+  it('are refused if they are invalid', () => {
     const body = { name: 'x', userSays: [{ data: [{ text: 'a' }], lang: '?' }] };
     expect(() => written(body)).toThrow(expect.objectContaining({ code: 'bad_language' }));
   });
 
-  it('are read one at a time; what names no language is in all of them', () => {
+  it('are read one at a time; texts without a language are in all of them', () => {
     const intent = written({
       name: 'x',
       userSays: ['hi', { data: ['hallo'], lang: 'de' }],
@@ -270,7 +267,7 @@ describe('templates', () => {
     expect(intent.phrases.en).toHaveLength(1);
   });
 
-  it('of a phrase that was taken out of userSays do not bring it back', () => {
+  it('of a phrase removed from userSays do not restore it', () => {
     const before = written({ name: 'x', userSays: ['hi', 'hello'] });
     const { userSays, ...others } = read(before);
     const after = written({ ...others, userSays: userSays.slice(0, 1) }, { before });
@@ -278,7 +275,7 @@ describe('templates', () => {
   });
 });
 
-it('an intent that is read and written back is the same', () => {
+it('an intent that is read and written back does not change', () => {
   const intent = written({
     name: 'x',
     auto: false,
@@ -324,16 +321,16 @@ const samples = new URL('../../../../shared/samples/docs/', import.meta.url);
 describe.skipIf(!existsSync(samples))('the documentation', () => {
   const sample = (name: string) => JSON.parse(readFileSync(new URL(name, samples), 'utf8')).body;
 
-  it('writes an intent that reads as it was written', () => {
+  it('has a sample that reads as it was written', () => {
     const documented = sample('intent-get.json');
     expect(read({ ...written(documented), id: documented.id })).toMatchObject({
       ...documented,
-      // The sample's templates end in spaces and leave one out; ours are made from the phrases.
+      // The sample's templates end in spaces and omit one; ours are generated from the phrases.
       templates: expect.arrayContaining(['hi my name is @sys.given-name:name and yours', 'hi']),
     });
   });
 
-  it('lists intents with the fields that ours have', () => {
+  it('lists intents with the same fields as ours', () => {
     const [, listed] = sample('intents-list.json');
     const summary = JSON.parse(JSON.stringify(intentSummary(written(sample('intent-get.json')), 'en')));
     expect(Object.keys(summary).sort()).toEqual(Object.keys(listed).sort());

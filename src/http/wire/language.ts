@@ -13,8 +13,8 @@ export const LanguageQuery = Type.Object({
 export const languageIn = ({ query }: Pick<Wire, 'query'>) => ({ query: { lang: firstOf(query, 'lang') } });
 
 /**
- * The language that an intent or entity is read or written in: the default unless `lang` names another.
- * @throws bad_language, request_invalid when the agent does not speak it
+ * The language in which an intent or entity is read or written: `lang`, or the default. @throws bad_language,
+ * request_invalid if the agent does not have it
  */
 export const agentLanguage = ({ settings }: Pick<Agent, 'settings'>, lang: string | undefined): string => {
   if (lang === undefined || lang === '') return settings.language;

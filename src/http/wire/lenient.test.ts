@@ -25,7 +25,7 @@ describe('a boolean', () => {
   it.each([2, -1, 'yes', '', 'no'])('is not read from %j', (given) => expect(booleanOf(given)).toBe(given));
 });
 
-describe('what is of another type than documented is refused', () => {
+describe('a value of another type than documented is refused', () => {
   const intent = { name: 'i' };
   const query = { query: 'hi', sessionId: 's', lang: 'en' };
   it.each([

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { ParleyError } from '../../kernel/errors.ts';
 import { utcMoment } from '../../kernel/moment.ts';
 
-/** A parameter that `momentOf` reads. */
+/** A parameter for `momentOf`. */
 export const Moment = (description: string) =>
   Type.Optional(
     Type.String({
@@ -10,7 +10,7 @@ export const Moment = (description: string) =>
     }),
   );
 
-/** In the form that recorded moments have, so that both compare as texts. @throws request_invalid */
+/** Converts to the recorded form, so that moments compare as texts. @throws request_invalid */
 export const momentOf = (text: string, place: string): string => {
   const moment = utcMoment(text);
   if (moment !== undefined) return moment;
@@ -18,7 +18,7 @@ export const momentOf = (text: string, place: string): string => {
   throw new ParleyError('request_invalid', { place, fault });
 };
 
-/** Those of `since`, `until`, `from` and `to` that are given, as `momentOf` has them. */
+/** Converts those of `since`, `until`, `from` and `to` that are present. */
 export const momentsIn = <Name extends string>(
   given: Readonly<Partial<Record<Name, string>>>,
   names: readonly Name[],

@@ -25,7 +25,7 @@ import { IntentReply, IntentSummary } from './intent-out.ts';
 import { ErrorReply, QueryReply, StatusReply } from './query-out.ts';
 import { WebhookReply } from './webhook-out.ts';
 
-/** Schemas that `/openapi.json` shows once, under these names; generated clients name their types so. */
+/** Schemas that `/openapi.json` contains once, under these names; generated clients use them for types. */
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   AffectedContext: WireAffectedContext,
   Agent: AgentReply,

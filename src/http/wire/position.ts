@@ -1,16 +1,16 @@
 import { ParleyError } from '../../kernel/errors.ts';
 import type { Positions } from '../../turn/positions.ts';
 
-/** In answers to writes: how far they reach. Sent along with a request, it is answered with nothing older. */
+/** In responses to writes: their positions. A request with this header gets no older data. */
 export const POSITION_HEADER = 'Parley-Position';
 
-/** `agent=120, session=96`; empty where nothing was written. */
+/** `agent=120, session=96`; empty if nothing was written. */
 export const writePositions = (positions: Positions): string =>
   Object.keys(positions)
     .map((category) => `${category}=${positions[category]}`)
     .join(', ');
 
-/** Categories that are not known here are taken too: a newer server may have sent them. @throws request_invalid */
+/** Accepts unknown categories, because a newer server may have sent them. @throws request_invalid */
 export const readPositions = (text: string): Positions => {
   if (!/^ *[a-z]+=\d{1,15}( *, *[a-z]+=\d{1,15}){0,9} *$/.test(text)) {
     const fault = 'must be as an answer gave it, such as agent=120';

@@ -38,7 +38,7 @@ export const PrivacyBody = Type.Object(
 
 const PATTERN_LABEL = 'masked';
 
-/** What is left out stays. */
+/** Absent fields do not change. */
 export const privacyIn = ({ masking, ...rest }: Static<typeof PrivacyBody>): Partial<PrivacySettings> => ({
   ...rest,
   ...(masking && { masking: masking.map(ruleIn) }),
@@ -98,7 +98,7 @@ export const ErasureBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** @throws request_invalid unless exactly one thing is asked for */
+/** @throws request_invalid unless exactly one criterion is given */
 export const criterionIn = ({ session, where, parameter }: Static<typeof ErasureBody>): Criterion => {
   const [one, ...others] = [
     ...(session === undefined ? [] : [{ session }]),
@@ -115,6 +115,6 @@ export const criterionIn = ({ session, where, parameter }: Static<typeof Erasure
 export const pairIn = <Key extends string>(text: string, key: Key): Record<Key | 'value', string> => {
   const at = text.indexOf('=');
   const pair = { [key]: text.slice(0, at), value: text.slice(at + 1) };
-  // It has the key that was asked for; a computed one is lost on the compiler.
+  // It has the requested key, but the compiler does not track computed keys.
   return pair as Record<Key | 'value', string>;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numbersOf, protocolVersionOf } from './protocol-version.ts';
 
 describe('the protocol version', () => {
-  it('is the oldest when it is left out', () => {
+  it('is the oldest by default', () => {
     expect(protocolVersionOf(undefined)).toBe('20150910');
   });
 

@@ -1,11 +1,11 @@
 import { ParleyError } from '../../kernel/errors.ts';
 
-/** What a request without `v` speaks: the oldest documented version. */
+/** The version of a request without `v`: the oldest documented one. */
 export const OLDEST_VERSION = '20150910';
-/** From here on numbers are numbers; before, they were strings. */
+/** From this version on numbers are numbers; before, they were strings. */
 const NUMBERS_VERSION = '20170712';
 
-/** @throws bad_protocol_version unless it is eight digits; any date is accepted. */
+/** @throws bad_protocol_version unless it has eight digits; any date is accepted. */
 export const protocolVersionOf = (v: string | readonly string[] | undefined): string => {
   const given = typeof v === 'string' ? v : v?.[0];
   if (given === undefined) return OLDEST_VERSION;
@@ -13,5 +13,5 @@ export const protocolVersionOf = (v: string | readonly string[] | undefined): st
   return given;
 };
 
-/** A version behaves as the newest one known that is not after it. */
+/** A version behaves like the newest known one that is not later. */
 export const numbersOf = (v: string): 'string' | 'number' => (v < NUMBERS_VERSION ? 'string' : 'number');

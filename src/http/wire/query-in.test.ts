@@ -42,7 +42,7 @@ const asked = {
   numbers: 'string',
 };
 
-describe('POST /query takes what each client sends', () => {
+describe('POST /query accepts the formats of each client', () => {
   it.each([
     ['the documented body', plain, {}],
     [
@@ -66,7 +66,7 @@ describe('POST /query takes what each client sends', () => {
     ['the text as the oldest clients name it', { ...plain, query: undefined, q: 'hi' }, {}],
     ['a query as a list of one', { ...plain, query: ['hi'], confidence: [1] }, {}],
     [
-      'speech hypotheses, the likeliest first',
+      'speech hypotheses, most likely first',
       {
         ...plain,
         query: [
@@ -77,7 +77,7 @@ describe('POST /query takes what each client sends', () => {
       {},
     ],
     [
-      'nulls for what is not given',
+      'nulls for absent fields',
       {
         ...plain,
         contexts: null,
@@ -95,7 +95,7 @@ describe('POST /query takes what each client sends', () => {
       { contexts: [{ name: 'a', parameters: {} }], originalRequest: {} },
     ],
     [
-      'an event whose data PHP writes as an empty list',
+      'an event with data that PHP writes as an empty list',
       { ...plain, query: undefined, event: { name: 'docked', data: [] } },
       { ask: { trigger: 'docked', data: {} } },
     ],
@@ -120,7 +120,7 @@ describe('POST /query takes what each client sends', () => {
       { contexts: [{ name: 'a', parameters: { p: 1 } }] },
     ],
     [
-      'a context without a name, which says nothing',
+      'a context without a name, which is ignored',
       { ...plain, contexts: [{ lifespan: 2 }, { name: 'a' }] },
       { contexts: [{ name: 'a', parameters: {} }] },
     ],
@@ -164,7 +164,7 @@ describe('POST /query takes what each client sends', () => {
     expect(posted(body)).toEqual({ ...asked, ...differing });
   });
 
-  it('the session and the language from the URL when the body names none', () => {
+  it('the session and the language in the URL if the body has none', () => {
     expect(posted({ query: 'hi' }, 'sessionId=s1&lang=en')).toEqual(asked);
     expect(posted({ ...plain, sessionId: 'mine' }, 'sessionId=s1')).toMatchObject({ sessionId: 'mine' });
   });
@@ -225,7 +225,7 @@ describe('POST /query refuses', () => {
     expect(isBody(queryBodyIn(body, {}))).toBe(false);
   });
 
-  it('nothing that is just within a limit', () => {
+  it('nothing that is exactly at a limit', () => {
     expect(posted({ ...plain, query: emoji.repeat(256) }).ask).toEqual({ text: emoji.repeat(256) });
     expect(posted({ ...plain, sessionId: emoji.repeat(36) }).sessionId).toBe(emoji.repeat(36));
     expect(posted({ ...plain, contexts: ['x'.repeat(250)] }).contexts).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('POST /query refuses', () => {
 });
 
 describe('GET /query', () => {
-  it('reads from the URL what POST reads from the body', () => {
+  it('reads the same from the URL as POST reads from the body', () => {
     const place = 'latitude=52.5&longitude=13.4&timezone=UTC';
     const url = `query=hi&sessionId=s1&lang=en&contexts=One&contexts=two&resetContexts=true&${place}`;
     expect(got(url)).toEqual({
@@ -251,7 +251,7 @@ describe('GET /query', () => {
     });
   });
 
-  it('takes an empty parameter for none, a bare plus for one, and numbers as programs write them', () => {
+  it('treats an empty parameter as absent, keeps a bare plus, and accepts numbers as programs write them', () => {
     const given = 'query=hi&sessionId=s1&lang=en';
     expect(got(`${given}&latitude=&longitude=&resetContexts=&timezone=&contexts=`)).toEqual(asked);
     expect(got(`${given}&timezone=+0000`)).toMatchObject({ timezone: 'UTC' });
@@ -279,7 +279,7 @@ describe('GET /query', () => {
   });
 });
 
-it('asks the same by GET as by POST', () => {
+it('gives the same request by GET as by POST', () => {
   const text = fc.string({ minLength: 1, maxLength: 256, unit: 'grapheme-ascii' });
   fc.assert(
     fc.property(
@@ -299,7 +299,7 @@ it('asks the same by GET as by POST', () => {
   );
 });
 
-it('a body in any shape is accepted, refused with a code or left to the schema, and never breaks', () => {
+it('a body in any format is accepted, refused with a code or left to the schema, and never throws another error', () => {
   const anything = fc.record(
     {
       query: fc.anything(),

@@ -56,9 +56,9 @@ export const QueryParameters = Type.Object({
 });
 
 /**
- * POST /query, in all the shapes that clients send. Only known fields are looked at, one by one: this is the
- * busiest path, and copying whatever came costs more than the validator. Undefined is as good as absent.
- * The oldest clients, and what the old console printed, name the text `q`.
+ * Accepts POST /query in all formats of clients. It reads known fields one by one: this is the busiest path,
+ * and copying the whole body costs more than the validator. Undefined means absent. The oldest clients, and
+ * requests copied from the old console, name the text `q`.
  */
 export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
   if (body === undefined) throw new ParleyError('query_missing', {});
@@ -82,14 +82,14 @@ export const queryBodyIn = (body: unknown, url: ParsedUrlQuery): unknown => {
   };
 };
 
-/** A place without coordinates is none. */
+/** A location without coordinates is ignored. */
 const locationIn = (location: unknown): unknown => {
   if (!isRecord(location)) return location;
   const [latitude, longitude] = [numberOf(location.latitude), numberOf(location.longitude)];
   return latitude === undefined && longitude === undefined ? undefined : { latitude, longitude };
 };
 
-/** GET /query with its numbers and booleans read, and nothing where nothing was sent. */
+/** GET /query with numbers and booleans parsed, and empty parameters dropped. */
 export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
   const parameters = withoutNulls({
     query: queryTextOf(firstOf(url, 'query') ?? firstOf(url, 'q')),
@@ -108,7 +108,7 @@ export const queryParametersIn = (url: ParsedUrlQuery): unknown => {
   return parameters;
 };
 
-/** An empty parameter of a URL is one that is not given. */
+/** An empty URL parameter counts as absent. */
 const givenIn = (url: ParsedUrlQuery, name: string): string | undefined => firstOf(url, name) || undefined;
 
 const refuseHalfAPlace = ({ latitude, longitude }: Loose): void => {
@@ -117,7 +117,7 @@ const refuseHalfAPlace = ({ latitude, longitude }: Loose): void => {
   throw new ParleyError('request_invalid', { place, fault: `needs a ${other} beside it` });
 };
 
-/** The body that POST would have had. */
+/** The equivalent body of POST. */
 export const bodyOfParameters = ({
   e,
   contexts = [],
@@ -131,14 +131,14 @@ export const bodyOfParameters = ({
   ...(latitude !== undefined && longitude !== undefined && { location: { latitude, longitude } }),
 });
 
-/** A request carries a language, and a query or an event. */
+/** A request needs a language, and a query or an event. */
 const refuseUnlessAsked = (query: unknown, event: unknown, lang: unknown): void => {
   if (lang === undefined || lang === '') throw new ParleyError('lang_missing', {});
   if (query === undefined && event === undefined) throw new ParleyError('query_missing', {});
   if (query !== undefined && event !== undefined) throw new ParleyError('query_ambiguous', {});
 };
 
-/** Clients of speech recognition send what they heard as a list, the likeliest first; empty is not given. */
+/** Clients with speech recognition send a list, most likely first; an empty one counts as absent. */
 const queryTextOf = (query: unknown): unknown => {
   const heard = Array.isArray(query) ? query[0] : query;
   const text = isRecord(heard) ? heard.text : heard;
@@ -152,15 +152,15 @@ const eventIn = (event: unknown): unknown => {
   return name === undefined || name === null || name === '' ? undefined : { name, data: recordOf(data) };
 };
 
-/** A context's name is optional in a query; one without a name says nothing. */
+/** A context's name is optional in a query; contexts without one are dropped. */
 const withNames = (contexts: unknown): unknown =>
   Array.isArray(contexts)
     ? contexts.filter((context) => !isRecord(context) || context.name !== undefined)
     : contexts;
 
 /**
- * A validated query in the domain's words.
- * @throws query_too_long, bad_trigger_name, bad_context_name, bad_language, bad_timezone
+ * A validated query in the domain's form. @throws query_too_long, bad_trigger_name, bad_context_name,
+ * bad_language, bad_timezone
  */
 export const turnRequestOf = (
   body: QueryBody,
@@ -203,7 +203,7 @@ const askOf = ({ query, event }: QueryBody): TurnRequest['ask'] => {
     throw new ParleyError('bad_trigger_name', { name, charsMax: TRIGGER_NAME_CHARS_MAX });
   }
   const text = query ?? '';
-  // An emoji is two units of UTF-16, but one character to people.
+  // An emoji has two UTF-16 units, but counts as one character.
   if (text.length > QUERY_CODE_POINTS_MAX && Array.from(text).length > QUERY_CODE_POINTS_MAX) {
     throw new ParleyError('query_too_long', {});
   }

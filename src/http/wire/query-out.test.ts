@@ -9,7 +9,7 @@ const sent = (reply: Partial<TurnReply> = {}) =>
   JSON.parse(JSON.stringify(queryOut({ ...turnReply, ...reply })));
 
 describe('a query response', () => {
-  it('has the documented shape', () => {
+  it('has the documented format', () => {
     expect(sent()).toEqual({
       id: 't1',
       timestamp: '2017-11-12T11:08:42.008Z',
@@ -35,7 +35,7 @@ describe('a query response', () => {
     });
   });
 
-  it('names no intent when nothing matched', () => {
+  it('names no intent if there was no match', () => {
     const { intent: _, ...unmatched } = turnReply;
     const silence = { speech: '', messages: [] };
     const reply = queryOut({ ...unmatched, action: '', score: 0, fulfillment: silence });
@@ -43,12 +43,12 @@ describe('a query response', () => {
     expect(JSON.parse(JSON.stringify(reply.result.metadata))).toEqual({});
   });
 
-  it('has the time of a webhook call in whole milliseconds, if one was made', () => {
+  it('has the duration of a webhook call in whole milliseconds, if one was made', () => {
     expect(sent({ webhookElapsedMs: 686.4 }).result.metadata.webhookResponseTime).toBe(686);
     expect(sent().result.metadata).not.toHaveProperty('webhookResponseTime');
   });
 
-  it('is partial when the webhook failed', () => {
+  it('is partial if the webhook failed', () => {
     const details = '404 Not Found';
     expect(sent({ webhookFailure: { reason: 'http_status', details } }).status).toEqual({
       code: 206,
@@ -57,7 +57,7 @@ describe('a query response', () => {
     });
   });
 
-  it('lists the intents of a follow-up in their order, with true and false as they are', () => {
+  it('lists the intents of a follow-up in order, with booleans as booleans', () => {
     const step = { intentId: 'i0', intentName: 'first', action: 'ask', webhookUsed: true, trigger: 'next' };
     const last = { intentId: 'i1', intentName: 'greeting', action: 'greet', webhookUsed: false };
     expect(sent({ executionSequence: [step, last] }).result.metadata.executionSequence).toEqual([
@@ -74,7 +74,7 @@ describe('a query response', () => {
     expect(sent().result.metadata).not.toHaveProperty('executionSequence');
   });
 
-  it('passes on what a webhook said', () => {
+  it("contains the webhook's data", () => {
     const fulfillment = {
       speech: 'Hi',
       displayText: 'Hi!',
@@ -86,8 +86,8 @@ describe('a query response', () => {
   });
 });
 
-describe('what a webhook is sent', () => {
-  it('has an empty speech in its result, and neither timing nor a request that was not there', () => {
+describe('a webhook request', () => {
+  it('has an empty speech in its result, and neither a duration nor an absent request', () => {
     const body = JSON.parse(webhookBody({ ...turnReply, webhookElapsedMs: 5 }));
     expect(body.result.speech).toBe('');
     expect(body.result.metadata).not.toHaveProperty('webhookResponseTime');
@@ -95,7 +95,7 @@ describe('what a webhook is sent', () => {
     expect(body.status).toEqual({ code: 200, errorType: 'success' });
   });
 
-  it('holds the original request as it came', () => {
+  it('contains the original request unchanged', () => {
     const originalRequest = { source: 'slack', data: { user: 'U1' } };
     expect(JSON.parse(webhookBody({ ...turnReply, originalRequest })).originalRequest).toEqual(
       originalRequest,
@@ -118,7 +118,7 @@ describe.skipIf(!existsSync(samples))('recorded', () => {
     'query/domains-smalltalk-2019.json',
   ])('answer %s is one by our schema', (path) => {
     const answer = recorded(path);
-    // The oldest answers had no language yet.
+    // The oldest replies had no language.
     const ajv = new Ajv({ validateFormats: false });
     expect(ajv.validate(QueryReply, { lang: 'en', ...answer }) || ajv.errorsText()).toBe(true);
   });

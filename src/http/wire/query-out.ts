@@ -12,7 +12,7 @@ export const Status = Type.Object({
 
 export const StatusReply = Type.Object({ status: Status });
 
-/** What every error is answered with; a refused token with a status alone. */
+/** The body of every error reply; for an invalid token it is only a status. */
 export const ErrorReply = Type.Object({
   id: Type.Optional(Type.String()),
   timestamp: Type.Optional(Type.String({ format: 'date-time' })),
@@ -62,7 +62,7 @@ export const QueryReply = Type.Object({
   originalRequest: Type.Optional(Json),
 });
 
-/** A turn's reply in the API's shape. */
+/** Converts a turn's reply to the API's format. */
 export const queryOut = (reply: TurnReply) => ({
   id: reply.turnId,
   timestamp: reply.receivedAt,
@@ -72,7 +72,7 @@ export const queryOut = (reply: TurnReply) => ({
   sessionId: reply.sessionId,
 });
 
-/** The exact body of a call to a webhook: the reply so far, with an empty speech and without any timing. */
+/** The exact body of a webhook request: the reply so far, with an empty speech and without durations. */
 export const webhookBody = (reply: TurnReply): string =>
   JSON.stringify({
     ...(reply.originalRequest !== undefined && { originalRequest: reply.originalRequest }),
@@ -89,7 +89,7 @@ type Differing = {
   readonly webhookResponseTime: number | undefined;
 };
 
-/** Keys that are undefined do not reach the JSON. */
+/** Keys with the value undefined are not written to JSON. */
 const resultOf = (reply: TurnReply, { speech, webhookResponseTime }: Differing) => ({
   source: 'agent',
   resolvedQuery: reply.resolvedQuery,

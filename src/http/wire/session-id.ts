@@ -2,15 +2,14 @@ import { ParleyError } from '../../kernel/errors.ts';
 import { SESSION_ID_CHARS_MAX } from '../../kernel/limits.ts';
 
 /**
- * The session that a request is about.
- * @param candidates where it may stand, the most telling first; some clients send a number.
- * @throws session_id_missing, session_id_too_long, request_invalid for a number that is not exact
+ * The session id of a request. @param candidates its possible places, most specific first; some clients send
+ * a number. @throws session_id_missing, session_id_too_long, request_invalid for a number that is not exact
  */
 export const sessionIdOf = (...candidates: readonly unknown[]): string => {
   for (const candidate of candidates) {
     const id = typeof candidate === 'number' ? digitsOf(candidate) : candidate;
     if (typeof id !== 'string' || id === '') continue;
-    // Symbols are what a person counts, so an emoji is one.
+    // Counted in characters, so an emoji is one.
     if (id.length > SESSION_ID_CHARS_MAX && Array.from(id).length > SESSION_ID_CHARS_MAX) {
       throw new ParleyError('session_id_too_long', { symbolsMax: SESSION_ID_CHARS_MAX });
     }
@@ -19,7 +18,7 @@ export const sessionIdOf = (...candidates: readonly unknown[]): string => {
   throw new ParleyError('session_id_missing', {});
 };
 
-/** Above 2^53 the numbers of two people may be read as one, and so would their sessions be. */
+/** Numeric session ids above 2^53 are rejected because rounding could merge two sessions. */
 const digitsOf = (id: number): string => {
   if (Number.isSafeInteger(id)) return String(id);
   throw new ParleyError('request_invalid', {

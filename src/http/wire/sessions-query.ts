@@ -8,7 +8,7 @@ import { booleanOf, firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
 import { PARAMETER_PATTERN, pairIn, WHERE_PATTERN } from './privacy-in.ts';
 
-/** People are found by one or two values; each costs a look into the index. */
+/** People are identified by one or two values; each costs an index look-up. */
 const CRITERIA_MAX = 10;
 
 export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'lowestScore'] as const;
@@ -16,7 +16,7 @@ export const sortings = ['lastActiveAt', 'startedAt', 'turns', 'unmatched', 'low
 const Flag = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} With false, the other sessions.` }));
 
-/** Everything that is given must fit. */
+/** All given criteria must match. */
 export const SessionsQuery = Type.Object({
   since: Moment('Sessions that were active then or later.'),
   until: Moment('Sessions that began before.'),
@@ -77,7 +77,7 @@ const numbers = ['scoreBelow', 'limit'];
 const lists = ['parameter', 'where'];
 const flags = ['unmatched', 'abandoned', 'asking'];
 
-/** The parameters of a URL as `SessionsQuery` has them. */
+/** Converts the parameters of a URL to `SessionsQuery`. */
 export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
   const given = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
@@ -91,7 +91,7 @@ export const sessionsQueryIn = (query: ParsedUrlQuery): object => {
 
 type Given = Static<typeof SessionsQuery>;
 
-/** The filter in the words of the history. */
+/** Converts the filter to the form of the history. */
 export const sessionFilterIn = (query: Given): SessionFilter => {
   const { sort: _sort, order: _order, limit: _limit, cursor: _cursor, lang, ...others } = query;
   const { user, parameter = [], where = [], ...filter } = others;

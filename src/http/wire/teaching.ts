@@ -31,7 +31,7 @@ export const annotatedOut = ({ data }: PhraseData, intent: Intent | undefined): 
   };
 };
 
-/** The parts of a phrase that a person annotated. @throws annotation_unknown */
+/** The parts of a phrase in annotated notation. @throws annotation_unknown */
 export const phraseWritten = (text: string, intent: Intent, agent: Agent): PhraseData['data'] => {
   const parameters = intent.responses.flatMap((response) => response.parameters);
   const isEntity = (name: string) => entityNamed(agent, name) !== undefined || isSystemEntity(name);

@@ -1,9 +1,9 @@
 import { findIana } from 'windows-iana';
 
 /**
- * The zone that a platform means by a name: an identifier of Windows, the standard name that Windows shows
- * where it differs, or, from other systems, the English name of CLDR. If a name covers several zones, the
- * best known one.
+ * The zone for a platform's name: an identifier of Windows, the standard name that Windows displays if it
+ * differs, or, for other systems, the English name of CLDR. If a name covers several zones, the best known
+ * one.
  */
 export const zoneOfPlatformName = (name: string): string | undefined =>
   ownPlatformNames.get(name) ?? findIana(name)[0];
@@ -22,7 +22,7 @@ const moved = {
   'Myanmar Standard Time': 'Asia/Yangon',
 };
 
-/** Names that are shown to people. They are not identifiers, so the package lacks them. */
+/** Display names, which are not identifiers, so the package lacks them. */
 const shown = {
   'Hawaii-Aleutian Standard Time': 'Pacific/Honolulu',
   'Alaska Standard Time': 'America/Anchorage',
@@ -78,5 +78,5 @@ const shown = {
   'Kamchatka Standard Time': 'Asia/Kamchatka',
 };
 
-/** Names that Parley knows besides the package's. */
+/** Names in addition to the package's. */
 export const ownPlatformNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...moved, ...shown }));

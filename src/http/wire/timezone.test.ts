@@ -32,18 +32,18 @@ it.each([
 });
 
 it.each(['Mitteleuropäische Zeit', 'Время в формате RTZ 2 (зима)', '中国标准时间', 'MSK'])(
-  'the name %s of a zone is ignored, because it is unknown',
+  'the unknown name %s of a zone is ignored',
   (given) => {
     expect(timezoneOf(given)).toBe('');
   },
 );
 
-it('every name that Parley adds is a zone that exists', () => {
+it('every name that Parley adds is an existing zone', () => {
   for (const [name, zone] of ownPlatformNames) expect(timezoneOf(name)).toBe(zone);
 });
 
 it.each(['Europe/Atlantis', '+1500', '+0531', '12:00', '2017-07-17T16:55:51', 'x'.repeat(1000)])(
-  '%s is not a zone',
+  '%s is refused',
   (given) => {
     expect(() => timezoneOf(given)).toThrow(expect.objectContaining({ code: 'bad_timezone' }));
   },

@@ -2,18 +2,18 @@ import { ParleyError } from '../../kernel/errors.ts';
 import { TIMEZONES_REMEMBERED_MAX } from '../../kernel/limits.ts';
 import { zoneOfPlatformName } from './timezone-names.ts';
 
-/** Zones asked for before; there are some 600 names, and making a formatter to try one costs 50 µs. */
+/** Cached: there are about 600 names, and creating a formatter to test one costs 50 µs. */
 const known = new Map<string, string>([
   ['', ''],
   ['UTC', 'UTC'],
 ]);
 
 /**
- * The IANA zone that a client names; empty when it names none. `+0000` and the like, which some send, are
- * zones by their offset from UTC; the old console wrote a moment with one, `2017-07-17T16:55:51-0700`, into
- * addresses that people copied. The official .NET client sends with each query what its machine calls the
- * zone, in the machine's language, and cannot change that: such a name is used as far as possible.
- * @throws bad_timezone for what is meant as an IANA name or an offset and is none
+ * The IANA zone that a client names; empty if it names none. Some clients send an offset such as `+0000`; the
+ * old console wrote a time with one, `2017-07-17T16:55:51-0700`, into addresses that people copied. The
+ * official .NET client sends the machine's name of its zone with each query, in the machine's language, and
+ * cannot be configured: such a name is used if it is known, and otherwise ignored. @throws bad_timezone for
+ * an invalid IANA name or offset
  */
 export const timezoneOf = (sent = ''): string => {
   const found = known.get(sent);
@@ -40,11 +40,12 @@ const zoneNamed = (given: string): string | undefined => {
 };
 
 /**
- * Words in any language, such as `Mitteleuropäische Zeit` or `MSK`; no slash, as all of IANA's areas have.
+ * Words in any language, such as `Mitteleuropäische Zeit` or `MSK`, without a slash, which all IANA areas
+ * have.
  */
 const platformName = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&-]{1,99}$/u;
 
-/** Zones that keep an offset of no whole hours all year round. */
+/** Zones with a fixed offset that is not a whole number of hours. */
 const brokenHours: Readonly<Record<string, string>> = {
   '+330': 'Asia/Tehran',
   '+430': 'Asia/Kabul',
@@ -56,7 +57,7 @@ const brokenHours: Readonly<Record<string, string>> = {
   '-930': 'Pacific/Marquesas',
 };
 
-/** Whole hours have a name in the IANA list, with the sign turned round. */
+/** The IANA list has zones for whole hours, with the opposite sign. */
 const zoneOfOffset = (given: string): string | undefined => {
   const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?$/.exec(given) ?? [];
   if (sign === undefined) return undefined;

@@ -20,7 +20,7 @@ const signs = fc.constantFrom(
 const texts = fc.string({ unit: 'grapheme', maxLength: 3 }).map(encodeURIComponent);
 const queries = fc.array(fc.oneof(signs, texts), { maxLength: 12 }).map((parts) => parts.join(''));
 
-it('reads the parameters of an address as URLSearchParams does', () => {
+it('parses the parameters of an address like URLSearchParams', () => {
   fc.assert(
     fc.property(queries, (text) => {
       const all = new URLSearchParams(text);
@@ -31,7 +31,7 @@ it('reads the parameters of an address as URLSearchParams does', () => {
   );
 });
 
-it('reads a parameter given once as a text, one given more often as a list', () => {
+it('returns a single parameter as a string, a repeated one as a list', () => {
   expect({ ...urlQueryOf('?lang=pt%2DBR&contexts=a+b&contexts=&v') }).toEqual({
     lang: 'pt-BR',
     contexts: ['a b', ''],
@@ -39,6 +39,6 @@ it('reads a parameter given once as a text, one given more often as a list', () 
   });
 });
 
-it('reads more parameters than anybody counts', () => {
+it('accepts any number of parameters', () => {
   expect(urlQueryOf('contexts=a&'.repeat(1_200)).contexts).toHaveLength(1_200);
 });

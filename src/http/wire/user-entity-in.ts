@@ -3,7 +3,7 @@ import { ENTRIES_PER_REQUEST_MAX } from '../../kernel/limits.ts';
 import type { GivenUserEntity } from '../../turn/desks.ts';
 import { atMost, booleanOf, isRecord, listOf, mapList, textOf } from './lenient.ts';
 
-/** An entry as the API documents it; one without a value would stand for nothing. */
+/** An entry in the API's documented format; its value is required. */
 export const WireEntry = Type.Object({
   value: Type.String({ pattern: '\\S' }),
   synonyms: Type.Array(Type.String()),
@@ -17,7 +17,7 @@ export const WireUserEntity = Type.Object({
   entries: Type.Array(WireEntry),
 });
 
-/** Entries, where clients leave out synonyms (then the value is its own), or send one alone. */
+/** Accepts entries without synonyms (then the value is its own synonym), or a single one. */
 export const entriesIn = (value: unknown): unknown =>
   mapList(atMost(ENTRIES_PER_REQUEST_MAX, listOf(value), 'the request', 'entries'), entryIn);
 

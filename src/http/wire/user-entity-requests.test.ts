@@ -17,7 +17,7 @@ describe('POST /userEntities takes', () => {
     expect(userEntitiesBodyIn(given)).toMatchObject(documented);
   });
 
-  it('extend as a flag or as text, and null as not said', () => {
+  it('extend as a boolean or a string, and null as absent', () => {
     const read = (extend: unknown) =>
       userEntitiesBodyIn(wire({ ...documented, entities: [{ ...dwarfs, extend }] }));
     expect(read('true')).toMatchObject({ entities: [{ extend: true }] });
@@ -43,12 +43,12 @@ describe('POST /userEntities takes', () => {
   });
 });
 
-it('PUT /userEntities/{name} is about the entity in its path', () => {
+it('PUT /userEntities/{name} changes the entity in its path', () => {
   const given = wire({ ...dwarfs, name: 'hobbits' }, 'sessionId=s1', { name: 'dwarfs' });
   expect(userEntityBodyIn(given)).toEqual({ ...dwarfs, sessionId: 's1' });
 });
 
-it('GET and DELETE find the session in the URL or in a body', () => {
+it('GET and DELETE accept the session in the URL or in a body', () => {
   expect(sessionAnywhere(wire(undefined, 'sessionId=s1'))).toEqual({ sessionId: 's1' });
   expect(sessionAnywhere(wire({ sessionId: 's1' }))).toEqual({ sessionId: 's1' });
 });

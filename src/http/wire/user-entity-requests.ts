@@ -13,8 +13,8 @@ export const UserEntitiesBody = Type.Object({
 });
 
 /**
- * The four shapes that clients send: `{sessionId, entities}`; a list with `sessionId` on each item;
- * a list with `sessionId` in the URL; one entity alone with its `sessionId`.
+ * Accepts the four formats of clients: `{sessionId, entities}`; a list with `sessionId` on each item; a list
+ * with `sessionId` in the URL; one entity with its `sessionId`.
  */
 export const userEntitiesBodyIn = ({ body, query }: Wire): unknown => {
   const inUrl = firstOf(query, 'sessionId');
@@ -32,13 +32,13 @@ export const userEntitiesBodyIn = ({ body, query }: Wire): unknown => {
   return { sessionId, entities: userEntitiesIn('entities' in body ? body.entities : body) };
 };
 
-/** Nothing is done for some of them only. */
+/** All entities must be valid, because the request is not applied in part. */
 const notOneSession = (index: number) => ({
   place: `body.${index}.sessionId`,
   fault: 'must be the same for all; send one request for each session',
 });
 
-/** The documented body of PUT /userEntities/{name}: the path names the entity. */
+/** The documented body of PUT /userEntities/{name}; the path names the entity. */
 export const userEntityBodyIn = ({ body, query, params }: Wire): unknown => {
   if (!isRecord(body)) return body;
   const sessionId = sessionIdOf(body.sessionId, firstOf(query, 'sessionId'));

@@ -5,7 +5,7 @@ import { callOutcomes } from '../../session/recorded-call.ts';
 import { firstOf, numberOf } from './lenient.ts';
 import { Moment, momentsIn } from './moment.ts';
 
-/** Which calls are meant; all of them where nothing is given. */
+/** Filters calls; without any, all match. */
 export const callFilter = {
   since: Moment('Itself included.'),
   until: Moment('Itself excluded.'),
@@ -44,7 +44,7 @@ export const CallsQuery = Type.Object({
 
 const numbers = ['status', 'slowerThanMs', 'limit'];
 
-/** The parameters of a URL as `CallsQuery` has them. */
+/** Converts the parameters of a URL to `CallsQuery`. */
 export const callsQueryIn = (query: ParsedUrlQuery): object => {
   const given = Object.keys(query).flatMap((name): [string, unknown][] => {
     const value = firstOf(query, name);
@@ -54,7 +54,7 @@ export const callsQueryIn = (query: ParsedUrlQuery): object => {
   return { order: 'newest', limit: PAGE_ROWS_DEFAULT, format: 'json', ...Object.fromEntries(given) };
 };
 
-/** The filter in the words of the ledger. */
+/** Converts the filter to the form of the ledger. */
 export const filterIn = ({ session, ...filter }: CallFilterQuery) => {
   const { outcome, status, intent, action, context, lang, slowerThanMs, address, text } = filter;
   return {

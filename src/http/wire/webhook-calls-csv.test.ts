@@ -22,7 +22,7 @@ const call: RecordedCall = {
   request: { headers: [], body: 'two\nlines' },
 };
 
-it('writes a field for each column, quoted where it must be, and no formula', () => {
+it('writes a field for each column, quoted if necessary, and no formulas', () => {
   const line = csvLine(call);
   expect(line).toContain(`,'=1+1,"say ""hi"", please",`);
   expect(line).toContain(',"two\nlines",');

@@ -34,7 +34,7 @@ const columns: readonly (readonly [
   ['replyBody', ({ reply }) => reply?.body],
 ];
 
-/** The names of the columns, then a record a call. */
+/** The names of the columns; one record per call follows. */
 export const csvHeader = csvRecord(columns.map(([name]) => name));
 
 export const csvLine = (call: RecordedCall): string => csvRecord(columns.map(([, value]) => value(call)));

@@ -4,7 +4,7 @@ import { HIDDEN, isSealed } from '../../agent/sealed-secret.ts';
 import { CIRCUIT_FAILURES } from '../../kernel/limits.ts';
 import type { SecretFault } from '../../webhook/call-secrets.ts';
 
-/** The settings of a webhook as replies show them; sending them back changes nothing. */
+/** The settings of a webhook in replies; sending them back changes nothing. */
 export const WebhookReply = Type.Object({
   enabled: Type.Boolean(),
   url: Type.String(),
