@@ -142,6 +142,7 @@ export const answers = {
   store_without_projections: conflict,
 
   copy_mismatch: broken,
+  copy_target_started: broken,
   backup_unreadable: broken,
   position_ahead: unavailable,
   disk_full: unavailable,

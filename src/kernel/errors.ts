@@ -167,6 +167,9 @@ export const errors = {
 
   // the server itself
   copy_mismatch: 'the target store has other events: stream {stream}, event {revision}',
+  copy_target_started:
+    'a server was started on the target store and recorded events of its own there: copy to an empty store, ' +
+    'and start servers on it afterwards',
   backup_unreadable: '{path} is not a readable backup: {reason}',
   position_ahead: 'this server has not reached position {position} yet; try again',
   disk_full: 'the disk has too little room: {reason}',

@@ -7,5 +7,14 @@ export const nextStreamName = (stream: string): string => {
   return `${first}:${Number(count) + 1}`;
 };
 
+/** The names that a stream had before this one, all of them deleted; none for a first name. */
+export const earlierNames = (stream: string): readonly string[] => {
+  const [, first, count = '1'] = /^(.*):(\d+)$/s.exec(stream) ?? [];
+  if (first === undefined) return [];
+  return Array.from({ length: Number(count) - 1 }, (_, index) =>
+    index === 0 ? first : `${first}:${index + 1}`,
+  );
+};
+
 /** The common prefix of all the names of a stream. */
 export const firstStreamName = (stream: string): string => stream.replace(/:\d+$/, '');

@@ -64,6 +64,7 @@ export const inWords = (error: unknown, io: Io): unknown => {
     case 'store_unavailable':
     case 'backup_unreadable':
     case 'copy_mismatch':
+    case 'copy_target_started':
       return new CommandError(error.message, undefined, { cause: error });
     default:
       return error;

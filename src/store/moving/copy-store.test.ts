@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collect, someEvents } from '../../../test/support/store-events.ts';
+import { collect, idsOf, someEvents } from '../../../test/support/store-events.ts';
 import { ParleyError } from '../../kernel/errors.ts';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { EventStore } from '../../kernel/event-store.ts';
 import { memoryEventStore } from '../memory/memory-event-store.ts';
+import { renewingEventStore } from '../renewing/renewing-event-store.ts';
+import { identityOf } from '../store-identity.ts';
 import { copyStore } from './copy-store.ts';
 import { isSame, surveyOf } from './survey.ts';
 
@@ -108,6 +110,44 @@ describe('a copy of a store', () => {
         ),
     };
     expect(await copy(from, lossy)).toMatchObject({ isVerified: false });
+  });
+
+  it('continues sessions that were erased', async () => {
+    const [from, to] = [memoryEventStore(), memoryEventStore()];
+    const [sessions, copies] = [from, to].map((store) => renewingEventStore(store, ['session']));
+    if (sessions === undefined || copies === undefined) throw new Error('there are two');
+    for (const number of [1, 2, 3]) {
+      await sessions.append('session-a-x', someEvents(number), 'no-stream');
+      if (number < 3) await sessions.delete('session-a-x');
+    }
+    await sessions.append('session-a-kept', someEvents(1), 'no-stream');
+    expect(await copy(from, to)).toMatchObject({ isVerified: true, events: 4, streams: 2 });
+    expect(idsOf(await collect(copies.readStream('session-a-x')))).toEqual(
+      idsOf(await collect(sessions.readStream('session-a-x'))),
+    );
+    await copies.append('session-a-x', someEvents(1), 2);
+    expect(await to.isDeleted('session-a-kept')).toBe(false);
+  });
+
+  it('continues sessions that were erased, even if it was broken off while it said so', async () => {
+    const [from, to] = [memoryEventStore(), memoryEventStore()];
+    const sessions = renewingEventStore(from, ['session']);
+    await sessions.append('session-a-x', someEvents(1), 'no-stream');
+    await sessions.delete('session-a-x');
+    await sessions.append('session-a-x', someEvents(2), 'no-stream');
+    const broken: EventStore = { ...to, delete: () => Promise.reject(new Error('killed')) };
+    await expect(copy(from, broken)).rejects.toThrow('killed');
+    expect(await copy(from, to)).toMatchObject({ isVerified: true, copied: 0, events: 2 });
+    expect(await to.isDeleted('session-a-x')).toBe(true);
+  });
+
+  it('is refused where a server has begun to record, with words that say so', async () => {
+    const outside = { id: () => crypto.randomUUID(), now: () => '2026-01-02T03:04:05.678Z' };
+    const [from, to, before] = [memoryEventStore(), memoryEventStore(), memoryEventStore()];
+    await before.append('s-1', someEvents(1), 'no-stream');
+    for (const store of [from, to]) await identityOf(store, outside);
+    await expect(copy(from, to)).rejects.toMatchObject({ code: 'copy_target_started' });
+    await expect(copy(before, to)).rejects.toMatchObject({ code: 'copy_target_started' });
   });
 
   it('waits for a store that is away for a moment', async () => {

@@ -8,6 +8,8 @@ import {
   COPY_PATIENCE_MS,
   COPY_RETRY_MS,
 } from '../../kernel/limits.ts';
+import { IDENTITY_STREAM } from '../store-identity.ts';
+import { copyDeletions, isPlaceholder } from './copy-deletions.ts';
 import { isSame, newTally, type Survey, surveyOf } from './survey.ts';
 
 export type CopyOptions = {
@@ -22,9 +24,11 @@ export type CopyOptions = {
 export type Copied = Survey & { readonly copied: number; readonly isVerified: boolean };
 
 /**
- * Copies all events from one store to another, ids and revisions and all, in the order of the log. What the
+ * Copies all events from one store to another, ids and revisions and all, in the order of the log, and the
+ * marks of deleted streams that events depend on. What the
  * other store has already is passed over, so that a copy which was broken off is gone on with by starting it
- * again. @throws copy_mismatch when the other store has events that are not the same; record_damaged
+ * again. @throws copy_mismatch, copy_target_started when the other store has events that are not the same;
+ * record_damaged
  */
 export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Promise<Copied> => {
   const there = await headsOf(to, { onProgress, stop });
@@ -32,11 +36,13 @@ export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Pr
   const end = await from.newestPosition();
   const tally = newTally();
   const appends = appendsTo(to, stop);
+  const streams = new Set<string>();
   let copied = 0;
   for await (const event of from.readAll({ onDamage: refuseDamaged })) {
     stop.throwIfAborted();
     if (event.position > end) break;
     tally.add(event);
+    streams.add(event.stream);
     if (!isThere(there, event)) {
       await appends.add(event);
       copied += 1;
@@ -44,6 +50,7 @@ export const copyStore = async ({ from, to, onProgress, stop }: CopyOptions): Pr
     onProgress('copying', event.position, end);
   }
   await appends.done();
+  await copyDeletions({ from, to }, streams, (write) => patiently(stop, write));
   const survey = tally.survey();
   const reached = await to.newestPosition();
   const onPosition = (position: number) => onProgress('verifying', position, reached);
@@ -65,9 +72,10 @@ const headsOf = async (
 ): Promise<ReadonlyMap<string, Head>> => {
   const heads = new Map<string, Head>();
   const end = await store.newestPosition();
-  for await (const { stream, revision, id, position } of store.readAll()) {
+  for await (const event of store.readAll()) {
+    const { stream, revision, id, position } = event;
     stop.throwIfAborted();
-    heads.set(stream, { revision, id });
+    if (!isPlaceholder(event)) heads.set(stream, { revision, id });
     onProgress('reading', position, end);
   }
   return heads;
@@ -76,7 +84,7 @@ const headsOf = async (
 const isThere = (heads: ReadonlyMap<string, Head>, { stream, revision }: RecordedEvent): boolean =>
   revision <= (heads.get(stream)?.revision ?? -1);
 
-/** Nothing is copied to a store that has anything else. @throws copy_mismatch */
+/** Nothing is copied to a store that has anything else. @throws copy_mismatch, copy_target_started */
 const checkSame = async (
   store: EventStore,
   heads: ReadonlyMap<string, Head>,
@@ -88,12 +96,18 @@ const checkSame = async (
     stop.throwIfAborted();
     const head = left.get(stream);
     if (head?.revision !== revision) continue;
-    if (head.id !== id) throw new ParleyError('copy_mismatch', { stream, revision });
+    if (head.id !== id) throw mismatchAt(stream, revision);
     left.delete(stream);
     if (left.size === 0) return;
   }
-  for (const [stream, { revision }] of left) throw new ParleyError('copy_mismatch', { stream, revision });
+  for (const [stream, { revision }] of left) throw mismatchAt(stream, revision);
 };
+
+/** What a server records before anything else tells best why the target is not empty. */
+const mismatchAt = (stream: string, revision: number): ParleyError =>
+  stream === IDENTITY_STREAM
+    ? new ParleyError('copy_target_started', {})
+    : new ParleyError('copy_mismatch', { stream, revision });
 
 /** Events of one stream that follow each other. */
 type Batch = {
@@ -141,11 +155,11 @@ const appendsTo = (store: EventStore, stop: AbortSignal) => {
   };
 };
 
-/** A store may be away for a moment, and a repeated append counts once. */
-const patiently = async (stop: AbortSignal, append: () => Promise<unknown>): Promise<void> => {
+/** A store may be away for a moment, and a repeated write counts once. */
+const patiently = async (stop: AbortSignal, write: () => Promise<unknown>): Promise<void> => {
   for (let leftMs = COPY_PATIENCE_MS; ; leftMs -= COPY_RETRY_MS) {
     try {
-      await append();
+      await write();
       return;
     } catch (error) {
       const passes = isParleyError(error, 'store_unavailable') || isParleyError(error, 'store_busy');
