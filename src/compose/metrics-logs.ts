@@ -15,8 +15,7 @@ export const metricsLogs = (logger: Logger, phase: { readonly isStarting: boolea
   },
   onViewsEnded: (err: Error): void =>
     logger.error({ err }, 'the thread of the views ended and is started again'),
-  onRemade: (remade: RemadeViews): void =>
-    logger.warn(remade, 'views did not fit the event store: they were dropped and are made again'),
+  onRemade: (remade: RemadeViews): void => logger.warn(remade, 'views were dropped and are rebuilt'),
 });
 
 /** Webhooks belong to others, so their failures are warnings. */

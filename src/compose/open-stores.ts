@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { DiskRoom } from '../kernel/disk-room.ts';
-import { isParleyError, ParleyError } from '../kernel/errors.ts';
+import { ParleyError } from '../kernel/errors.ts';
 import type { EventStore, OnDamage } from '../kernel/event-store.ts';
 import { STORE_WAIT_TOLD_MS } from '../kernel/limits.ts';
 import type { ProjectionServer } from '../kernel/projection-server.ts';
@@ -13,17 +13,15 @@ import type { KeptStore } from '../settings/store-address.ts';
 import { type DiskOptions, diskRoom } from '../store/disk-room.ts';
 import { lmdbEventStore, openLmdbEventStore } from '../store/lmdb/lmdb-event-store.ts';
 import { lmdbSnapshotStore } from '../store/lmdb/lmdb-snapshot-store.ts';
-import { lmdbViewStore } from '../store/lmdb/lmdb-view-store.ts';
-import { dropLmdb, type LmdbEnvironment, type LmdbFolder, openLmdb } from '../store/lmdb/open-lmdb.ts';
+import { type LmdbEnvironment, openLmdb } from '../store/lmdb/open-lmdb.ts';
 import { scrubLmdb } from '../store/lmdb/scrub-lmdb.ts';
 import { markStore, requireMarkedStore } from '../store/lmdb/store-marker.ts';
-import { EMBEDDED, noteStore } from '../store/lmdb/store-note.ts';
-import { VIEWS_FOLDER } from '../store/lmdb/views-folder.ts';
+import { EMBEDDED } from '../store/lmdb/store-note.ts';
 import { memoryEventStore } from '../store/memory/memory-event-store.ts';
 import { memorySnapshotStore } from '../store/memory/memory-snapshot-store.ts';
 import { memoryViewStore } from '../store/memory/memory-view-store.ts';
-import { openOwnFolder } from '../store/owner-only.ts';
 import { identityOf } from '../store/store-identity.ts';
+import { openViewStore } from './open-view-store.ts';
 
 export type Stores = {
   readonly store: EventStore;
@@ -188,31 +186,6 @@ const scrubbing =
     for (const env of environments) bytes += await scrubLmdb(env);
     return bytes;
   };
-
-const openViewStore = async (
-  { path, ...rest }: LmdbFolder,
-  storeAddress: string,
-  { onDropped }: Pick<Opener, 'onDropped'>,
-) => {
-  const folder = join(path, VIEWS_FOLDER);
-  openOwnFolder(folder);
-  const env = openDerived({ path: folder, ...rest }, onDropped);
-  await noteStore(env, storeAddress);
-  return { env, store: lmdbViewStore(env) };
-};
-
-/** What is made of events is made again where it is damaged. */
-const openDerived = (folder: LmdbFolder, onDropped: Opener['onDropped']): LmdbEnvironment => {
-  try {
-    return openLmdb(folder);
-  } catch (error) {
-    if (!isParleyError(error, 'store_damaged')) throw error;
-    dropLmdb(folder.path);
-    const { file, reason } = error.facts;
-    onDropped?.({ file: String(file), reason: String(reason) });
-    return openLmdb(folder);
-  }
-};
 
 /** The hosts of a connection string, without who connects and how. */
 const hostsOf = (connectionString: string): string =>

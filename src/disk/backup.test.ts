@@ -118,7 +118,7 @@ describe('a backup', () => {
   it('is made of a store whose views fill very many pages', async () => {
     await served();
     const env = openLmdb({ path: join(folder, 'data') });
-    const views = env.openDB<string, number>({ name: 'views/rows 0', encoding: 'string' });
+    const views = env.openDB<string, number>({ name: 'view rows 0', encoding: 'string' });
     await env.transaction(() => {
       for (let row = 0; row < 2_000; row += 1) views.putSync(row, 'x'.repeat(1_900));
     });

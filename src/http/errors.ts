@@ -25,6 +25,7 @@ export const answers = {
   store_damaged: broken,
   store_missing: broken,
   record_damaged: broken,
+  view_damaged: unavailable,
   scavenge_refused: refusedBehind,
 
   agent_not_found: notFound,

@@ -14,6 +14,7 @@ export const errors = {
     'the file {file} is damaged: {reason}; `parley store check` lists what is, then restore a backup or salvage with `parley store repair`',
   store_missing:
     'the store {file} is gone: restore a backup, or name the right folder; remove {marker} to begin with an empty store',
+  view_damaged: 'the view {view} is damaged and is rebuilt from the events; try again',
   record_damaged: 'stream {stream} is damaged at revision {revision}: {reason}',
 
   // agents: conflicts with the current state

@@ -26,7 +26,8 @@ export type Checkpoint = number | undefined;
 
 /**
  * The results of projections. A view is what was saved under its name, and can be rebuilt from the events.
- * Every method may throw `store_unavailable`.
+ * Every method may throw `store_unavailable`, and `view_damaged` for a row that is not as it was saved: then
+ * the view has to be dropped.
  */
 export interface ViewStore {
   /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { collect } from '../../test/support/store-events.ts';
 import { lmdbSnapshotStore } from './lmdb/lmdb-snapshot-store.ts';
 import { openLmdb } from './lmdb/open-lmdb.ts';
@@ -56,5 +56,29 @@ describe.each([
     expect(await snapshots.load('session-a')).toBeUndefined();
     expect(await snapshots.load('session-d')).toBeUndefined();
     expect((await collect(snapshots.streams())).toSorted()).toEqual(['agent-a', 'session-b']);
+  });
+});
+
+describe('a snapshot in a data folder', () => {
+  const snapshots = lmdbSnapshotStore(env);
+  const table = env.openDB<string, string | [string, number]>({ name: 'snapshots', encoding: 'string' });
+  const spoil = async (key: string | [string, number], by: (text: string) => string): Promise<void> => {
+    await table.put(key, by(table.get(key) ?? ''));
+  };
+
+  it('that is damaged is dropped, and an earlier one is used', async () => {
+    for (const revision of [30, 300]) await snapshots.save('session-e', at(revision), 'beside');
+    await spoil(['session-e', 300], (text) => text.replace('"version":1', '"version":2'));
+    expect(await snapshots.load('session-e')).toEqual(at(30));
+    await vi.waitFor(() => expect(table.get(['session-e', 300])).toBeUndefined());
+  });
+
+  it('of another stream or without a checksum is none', async () => {
+    await snapshots.save('agent-e', at(5));
+    await table.put('agent-f', table.get('agent-e') ?? '');
+    await table.put('agent-g', JSON.stringify(at(5)));
+    expect(await snapshots.load('agent-e')).toEqual(at(5));
+    expect(await snapshots.load('agent-f')).toBeUndefined();
+    expect(await snapshots.load('agent-g')).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ export type ViewCatalogue = {
 };
 
 /** The catalogue is a view itself; its checkpoint counts its changes. */
-const CATALOGUE = 'projections';
+export const CATALOGUE = 'projections';
 
 export const viewName = (projection: string, version: string, number: number): string =>
   `${projection}/${version}/${number}`;

@@ -5,7 +5,7 @@ import {
   PROJECTION_REMOVED_STREAMS_MAX,
   PROJECTION_RETRY_MS,
 } from '../kernel/limits.ts';
-import { noteFailure } from './note-failure.ts';
+import { DAMAGED, noteFailure } from './note-failure.ts';
 import { newCourse } from './pace.ts';
 import { openProjector, type Projector } from './projector.ts';
 import {
@@ -38,6 +38,8 @@ export type Generation = {
   readonly remove: (stream: string) => Promise<void>;
   /** Tries a script that failed again. */
   readonly retry: () => void;
+  /** Drops the view and rebuilds it, because a reader found it damaged. */
+  readonly remake: () => void;
   /** Saves what it has. */
   readonly stop: () => Promise<void>;
 };
@@ -66,9 +68,10 @@ export const startGeneration = (options: GenerationOptions): Generation => {
         run.removals.push({ stream, done });
         run.wake();
       }),
-    retry: () => {
-      if (run.state === 'faulted') advance(run, 'retried');
-      run.wake();
+    retry: () => retry(run),
+    remake: () => {
+      run.damage = DAMAGED;
+      retry(run);
     },
     stop: () => {
       run.stopping.abort();
@@ -76,6 +79,11 @@ export const startGeneration = (options: GenerationOptions): Generation => {
       return working;
     },
   };
+};
+
+const retry = (run: Run): void => {
+  if (run.state === 'faulted') advance(run, 'retried');
+  run.wake();
 };
 
 /** Runs what each state does, until the view is stopped. */
@@ -97,7 +105,7 @@ const eventOf = async (run: Run, activity: Activity): Promise<ViewEvent | undefi
   }
 };
 
-/** Opens the view; one of another log is dropped first. */
+/** Opens the view; one that is damaged, or of another log, is dropped first. */
 const open: Activity = async (run) => {
   if (run.stopping.signal.aborted) return 'stop';
   await takeRemovals(run, await openedProjector(run));
@@ -117,9 +125,10 @@ const openedProjector = async (run: Run): Promise<Projector> => {
 
 const dropMisfit = async (run: Run): Promise<void> => {
   const { store, views, view } = run.options;
-  const remade = await viewMisfit(store, run.options);
+  const remade = run.damage ?? (await viewMisfit(store, run.options));
   if (remade === undefined) return;
   await views.drop(view);
+  run.damage = undefined;
   stand(run, { remade, reachedAt: '' });
 };
 

@@ -1,14 +1,20 @@
+import { isParleyError } from '../kernel/errors.ts';
 import { HandlerFailed } from './projector.ts';
 import { Replaced, type Run, Stopped, stand } from './run.ts';
 import { StoreReplaced } from './shared-log.ts';
 import { isLateByChance, Overtaken } from './take-batch.ts';
 import type { ViewEvent } from './view-life.ts';
 
+/** Said to operators. */
+export const DAMAGED = 'a row of the view was damaged';
+
 /** What an error means to the life of a view. The reason or the fault is noted in its standing. */
 export const noteFailure = (run: Run, error: unknown): ViewEvent => {
   if (error instanceof Stopped) return 'stop';
   if (error instanceof HandlerFailed) return noteScript(run, error);
   if (error instanceof Overtaken) return 'overtaken';
+  if (isParleyError(error, 'view_damaged')) run.damage = DAMAGED;
+  if (run.damage !== undefined) return 'damaged';
   if (error instanceof Replaced || error instanceof StoreReplaced) return 'log_replaced';
   stand(run, { reason: error instanceof Error ? error.message : String(error) });
   return 'store_failed';

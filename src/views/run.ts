@@ -47,7 +47,7 @@ export type GenerationOptions = ProjectorOptions & {
 /** It was told to stop. */
 export class Stopped extends Error {}
 
-/** The log is another one than that which was read so far. */
+/** The log is another one than that which was read so far, or the view is damaged: it is made again. */
 export class Replaced extends Error {}
 
 export type Run = {
@@ -72,6 +72,8 @@ export type Run = {
   isPausing: boolean;
   /** When the view was saved last, or opened. */
   savedAtMs: number;
+  /** Why it has to be dropped and made again, until that is done. */
+  damage: string | undefined;
   /** How often the log had been replaced when the view was opened. */
   replacements: number;
   wake: () => void;
@@ -99,6 +101,7 @@ export const newRun = (options: GenerationOptions): Run => {
     late: 0,
     isPausing: false,
     savedAtMs: performance.now(),
+    damage: undefined,
     replacements: 0,
     wake: () => undefined,
   };
@@ -134,8 +137,8 @@ export const settle = (run: Run): void => {
   run.waiters = waiters.filter(({ position }) => position > place);
 };
 
-export const checkLog = ({ options, replacements }: Run): void => {
-  if (options.tail.replacements() !== replacements) throw new Replaced();
+export const checkLog = ({ options, replacements, damage }: Run): void => {
+  if (damage !== undefined || options.tail.replacements() !== replacements) throw new Replaced();
 };
 
 /** Whether to go on at once. */
@@ -143,6 +146,7 @@ export const isWanted = (run: Run): boolean => {
   const { stopping, removals, waiters, projector, options } = run;
   return (
     stopping.signal.aborted ||
+    run.damage !== undefined ||
     options.tail.replacements() !== run.replacements ||
     removals.length > 0 ||
     waiters.some(({ position }) => position <= options.tail.newest() && position > (projector?.place() ?? -1))

@@ -42,6 +42,8 @@ export type ViewEvent =
   | 'yielded'
   /** Another store, or an older state of it, answers. */
   | 'log_replaced'
+  /** A row is not as it was saved. */
+  | 'damaged'
   | 'stop'
   | 'saved';
 
@@ -54,6 +56,7 @@ const failures = {
   store_failed: 'waiting',
   overtaken: 'yielding',
   log_replaced: 'reopening',
+  damaged: 'reopening',
 } as const satisfies Transitions;
 
 export const viewTransitions: Readonly<Record<ViewState, Transitions>> = {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ParleyError } from '../kernel/errors.ts';
+import { isParleyError, ParleyError } from '../kernel/errors.ts';
 import type { EventStore } from '../kernel/event-store.ts';
 import type { JsonValue } from '../kernel/json.ts';
 import { VIEW_WAIT_MS_MAX } from '../kernel/limits.ts';
@@ -100,13 +100,13 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
     rows: (name) => {
       const slot = slotOf(name);
       return {
-        get: (keys) => views.get(slot.view(), keys),
-        range: (range) => views.range(slot.view(), range),
+        get: (keys) => intact(slot, (view) => views.get(view, keys)),
+        range: (range) => intact(slot, (view) => views.range(view, range)),
       };
     },
     state: async (name, partition) => {
       const slot = slotOf(name);
-      const [state] = await views.get(slot.view(), [[keyOf(slot), partition]]);
+      const [state] = await intact(slot, (view) => views.get(view, [[keyOf(slot), partition]]));
       return state;
     },
     states: async (name, { prefix = '', after, limit } = {}) => {
@@ -115,7 +115,7 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
       const start = after === undefined ? from : [keyOf(slot), after, ''];
       const end = prefix === '' ? startingWith(keyOf(slot)).to : [to[0] ?? '', `${prefix}\u{10ffff}`];
       const range = { from: start, to: end, ...(limit !== undefined && { limit }) };
-      const rows = await views.range(slot.view(), range);
+      const rows = await intact(slot, (view) => views.range(view, range));
       return rows.map(({ key, value }) => ({ partition: String(key[1]), state: value }));
     },
     awaitPosition: async (name, position) => {
@@ -138,6 +138,18 @@ export const openViews = async (options: ViewsOptions): Promise<Views> => {
       await tail.close();
     },
   };
+};
+
+/** A damaged row is not served: its view is made again. @throws view_damaged */
+const intact = async <T>(slot: Slot, read: (view: string) => Promise<T>): Promise<T> => {
+  const view = slot.view();
+  try {
+    return await read(view);
+  } catch (error) {
+    const current = slot.current();
+    if (isParleyError(error, 'view_damaged') && current?.view === view) current.remake();
+    throw error;
+  }
 };
 
 /** A view that is outdated is never as far; the one that takes its place will be. */

@@ -45,7 +45,7 @@ const expectRemade = async (parley: Parley, reason: RegExp): Promise<void> => {
     const { body } = await parley.send('GET /health/ready', '');
     expect(body.views.live).toBe(body.views.total);
     expect(body.views.remade).toMatch(reason);
-    expect(parley.log()).toMatch(/views did not fit the event store/);
+    expect(parley.log()).toMatch(/views were dropped and are rebuilt/);
   });
 };
 

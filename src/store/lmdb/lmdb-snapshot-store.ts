@@ -1,23 +1,39 @@
 import { SNAPSHOT_BYTES } from '../../kernel/limits.ts';
 import type { Snapshot, SnapshotStore } from '../../kernel/snapshot-store.ts';
+import { checkedText, intactText } from './checked-text.ts';
 import { durable, type LmdbEnvironment } from './open-lmdb.ts';
 
 /** The stream alone for a snapshot that replaces the one before; those kept beside each other have revisions. */
 type SnapshotKey = string | [string, number];
 
-/** Snapshots in a data folder, as JSON text. */
+/**
+ * Snapshots in a data folder, as JSON text behind its checksum. One that is damaged is dropped, and so is one
+ * that an earlier version saved without a checksum: the stream is read instead.
+ */
 export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
-  const snapshots = env.openDB<Snapshot, SnapshotKey>({ name: 'snapshots', encoding: 'json' });
+  const snapshots = env.openDB<string, SnapshotKey>({ name: 'snapshots', encoding: 'string' });
+
+  const intact = (key: SnapshotKey, checked: string): Snapshot | undefined => {
+    const text = intactText(key, checked);
+    if (text !== undefined) return JSON.parse(text);
+    // What cannot be removed now is not used either, and is removed the next time.
+    durable(snapshots.remove(key)).catch(() => undefined);
+    return undefined;
+  };
 
   const besideOthers = (stream: string, upTo: number): Snapshot | undefined => {
-    const newest = { start: [stream, upTo], end: [stream, -1], reverse: true, limit: 1 } satisfies object;
-    for (const { value } of snapshots.getRange(newest)) return value;
+    const newest = { start: [stream, upTo], end: [stream, -1], reverse: true } satisfies object;
+    for (const { key, value } of snapshots.getRange(newest)) {
+      const snapshot = intact(key, value);
+      if (snapshot !== undefined) return snapshot;
+    }
     return undefined;
   };
 
   return {
     load: async (stream, upTo = Number.MAX_SAFE_INTEGER) => {
-      const alone = snapshots.get(stream);
+      const checked = snapshots.get(stream);
+      const alone = checked === undefined ? undefined : intact(stream, checked);
       const beside = besideOthers(stream, upTo);
       if (alone === undefined || alone.revision > upTo) return beside;
       return beside === undefined || beside.revision < alone.revision ? alone : beside;
@@ -25,7 +41,8 @@ export const lmdbSnapshotStore = (env: LmdbEnvironment): SnapshotStore => {
     // One write each, so lmdb needs nobody to hold its lock meanwhile, and appends do not wait for that.
     save: async (stream, snapshot, how) => {
       env.room.admit(SNAPSHOT_BYTES);
-      await durable(snapshots.put(how === 'beside' ? [stream, snapshot.revision] : stream, snapshot));
+      const key: SnapshotKey = how === 'beside' ? [stream, snapshot.revision] : stream;
+      await durable(snapshots.put(key, checkedText(key, JSON.stringify(snapshot))));
     },
     drop: async (stream) => {
       const beside = snapshots.getKeys({ start: [stream, 0], end: [stream, Number.MAX_SAFE_INTEGER] });

@@ -1,16 +1,15 @@
 import type { Database } from 'lmdb';
 import { APPEND_OVERHEAD_BYTES, BYTES_PER_CHAR, VIEW_ROWS_DROPPED_AT_ONCE } from '../../kernel/limits.ts';
 import type { ViewChange, ViewRange, ViewStore } from '../../kernel/view-store.ts';
+import { checkedText } from './checked-text.ts';
 import { commitLmdb, type LmdbEnvironment } from './open-lmdb.ts';
+import { type Place, storedIn, type ViewPlaces, viewPlaces } from './view-places.ts';
 
-/** Where a view's rows stand, and how far into the log it reaches. */
-type Place = readonly [table: number, id: string, checkpoint: number];
 type RowKey = [id: string, ...key: (string | number)[]];
 type Rows = Database<string, RowKey>;
-type Places = Database<Place | number, string | 0>;
 
 /** What the names of sub-databases with rows begin with. */
-export const VIEW_ROWS = 'views/rows ';
+export const VIEW_ROWS = 'view rows ';
 
 /** More than there are views as a rule, so that each has a table to itself and is dropped by emptying it. */
 const TABLES = 32;
@@ -18,15 +17,16 @@ const TABLES = 32;
 /**
  * Views in a data folder, in sub-databases:
  *
- *     views/places   view         → [its table, its id, its checkpoint]
- *                    0            → how many ids were given
- *     views/rows N   [id, …key]   → the value as JSON text
+ *     view places   view         → [its table, its id, its checkpoint]
+ *                   0            → how many ids were given
+ *     view rows N   [id, …key]   → the value as JSON text
  *
+ * Each value stands behind its checksum.
  * Saves asked for at the same time share a commit, as everything does that lmdb is told to write.
  */
 export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
   forgetOlderLayout(env);
-  const places: Places = env.openDB('views/places', { encoding: 'ordered-binary' });
+  const places = viewPlaces(env);
   const tables = tablesIn(env);
   const tableOf = ([number]: Place): Rows => tables[number] ?? missing(number);
   return {
@@ -34,42 +34,46 @@ export const lmdbViewStore = (env: LmdbEnvironment): ViewStore => {
       commitLmdb(
         env,
         () => {
-          const known = placeOf(places, view);
+          const known = places.get(view);
           if (known?.[2] !== from) return false;
           const place = known ?? newPlace(places);
           const rows = tableOf(place);
           const [table, id] = place;
           for (const { key, json } of changes) {
             if (json === undefined) rows.removeSync([id, ...key]);
-            else rows.putSync([id, ...key], json);
+            else rows.putSync([id, ...key], checkedText([id, ...key], json));
           }
-          places.putSync(view, [table, id, to]);
+          places.put(view, [table, id, to]);
           return true;
         },
         bytesOf(changes),
       ),
-    checkpoint: async (view) => placeOf(places, view)?.[2],
+    checkpoint: async (view) => places.get(view)?.[2],
     get: async (view, keys) => {
-      const place = placeOf(places, view);
+      const place = places.get(view);
       if (place === undefined) return keys.map(() => undefined);
       const rows = tableOf(place);
       return keys.map((key) => {
-        const text = rows.get([place[1], ...key]);
-        return text === undefined ? undefined : JSON.parse(text);
+        const rowKey: RowKey = [place[1], ...key];
+        const checked = rows.get(rowKey);
+        return checked === undefined ? undefined : storedIn(view, rowKey, checked);
       });
     },
     range: async (view, range) => {
-      const place = placeOf(places, view);
+      const place = places.get(view);
       if (place === undefined) return [];
       const found = tableOf(place).getRange(boundsOf(place[1], range));
-      return Array.from(found, ({ key: [, ...key], value }) => ({ key, value: JSON.parse(value) }));
+      return Array.from(found, ({ key, value }) => ({
+        key: key.slice(1),
+        value: storedIn(view, key, value),
+      }));
     },
     drop: async (view) => {
       const left = await commitLmdb(env, () => {
-        const place = placeOf(places, view);
+        const place = places.get(view);
         if (place === undefined) return undefined;
-        places.removeSync(view);
-        if (placesIn(places).some(([table]) => table === place[0])) return place;
+        places.remove(view);
+        if (places.all().some(([table]) => table === place[0])) return place;
         tableOf(place).clearSync();
         return undefined;
       });
@@ -91,26 +95,13 @@ const missing = (table: number): never => {
   throw new TypeError(`a view stands in table ${table}, which there is not`);
 };
 
-const placeOf = (places: Places, view: string): Place | undefined => {
-  const place = places.get(view);
-  return typeof place === 'number' ? undefined : place;
-};
-
-const placesIn = (places: Places): readonly Place[] =>
-  Array.from(places.getRange({ start: '' }), ({ value }) => value).filter(
-    (value) => typeof value !== 'number',
-  );
-
-/** In the emptiest table. No id is given twice: rows of a view that was dropped may still be there. */
-const newPlace = (places: Places): Place => {
-  const given = Number(places.get(IDS_GIVEN) ?? 0);
-  places.putSync(IDS_GIVEN, given + 1);
+/** In the emptiest table. */
+const newPlace = (places: ViewPlaces): Place => {
+  const id = places.newId();
   const counts = new Array<number>(TABLES).fill(0);
-  for (const [table] of placesIn(places)) counts[table] = (counts[table] ?? 0) + 1;
-  return [counts.indexOf(Math.min(...counts)), given.toString(36), 0];
+  for (const [table] of places.all()) counts[table] = (counts[table] ?? 0) + 1;
+  return [counts.indexOf(Math.min(...counts)), id, 0];
 };
-
-const IDS_GIVEN = 0;
 
 const boundsOf = (id: string, { from, to, reverse = false, limit }: ViewRange) => {
   const least: RowKey = [id, ...from];
@@ -129,8 +120,9 @@ const removeSome = (env: LmdbEnvironment, rows: Rows, id: string): Promise<numbe
     return keys.length;
   });
 
-/** Rows stood in one table once. What is made of events is made again. */
+/** Rows stood in one table once, and then without checksums. What is made of events is made again. */
 const forgetOlderLayout = (env: LmdbEnvironment): void => {
-  const names = new Set<unknown>(env.getKeys());
-  for (const name of ['views', 'views/checkpoints']) if (names.has(name)) env.openDB({ name }).dropSync();
+  for (const name of Array.from(env.getKeys(), String)) if (OLDER.test(name)) env.openDB({ name }).dropSync();
 };
+
+const OLDER = /^views(\/checkpoints|\/places|\/rows \d+)?$/;

@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib';
 import type { RecordedEvent } from '../../kernel/event.ts';
 import type { UnreadEvent } from '../../kernel/unread-event.ts';
 import { categoryOf, type EventText, parseEvent, unreadEvent } from '../embedded/event-text.ts';
+import { crcDigits } from './checked-text.ts';
 
 /**
  * What one append wrote, as lines of JSON: a head with the stream, the revision of the first event and a
@@ -27,9 +27,7 @@ const HEAD_END = '"}';
 const DIGITS = 8;
 
 const checksumOf = (start: string, rest: string, position: number): string =>
-  crc32(rest, crc32(start, position % 2 ** 32))
-    .toString(16)
-    .padStart(DIGITS, '0');
+  crcDigits(start, rest, position % 2 ** 32);
 
 /** A record that is not what was written. */
 export class RecordFault extends Error {}
