@@ -1,9 +1,9 @@
 /**
- * The claims: keeping the verifiable record costs at most 3 % of a turn's processor time, and a verification
- * holds 200,000 recorded events a second of one core against it. The yardsticks are the turn itself, of a
+ * The claim: keeping the verifiable record costs at most 3 % of a turn's processor time, and a verification
+ * compares 200,000 recorded events per second of one core with it. The yardsticks are the turn itself, of a
  * server over HTTP, and plain SHA-256 of the same bytes. The notary and the verification are measured in this
- * process over the store that the server left. Run: npx tsx bench/audit.ts [--json] [--rounds N]
- * [--seconds N], after `npm run build`.
+ * process over the store that the server left. Run: npx tsx bench/audit.ts [--json] [--rounds N] [--seconds
+ * N], after `npm run build`.
  */
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,12 +40,12 @@ const { lmdbEventStore } = await built<typeof import('../src/store/lmdb/lmdb-eve
 
 const SHARE_MAX = 0.03;
 const EVENTS_GOAL = 200_000;
-/** Until then the compiler is still at work on what a turn needs. */
+/** Until then the compiler still optimises the code of a turn. */
 const WARM_UP_SECONDS = 10;
 const { json, ...given } = options();
 const rounds = Number(given.rounds);
 
-/** What a turn of a server costs, the notary's part included. */
+/** The processor time of a turn, including the notary. */
 const turnOfServer = async (folder: string): Promise<number> => {
   const server = await startParley(folder);
   try {
@@ -73,7 +73,7 @@ const digest = streamDigest(secretKey);
 const signerOf = signingKey(secretKey);
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A store with a record of its own for each name, beside the one that the server kept. */
+/** A store with a separate record per name, besides the one that the server kept. */
 const recordBeside = (store: EventStore, name: string): EventStore => ({
   ...store,
   append: (_, events, expected) => store.append(name, events, expected),
@@ -106,7 +106,7 @@ try {
   const texts: string[] = [];
   for await (const page of unreadPages(store, {})) for (const event of page) texts.push(leafText(event));
   const measures: { readonly notaryUs: number; readonly verifiedPerSecond: number }[] = [];
-  // The first round is for the compiler.
+  // The first round warms the compiler up.
   for (let round = 0; round <= rounds; round += 1) {
     const name = `audit-bench-${round}`;
     const beside = recordBeside(store, name);

@@ -19,7 +19,10 @@ import { importAgent, startParley } from './running/server-process.ts';
 
 const SHARE_MAX = 0.03;
 const WARM_UP_SECONDS = 5;
-/** Each turn's record is written once; a turn that wakes a cold session, the audit and the views read it. */
+/**
+ * A turn's record is written once and read twice: by a turn that wakes a cold session, and by the audit or
+ * the views.
+ */
 const CHECKSUMS_PER_TURN = 3;
 const ROUNDS = 20;
 /** Assumed: ten rows of the shipped views, each read and written. Saves share rows, so most turns need fewer. */
@@ -40,7 +43,7 @@ const turnCpuUs = async (): Promise<number> => {
   }
 };
 
-/** Over the records of the turns that were just recorded. */
+/** For the records of the turns that were just recorded. */
 const checksumCpuUs = async (): Promise<{ readonly perRecordUs: number; readonly bytes: number }> => {
   const env = openLmdb({ path: folder });
   const records = Array.from(openTables(env).events.getRange({}), ({ key, value }) => ({

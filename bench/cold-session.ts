@@ -15,7 +15,10 @@ import { importAgent, type NewAgent, type ServerProcess, startParley } from './r
 
 const TURNS = 10_000;
 const MS_MAX = 20;
-/** Each after a start, which makes a session cold; it grows meanwhile, so its snapshot is older or newer. */
+/**
+ * Each after a start, which makes a session cold. The session grows in between, so the age of its snapshot
+ * varies.
+ */
 const ROUNDS = 7;
 const TURNS_BETWEEN = 37;
 const WARM_UP_TURNS = 200;
@@ -35,7 +38,7 @@ const withServer = async <T>(run: (server: ServerProcess) => Promise<T>): Promis
 
 type Asked = { readonly sessionId: string; readonly turn: number };
 
-/** @returns milliseconds until it was answered */
+/** @returns milliseconds until the reply */
 const ask = async (server: ServerProcess, agent: NewAgent, { sessionId, turn }: Asked): Promise<number> => {
   const headers = { authorization: `Bearer ${agent.clientAccessToken}`, 'content-type': 'application/json' };
   const askedAt = performance.now();
@@ -71,7 +74,7 @@ type Round = { readonly coldMs: number; readonly warmMs: number };
 
 const round = (agent: NewAgent): Promise<Round> =>
   withServer(async (server) => {
-    // The model is loaded and the code compiled by others.
+    // Other sessions load the model and warm the code up.
     await askOften(server, agent, 'other', WARM_UP_TURNS);
     const coldMs = await ask(server, agent, { sessionId: LONG, turn: 1 });
     return { coldMs, warmMs: median(await askOften(server, agent, LONG, TURNS_BETWEEN)) };

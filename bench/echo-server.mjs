@@ -1,4 +1,4 @@
-/** The yardstick: Koa, its router and ajv, which read a query and answer with as much text as Parley does. */
+/** The yardstick: Koa, its router and ajv, which read a query and send a reply of Parley's size. */
 import { createServer } from 'node:http';
 import Router from '@koa/router';
 import { Ajv } from 'ajv';

@@ -50,7 +50,7 @@ const send = async ({ method, path, token, body }: Omit<Kind, 'kind'>): Promise<
 
 /** The longest block since the last scrape. */
 const blockedMs = async (): Promise<number> => {
-  // A block is counted when the loop was looked at.
+  // The loop is sampled periodically, so a block is counted with a delay.
   await setTimeout(LOOP_WATCH_MS + 200);
   const text = await (await send({ method: 'GET', path: '/metrics', token: admin })).text();
   return 1_000 * Number(/^parley_event_loop_block_max_seconds (\S+)/m.exec(text)?.[1]);

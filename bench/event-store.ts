@@ -34,7 +34,7 @@ const event = (bytes: number, number: number): NewEvent => ({
   },
 });
 
-/** @returns events a second, and microseconds of processor time for each, on all threads */
+/** @returns events per second, and microseconds of processor time for each, on all threads */
 const measured = async (run: () => Promise<number>): Promise<Pick<Row, 'perSecond' | 'cpuUs'>> => {
   const cpuBefore = process.cpuUsage();
   const start = performance.now();

@@ -30,7 +30,7 @@ const RATIO_MIN = 0.8;
 const FIRST_TURNS_SECONDS = 3;
 const WARM_UP_SECONDS = 8;
 const TURNS_PER_STREAM = 60;
-/** Events read back to see what turns record; some of them are the server's own. */
+/** Events read back to determine what turns record; some of them are the server's own. */
 const EVENTS_LOOKED_AT = 4_000;
 const POLL_MS = 200;
 
@@ -98,7 +98,7 @@ const withParley = async <T>(run: (running: ServerProcess) => Promise<T>): Promi
   }
 };
 
-/** Until its views have come to the end of the log. */
+/** Waits until its views have reached the end of the log. */
 const upToDate = async ({ url }: ServerProcess): Promise<void> => {
   const token = readFileSync(join(folder, 'admin-token'), 'utf8').trim();
   const headers = { authorization: `Bearer ${token}` };

@@ -45,7 +45,7 @@ const measured = async (append: Append, seconds: number): Promise<number> => {
   return Math.round((appended / (performance.now() - start)) * 1000);
 };
 
-/** One after the other: appends of two clients in one process share a table of the client's module. */
+/** Sequentially, because appends of two clients in one process share a table of the client's module. */
 const byClient = async (connectionString: string, seconds: number): Promise<number> => {
   const client = EventStoreDBClient.connectionString(connectionString);
   const append: Append = async (stream, revision) => {
@@ -75,7 +75,7 @@ const round = async (seconds: number) => ({
   parley: await byParley(connectionString, seconds),
 });
 
-// Both are slow at first, until their code was compiled.
+// Both are slow until their code is compiled.
 for (let warmUp = 0; warmUp < WARM_UP_ROUNDS; warmUp++) await round(WARM_UP_SECONDS);
 const rounds: Awaited<ReturnType<typeof round>>[] = [];
 while (rounds.length < Number(given.rounds)) rounds.push(await round(Number(given.seconds)));

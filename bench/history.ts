@@ -51,7 +51,7 @@ const recordedOf = (session: number): readonly RecordedEvent[] => {
   return events.map((event, revision) => ({ ...event, stream, revision, position: first + revision }));
 };
 
-/** @returns whether all is there; a machine that is busy with other things may be too late for a batch. */
+/** @returns whether all sessions are in the view; on a busy machine a batch may time out. */
 const fill = async (): Promise<boolean> => {
   const projector = await openProjector({ projection, index: sessionIndex, view: 'sessions', views });
   const sessions = TURNS / TURNS_PER_SESSION;

@@ -43,7 +43,7 @@ const senderOf =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     let chars = 0;
-    // Piece by piece: a client that is busy parsing does not see how long the server is.
+    // In pieces, because a client that is busy parsing cannot measure the server's time.
     for await (const part of answer.body ?? []) chars += part.length;
     if (!answer.ok) throw new Error(`${line} was answered ${answer.status}`);
     return { chars, tookMs: performance.now() - at };
@@ -51,7 +51,7 @@ const senderOf =
 
 const adminToken = (): string => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
 
-/** Of each kind of turn one: contexts, slots asked for and left, webhooks, triggers, nothing understood. */
+/** One turn of each kind: contexts, slots filled and left, webhooks, triggers, no match. */
 const talk = async (server: ServerProcess, { clientAccessToken }: NewAgent): Promise<void> => {
   const send = senderOf(server, clientAccessToken);
   const say = (query: string, more: object = {}) =>
@@ -91,10 +91,10 @@ const record = async (agentId: string): Promise<ReadonlyMap<number, Yardstick>> 
   return yardsticks;
 };
 
-/** The server looks at its loop every second. */
+/** The server samples its loop every second. */
 const LOOKED_MS = 1_200;
 
-/** How long its event loop was blocked, at most, since it was asked last. */
+/** How long its event loop was blocked, at most, since the last call. */
 const blockedOf = async ({ url }: ServerProcess, token: string): Promise<number> => {
   await setTimeout(LOOKED_MS);
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
@@ -137,7 +137,7 @@ try {
   const claims: Claim[] = [];
   const server = await startParley(folder);
   const send = senderOf(server, adminToken());
-  // Its views take what was recorded past them.
+  // Its views process events that were recorded without them.
   await setTimeout(SETTLED_MS);
   await blockedOf(server, adminToken());
   const idleMs = await blockedOf(server, adminToken());

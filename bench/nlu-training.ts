@@ -16,7 +16,7 @@ import { importAgent, type NewAgent, type ServerProcess, startParley } from './r
 
 const PHRASE_MS_MAX = 150;
 const TRAINING_SECONDS_MAX = 3;
-/** The first few are slower: the compiler has not seen a training yet. */
+/** The first few are slower, because the code of trainings is not compiled yet. */
 const PHRASES_UNMEASURED = 5;
 const PHRASES_MEASURED = 15;
 const TRAININGS = 3;
@@ -25,7 +25,7 @@ const CLINC = join(import.meta.dirname, '../../shared/corpora/clinc150');
 const VECTORS = join(import.meta.dirname, '../vectors/en.bin');
 const TRAINER = join(import.meta.dirname, '../dist/training/trainer.js');
 
-/** What the API shows of an intent; the rest is sent back as it came. */
+/** The fields of an intent that are used here; the others are sent back unchanged. */
 type IntentJson = { readonly id: string; readonly name: string; readonly userSays: readonly object[] };
 
 type Client = {
@@ -45,7 +45,7 @@ const clientOf = (pool: Pool, token: string): Client => ({
   },
 });
 
-/** From the request that adds a phrase until a query that says it is answered by its intent. */
+/** From the request that adds a phrase until a query with it is answered by its intent. */
 const untilUnderstood = async (developer: Client, user: Client, intent: IntentJson, phrase: string) => {
   const changed = { ...intent, userSays: [...intent.userSays, { data: [{ text: phrase }] }] };
   const startedAt = performance.now();

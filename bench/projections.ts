@@ -32,7 +32,7 @@ const TURNS_PER_SESSION = 8;
 const GOAL = 150_000;
 const ROUNDS = Number(options().rounds);
 
-/** Sessions that talk at the same time. */
+/** Several sessions talk concurrently. */
 const fill = async (store: EventStore): Promise<void> => {
   const AT_ONCE = 64;
   let written = 0;
@@ -51,7 +51,7 @@ const fill = async (store: EventStore): Promise<void> => {
   }
 };
 
-/** A second of processor time, on all threads together: what others do on this machine does not count. */
+/** Events per second of processor time, of all threads together, so that other processes do not matter. */
 const perCoreSecond = async (events: number, run: () => Promise<void>): Promise<number> => {
   const before = process.cpuUsage();
   await run();
@@ -62,10 +62,10 @@ const perCoreSecond = async (events: number, run: () => Promise<void>): Promise<
 const isLive = async (views: Views): Promise<boolean> =>
   (await views.list()).every(({ state }) => state === 'live');
 
-/** The young memory that a server's thread of views has, cleaned as a server's is: see `npm start`. */
+/** The young generation of a server's view thread, collected as in a server: see `npm start`. */
 const AS_IN_A_SERVER = ['--max-semi-space-size=64', '--no-parallel-scavenge', '--v8-pool-size=1'];
 
-/** Written by one process and read by another, as by a server that rebuilds a view. */
+/** Written by one process and read by another, as when a server rebuilds a view. */
 const filled = process.env.BENCH_FOLDER;
 if (filled === undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
@@ -81,7 +81,7 @@ if (filled === undefined) {
 const env = openLmdb({ path: filled });
 const viewsEnv = openLmdb({ path: join(filled, 'views') });
 const store = lmdbEventStore(env);
-/** Every projection of what sessions recorded; that of agents has too few events to be measured by. */
+/** Every projection of sessions' events; an agent has too few events to measure. */
 const definitions = viewsOf(shippedScripts()).filter(
   ({ projection }) => projection.outline.category === 'session',
 );

@@ -24,7 +24,7 @@ import { importAgent, type ServerProcess, startEcho, startParley } from './runni
 const RATIO_GOAL = 0.45;
 const RATIO_MIN = 0.35;
 const P99_MS_MAX = 10;
-/** Some 20,000 turns: until then the compiler is still at work on what it sees most. */
+/** About 20,000 turns: until then the compiler still optimises the hottest code. */
 const WARM_UP_SECONDS = 10;
 const REST_MS = 500;
 const SETTLING_SECONDS = 2;
@@ -46,7 +46,7 @@ const charsOfReply = async ({ url, token }: Pick<Target, 'url' | 'token'>): Prom
   return (await answer.text()).length;
 };
 
-/** Views catch up after a rush; the yardstick shall not pay for that. */
+/** Views catch up after the load; the yardstick must not be slowed down by that. */
 const rested = async ({ cpuMs }: Target): Promise<void> => {
   for (let before = cpuMs(); ; ) {
     await setTimeout(REST_MS);
@@ -109,7 +109,7 @@ const latencies = async (parley: Target, echo: Target, turnsPerSecond: number): 
   for (let round = 0; round < rounds; round += 1) {
     half.push(await paced(parley, pace));
     await rested(parley);
-    // At the same pace: half of what the yardstick can do is more than one process can ask.
+    // At the same pace, because half of the yardstick's maximum is more than one process can send.
     halfEcho.push(await paced(echo, pace));
   }
   const p50Ms = median(half.map((one) => one.p50Ms));

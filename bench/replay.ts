@@ -45,7 +45,8 @@ const measured = async (work: () => Promise<number>): Promise<number> => {
     const before = process.cpuUsage();
     const done = await work();
     const { user, system } = process.cpuUsage(before);
-    // The first is for the compiler. Processor time of all threads, so that it is what one core does.
+    // The first round warms the compiler up. Processor time of all threads, so that it is the speed of one
+    // core.
     if (round > 0) speeds.push(done / ((user + system) / 1e6));
   }
   return median(speeds);
@@ -71,7 +72,7 @@ const askedWhatIf = async (store: EventStore, order: WhatIfOrder): Promise<numbe
   return 0;
 };
 
-/** The same agent with other words in one of its intents. */
+/** The same agent with other phrases in one of its intents. */
 const changed = (agent: Agent): Agent => {
   const [first, ...others] = agent.intents.values();
   if (first === undefined) return agent;

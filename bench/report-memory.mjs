@@ -7,5 +7,5 @@ process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage());
 });
-// The server ends on request, even while the other process still asks.
+// The server ends on request, even if the other process is still connected.
 process.channel?.unref();

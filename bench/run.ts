@@ -1,4 +1,4 @@
-/** All benchmarks of the built server, one after the other; words are passed on to each of them. */
+/** Runs all benchmarks of the built server in order; arguments are passed to each of them. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { TUNED_NODE } from './running/server-process.ts';

@@ -18,7 +18,7 @@ const TURNS = 100_000;
 const TURNS_PER_SESSION = 10;
 const SECONDS_MAX = 1;
 const STARTS = 5;
-/** By then a server on an idle machine has read what its first queries need. */
+/** Enough for a server on an idle machine to load what its first queries need. */
 const WARM_MS = 2_000;
 const FIRST_ANSWER_MS_MAX = 100;
 
@@ -41,7 +41,7 @@ const ask = async ({ url }: ServerProcess, token: string, sessionId: string): Pr
   if (!answer.ok) throw new Error(`a query was answered ${answer.status}`);
 };
 
-/** A conversation that the server itself recorded, to be repeated in other sessions. */
+/** A conversation that the server itself recorded, to repeat in other sessions. */
 const oneTurn = async (store: EventStore): Promise<readonly NewEvent[]> => {
   const events: NewEvent[] = [];
   for await (const { id, type, data, metadata } of store.readAll({ category: 'session' })) {
@@ -79,7 +79,9 @@ const starts = async (): Promise<number> => {
   return median(took);
 };
 
-/** Asked at once, it waits for the trained model to be read; later that was done behind the start. */
+/**
+ * An immediate query waits until the trained model is loaded; a later one finds it loaded in the background.
+ */
 const firstAnswer = async ({ clientAccessToken }: NewAgent, afterMs: number): Promise<number> => {
   const tookMs: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {

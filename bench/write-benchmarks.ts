@@ -20,7 +20,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 type Understanding = {
   readonly corpora: readonly (CorpusFigures & {
     readonly slots?: { readonly slotF1: number };
-    /** The same through all of understanding. */
+    /** The same through the whole of understanding. */
     readonly querySlotF1?: number;
     readonly published?: number;
     readonly yardstick?: CorpusFigures;
@@ -141,7 +141,7 @@ const fill = (page: string, mark: string, text: string): string => {
   return `${before}${open}\n${text}\n${close}${after}`;
 };
 
-/** The tables of the benchmarks that were run; the others stay as they are. */
+/** The tables of the benchmarks that were run; the others do not change. */
 const tables: readonly (readonly [report: string, mark: string, table: (text: string) => string])[] = [
   ['reports/nlu.json', 'bench:nlu', (text) => understanding(JSON.parse(text))],
   ['reports/bench.jsonl', 'bench', (text) => serving(linesOf(text))],

@@ -1,5 +1,6 @@
-// The current state of an agent: what lists of its intents and entities show. One state for the agent
-// itself and one for each intent and entity: a large agent is too much to write whole with every change.
+// The current state of an agent: what lists of its intents and entities show. There is one state for the
+// agent itself and one for each intent and entity, because writing a large agent as a whole with every change
+// would be slow.
 
 /**
  * @typedef {{ value: string, synonyms: string[] }} Entry
@@ -66,8 +67,8 @@ const withEntries = (entity, lang, change) => {
 };
 
 /**
- * By names, so that a change of thousands of entries does not look for each among all.
- * @template T @param {T[]} items @param {(item: T) => string} nameOf @returns {Record<string, T>}
+ * Indexed by name, so that a change of thousands of entries takes linear time. @template T @param {T[]} items
+ * @param {(item: T) => string} nameOf @returns {Record<string, T>}
  */
 const byName = (items, nameOf) => {
   const named = Object.create(null);

@@ -17,7 +17,9 @@ const require = createRequire(`${folder}/package.json`);
 const target = new URL('../src/nlu/system/data/', import.meta.url);
 
 const PEOPLE_MIN = 15_000;
-/** Cities as big as this are meant even by a name that is also a word; smaller ones need a capital letter. */
+/**
+ * Cities of this size are recognised even if their name is also a word; smaller ones need a capital letter.
+ */
 const PEOPLE_SURE = 1_500_000;
 const CLDR_LANGUAGES = 'de fr es it pt ru ja zh zh-Hant ko nl tr sv da no pl uk id hi th'.split(' ');
 const NAME_LOCALES = 'en de fr es it pt_BR pt_PT ru ja zh_CN ko nl tr sv pl da nb_NO id_ID uk'.split(' ');

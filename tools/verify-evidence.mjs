@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 const FORMAT = 'parley-evidence/1';
 const HEAD = '<script type="application/json" id="evidence">\n';
 const END = '\n</script>\n</body>\n</html>\n<!-- ';
-/** The DER of an Ed25519 public key is this and the 32 bytes of the key. */
+/** The DER of an Ed25519 public key consists of this and the 32 bytes of the key. */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 const ED25519 = Buffer.from([1]);
 
@@ -33,7 +33,7 @@ const sha256 = (...parts) => {
 const bytesOf = (base64) => Buffer.from(base64, 'base64');
 const half = (number) => Math.floor(number / 2);
 
-// RFC 6962: a first byte tells leaves from inner nodes.
+// RFC 6962: a first byte distinguishes leaves from inner nodes.
 const leafHash = (text) => sha256(Buffer.from([0]), text);
 const nodeHash = (left, right) => sha256(Buffer.from([1]), left, right);
 const splitOf = (leaves) => {
@@ -94,7 +94,7 @@ const keyOf = (text) => {
   };
 };
 
-/** The lines of a note that the key signed. */
+/** The lines of a note, after verifying its signature. */
 const openNote = (note, { name, id, key }, what) => {
   const end = note.lastIndexOf('\n\n');
   const text = note.slice(0, end + 1);
@@ -115,7 +115,7 @@ const openCheckpoint = (note, key, what) => {
   return { size: Number(size), root: bytesOf(root), note };
 };
 
-/** What a page holds, if nobody changed a byte of it since it was signed. */
+/** The content of a page, after verifying that it has not changed since it was signed. */
 const openPage = (page, givenKey) => {
   const end = page.lastIndexOf(END);
   if (end < 0) fail('this is no page of evidence, or its end is missing');
@@ -148,7 +148,7 @@ const provedEvents = ({ events, stream }, checkpoint) =>
     return event;
   });
 
-/** @throws an Error that says what is not proved */
+/** @throws an Error with the reason if the page is not proved */
 export const verifyPage = (page, { key: givenKey, since }) => {
   const { evidence, key } = openPage(page, givenKey);
   const checkpoint = openCheckpoint(evidence.checkpoint, key, 'the checkpoint of the page');

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** A claim, what was measured, and what was hoped for. */
+/** A claim, its measurement, and its goal. */
 export type Claim = {
   readonly claim: string;
   readonly measured: number;
   readonly unit: string;
-  /** What it is measured against, in words; it was measured in the same run where it has a number. */
+  /** What it is compared with, as text; a number in it was measured in the same run. */
   readonly yardstick: string;
   readonly goal: string;
   readonly isMet: boolean;
@@ -15,13 +15,13 @@ export const options = () =>
   parseArgs({
     options: {
       json: { type: 'boolean', default: false },
-      /** Seconds of each round of load. */
+      /** Seconds of load per round. */
       seconds: { type: 'string', default: '8' },
       rounds: { type: 'string', default: '3' },
     },
   }).values;
 
-/** A line of JSON for machines, or a table for people. */
+/** Prints a line of JSON for machines, or a table for people. */
 export const show = (title: string, claims: readonly Claim[], asJson: boolean): void => {
   if (asJson) {
     console.log(JSON.stringify({ bench: title, claims }));

@@ -7,13 +7,13 @@ export const SESSIONS = 64;
 export type Target = {
   readonly url: string;
   readonly token: string;
-  /** Processor time that the server used so far. */
+  /** Processor time that the server has used so far. */
   readonly cpuMs: () => number | undefined;
 };
 
 export type Saturation = {
   readonly perSecond: number;
-  /** The server's processor time for each answer; it hardly minds who else uses the machine. */
+  /** The server's processor time per reply, which hardly depends on other processes. */
   readonly cpuUs: number | undefined;
 };
 
@@ -32,7 +32,7 @@ const headersOf = ({ token }: Target) => ({
   'content-type': 'application/json; charset=utf-8',
 });
 
-/** As many turns a second as the server can give: every session asks again as soon as it is answered. */
+/** The server's maximum of turns per second: every session sends its next query after each reply. */
 export const saturate = async (target: Target, seconds: number): Promise<Saturation> => {
   let session = 0;
   const cpuBefore = target.cpuMs();
@@ -67,12 +67,12 @@ export const saturate = async (target: Target, seconds: number): Promise<Saturat
 export type Pace = {
   readonly turnsPerSecond: number;
   readonly seconds: number;
-  /** Asked before that, and not counted: opening connections and beginning sessions is done once. */
+  /** Load before the measurement, which opens connections and begins sessions. */
   readonly settlingSeconds: number;
 };
 export type Latencies = { readonly p50Ms: number; readonly p99Ms: number };
 
-/** Asks at a steady pace whatever the answers do; a late answer counts from when it was due to be asked for. */
+/** Sends queries at a steady pace; the latency of a delayed query counts from its due time. */
 export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
   const { turnsPerSecond, seconds, settlingSeconds } = pace;
   const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
@@ -100,8 +100,8 @@ export const paced = async (target: Target, pace: Pace): Promise<Latencies> => {
 };
 
 /**
- * Resolves when the answer is there. Nothing is made of it: on two cores what the asking takes is taken from
- * the server.
+ * Resolves when the reply has arrived. It is not parsed, because on two cores the client's work slows the
+ * server down.
  */
 const answerTo = (pool: Pool, question: Dispatcher.DispatchOptions): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -116,7 +116,7 @@ const answerTo = (pool: Pool, question: Dispatcher.DispatchOptions): Promise<voi
     });
   });
 
-/** One turn in each of many sessions, a batch at a time. */
+/** One turn in each of many sessions, in batches. */
 export const startSessions = async (target: Target, from: number, count: number): Promise<void> => {
   const pool = new Pool(target.url, { connections: SESSIONS, pipelining: 1 });
   const headers = headersOf(target);

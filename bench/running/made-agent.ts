@@ -1,4 +1,4 @@
-/** An agent of sixty intents with ten phrases each, as an export, and what people say to it. */
+/** An agent of sixty intents with ten phrases each, as an export, and queries to it. */
 const verbs = ['open', 'close', 'find', 'change', 'cancel', 'explain', 'repeat', 'share', 'book', 'check'];
 const things = ['account', 'parcel', 'flight', 'invoice', 'appointment', 'subscription'];
 const sizes = ['small', 'medium', 'large'];
@@ -65,7 +65,7 @@ export const madeAgent = () => [
   ),
 ];
 
-/** Half of them word for word as taught, a third in other words, the rest with values. */
+/** Half of them are training phrases, a third use other words, the rest have values. */
 export const utterances: readonly string[] = verbs.flatMap((verb, row) =>
   things.flatMap((thing, column) => [
     phrasings[(row + column) % phrasings.length]?.(verb, thing) ?? verb,

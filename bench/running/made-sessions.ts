@@ -1,4 +1,4 @@
-/** Sessions that the engine itself lived through, in the store of a benchmark. */
+/** Sessions run by the engine itself, in the store of a benchmark. */
 import type { Agent } from '../../src/agent/agent.ts';
 import { trainingSetOf } from '../../src/agent/training.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
@@ -37,7 +37,7 @@ export const answeringBy = (agent: Agent): Answering => {
   };
 };
 
-/** Many of them at a time. */
+/** Runs many of them concurrently. */
 export const fill = async (store: EventStore, answering: Answering): Promise<void> => {
   const ports = {
     outside: systemOutside,

@@ -2,7 +2,7 @@ import type { NewEvent } from '../../src/kernel/event.ts';
 import type { Candidate, SessionEvent } from '../../src/session/events.ts';
 import { utterances } from './made-agent.ts';
 
-/** Conversations began here, one each minute. */
+/** The first conversation begins here, then one each minute. */
 const BEGAN_AT_MS = Date.parse('2026-01-01T00:00:00.000Z');
 
 const hexadecimal = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
@@ -11,8 +11,8 @@ const id = (session: number, turn: number, index: number): string =>
   `${hexadecimal(session, 8)}-0000-4000-8000-${hexadecimal(turn, 8)}${hexadecimal(index, 4)}`;
 
 /**
- * The events of one turn, as a turn on the made agent records them: a question, what was understood, the
- * reply. Every tenth question is not understood. The same turn is always made alike.
+ * The events of one turn as the made agent would record them: a query, its understanding, the reply. Every
+ * tenth query is not understood. Deterministic.
  */
 export const turnEvents = (session: number, turn: number): readonly NewEvent<SessionEvent>[] => {
   const number = session * 7 + turn * 13;
@@ -51,8 +51,8 @@ export const turnEvents = (session: number, turn: number): readonly NewEvent<Ses
 };
 
 /**
- * The same with more in it, in the appends that a turn makes: of eight turns one calls a webhook, which fails
- * now and then, and one asks for a parameter.
+ * Richer turns, in the appends that a turn makes: of eight turns one calls a webhook, which sometimes fails,
+ * and one prompts for a parameter.
  */
 export const talkEvents = (session: number, turn: number): readonly (readonly NewEvent<SessionEvent>[])[] => {
   const [asked, verdict, sent] = turnEvents(session, turn);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startEventStoreDbDouble } from '../../test/support/eventstoredb-double/double-server.ts';
 
-/** The EventStoreDB that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a process of its own. */
+/** The EventStoreDB that PARLEY_TEST_EVENTSTOREDB names, or a double of it in a separate process. */
 export const namedOrDouble = async (): Promise<{
   readonly connectionString: string;
   readonly what: string;

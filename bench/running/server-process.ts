@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 export type ServerProcess = {
   readonly url: string;
-  /** From the start of the process until it listened. */
+  /** From the start of the process until it listens. */
   readonly startedInMs: number;
   readonly memory: () => Promise<Memory>;
-  /** Processor time that it used so far, all threads together; undefined where the system does not say. */
+  /** Processor time used so far, of all threads; undefined if the system does not report it. */
   readonly cpuMs: () => number | undefined;
   readonly stop: () => Promise<void>;
 };
 
 export type Memory = {
-  /** Everything that JavaScript holds, after a collection. */
+  /** The size of the JavaScript heap after a collection. */
   readonly heldBytes: number;
-  /** What the process has of the machine, without files that it maps; undefined where the system does not say. */
+  /** Resident memory without mapped files; undefined if the system does not report it. */
   readonly residentBytes: number | undefined;
 };
 
@@ -32,9 +32,9 @@ export const startParley = (folder: string, words: readonly string[] = []): Prom
   return start(PARLEY, ['serve', ...settings, ...words], { execPath: TUNED_NODE, execArgv: REPORTING });
 };
 
-/** The yardstick, which answers with `replyChars` characters. */
+/** The yardstick, which replies with `replyChars` characters. */
 export const startEcho = (replyChars: number): Promise<ServerProcess> =>
-  // Not under the words of the benchmark, which runs from TypeScript.
+  // Without the benchmark's own arguments, because the benchmark runs from TypeScript.
   start(ECHO, [String(replyChars)], { execPath: process.execPath, execArgv: [] });
 
 const start = (
@@ -85,7 +85,7 @@ const anonymousBytes = (pid: number | undefined): number | undefined => {
   }
 };
 
-/** Linux counts in hundredths of a second; the name in the second field may hold spaces. */
+/** Linux counts in hundredths of a second; the name in the second field may contain spaces. */
 const cpuMsOf = (pid: number | undefined): number | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

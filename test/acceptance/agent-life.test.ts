@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => parley?.stop());
 
-describe('an agent that is edited', () => {
+describe('an edited agent', () => {
   let agent: ImportedAgent;
   const revisions: { readonly revision: number; readonly files: Answer }[] = [];
   const edit = (line: string, body?: unknown): Promise<Reply> =>
@@ -39,7 +39,7 @@ describe('an agent that is edited', () => {
     await remember();
   });
 
-  it('lists at once what was written', async () => {
+  it('lists what was written immediately', async () => {
     const names = async (kind: string) =>
       (await edit(`GET /v1/${kind}`)).body.map(({ name }: Answer) => name).sort();
     const intent = (name: string) => ({
@@ -69,7 +69,7 @@ describe('an agent that is edited', () => {
     expect(listed.map(({ agentId }: Answer) => agentId)).toContain(agent.agentId);
   });
 
-  it('can be had again as it stood at any revision, after a restart too', async () => {
+  it('can be read at any revision, also after a restart', async () => {
     expect(new Set(revisions.map(({ revision }) => revision)).size).toBe(5);
     await parley.kill('SIGTERM');
     await parley.start();
@@ -85,7 +85,7 @@ describe('an agent that is edited', () => {
     expect(body.map(({ name }: Answer) => name).sort()).toEqual(['colour', 'size']);
   });
 
-  it('answers by its newest self, from the first query after a restart too', async () => {
+  it('answers with its newest revision, also in the first query after a restart', async () => {
     await edit('POST /v1/intents', {
       name: 'newest',
       userSays: [{ data: [{ text: 'what is new' }] }],
@@ -103,7 +103,7 @@ describe('an agent that is edited', () => {
 });
 
 describe('an access token', () => {
-  it('stops working when it is revoked, or its agent is deleted, and is not heard of again', async () => {
+  it('becomes invalid when it is revoked, or its agent is deleted', async () => {
     const agent = await parley.import(files);
     const path = `/admin/agents/${agent.agentId}`;
     const issued = (await parley.admin(`POST ${path}/tokens`, { kind: 'client' })).body;
@@ -125,7 +125,7 @@ describe('a secret', () => {
   const password = 'p4ssw0rd-of-the-webhook';
   const header = 'v4lue-of-a-secret-header';
 
-  it('reaches the webhook and stands nowhere else: no answer, event, file or line of the log', async () => {
+  it('reaches the webhook and appears nowhere else: in no reply, event, file or log line', async () => {
     const webhook = await recordingWebhook(() => ({ speech: 'From outside.' }));
     const asking = anExport({
       intents: [{ name: 'order', says: ['order it'], webhookUsed: true, responses: spoken('Own.') }],
@@ -184,7 +184,7 @@ describe('a secret', () => {
     return events.join('\n');
   };
 
-  /** The files of the data folder that hold a text, whatever their kind. */
+  /** The files of the data folder that contain a text. */
   const filesWith = (text: string): readonly string[] =>
     readdirSync(parley.dataFolder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(parley.dataFolder, name))

@@ -24,7 +24,7 @@ const filesOf = (name: string): ExportFile[] =>
       text: readFileSync(path, 'utf8'),
     }));
 
-/** New ids in a row, so that a test sees the same ones twice. */
+/** Sequential ids, so that two runs give the same ones. */
 const counted = () => {
   let last = 0;
   return () => `made-${++last}`;
@@ -40,7 +40,7 @@ const imported = (files: readonly ExportFile[]): { events: readonly AgentEvent[]
 describe.skipIf(names.length === 0).each(names)('the exported agent %s', (name) => {
   const files = name === undefined ? [] : filesOf(name);
 
-  it('is imported whole: ready, every intent and entity under its own id', () => {
+  it('is imported completely: ready, every intent and entity under its own id', () => {
     const { agent } = imported(files);
     const ids = (folder: string) =>
       files
@@ -68,7 +68,7 @@ describe.skipIf(names.length === 0).each(names)('the exported agent %s', (name) 
     );
   });
 
-  it('fits into events that every store takes', () => {
+  it('fits into events that every store accepts', () => {
     for (const event of imported(files).events) expect(jsonBytes(event)).toBeLessThan(EVENT_BYTES_MAX);
   });
 
@@ -89,18 +89,18 @@ describe.skipIf(names.length === 0).each(names)('the exported agent %s', (name) 
 });
 
 describe.skipIf(names.length === 0)('imported agents', () => {
-  it('bring 62,318 entries from the largest of them', () => {
+  it('contain 62,318 entries in the largest of them', () => {
     const { events } = imported(filesOf('old-weather-domain-62k'));
     const completed = events.find((event) => event.type === 'ImportCompleted');
     expect(completed?.data.counts).toEqual({ intents: 11, phrases: 190, entities: 77, entries: 62_318 });
   });
 
-  it('speak all seven languages that one of them was taught', () => {
+  it('keep all seven languages of one of them', () => {
     const { agent } = imported(filesOf('new-gdg-7langs'));
     expect(agent.settings.languages).toEqual(['en', 'de', 'es', 'it', 'ja', 'pt-BR', 'tr']);
   });
 
-  it('are read with few words: none of these is odd enough for more than a handful of warnings', () => {
+  it('cause only a handful of warnings', () => {
     for (const name of names) {
       expect(readExport(filesOf(name), { ids: counted() }).warnings.length).toBeLessThan(5);
     }

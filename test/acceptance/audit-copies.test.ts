@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-/** Another server, over what `fill` puts into its data folder. */
+/** Another server, with a data folder that `fill` creates. */
 const over = async (name: string, fill: (data: string) => Promise<void>): Promise<Parley> => {
   const cwd = join(elsewhere, name);
   mkdirSync(join(cwd, 'data'), { recursive: true });
@@ -48,7 +48,7 @@ const goesOn = async (server: Parley): Promise<void> => {
 };
 
 describe('the record', () => {
-  it('goes on in a backup that was restored', async () => {
+  it('continues in a restored backup', async () => {
     const backup = join(elsewhere, 'backup');
     expect((await runAt(parley, 'backup', backup)).exitCode).toBe(0);
     const restored = await over('restored', async (data) => {
@@ -58,7 +58,7 @@ describe('the record', () => {
     await goesOn(restored);
   });
 
-  it('goes on in a copy of the store', async () => {
+  it('continues in a copy of the store', async () => {
     await parley.kill('SIGTERM');
     const copy = await over('copy', async (data) => {
       const stores = ['--from', `lmdb:${parley.dataFolder}`, '--to', `lmdb:${data}`];
@@ -69,7 +69,7 @@ describe('the record', () => {
     await goesOn(copy);
   });
 
-  it('is one, of two servers over one folder', async () => {
+  it('is a single one for two servers over one folder', async () => {
     const other = await startParley({ cwd: dirname(parley.dataFolder) });
     for (const text of ['hello', 'good morning']) {
       await Promise.all([say(parley, 'one', text), say(other, 'two', text)]);
@@ -79,7 +79,7 @@ describe('the record', () => {
     await other.stop();
   });
 
-  it('stays intact through erasures, whose receipts name the leaves', async () => {
+  it('stays valid through erasures, whose receipts name the leaves', async () => {
     const { size } = await verifiedAt(parley);
     expect((await runAt(parley, 'erase', '--session', 'three', '--yes')).exitCode).toBe(0);
     const { isIntact, erased, ...after } = await verifiedAt(parley, '--since', join(elsewhere, 'kept.note'));
@@ -93,7 +93,7 @@ describe('the record', () => {
     expect(JSON.parse(receipt).data.leaves).toEqual([expect.any(Number), 3]);
   });
 
-  it('covers what was sealed: proved as ciphertext, read as text, and intact without the key', async () => {
+  it('covers encrypted fields: proved as ciphertext, read as text, and valid without the key', async () => {
     const sealed = await startParley({ env: { PARLEY_SEAL: 'on' } });
     agent = await sealed.import(talkative);
     await say(sealed, 'secret', 'hello');

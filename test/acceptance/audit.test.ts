@@ -20,7 +20,7 @@ const say = (sessionId: string, query: string) =>
   parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, { query, sessionId, lang: 'en' });
 const checkpointIn = (path: string) => readFileSync(join(cwd(), path), 'utf8');
 
-/** Somebody writes into the file of the store: everywhere the same number of other bytes. */
+/** Changes the file of the store: replaces a text by one of the same length everywhere. */
 const changedOnDisk = async (text: string, other: string): Promise<void> => {
   await parley.kill('SIGTERM');
   const path = join(parley.dataFolder, 'data.mdb');
@@ -57,7 +57,7 @@ describe('parley audit', () => {
     expect((await run(['replay', '--all', '--agent', agent.agentId])).out).not.toContain('parley.log');
   });
 
-  it('keeps the newest checkpoint in a file, and replaces it by one that continues it', async () => {
+  it('saves the newest checkpoint in a file, and replaces it by one that continues it', async () => {
     const first = await run(['audit', 'checkpoint', '--to', 'kept.note']);
     expect(first).toMatchObject({ exitCode: 0, out: checkpointIn('kept.note') });
     await say('two', 'hello');
@@ -99,7 +99,7 @@ describe('parley audit', () => {
     );
   });
 
-  it('gives the note alone as text, and refuses what it cannot prove', async () => {
+  it('prints only the note as text, and refuses what it cannot prove', async () => {
     const answer = await fetch(`${parley.url()}/admin/audit/checkpoint`, {
       headers: { authorization: `Bearer ${parley.adminToken()}`, accept: 'text/plain' },
     });
@@ -111,7 +111,7 @@ describe('parley audit', () => {
     expect((await parley.send('GET /admin/audit/checkpoint', agent.developerAccessToken)).status).toBe(401);
   });
 
-  it('proves a session to a script that knows no Parley', async () => {
+  it('proves a session to a script that is independent of Parley', async () => {
     await run(['audit', 'checkpoint', '--to', 'proof.note']);
     await say('<b>three', 'hello');
     const words = ['audit', 'proof', '<b>three', '--out', 'three.html', '--since', 'proof.note'];
@@ -145,7 +145,7 @@ describe('parley audit', () => {
     await changedOnDisk('a word that only one turn has', 'a word that no turn ever had!');
     const { exitCode, out } = await run(['audit', 'verify']);
     expect(exitCode).toBe(1);
-    // Whoever does not recompute the checksum hides the whole turn.
+    // Without a recomputed checksum the whole turn is unreadable.
     const turn = String.raw`(missing +session-\S+-one, event \d+, leaf \d+\n){3}`;
     expect(out).toMatch(
       new RegExp(String.raw`^unreadable +session-\S+-one, event \d+: .*\n${turn}.*; 4 findings\.\n$`),
@@ -155,7 +155,7 @@ describe('parley audit', () => {
     expect(await run(['audit', 'verify'])).toMatchObject({ exitCode: 0 });
   });
 
-  it('says that the secret key is another one, and what to do', async () => {
+  it('reports a different secret key, with advice', async () => {
     const path = join(parley.dataFolder, 'secret-key');
     const previous = readFileSync(path, 'utf8');
     const startWith = async (key: string) => {
@@ -187,7 +187,7 @@ describe('parley audit', () => {
     expect(await run(['audit', 'verify'])).toMatchObject({ exitCode: 0 });
   });
 
-  it('tells a record that was cut off from the checkpoint that was kept', async () => {
+  it('detects a truncated record by the saved checkpoint', async () => {
     await run(['audit', 'checkpoint', '--to', 'before.note']);
     const place = mkdtempSync(join(tmpdir(), 'cut-off-'));
     mkdirSync(join(place, 'data'));

@@ -17,7 +17,7 @@ const read = async ({ url }: ServerProcess, path: string) => {
   const headers = { authorization: `Bearer ${ADMIN.PARLEY_ADMIN_TOKEN}` };
   const response = await fetch(`${url}${path}`, { headers });
   expect(response.status).toBe(200);
-  // Both answers are lists of this shape; tests of the API hold them to their schemas.
+  // Both replies are lists of this type; tests of the API check them against their schemas.
   return (await response.json()) as Listed;
 };
 
@@ -26,7 +26,7 @@ type Listed = {
   readonly sessions: readonly object[];
 };
 
-/** All agents with what they hold, and all sessions with what was said in them. */
+/** All agents with their content, and all sessions with their texts. */
 const contentOf = async (of: ServerProcess) => {
   const { agents } = await read(of, '/admin/agents');
   const sessions: object[] = [];
@@ -46,7 +46,7 @@ const talk = async (token: string, sessionId: string) => {
 
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-// The exported agents are not part of the project, so a checkout alone does not have them.
+// The exported agents are not part of the project, so a plain checkout lacks them.
 describe.skipIf(names.length === 0)('a store with every exported agent', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     server = await startProgramServer({ cwd, env: ADMIN });
@@ -62,7 +62,7 @@ describe.skipIf(names.length === 0)('a store with every exported agent', { timeo
     expect(before.sessions).toHaveLength(names.length);
     expect(await run('backup', 'backup')).toMatchObject({ exitCode: 0 });
     await server.stop();
-    // As large as they were after the server saved what it made of the events.
+    // As large as after the server saved its views.
     expect(await run('backup', 'backup-2')).toMatchObject({ exitCode: 0 });
     expect(hashIn('backup-2')).toBe(hashIn('backup'));
     expect(await run('restore', 'backup', '--data', 'restored')).toMatchObject({ exitCode: 0 });

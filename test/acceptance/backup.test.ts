@@ -55,11 +55,11 @@ afterAll(async () => {
 });
 
 const esdb = () => `esdb://127.0.0.1:${double.port}?tls=false`;
-/** Events of Parley in the double's own log. */
+/** Parley's events in the double's own log. */
 const moved = () => double.log.records.filter(({ stream }) => !stream.startsWith('$')).length;
 
-describe('a server that runs', () => {
-  it('is backed up while it answers; restored, its agents answer to the same tokens', async () => {
+describe('a running server', () => {
+  it('is backed up while it answers; after a restore, its tokens are valid', async () => {
     const talking = talk(20);
     const made = await run('backup', 'backup', '--json');
     await talking;
@@ -79,8 +79,8 @@ describe('a server that runs', () => {
   });
 });
 
-describe('the store of a server that has ended', () => {
-  it('is moved to EventStoreDB, gone on with after a kill, and back, and stays the same', async () => {
+describe('the store of a stopped server', () => {
+  it('is moved to EventStoreDB, continues after a kill, is moved back, and stays the same', async () => {
     await server.stop();
     const words = ['store', 'copy', '--from', 'lmdb:data', '--to', esdb(), '--json'];
     const killed = new AbortController();
@@ -98,7 +98,7 @@ describe('the store of a server that has ended', () => {
     expect(statSync(join(cwd, 'back')).mode & 0o777).toBe(0o700);
     server = await startProgramServer({ cwd, env: { PARLEY_STORE: esdb() } }, ['--data', 'data']);
     expect((await ask(server.url, 's1')).status).toBe(200);
-    // Its views were made of the embedded store, in the same folder: none of a session may stand there twice.
+    // The views in this folder are of the embedded store; no session may appear twice in them.
     await eventually(async () => {
       const listed = await run('sessions', '--limit', '500', '--server', server.url, '--json');
       const ids = listed.json.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);

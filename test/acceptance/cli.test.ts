@@ -27,7 +27,7 @@ afterAll(async () => {
 const tokenIn = (banner: string) => /client access token +(\w+)/.exec(banner)?.[1] ?? '';
 
 describe('a first start', () => {
-  it('brings an example agent that understands the line it prints', async () => {
+  it('creates an example agent that understands the line it prints', async () => {
     const [, address = ''] = /curl '([^']+)'/.exec(server.banner) ?? [];
     const [, body = ''] = /-d '([^']+)'/.exec(server.banner) ?? [];
     const [, authorization = ''] = /Authorization: ([^']+)'/.exec(server.banner) ?? [];
@@ -44,7 +44,7 @@ describe('a first start', () => {
     expect(response.result.action).toBe('input.welcome');
   });
 
-  it('keeps its secrets from other users of the machine', () => {
+  it('protects its secrets from other users of the machine', () => {
     for (const file of ['admin-token', 'secret-key', 'example-agent.json']) {
       expect(statSync(join(cwd, 'data', file)).mode & 0o077).toBe(0);
     }
@@ -74,7 +74,7 @@ describe('agents on the command line', () => {
     }
   });
 
-  it('get a webhook, whose password is never told', async () => {
+  it('get a webhook, whose password is never printed', async () => {
     const { agentId } = await jsonOf(['agent', 'create', '--name', 'Hooked']);
     const words = ['agent', 'webhook', agentId, '--url', 'https://example.com/fulfil', '--user', 'me'];
     const { exitCode } = await parley([...words, '--password-stdin'], { input: 'hunter22\n' });
@@ -96,7 +96,7 @@ describe('agents on the command line', () => {
 });
 
 describe('a chat', () => {
-  it('shows what the agent makes of each line, and leaves no token behind', async () => {
+  it('shows how the agent understands each line, and leaves no token behind', async () => {
     const { agentId } = await jsonOf(['agent', 'create', '--name', 'Talker']);
     const { exitCode, out } = await parley(['chat', 'talker'], { input: 'hello\nqwxz vvkk\n:contexts\n' });
     expect(exitCode).toBe(0);
@@ -108,7 +108,7 @@ describe('a chat', () => {
 });
 
 describe('the server', () => {
-  it('ends on a signal, and knows everything when it starts again', async () => {
+  it('stops on a signal, and has all data when it starts again', async () => {
     const home = mkdtempSync(join(cwd, 'home-'));
     const first = await startProgramServer({ cwd: home });
     expect(await first.stop('SIGTERM')).toBe(0);
@@ -120,7 +120,7 @@ describe('the server', () => {
     expect(await second.stop('SIGINT')).toBe(0);
   });
 
-  it('says what is wrong with its settings, and with its place', async () => {
+  it('names invalid settings with their source', async () => {
     const wrong = await runProgram(['serve'], { cwd, env: { PARLEY_PORT: 'eighty' } });
     expect(wrong).toMatchObject({ exitCode: 2, out: '' });
     expect(wrong.err).toContain('PARLEY_PORT is "eighty", but must be a number');
@@ -134,7 +134,7 @@ describe('the server', () => {
     expect(nowhere.err).toMatch(/^parley: .*--store or PARLEY_STORE/);
   });
 
-  it('names the address of its console, unless that is off', async () => {
+  it('prints the address of its console, unless that is off', async () => {
     const address = (banner: string) => /console +(http\S+)/.exec(banner)?.[1];
     expect((await fetch(address(server.banner) ?? '')).status).toBe(200);
     const env = { PARLEY_HOST: '0.0.0.0', PARLEY_STORE: 'memory:' };
@@ -146,7 +146,7 @@ describe('the server', () => {
     await off.stop();
   });
 
-  it('shows no tokens where other machines could use them', async () => {
+  it('prints no tokens if other machines could use them', async () => {
     const open = await startProgramServer({ cwd, env: { PARLEY_HOST: '0.0.0.0' } }, ['--data', 'open']);
     expect(open.banner).toContain('in open/example-agent.json');
     expect(tokenIn(open.banner)).toBe('');

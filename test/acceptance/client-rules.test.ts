@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startProgramServer } from '../support/program.ts';
 import { type Answer, type RealClient, realClient } from '../support/real-client.ts';
 
-/** What the suite says to an agent, and what the agent is made to answer. */
+/** The suite's queries, and the agent's replies. */
 type Words = {
   readonly inputContext: string;
   readonly withContext: string;
@@ -93,7 +93,7 @@ const post = async (path: string, token: string, body: unknown): Promise<Answer>
   return JSON.parse(await answer.text());
 };
 
-/** Makes a new agent by the API's own requests, as its developers did. */
+/** Creates a new agent with the API's own requests, as developers did. */
 const makeAgent = async (definition: { entities: unknown[]; intents: unknown[] }): Promise<string> => {
   const admin = readFileSync(join(cwd, 'data/admin-token'), 'utf8').trim();
   const made = await post('/admin/agents', admin, { name: 'Client rules', language: 'en' });
@@ -153,7 +153,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect(answer.result.action).toBe(words.withContext);
     });
 
-    it('2. answers without action and speech where nothing matches', async () => {
+    it('2. answers without action and speech if nothing matches', async () => {
       const answer = await client.text('jumbled xylophone quartz', fresh());
       expect(answer).toMatchObject({
         status: { code: 200, errorType: 'success' },
@@ -161,7 +161,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       });
     });
 
-    it('3. counts output contexts down, five and two requests long', async () => {
+    it('3. counts output contexts down, with lifespans of five and two requests', async () => {
       const session = fresh();
       const { five, say } = words.outputs;
       expect(lifespans(await client.text(say, session))).toEqual({
@@ -186,7 +186,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       if (lifespan === 0) expect(lifespans(await client.text('Hello', session))).toEqual({});
     });
 
-    it('5. writes context names in small letters and lists the newest first', async () => {
+    it('5. lowercases context names and lists the newest first', async () => {
       const session = fresh();
       await client.addContexts([{ name: 'OlDer', lifespan: 3 }], session);
       await client.addContexts([{ name: 'NEWER', lifespan: 2 }], session);
@@ -198,7 +198,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect(await client.contexts(session)).toHaveLength(1);
     });
 
-    it('6. names what was added, and misses what is not active', async () => {
+    it('6. returns the names of added contexts, and not found for inactive ones', async () => {
       const session = fresh();
       expect(await client.addContexts([{ name: 'one' }, { name: 'two' }], session)).toMatchObject({
         names: ['one', 'two'],
@@ -212,7 +212,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect(await client.contexts(session)).toEqual([]);
     });
 
-    it('7. keeps entities sent with a request for the session, where the agent is set to', async () => {
+    it('7. keeps entities sent with a request for the session, if the agent is configured so', async () => {
       const session = fresh();
       const { name, say, action, known, parameter } = words.entity;
       const entities = [{ name, entries: [{ value: 'Ori', synonyms: ['Ori', 'Nori'] }] }];
@@ -228,7 +228,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect((await client.text(say(known), fresh())).result.parameters[parameter]).toBe(known);
     });
 
-    it('8. refuses entities that the agent does not have; extended ones keep their own', async () => {
+    it("8. refuses entities that the agent lacks; extended ones keep the agent's entries", async () => {
       const session = fresh();
       const { name, say, known, parameter } = words.entity;
       const entries = [{ value: 'Ori', synonyms: ['Ori'] }];
@@ -243,7 +243,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect((await client.text(say('Ori'), session)).result.parameters[parameter]).toBe('Ori');
     });
 
-    it('9. fills a reply from a context, and leaves no hole where it is empty', async () => {
+    it('9. fills a reply from a context, without a double space for an empty one', async () => {
       const { say, context, parameter, full, bare } = words.filled;
       const given = (parameters: object) => [{ name: context, lifespan: 2, parameters }];
       const filled = await client.text(say, { ...fresh(), contexts: given({ [parameter]: 'London' }) });
@@ -252,12 +252,12 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect(empty.result.fulfillment.speech).toBe(bare);
     });
 
-    it('10. gives a composite entity as an object of the parts that matched', async () => {
+    it('10. returns a composite entity as an object of the matched parts', async () => {
       const answer = await client.text(words.composite.say, fresh());
       expect(answer.result).toMatchObject({ action: 'remind', parameters: words.composite.parameters });
     });
 
-    it('11. refuses a bad token in the words that were recorded', async () => {
+    it('11. refuses a bad token with the recorded texts', async () => {
       const stranger = realClient(server.url, 'EAACbVYVnobody');
       await expect(stranger.text('Hello', fresh())).rejects.toThrow(/401|status code/i);
       const headers = { authorization: 'Bearer EAACbVYVnobody' };
@@ -276,7 +276,7 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       ]);
     });
 
-    it('12. answers a query without a version as the oldest', async () => {
+    it('12. treats a query without a version as the oldest version', async () => {
       const answer = await post('/v1/query', token, {
         query: 'hello',
         lang: 'en',
@@ -285,20 +285,20 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
       expect(answer.result.action).toBe('greeting');
     });
 
-    it('13. gives a live context the parameters of an intent that ran', async () => {
+    it('13. adds the parameters of a matched intent to an active context', async () => {
       const contexts = [{ name: 'kept', lifespan: 5, parameters: { a: '1', 'a.original': '1' } }];
       const answer = await client.text('Hello', { ...fresh(), contexts });
       expect(Object.keys(answer.result.contexts[0].parameters)).toHaveLength(4);
     });
 
-    it('invokes an intent by its event, in whatever case, with data', async () => {
+    it('invokes an intent by its event, in any case, with data', async () => {
       const { name, action } = words.event;
       const answer = await client.event({ name: name.toUpperCase(), data: { port: 'B' } }, fresh());
       expect(answer.result).toMatchObject({ action, resolvedQuery: name.toUpperCase(), score: 1 });
       expect(answer.result.contexts).toMatchObject([{ name, lifespan: 0, parameters: { port: 'B' } }]);
     });
 
-    it('refuses a voice request in words', async () => {
+    it('refuses a voice request with a text', async () => {
       const body = new FormData();
       body.set('request', JSON.stringify({ lang: 'en', sessionId: '1' }));
       body.set('voiceData', new Blob(['RIFF'], { type: 'audio/wav' }), 'voice.wav');
@@ -312,12 +312,12 @@ const followsTheClientRules = (title: string, path: string, words: Words): void 
 
 const here = import.meta.dirname;
 followsTheClientRules(
-  'the official client and an agent of its own',
+  'the official client with an agent created for it',
   join(here, 'fixtures/client-rules-agent.json'),
   own,
 );
 followsTheClientRules(
-  'the official client and the agent of its tests',
+  'the official client with the agent of its own tests',
   join(here, '../../../shared/samples/sdk-test-agent.json'),
   official,
 );

@@ -12,7 +12,7 @@ afterAll(() => parley.stop());
 
 const SOURCES = 'console/src';
 
-/** The operations that the console names. */
+/** The operations that the console uses. */
 const calledOperations = (): ReadonlySet<string> => {
   const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const texts = paths
@@ -30,7 +30,7 @@ it('the console is written against the API that the server describes', async () 
   await expect(types).toMatchFileSnapshot('../../console/src/api/schema.ts');
 });
 
-it('each operation has an id of its own, and parameters with a default may be left out', async () => {
+it('each operation has a unique id, and parameters with a default are optional', async () => {
   const description = await fetch(`${parley.url()}/openapi.json`);
   const { paths }: { readonly paths: Paths } = JSON.parse(await description.text());
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));

@@ -13,13 +13,13 @@ const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}
 const gzipped = (name: string): number => gzipSync(read(name)).length;
 const sum = (names: Iterable<string>): number => [...names].reduce((total, name) => total + gzipped(name), 0);
 
-/** What a browser fetches before it shows anything: the page, what it names, and what those import at once. */
+/** What a browser loads before it shows anything: the page, its scripts, and their static imports. */
 const firstLoad = (): ReadonlySet<string> => {
   const named = [...read('index.html').matchAll(/\/console\/(assets\/[\w.-]+)/g)].map(
     ([, name = '']) => name,
   );
   const names = new Set(['index.html', ...named]);
-  // A set visits what is added while it is read.
+  // Iterating over a set also visits elements added during the loop.
   for (const name of names) {
     if (!name.endsWith('.js')) continue;
     for (const [, chunk] of read(name).matchAll(/(?:from|import)"\.\/([\w.-]+)"/g))
@@ -29,18 +29,18 @@ const firstLoad = (): ReadonlySet<string> => {
 };
 
 describe('the console, compressed', () => {
-  it('is small before anything is shown', () => {
+  it('is small before the first screen', () => {
     const names = firstLoad();
     expect([...names].filter((name) => name.endsWith('.js')).length).toBeGreaterThan(1);
     expect(sum(names)).toBeLessThan(FIRST_LOAD_BYTES_MAX);
   });
 
-  it('is small whenever a screen is opened', () => {
+  it('is small for each screen', () => {
     const large = assets.filter((name) => gzipped(name) > CHUNK_BYTES_MAX);
     expect(large).toEqual([]);
   });
 
-  it('is small as a whole', () => {
+  it('is small in total', () => {
     expect(sum(assets)).toBeLessThan(ALL_BYTES_MAX);
   });
 });

@@ -12,9 +12,9 @@ import { recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
 
 const SESSIONS = 64;
-/** Time enough to kill a server while its call is out, also on a busy machine. */
+/** Long enough to kill a server during a call, also on a busy machine. */
 const WEBHOOK_TIMEOUT_MS = 2_000;
-/** Twenty say more, and take a minute. */
+/** Twenty give more confidence, and take a minute. */
 const KILLS = Number(process.env.PARLEY_TEST_KILLS ?? 3);
 
 const spoken = (speech: string, more: object = {}) => [
@@ -47,7 +47,7 @@ type Load = {
   stop: () => Promise<void>;
 };
 
-/** Every session asks again as soon as it is answered; keeps the id of each turn that was acknowledged. */
+/** Every session sends its next query after each reply; records the id of each acknowledged turn. */
 const load = (parley: Parley, { clientAccessToken }: ImportedAgent): Load => {
   const acknowledged = new Map<string, string[]>();
   const refused: unknown[] = [];
@@ -81,7 +81,7 @@ const answered = ({ acknowledged }: Load): number =>
 
 type Recorded = RecordedEvent & SessionEvent;
 
-/** What stands in the log of a server that is no more: the events of each session, by session id. */
+/** The recorded events of a killed server, by session id. */
 const recordedIn = async (dataFolder: string): Promise<Map<string, Recorded[]>> => {
   const store = await openLmdbEventStore({ path: dataFolder });
   const sessions = new Map<string, Recorded[]>();
@@ -93,7 +93,7 @@ const recordedIn = async (dataFolder: string): Promise<Map<string, Recorded[]>> 
   return sessions;
 };
 
-/** The turns of a stream in order; one that does not end with its reply, or runs into another, is an error. */
+/** The turns of a stream in order; throws for a turn without a reply, or for overlapping turns. */
 const turnsIn = (events: readonly Recorded[]): string[] => {
   const turns: string[] = [];
   let current: string | undefined;
@@ -112,7 +112,7 @@ const turnsIn = (events: readonly Recorded[]): string[] => {
   return turns;
 };
 
-/** @returns how many turns were acknowledged. */
+/** @returns the number of acknowledged turns. */
 const expectRecorded = (
   sessions: ReadonlyMap<string, readonly Recorded[]>,
   loads: readonly Pick<Load, 'acknowledged'>[],
@@ -131,8 +131,10 @@ const expectRecorded = (
   return count;
 };
 
-describe('a server that is killed', () => {
-  it('has recorded each acknowledged turn once, and none by half', { timeout: KILLS * 20_000 }, async () => {
+describe('a killed server', () => {
+  it('has recorded each acknowledged turn once, and no turn in part', {
+    timeout: KILLS * 20_000,
+  }, async () => {
     const parley = await started();
     const agent = await parley.import(files);
     const loads: Load[] = [];
@@ -152,7 +154,7 @@ describe('a server that is killed', () => {
     expect(expectRecorded(await recordedIn(parley.dataFolder), loads)).toBeGreaterThan(6 * SESSIONS);
   });
 
-  it('never makes a webhook call again that was out, and goes on with the conversation', async () => {
+  it('never repeats an interrupted webhook call, and continues the conversation', async () => {
     const webhook = await recordingWebhook(() => undefined);
     const parley = await started({
       env: { PARLEY_WEBHOOK_TIMEOUT_MS: String(WEBHOOK_TIMEOUT_MS) },
@@ -179,8 +181,8 @@ describe('a server that is killed', () => {
   });
 });
 
-describe('a server that is told to end', () => {
-  it('does so in peace under load, with all that it answered on record', async () => {
+describe('a server that receives SIGTERM', () => {
+  it('stops gracefully under load, with all its replies recorded', async () => {
     const parley = await started();
     const agent = await parley.import(files);
     const running = load(parley, agent);
@@ -195,7 +197,7 @@ describe('a server that is told to end', () => {
 });
 
 describe('two servers over one data folder', () => {
-  it('know of each other’s agents and keep one line of turns in a session', async () => {
+  it('see each other’s agents and keep the turns of a session in order', async () => {
     const cwd = await mkdtemp(join(tmpdir(), 'parley-'));
     const first = await started({ cwd });
     const second = await started({ cwd });

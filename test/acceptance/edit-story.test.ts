@@ -53,8 +53,8 @@ const phrasesOf = async (intent: string): Promise<string> =>
 
 const folderIn = (text: string): string => /To go on: parley edit \S+ (\S+)/.exec(text)?.[1] ?? '';
 
-describe('an agent that is edited as files', () => {
-  it('is recorded as one change when the editor ends, once the user has seen it and agreed', async () => {
+describe('an agent edited as files', () => {
+  it('is recorded as one change when the editor ends and the user has confirmed it', async () => {
     const env = editing(`add('order', 'a tea'); add('pay', 'can I settle up');`);
     const declined = await run(['edit', agentId], { env, typed: 'n\n' });
     expect(declined.err).toContain('+ phrase [en] a tea');
@@ -65,14 +65,14 @@ describe('an agent that is edited as files', () => {
     expect(await phrasesOf('pay')).toContain('can I settle up');
   });
 
-  it('stays as it is if nothing was edited, and leaves no files', async () => {
+  it('does not change if nothing was edited, and leaves no files', async () => {
     const env = editing(`writeFileSync(${JSON.stringify(join(cwd, 'seen'))}, folder);`);
     const { exitCode, out } = await run(['edit', agentId, '--yes'], { env });
     expect([exitCode, out]).toEqual([0, 'Nothing changed.\n']);
     expect(existsSync(readFileSync(join(cwd, 'seen'), 'utf8'))).toBe(false);
   });
 
-  it('is checked first: broken files and new errors are named, and the work is kept', async () => {
+  it('is checked first: broken files and new errors are reported, and the edits are kept', async () => {
     const broken = await run(['edit', agentId, '--yes'], {
       env: editing(`writeFileSync(file('order'), '[');`),
     });
@@ -97,13 +97,13 @@ describe('an agent that is edited as files', () => {
   });
 });
 
-describe('an agent that somebody else edits meanwhile', () => {
+describe('an agent that another user edits at the same time', () => {
   const teach = (intent: string, phrase: string) => `await fetch(
     process.env.PARLEY_URL + '/admin/agents/${agentId}/intents/${intent}/phrases',
     { method: 'POST', body: JSON.stringify({ add: ['${phrase}'] }), headers: {
       'content-type': 'application/json', authorization: 'Bearer ' + process.env.PARLEY_ADMIN_TOKEN } });`;
 
-  it('is not overwritten; the work goes on with what the other changed in it', async () => {
+  it("is not overwritten; the edit continues with the other user's changes", async () => {
     const env = editing(`add('order', 'a tea'); ${teach('pay', 'check please')}`);
     const refused = await run(['edit', agentId, '--yes'], { env });
     expect(refused.exitCode).toBe(1);
@@ -115,7 +115,7 @@ describe('an agent that somebody else edits meanwhile', () => {
     expect(await phrasesOf('pay')).toContain('check please');
   });
 
-  it('keeps both versions of a file that both changed, until the user has decided', async () => {
+  it('keeps both versions of a file with conflicting changes, until the user has decided', async () => {
     const folder = join(cwd, 'both');
     await run(['edit', agentId, folder, '--files']);
     const file = join(folder, 'intents/order_usersays_en.json');

@@ -13,7 +13,7 @@ import { type ServerProcess, startProgramServer } from '../support/program.ts';
 
 const SESSIONS = 8;
 const QUERIES_PER_SESSION = 4;
-/** Beyond this whoever asked has gone; a promise of the documentation, with time for a busy machine. */
+/** The documented maximum time for a reply, with a margin for a busy machine. */
 const PATIENCE_MS = 6_000;
 
 const cwd = mkdtempSync(join(tmpdir(), 'away-'));
@@ -51,23 +51,23 @@ const ask = async (sessionId: string): Promise<string> => {
   return [response.status, response.headers.get('x-error-code') ?? []].flat().join(' ');
 };
 
-/** Several people, each of whom asks several things at once. */
+/** Several clients, each with several concurrent requests. */
 const askAll = (): Promise<string[]> =>
   Promise.all(
     Array.from({ length: SESSIONS * QUERIES_PER_SESSION }, (_, index) => ask(`session-${index % SESSIONS}`)),
   );
 
-/** The different answers that everybody had. */
+/** The distinct replies to all clients. */
 const answersToAll = async (): Promise<string> => [...new Set(await askAll())].join(', ');
 
 const ready = async (): Promise<number> => (await fetch(`${server.url}/health/ready`)).status;
 
-/** Looks until it sees what is wanted; the test's own time limit ends that. */
+/** Polls until the result is as expected; the test's timeout limits it. */
 const until = async <T>(look: () => Promise<T>, wanted: T): Promise<void> => {
   while ((await look()) !== wanted);
 };
 
-/** Some 300 KB of entries, each of them short. */
+/** About 300 KB of short entries. */
 const largeEntity = (name: string) => ({
   name,
   entries: Array.from({ length: 6_000 }, (_, index) => ({
@@ -77,7 +77,7 @@ const largeEntity = (name: string) => ({
 });
 
 describe('a server whose EventStoreDB', () => {
-  it('takes no more in one step says so, and takes the parts', async () => {
+  it('refuses a request that is too large for one append, and accepts its parts', async () => {
     const put = async (entities: readonly object[]): Promise<string> => {
       const response = await fetch(`${server.url}/v1/entities?v=20170712`, {
         method: 'PUT',
@@ -89,7 +89,7 @@ describe('a server whose EventStoreDB', () => {
     };
     const entities = ['alpha', 'beta', 'gamma', 'delta'].map(largeEntity);
     expect(await put(entities)).toMatch(/^413 append_too_large a change of \d+ bytes .*split it$/);
-    // On a busy machine a store may take longer than anybody waits; the answer then is to try again soon.
+    // On a busy machine a store may take longer than a client waits; the reply then is to retry.
     const isTaken = async (part: readonly object[]) => (await put(part)).startsWith('200');
     await until(() => isTaken(entities.slice(0, 2)), true);
     await until(() => isTaken(entities.slice(2)), true);
@@ -111,11 +111,11 @@ describe('a server whose EventStoreDB', () => {
   });
 });
 
-describe('a server that starts', () => {
+describe('a starting server', () => {
   const home = mkdtempSync(join(tmpdir(), 'slow-'));
   afterAll(() => rmSync(home, { recursive: true }));
 
-  it('gives a busy store the time that no query could wait', async () => {
+  it('waits for a busy store longer than a query could', async () => {
     const busy = await startEventStoreDbDouble();
     busy.faults.readsAfterMs = ESDB_ATTEMPT_MS_MAX + 100;
     const env = { PARLEY_STORE: `esdb://127.0.0.1:${busy.port}?tls=false` };

@@ -12,11 +12,11 @@ import { counted } from '../support/agent-stories.ts';
 const files = await readExportFolder(join(import.meta.dirname, '../../examples/coffee-shop'));
 
 describe('the example agent', () => {
-  it('is imported without a word of warning', () => {
+  it('is imported without warnings', () => {
     expect(readExport(files, { ids: counted() }).warnings).toEqual([]);
   });
 
-  it('is taught as much in German as in English', () => {
+  it('has as many German phrases as English ones', () => {
     for (const { name, phrases } of readExport(files, { ids: counted() }).intents) {
       expect.soft(Object.keys(phrases), name).toEqual(phrases.en === undefined ? [] : ['de', 'en']);
       for (const some of Object.values(phrases)) expect.soft(some.length, name).toBeGreaterThanOrEqual(7);
@@ -72,7 +72,7 @@ describe('a guest of the example agent', () => {
       return reply.fulfillment.speech;
     };
 
-  it('is welcomed by a trigger, and orders coffee bit by bit', async () => {
+  it('is greeted by a trigger, and orders coffee step by step', async () => {
     const say = talk('en', 'bit-by-bit');
     expect(await say('WELCOME', {})).toBe('Welcome to Café Wren! The kettle is on. What can I get you?');
     expect(await say("I'd like a cappuccino")).toBe('Small, medium or large?');
@@ -84,7 +84,7 @@ describe('a guest of the example agent', () => {
     expect(await say('where is my coffee')).toMatch(/^One small cappuccino for Ada/);
   });
 
-  it('orders in one breath, changes her mind, and takes what is recommended', async () => {
+  it('orders in one sentence, changes her mind, and accepts a recommendation', async () => {
     const say = talk('en', 'one-breath');
     expect(await say('a large oat milk latte for Grace')).toBe(
       'One large oat milk latte for Grace. Is that right?',
@@ -116,7 +116,7 @@ describe('a guest of the example agent', () => {
     expect(await say('nein danke')).toMatch(/^Dann such dir einen Platz/);
   });
 
-  it('hears when she is not understood', async () => {
+  it('gets a helpful reply if she is not understood', async () => {
     expect(await talk('en', 'lost')('who won the football last night')).toMatch(/^That went over my head/);
   });
 });

@@ -36,7 +36,7 @@ const ask = async (sessionId: string, query: string, rest: object = {}) => {
 };
 
 describe('a reference in a parameter or a reply', () => {
-  it('ends where its name ends', async () => {
+  it('ends at the end of its name', async () => {
     const parameters = [
       { name: 'num', dataType: '@sys.number', value: '$num' },
       { name: 'to', value: '#c.city-to', defaultValue: 'home' },
@@ -49,7 +49,7 @@ describe('a reference in a parameter or a reply', () => {
   });
 });
 
-describe('a required parameter that takes its value from a context', () => {
+describe('a required parameter with a value from a context', () => {
   beforeAll(() =>
     makeIntent(
       'book',
@@ -69,14 +69,14 @@ describe('a required parameter that takes its value from a context', () => {
     ),
   );
 
-  it('has it from there', async () => {
+  it('has the value of the context', async () => {
     const contexts = [{ name: 'trip', parameters: { city: 'Oslo', nights: 3 } }];
     const { parameters, fulfillment } = await ask('s2', 'book', { contexts });
     expect(parameters).toEqual({ city: 'Oslo', nights: 3, size: '', wish: '' });
     expect(fulfillment.speech).toBe('Size?');
   });
 
-  it('is asked for where the context has none, and the answer fills it', async () => {
+  it('is prompted for if the context has none, and the answer fills it', async () => {
     const told = [];
     for (const said of ['book', 'in Paris', 'qwertz', '4 of them', 'a big one', 'near the sea']) {
       const { fulfillment, actionIncomplete } = await ask('s3', said);
@@ -92,7 +92,7 @@ describe('a required parameter that takes its value from a context', () => {
     ]);
   });
 
-  it('is replayed as it was recorded', async () => {
+  it('gives the same result in a replay', async () => {
     const replayed = await parley.admin('POST /admin/replay');
     expect(JSON.parse(replayed.body).report).toMatchObject({ divergent: 0 });
   });
@@ -114,7 +114,7 @@ describe('entities sent with a query', () => {
     await admin(`POST /admin/agents/${tokens.agentId}/train`);
   });
 
-  it('hold for it alone: what the session has is there again afterwards', async () => {
+  it("apply only to it, and the session's own are valid again afterwards", async () => {
     const entities = only('tiny');
     await parley.send('POST /v1/userEntities', tokens.clientAccessToken, {
       sessionId: 's4',
@@ -128,7 +128,7 @@ describe('entities sent with a query', () => {
     expect(await won('s5', 'I wear large')).toEqual({ size: 'large' });
   });
 
-  it('stay where the agent is set to keep them', async () => {
+  it('stay if the agent is configured to keep them', async () => {
     const path = `/admin/agents/${tokens.agentId}`;
     expect(await admin(`GET ${path}`)).toMatchObject({ requestEntities: 'request' });
     const changed = await admin(`PATCH ${path}`, { requestEntities: 'session' });
@@ -142,7 +142,7 @@ describe('entities sent with a query', () => {
     await admin(`PATCH ${path}`, { requestEntities: 'request' });
   });
 
-  it('are replayed as they held', async () => {
+  it('give the same results in a replay', async () => {
     const replayed = await parley.admin('POST /admin/replay');
     expect(JSON.parse(replayed.body).report).toMatchObject({ divergent: 0 });
   });

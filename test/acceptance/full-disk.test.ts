@@ -32,8 +32,8 @@ afterAll(async () => {
   disk?.unmount();
 });
 
-describe.skipIf(disk === undefined)('a server whose disk fills up', { timeout: 300_000 }, () => {
-  it('refuses what it would record, says so, goes on reading, and recovers by itself', async () => {
+describe.skipIf(disk === undefined)('a server with a full disk', { timeout: 300_000 }, () => {
+  it('refuses writes with a message, continues to read, and recovers automatically', async () => {
     expect((await query('before')).status).toBe(200);
     disk?.leaveFree(10 * MEGABYTE);
     let refused: Response | undefined;
@@ -48,10 +48,11 @@ describe.skipIf(disk === undefined)('a server whose disk fills up', { timeout: 3
     expect(await refused?.json()).toMatchObject({
       status: { code: 503, errorType: 'service_unavailable', errorDetails: expect.stringContaining('disk') },
     });
-    // What is left is nearly all of the reserve.
+    // The remaining space is nearly all of the reserve.
     expect(disk?.freeBytes()).toBeGreaterThan(6 * MEGABYTE);
     disk?.leaveFree(4 * MEGABYTE);
-    // A small write may still fit where a large one was refused, until the server looks at the disk again.
+    // A small write may still be accepted after a large one was refused, until the server measures the disk
+    // again.
     const refusal = async () => (await query('more')).headers.get('x-error-code');
     await expect.poll(refusal, { timeout: 30_000 }).toBe('disk_full');
     const ready = await ask('/health/ready');
@@ -72,7 +73,7 @@ describe.skipIf(disk === undefined)('a server whose disk fills up', { timeout: 3
     expect((await query('before')).status).toBe(200);
   });
 
-  it('is not backed up to a disk without room, and nothing is left there', async () => {
+  it('is not backed up to a full disk, and leaves no files there', async () => {
     disk?.leaveFree(4 * MEGABYTE);
     const cwd = disk?.path ?? '';
     const { exitCode, err } = await runProgram(['backup', 'backup'], { cwd });

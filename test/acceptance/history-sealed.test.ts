@@ -4,8 +4,8 @@ import { hasShared } from '../support/parley.ts';
 import { describeErasing } from './history/erasing.ts';
 import { stories } from './history/stories.ts';
 
-/** The same history where what is personal is sealed; of a short one, less is enough. */
-describe.runIf(hasShared)('a sealed history of real agents', () => {
+/** The same history with encrypted personal fields; a short one is enough. */
+describe.runIf(hasShared)('an encrypted history of real agents', () => {
   let world: HistoryWorld;
 
   beforeAll(async () => {

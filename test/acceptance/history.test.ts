@@ -15,8 +15,8 @@ import { describeTrials } from './history/webhook-trials.ts';
 import { describeWhys } from './history/whys.ts';
 
 /**
- * A history is made by talking to a server, and every feature that reads it is asked, on the command line and
- * over HTTP, what the driver knows. `PARLEY_HISTORY_TURNS=100000` makes it a long one.
+ * Creates a history through a server's API, and compares every feature that reads it, on the command line and
+ * over HTTP, with the driver's own records. `PARLEY_HISTORY_TURNS=100000` makes it a long one.
  */
 describe.runIf(hasShared)('a history of real agents', () => {
   let world: HistoryWorld;

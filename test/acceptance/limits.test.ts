@@ -25,7 +25,7 @@ const query = (more: object): Promise<Reply> =>
   parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, asked(more));
 const developer = (line: string, body: unknown): Promise<Reply> =>
   parley.send(line, agent.developerAccessToken, body);
-/** In two requests, of which each is small enough. */
+/** In two requests, each of which is small enough. */
 const contexts = async (count: number): Promise<Reply> => {
   const all = Array.from({ length: count }, (_, number) => ({ name: `context-${number}`, lifespan: 2 }));
   const line = `POST /v1/contexts?sessionId=many-${count}`;
@@ -34,13 +34,13 @@ const contexts = async (count: number): Promise<Reply> => {
 };
 const nested = (depth: number): unknown =>
   JSON.parse(`${'{"a":'.repeat(depth - 1)}{}${'}'.repeat(depth - 1)}`);
-/** Around it stands the body itself, one level more. */
+/** The body around it adds one level. */
 const original = (depth: number) => ({ originalRequest: nested(depth - 1) });
 
 type Edge = {
   readonly what: string;
   readonly most: number;
-  /** Sends something that has `size` of what is limited. */
+  /** Sends a request that uses `size` of the limited quantity. */
   readonly send: (size: number) => Promise<Reply>;
   readonly code: string;
 };
@@ -117,7 +117,7 @@ const edges: readonly Edge[] = [
   },
 ];
 
-describe('a limit is kept to the letter, and told of beyond:', () => {
+describe('a limit is exact, and exceeding it gives a coded error:', () => {
   it.each(edges)('$what: $most', async ({ most, send, code }) => {
     const within = await send(most);
     expect([within.status, within.headers.get('x-error-code')]).toEqual([200, null]);
@@ -126,7 +126,7 @@ describe('a limit is kept to the letter, and told of beyond:', () => {
     expect(beyond.body.status.errorDetails).not.toBe('');
   });
 
-  it('and none of them has hurt the server', async () => {
+  it('and the server still works', async () => {
     expect((await query({})).body.result.metadata.intentName).toBe('greet');
     expect((await fetch(`${parley.url()}/health/ready`)).status).toBe(200);
   });

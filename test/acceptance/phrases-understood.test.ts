@@ -32,7 +32,9 @@ const trainingSetsOf = (name: string): readonly TrainingSet[] => {
 
 const textOf = ({ parts }: TrainingPhrase): string => parts.map(({ text }) => text).join('');
 
-/** Annotated parts of a phrase that come back as a value of their own parameter, at their own place. */
+/**
+ * The annotated parts of a phrase that are recognised as values of their own parameter, at their own place.
+ */
 const partsFound = ({ parts }: TrainingPhrase, { values }: Understanding): readonly boolean[] => {
   let start = 0;
   return parts.flatMap((part): readonly boolean[] => {
@@ -71,7 +73,7 @@ describe.skipIf(names.length === 0)('the phrases of real agents', () => {
     }
   });
 
-  it('are answered by their own intents, and give their annotated values', () => {
+  it('match their own intents, and give their annotated values', () => {
     expect(intentsRight.length).toBeGreaterThan(1000);
     expect(share(intentsRight)).toBeGreaterThanOrEqual(0.98);
     expect(partsRight.length).toBeGreaterThan(300);

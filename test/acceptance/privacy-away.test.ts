@@ -15,11 +15,11 @@ const agentThatSays = (speech: string) =>
   anExport({
     intents: [naming(speech), asking],
   });
-/** Turns until a server keeps a snapshot of a session. */
+/** Turns until a server saves a snapshot of a session. */
 const TURNS_TO_SNAPSHOT = Math.ceil(SNAPSHOT_EVERY_EVENTS / 3) + 1;
 const token = 'a-token-of-sixteen-symbols';
 
-/** It takes a server some moments to hear of it. */
+/** A server receives it after some moments. */
 const soon = (isSo: () => Promise<boolean>) => eventually(async () => expect(await isSo()).toBe(true));
 
 describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one server', (seal) => {
@@ -61,12 +61,12 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
   const inboxOf = async (server: Parley) =>
     JSON.stringify((await admin(server, `GET ${path('inbox')}`)).body.groups);
   const erase = (server: Parley, body: object) => admin(server, `POST ${path('erase')}`, body);
-  /** Of a server that did not erase: it knows none of the texts but those that it is told. */
+  /** Verification on a server that did not erase: it knows only the given texts. */
   const proofOn = async (server: Parley, session: string, ...lookFor: readonly string[]) =>
     (await erase(server, { session, verify: true, lookFor })).body.verification;
   const erasedText = seal === 'on' ? '' : undefined;
 
-  it('nothing is kept by a server that was away meanwhile', async () => {
+  it('a server that was down during the erasure keeps nothing', async () => {
     for (let turn = 0; turn < TURNS_TO_SNAPSHOT; turn++) await ask(other, 'call me Marmaduke', 'away');
     await ask(other, 'wrxq Marmaduke zzk', 'away');
     await ask(other, 'call me Pandora', 'stays');
@@ -84,7 +84,7 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     expect(erased.body).toMatchObject({ sessions: ['away'], verification: { isClean: true } });
     await other.start();
 
-    // What is read first is gone before anybody can ask; views follow.
+    // Sessions are removed before requests are accepted; views follow.
     expect((await report()).status).toBe(404);
     await soon(async () => (await textOf(other, 'away')) === erasedText);
     await soon(async () => !(await inboxOf(other)).includes('Marmaduke'));
@@ -98,7 +98,7 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     expect(JSON.stringify(body)).not.toContain('Marmaduke');
   });
 
-  it('nothing comes into the views of a server that comes later', async () => {
+  it('nothing appears in the views of a server that joins later', async () => {
     const later = await startParley({ env });
     try {
       await soon(async () => (await textOf(later, 'stays')) === 'call me Pandora');
@@ -110,7 +110,7 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     }
   });
 
-  it('a server that hears of it lets go of what it opened, and keeps what may stay', async () => {
+  it('a server that receives the erasure drops decrypted data, and keeps the rest', async () => {
     await ask(other, 'xqvv Ottoline', 'heard');
     await soon(async () => (await inboxOf(other)).includes('Ottoline'));
     await erase(one, { session: 'heard' });
@@ -119,7 +119,7 @@ describe.each(['off', 'on'])('with sealing %s, erased over EventStoreDB by one s
     expect(await proofOn(other, 'nobody', 'xqvv Ottoline')).toMatchObject({ isClean: true });
   });
 
-  it('the store takes it off its disk where it is told to, and it is said if it may not', async () => {
+  it('the store removes it from its disk on request, and a refusal is reported', async () => {
     const onDisk = () => Buffer.concat(double.log.records.map(({ data }) => Buffer.from(data)));
     const world = { cwd: dirname(one.dataFolder), env: { PARLEY_URL: one.url(), PARLEY_ADMIN_TOKEN: token } };
     const run = (...words: readonly string[]) => runProgram(words, world);

@@ -45,10 +45,10 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     server.send('POST /v1/query?v=20150910', agent.clientAccessToken, { sessionId: 's', query, lang: 'en' });
   const contexts = async (server: Parley) =>
     (await server.send('GET /v1/contexts?sessionId=s', agent.clientAccessToken)).body;
-  /** It takes the other server some moments to hear of it. */
+  /** The other server receives it after some moments. */
   const soon = (isSo: () => Promise<boolean>) => eventually(async () => expect(await isSo()).toBe(true));
 
-  it('share what is sealed, and forget together what is erased', async () => {
+  it('share encrypted data, and both drop erased data', async () => {
     const [one, other] = servers;
     await soon(async () => (await contexts(other)).length === 0);
     await ask(one, 'call me Quillfeather');
@@ -66,7 +66,7 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     expect(JSON.stringify(await contexts(one))).not.toContain('Quillfeather');
   });
 
-  it("leave nothing of it in EventStoreDB's own projections", async () => {
+  it("remove erased data from EventStoreDB's own projections", async () => {
     const [one] = servers;
     const standing = async () => (await one.send('GET /admin/store/projections', token)).body;
     await one.send('POST /admin/store/projections', token);
@@ -79,7 +79,7 @@ describe.each(['off', 'on'])('two servers over one EventStoreDB, with sealing %s
     expect(JSON.stringify(await standing())).not.toMatch(/Faulted|Stopped/);
   });
 
-  /** What can be read of it. */
+  /** The readable output of projections. */
   const writtenByProjections = (): string =>
     [...new Set(double.log.records.map(({ stream }) => stream))]
       .filter((stream) => stream.startsWith('$projections-parley-'))

@@ -16,12 +16,12 @@ const agentThatSays = (speech: string) =>
     ],
   });
 
-/** Somebody's, and nobody else's. */
+/** A word that only one session uses. */
 const WORD = 'Rhododendron';
-/** What a sealed text looks like: a key's number, a dot and base64. */
+/** The form of an encrypted text: a key's number, a dot and base64. */
 const CIPHERTEXT = /\b\d+\.[A-Za-z0-9+/]{40}/;
 
-describe('what was recorded sealed', () => {
+describe('encrypted recordings', () => {
   let parley: Parley;
   let webhook: RecordingWebhook;
   let agent: ImportedAgent;
@@ -52,7 +52,7 @@ describe('what was recorded sealed', () => {
     await webhook.stop();
   });
 
-  it('is found by its words, session by session, and it is told how far that went', async () => {
+  it('can be searched for words, session by session, with a report of the extent', async () => {
     const found = await get(`sessions?text=${WORD}%20cresc*`);
     expect(found.sessions.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(['u']);
     expect(found).toMatchObject({
@@ -68,7 +68,7 @@ describe('what was recorded sealed', () => {
     expect(next.out).toContain('to the end');
   });
 
-  it('is in the inbox by likeness, assigned and dismissed from there, and shown again', async () => {
+  it('appear in the inbox grouped by similarity, where they can be assigned, dismissed and restored', async () => {
     expect([...(await inboxTexts())].sort()).toEqual([
       'what about Sundays then',
       `wrxq ${WORD} gate`,
@@ -106,7 +106,7 @@ describe('what was recorded sealed', () => {
     expect([words, exitCode], err).toEqual([words, 0]);
     return out;
   };
-  /** Everything that shows a session; each must open it, and show blanks once nobody can. */
+  /** Everything that shows a session; each must decrypt it, and show blanks after the erasure. */
   const readers: Readonly<Record<string, () => Promise<string>>> = {
     'the list of sessions': async () => JSON.stringify(await get('sessions')),
     'the why of turns': async () => JSON.stringify(await get('sessions/u')),
@@ -135,7 +135,7 @@ describe('what was recorded sealed', () => {
     SQL: () => told('sql', "select * from turns where session_id = 'u'"),
   };
 
-  it.each(Object.entries(readers))('is open to %s', async (_, read) => {
+  it.each(Object.entries(readers))('is readable in %s', async (_, read) => {
     expect(await read()).toContain(WORD);
   });
 
@@ -145,7 +145,7 @@ describe('what was recorded sealed', () => {
   });
 
   it.each(Object.entries(readers).filter(([name]) => name !== 'a replay' && name !== 'blame'))(
-    'is blank to %s after that',
+    'is blank in %s afterwards',
     async (_, read) => {
       const shown = await read();
       expect(shown).not.toContain(WORD);
@@ -153,7 +153,7 @@ describe('what was recorded sealed', () => {
     },
   );
 
-  it('is said to be erased, and nothing is made of blanks', async () => {
+  it('is reported as erased, and nothing is derived from blanks', async () => {
     const shown = await run('show', 'u', '--at', '1');
     expect(shown.out).toContain('turn 1  (erased)');
     expect(shown.out).toContain('it is unknown what the agent would answer today');
@@ -181,7 +181,7 @@ describe('what was recorded sealed', () => {
     expect(webhook.asked).toHaveLength(calledBefore);
   });
 
-  it('is replayed and counted still, and neither searched for nor learned from', async () => {
+  it('can still be replayed and counted, but not searched or assigned', async () => {
     expect((await run('replay', '--all')).exitCode).toBe(0);
     expect((await get('sessions')).counts).toMatchObject({ sessions: 3, turns: 4 });
     expect((await get(`sessions?text=${WORD}`)).sessions).toEqual([]);

@@ -14,7 +14,7 @@ const files = anExport({
   intents: [ordering, asking],
 });
 
-/** Every file of a folder, as one. */
+/** The concatenated files of a folder. */
 const bytesOf = (folder: string): Buffer =>
   Buffer.concat(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ describe.each([
     rmSync(dirname(parley.dataFolder), { recursive: true, force: true });
   });
 
-  it('a session is erased over HTTP, and it is proved that nothing is left to read', async () => {
+  it('a session is erased over HTTP, with a proof that no data is left', async () => {
     await ask('gone', 'send it to Rhododendron Crescent 17', { data: { user: 'U-quillfeather' } });
     await ask('stays', 'send it to Begonia Lane 4');
     const dry = await parley.admin(erasePath(), { session: 'gone', dryRun: true });
@@ -63,13 +63,13 @@ describe.each([
     expect(status).toBe(200);
     expect(body).toMatchObject({ sessions: ['gone'], modes: { [mode]: 1 }, verification: { isClean: true } });
     expect(body.verification.texts).toBeGreaterThan(3);
-    // Unsealed bytes may lie in freed pages until something else is written there.
+    // Unencrypted bytes may remain in freed pages until they are overwritten.
     if (seal === 'on') expect(body.verification.bytes.found).toBe(0);
     const kept = await ask('gone', 'what did I say?');
     expect(kept.body.result.contexts).toEqual([]);
   });
 
-  it('a person is erased from the command line, who asks first', async () => {
+  it('a person is erased on the command line, after a confirmation', async () => {
     for (const session of ['p1', 'p2'])
       await ask(session, 'send it to Rhododendron Crescent 17', { data: { user: 'U-quillfeather' } });
     const where = ['erase', '--where', 'originalRequest.data.user=U-quillfeather'];
@@ -83,7 +83,7 @@ describe.each([
     expect(found.erasures).toMatchObject([{ sessions: ['stays'] }]);
   });
 
-  it('all agents are looked through over HTTP at once, and it is told how far that is', async () => {
+  it('all agents are searched over HTTP at once, with progress', async () => {
     const order = { where: 'originalRequest.data.user=U-nobody', verify: true };
     const { status, body } = await parley.admin('POST /admin/erase', order);
     expect([status, body.erasures]).toMatchObject([
@@ -106,7 +106,7 @@ describe.each([
     expect(asDeveloper.status).toBe(401);
   });
 
-  it('receipts say what was erased, and name nobody', async () => {
+  it('receipts say what was erased, without names', async () => {
     const { erasures } = await jsonOf('privacy', 'receipts', agent.agentId);
     expect(
       erasures.map(({ reason, sessions }: { reason: string; sessions: number }) => [reason, sessions]),
@@ -118,7 +118,7 @@ describe.each([
     expect(events.out).not.toContain('quillfeather');
   });
 
-  it('history and figures follow, and a replay of everything goes through', async () => {
+  it('history and figures follow, and a replay of everything succeeds', async () => {
     const listed = await jsonOf('sessions', 'list', '--agent', agent.agentId);
     const ids = listed.sessions.map(({ sessionId }: { sessionId: string }) => sessionId);
     expect(ids.includes('p1')).toBe(seal === 'on');
@@ -127,7 +127,7 @@ describe.each([
     expect((await run('replay', '--all')).exitCode).toBe(0);
   });
 
-  it('no byte of a person is left in the data folder, compacted where it was in the open', async () => {
+  it('no byte of a person is left in the data folder, after a compaction if it was not encrypted', async () => {
     const words = fc.stringMatching(/^[b-df-hj-np-tv-xz]{8,12}$/);
     await fc.assert(
       fc.asyncProperty(words, words, async (street, user) => {
@@ -137,7 +137,7 @@ describe.each([
         expect(bytesOf(parley.dataFolder).includes(street)).toBe(seal === 'off');
         const erased = await parley.admin(erasePath(), { where: `originalRequest.data.user=${user}` });
         expect(erased.body.sessions).toEqual(['person']);
-        // A thread that is reading keeps old pages from being overwritten, so it may take a second time.
+        // A reading thread prevents the reuse of old pages, so it may take a second attempt.
         await eventually(async () => {
           if (seal === 'off') await parley.admin('POST /admin/privacy/compact');
           const bytes = bytesOf(parley.dataFolder);
@@ -148,7 +148,7 @@ describe.each([
     );
   });
 
-  it('what rules name is never recorded, and the webhook is told it all the same', async () => {
+  it('masked values are never recorded, but the webhook receives them', async () => {
     const rule = String.raw`card=\b\d{4}([ -]?\d{4}){3}\b`;
     const set = await jsonOf(
       'agent',
@@ -174,7 +174,7 @@ describe.each([
     expect(dropped.masking).toEqual([]);
   });
 
-  it('sessions are swept on demand, and tokens of clients may do nothing of all this', async () => {
+  it('sessions are swept on request, and client tokens are refused for all of this', async () => {
     expect((await jsonOf('privacy', 'sweep', '--dry-run')).erasures).toEqual([]);
     expect((await run('privacy', 'sweep', '--yes')).out).toContain('nothing was erased');
     const asClient = await parley.send(erasePath(), agent.clientAccessToken, { session: 'stays' });
@@ -189,7 +189,7 @@ describe.each([
     ]);
   });
 
-  it('a person is erased from an agent that was deleted, too', async () => {
+  it('a person is also erased from a deleted agent', async () => {
     const closed = await parley.import(files, { enabled: true, url: webhook.url });
     await parley.send('POST /v1/query?v=20150910', closed.clientAccessToken, {
       sessionId: 'late',

@@ -62,7 +62,7 @@ const bar = (speech: string, ...phrases: readonly string[]) =>
   });
 
 describe('a newer export of an agent', () => {
-  it('is brought home, judged, published and rolled back under the tokens that programs carry', async () => {
+  it('is imported, judged, published and rolled back under the tokens of existing programs', async () => {
     const agent = await parley.import(bar('Coming.'));
     const { agentId } = agent;
     await run(['agent', 'publishing', agentId, 'on']);
@@ -130,14 +130,14 @@ describe('a draft that fails a gate', () => {
   const isUnchanged = async () =>
     expect((await says(agent, 'can I order a drink')).fulfillment.speech).toBe('Coming.');
 
-  it('ends with 6 where too many turns change', async () => {
+  it('ends with 6 if too many turns change', async () => {
     await run(['intent', 'edit', 'order', '--reply', 'Later.', '--agent', agent.agentId]);
     const { exitCode, out } = await publish('--since', '1d', '--fail-over', '10%', '--skip', 'evaluate');
     expect([exitCode, out.includes('✗ what-if')]).toEqual([6, true]);
     await isUnchanged();
   });
 
-  it('ends with 4 where a conversation goes otherwise', async () => {
+  it('ends with 4 if a conversation changes', async () => {
     writeFileSync(
       join(cwd, 'test.yaml'),
       'name: ordering\nlanguage: en\nturns:\n  - user: can I order a drink\n    intent: pay\n',
@@ -148,14 +148,14 @@ describe('a draft that fails a gate', () => {
     await isUnchanged();
   });
 
-  it('ends with 2 where a gate is unknown', async () => {
+  it('ends with 2 if a gate is unknown', async () => {
     const { exitCode, err } = await publish('--skip', 'taste');
     expect([exitCode, err]).toEqual([2, expect.stringContaining('there is no gate "taste"')]);
   });
 });
 
 describe('two people who edit one agent', () => {
-  it('meet one conflict, which names the other and what they changed', async () => {
+  it('get one conflict, which names the other person and their changes', async () => {
     const agent = await parley.import(bar('Coming.'));
     const path = `/admin/agents/${agent.agentId}/intents/order`;
     const tokens: Record<string, string> = {};

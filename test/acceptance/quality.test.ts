@@ -30,7 +30,7 @@ describe('the example agent', () => {
     }
   });
 
-  it('is evaluated while the server answers others, and reported on', async () => {
+  it('is evaluated and reported on while the server answers other requests', async () => {
     const evaluating = parley([
       'nlu',
       'evaluate',
@@ -51,7 +51,7 @@ describe('the example agent', () => {
     expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('<h1>coffee-shop</h1>');
   });
 
-  it('says why it understands a text as it does', async () => {
+  it('explains how it understands a text', async () => {
     const { out } = await parley(['nlu', 'explain', 'Café Wren', 'a large latte with oat milk', '--json']);
     const { candidates, values, learned, nearest } = JSON.parse(out);
     expect(candidates[0]).toMatchObject({ intentName: 'order-drink', outcome: 'won' });

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => parley?.stop());
 
-/** A real agent without its webhook, which nobody answers any more. */
+/** A real agent without its webhook, which no longer exists. */
 const speakingTo = async (name: string) => parley.import(await sharedAgent(name), { enabled: false });
 
 const intentOf = (answer: Answer): string => answer.result.metadata.intentName;
 const lifespans = (answer: Answer): Record<string, number> =>
   Object.fromEntries(answer.result.contexts.map(({ name, lifespan }: Answer) => [name, lifespan]));
 
-/** Says one thing after the other and gives the last answer. */
+/** Sends texts in order and returns the last reply. */
 const saying = async (client: RealClient, sessionId: string, texts: readonly string[]): Promise<Answer> => {
   let answer: Answer;
   for (const text of texts) answer = await client.text(text, { sessionId });
@@ -29,7 +29,7 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
     client = (await speakingTo('new-slot-filling')).client;
   });
 
-  it('asks for one slot after the other, with the contexts and lifespans that were recorded', async () => {
+  it('prompts for one slot after another, with the recorded contexts and lifespans', async () => {
     const first = await client.text('Canada', { sessionId: 'slots' });
     const rest = { 'number.original': '', color: '', 'color.original': '' };
     const known = { 'geo-country': 'Canada', 'geo-country.original': 'Canada', number: '', ...rest };
@@ -56,7 +56,7 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
     expect(last.result.fulfillment.speech).toMatch(/in the year 1985, .* blue -bellied fox .* to Canada/);
   });
 
-  it('is answered in one breath', async () => {
+  it('accepts all values in one text', async () => {
     const answer = await client.text('brazil 1970 yellow', { sessionId: 'breath' });
     expect(answer.result).toMatchObject({
       actionIncomplete: false,
@@ -65,13 +65,13 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
     });
   });
 
-  it('is left with a word', async () => {
+  it('can be left with a word', async () => {
     const left = await saying(client, 'left', ['Canada', 'cancel']);
     expect(left.result).toMatchObject({ actionIncomplete: false, contexts: [] });
     expect(intentOf(await client.text('hello', { sessionId: 'left' }))).toBe('Default Welcome Intent');
   });
 
-  it('answers in the shape of both recorded prompts', async () => {
+  it('prompts in the format of both recorded prompts', async () => {
     const shapeOf = ({ result, status }: Answer) => ({
       keys: Object.keys(result).sort(),
       metadata: Object.keys(result.metadata).sort(),
@@ -90,7 +90,7 @@ describe.skipIf(!hasShared)('an agent that fills slots', () => {
 });
 
 describe.skipIf(!hasShared)('a guessing game', () => {
-  it('takes a guess as it was recorded', async () => {
+  it('accepts a guess as recorded', async () => {
     const { client } = await speakingTo('old-number-genie');
     const { result } = recorded('query/number-genie-provide-guess.json');
     const answer = await client.text('50', {
@@ -113,7 +113,7 @@ describe.skipIf(!hasShared)('a guessing game', () => {
     expect(next.result.parameters).toEqual({ guess: '20' });
   });
 
-  it('understands a number only while the game is on, in English and French', async () => {
+  it('understands a number only during the game, in English and French', async () => {
     const agent = await speakingTo('new-number-genie-en-fr');
     const french = agent.clientIn('fr');
     expect((await agent.client.text('it has to be 99', { sessionId: 'off' })).result.action).toBe(
@@ -133,12 +133,12 @@ describe.skipIf(!hasShared)('a guessing game', () => {
 });
 
 describe.skipIf(!hasShared)('a weather agent with 62,318 entries', () => {
-  it('answers as it was recorded, and goes on from there', async () => {
+  it('answers as recorded, and continues from there', async () => {
     const { client } = await speakingTo('old-weather-domain-62k');
     const { result } = recorded('query/weather-agent-new-york.json');
     const session = { sessionId: 'weather' };
     const answer = await client.text("what's the weather in new york?", session);
-    // Its score was rounded up to 1.
+    // The recorded score was rounded up to 1.
     const { speech: _, score: __, metadata, ...told } = result;
     expect(answer.result).toMatchObject(told);
     expect(answer.result.metadata).toMatchObject({
@@ -175,7 +175,7 @@ describe.skipIf(!hasShared)('an agent of seven languages', () => {
 });
 
 describe.skipIf(!hasShared)('an agent of a conference', () => {
-  it('follows from one intent to the next by their contexts', async () => {
+  it('continues from one intent to the next by their contexts', async () => {
     const { client } = await speakingTo('new-iosched');
     const session = { sessionId: 'io' };
     const sessions = await client.text('when is the next android talk?', session);
@@ -190,7 +190,7 @@ describe.skipIf(!hasShared)('an agent of a conference', () => {
     expect(lifespans(topics)).not.toHaveProperty('browse-sessions-followup');
   });
 
-  it('gives rich messages as they were written', async () => {
+  it('sends rich messages as they were written', async () => {
     const { client } = await speakingTo('new-iosched');
     const { fulfillment } = (await client.text('easter egg', { sessionId: 'io' })).result;
     expect(fulfillment.messages.map(({ type }: Answer) => type)).toEqual([
@@ -201,7 +201,7 @@ describe.skipIf(!hasShared)('an agent of a conference', () => {
     expect(fulfillment.messages[0].platform).toBe('google');
   });
 
-  it('says that it does not understand what no intent means', async () => {
+  it('has a fallback reply for texts without an intent', async () => {
     const { client } = await speakingTo('new-iosched');
     const answer = await client.text('purple xylophone quartz', { sessionId: 'lost' });
     expect(answer.result).toMatchObject({ action: 'input.unknown', score: 1 });
@@ -209,7 +209,7 @@ describe.skipIf(!hasShared)('an agent of a conference', () => {
 });
 
 describe.skipIf(!hasShared)('a temperature converter', () => {
-  it('asks for the unit, and takes an absolute one while the context lives', async () => {
+  it('prompts for the unit, and accepts an absolute one while the context is active', async () => {
     const { client } = await speakingTo('new-temperature-converter');
     const session = { sessionId: 't' };
     const asked = await client.text('27 degrees', session);
@@ -233,7 +233,7 @@ describe.skipIf(!hasShared)('a temperature converter', () => {
 });
 
 describe.skipIf(!hasShared)('a bike shop', () => {
-  it('takes a yes only after the intent that it follows', async () => {
+  it('accepts a yes only after the intent that it follows', async () => {
     const { client } = await speakingTo('old-bike-shop');
     expect(intentOf(await client.text('yes', { sessionId: 'early' }))).toBe('Default Fallback Intent');
     const booked = await saying(client, 'booking', ['I need to fix my bike', 'tomorrow', 'at 3pm']);
@@ -246,7 +246,7 @@ describe.skipIf(!hasShared)('a bike shop', () => {
     expect(confirmed.result.action).toBe('BikeServiceIntent.BikeServiceIntent-yes');
   });
 
-  it('fills a reply from the context of the intent before', async () => {
+  it('fills a reply from the context of the previous intent', async () => {
     const { client } = await speakingTo('new-bike-shop');
     const made = await saying(client, 'shop', ['My bike is broken', '2027-03-04', '2pm']);
     expect(lifespans(made)).toEqual({ 'makeappointment-followup': 2 });

@@ -63,7 +63,7 @@ it('the turns of an agent are read in the order of their replies, from a positio
   expect(await rowsAfter('now')).toEqual([{ after: expect.any(Number) }]);
 });
 
-it('nobody answers a rehearsal for an environment that does not exist', async () => {
+it('a rehearsal for a missing environment is refused', async () => {
   const script = { turns: [{ say: 'hello' }] };
   const { status, body } = await parley.admin(`POST ${agentPath()}/rehearse?environment=production`, script);
   expect([status, body.status.errorDetails]).toEqual([
@@ -73,7 +73,7 @@ it('nobody answers a rehearsal for an environment that does not exist', async ()
 });
 
 describe('parley replay', () => {
-  it('finds that each reply follows from its recording, of one session and of all', async () => {
+  it('finds that each reply agrees with its recording, for one session and for all', async () => {
     const { exitCode, out } = await run(['replay', 'one']);
     expect(out).toMatch(/^1 session, 5 turns, \d+ events: every reply follows from its recording/);
     expect(exitCode).toBe(0);
@@ -87,7 +87,7 @@ describe('parley replay', () => {
     expect(body).toMatchObject({ sessions: 1, turns: 3, divergent: 0 });
   });
 
-  it('tells of a session that nobody has', async () => {
+  it('reports a missing session', async () => {
     const { exitCode, err } = await run(['replay', 'nobody']);
     expect([exitCode, err]).toEqual([1, 'parley: no agent of this server has a session "nobody"\n']);
     const { status } = await parley.admin(`POST ${agentPath()}/sessions/nobody/replay`);
@@ -96,7 +96,7 @@ describe('parley replay', () => {
 });
 
 describe('parley show', () => {
-  it('lists the turns, and tells all of one: why, state, agent, and what is answered today', async () => {
+  it("lists the turns, and shows all of one: reasons, state, agent, and the current agent's answer", async () => {
     expect((await run(['show', 'one'])).out.split('\n')[1]).toContain('"book a room" → ');
     const { out } = await run(['show', 'one', '--at', '2']);
     expect(out).toMatch(/✓ {2}book .* exact match/);
@@ -112,7 +112,7 @@ describe('parley show', () => {
     });
   });
 
-  it('has the agent at any revision and moment', async () => {
+  it('shows the agent at any revision and time', async () => {
     const { body: then } = await parley.admin(`GET ${agentPath()}/at?revision=0`);
     expect(then).toMatchObject({ status: { errorType: 'not_found' } });
     const { body: now } = await parley.admin(`GET ${agentPath()}/at?moment=2099-01-01`);
@@ -121,7 +121,7 @@ describe('parley show', () => {
     expect(earlier).toMatchObject({ revision: now.revision - 1, newestRevision: now.newestRevision });
   });
 
-  it('refuses a turn that is not there', async () => {
+  it('refuses a missing turn', async () => {
     const { err } = await run(['show', 'one', '--at', '9']);
     expect(err).toContain('session one has no turn 9; its number of turns is 5');
     expect((await run(['show', 'one', '--at', 'x'])).exitCode).toBe(2);
@@ -132,7 +132,7 @@ describe('parley show', () => {
 });
 
 describe('parley fork', () => {
-  it('takes a turn anew without touching the session or calling the webhook', async () => {
+  it('repeats a turn without changing the session or calling the webhook', async () => {
     const before = calls;
     const forked = await jsonOf(['fork', 'one', '--at', '4', '--say', 'order a cake for the dog']);
     expect(forked).toMatchObject({
@@ -151,7 +151,7 @@ describe('parley fork', () => {
     expect(await jsonOf(['replay', '--all'])).toMatchObject({ sessions: 2 });
   });
 
-  it('takes other contexts and another webhook reply, and says the rest again', async () => {
+  it('accepts other contexts and another webhook reply, and repeats the remaining queries', async () => {
     const words = ['fork', 'one', '--at', '1', '--context', 'vip=9:{"level":2}', '--rest'];
     const { turns } = await jsonOf(words);
     expect(turns).toHaveLength(5);
@@ -167,7 +167,7 @@ describe('parley fork', () => {
     expect(sold.turns[0].reply).toMatchObject({ from: 'webhook', fulfillment: { speech: 'Sold out.' } });
   });
 
-  it('goes on in a sandbox, calls the webhook when asked to, and is replayed like a session', async () => {
+  it('continues in a sandbox, calls the webhook on request, and can be replayed like a session', async () => {
     const { sandboxId } = await jsonOf(['fork', 'two', '--at', '1']);
     expect(await jsonOf(['fork', sandboxId, '--say', 'order a cake'])).toMatchObject({
       sandboxId,
@@ -190,7 +190,7 @@ describe('parley fork', () => {
 });
 
 describe('parley what-if', () => {
-  /** The agent without what it says of rooms. */
+  /** The agent without its phrases about rooms. */
   const writeDraft = (): string => {
     const folder = join(cwd(), 'draft');
     for (const { path, text } of talkative.filter((file) => !file.path.includes('book'))) {
@@ -200,7 +200,7 @@ describe('parley what-if', () => {
     return folder;
   };
 
-  it('finds nothing to change where nothing is changed', async () => {
+  it('finds no changes without a change', async () => {
     const { exitCode, out } = await run([
       'what-if',
       '--agent',
@@ -214,7 +214,7 @@ describe('parley what-if', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('groups what a draft changes by its cause, and fails over a limit', async () => {
+  it('groups the effects of a draft by cause, and fails above a limit', async () => {
     const draft = writeDraft();
     const words = ['what-if', '--agent', draft, '--of', agent.agentId, '--since', '7d', '--fail-over', '2%'];
     const { exitCode, out } = await run(words);
@@ -231,7 +231,7 @@ describe('parley what-if', () => {
     });
   });
 
-  it('keeps its report, lists it, and knows no other', async () => {
+  it('stores its report, lists it, and reports an unknown one', async () => {
     const started = await jsonOf(['what-if', '--agent', agent.agentId, '--session', 'two', '--detach']);
     const shown = await jsonOf(['what-if', '--show', started.id]);
     expect(shown).toMatchObject({ state: 'done', report: { sessions: 1, turns: 3, changed: 0 } });
@@ -253,7 +253,7 @@ describe('parley blame', () => {
     const phrase = { data: [{ text: 'ahoy there' }], isTemplate: false, count: 0 };
     const changed = { ...intent, userSays: [...intent.userSays, phrase] };
     await parley.send(`PUT ${path}`, agent.developerAccessToken, changed);
-    // Training takes its time on a busy machine.
+    // Training takes time on a busy machine.
     const action = async () => (await say('three', 'ahoy there')).body.result.action;
     await expect.poll(action, { timeout: 30_000 }).toBe('greet');
     const { turns } = (await parley.admin(`GET ${agentPath()}/sessions/three/recorded-turns`)).body;
@@ -268,7 +268,7 @@ describe('parley blame', () => {
     });
   });
 
-  it('says of a phrase that it was assigned from the training inbox, and how often it had been heard', async () => {
+  it('shows that a phrase was assigned from the training inbox, and how often it had occurred', async () => {
     await say('morrow', 'good morrow gentlefolk');
     const assigned = { utterances: ['good morrow gentlefolk'], intentId: 'hello' };
     await parley.admin(`POST ${agentPath()}/inbox/assign`, assigned);
@@ -287,7 +287,7 @@ describe('parley blame', () => {
 });
 
 describe('parley test', () => {
-  it('saves a session as readable YAML that runs, and tells what does not happen', async () => {
+  it('saves a session as readable YAML that runs, and reports differences', async () => {
     const before = calls;
     expect((await run(['test', 'save', 'one', '--out', 'tests/one.yaml'])).exitCode).toBe(0);
     const yaml = readFileSync(join(cwd(), 'tests/one.yaml'), 'utf8');
@@ -322,7 +322,7 @@ describe('parley test', () => {
     expect(out).toContain(reason);
   });
 
-  it('runs on an export that is no agent of the server', async () => {
+  it('runs on an export that is not on the server', async () => {
     await run(['test', 'save', 'one', '--out', 'one.yaml']);
     for (const draft of ['draft.zip', 'draft']) {
       await run(['agent', 'export', agent.agentId, draft]);
@@ -336,7 +336,7 @@ describe('parley test', () => {
     expect((await parley.admin('GET /admin/agents')).body.agents).toEqual(agents);
   });
 
-  it('lets a live test call the webhook, and a sandbox be saved', async () => {
+  it('lets a live test call the webhook, and saves a sandbox', async () => {
     const { sandboxId } = await jsonOf(['fork', 'two', '--at', '2', '--say', 'order a cake for the dog']);
     await run(['test', 'save', sandboxId, '--live', '--name', 'cake', '--out', 'live.yaml']);
     const before = calls;

@@ -13,7 +13,7 @@ import { runProgram, type ServerProcess, startProgramServer } from '../support/p
 const home = mkdtempSync(join(tmpdir(), 'life-'));
 const env = { PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', PARLEY_EXAMPLE: 'off' };
 
-/** A webhook that answers when it is told to. */
+/** A webhook that replies on command. */
 let webhook: Server;
 let webhookUrl = '';
 let called: Promise<() => void>;
@@ -66,7 +66,7 @@ const intents = [
   },
 ];
 
-/** An agent whose intent `order` asks the webhook, and `remember` sets a context. */
+/** An agent whose intent `order` calls the webhook, and `remember` sets a context. */
 const makeAgent = async (server: ServerProcess, cwd: string): Promise<string> => {
   const world = { cwd, env: { PARLEY_URL: server.url } };
   const created = await runProgram(['agent', 'create', '--name', 'Living', '--json'], world);
@@ -77,14 +77,14 @@ const makeAgent = async (server: ServerProcess, cwd: string): Promise<string> =>
     const { status } = await ask(server, { method: 'POST', path, token: developerAccessToken, body });
     expect(status.code).toBe(200);
   }
-  // Edits are trained behind the answers to them.
+  // Edits are trained in the background.
   const known = async () => (await query(server, clientAccessToken, 'remember me', 'other')).result.action;
   while ((await known()) !== 'remember') await setTimeout(100);
   return clientAccessToken;
 };
 
 describe('a server', () => {
-  it('finishes the turns that are under way before it ends', async () => {
+  it('finishes running turns before it stops', async () => {
     const cwd = mkdtempSync(join(home, 'drain-'));
     const server = await startProgramServer({ cwd, env });
     const token = await makeAgent(server, cwd);
@@ -98,7 +98,7 @@ describe('a server', () => {
     expect(await ended).toBe(0);
   });
 
-  it('takes one Ctrl-C for one, although npm passes it on to a server that has got it already', async () => {
+  it('treats one Ctrl-C as one, although npm forwards it to a server that has already received it', async () => {
     const cwd = mkdtempSync(join(home, 'group-'));
     const server = await startProgramServer({ cwd, env: { ...env, PARLEY_LOG_LEVEL: 'info' } });
     const token = await makeAgent(server, cwd);
@@ -114,12 +114,12 @@ describe('a server', () => {
     expect(await ended).toBe(0);
   });
 
-  // Without signals there is nobody to ask.
+  // Windows has no signals.
   it.skipIf(process.platform === 'win32')(
-    'asked once more after a while ends at once, and has lost nothing',
+    'with a second signal after a while stops immediately, without losing data',
     async () => {
       const cwd = mkdtempSync(join(home, 'forced-'));
-      // Asked once, it would wait for the webhook, give up in peace, and exit with 0.
+      // After one signal it would wait for the webhook, time out, and exit with 0.
       const patient = { ...env, PARLEY_WEBHOOK_TIMEOUT_MS: '60000', PARLEY_LOG_LEVEL: 'info' };
       const server = await startProgramServer({ cwd, env: patient });
       const token = await makeAgent(server, cwd);
@@ -131,7 +131,7 @@ describe('a server', () => {
       await eventually(() => expect(server.log()).toContain('stopping'));
       await setTimeout(STOP_AGAIN_MS);
       server.stop('SIGTERM');
-      // There is no exit code: it killed itself.
+      // There is no exit code, because it killed itself.
       expect(await ended).toBeNull();
       expect(await lost).toBe('lost');
       const again = await startProgramServer({ cwd, env });
@@ -141,7 +141,7 @@ describe('a server', () => {
     },
   );
 
-  it('that is killed has lost nothing that was answered, and goes on where a webhook was out', async () => {
+  it('that is killed has lost no acknowledged turn, and continues after an interrupted webhook call', async () => {
     const cwd = mkdtempSync(join(home, 'crash-'));
     const first = await startProgramServer({ cwd, env });
     const token = await makeAgent(first, cwd);
@@ -159,7 +159,7 @@ describe('a server', () => {
     await second.stop();
   });
 
-  it('keeps everything in EventStoreDB when it is told to', async () => {
+  it('can store everything in EventStoreDB', async () => {
     const cwd = mkdtempSync(join(home, 'remote-'));
     const remote = await startEventStoreDbDouble();
     const store = { ...env, PARLEY_STORE: `esdb://me:hunter2@127.0.0.1:${remote.port}?tls=false` };

@@ -11,7 +11,7 @@ import type { Answer } from '../support/real-client.ts';
 import { recordingWebhook } from '../support/recording-webhook.ts';
 import { anExport } from '../support/test-desks.ts';
 
-/** Time enough to kill a server while its call is out, also on a busy machine. */
+/** Long enough to kill a server during a call, also on a busy machine. */
 const WEBHOOK_TIMEOUT_MS = 2_000;
 const EDITS = 5;
 const TURNS = 20;
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const asked = (query: string, sessionId = 'shared') => ({ query, lang: 'en', sessionId });
 
-/** Asks a server, with the position sent along that the answer to a write has told. */
+/** Sends a request to a server with the position of an earlier write. */
 const askedAfter = async (write: Reply, server: Parley, line: string, token: string, body?: unknown) => {
   const [method = '', path = ''] = line.split(' ');
   const position = write.headers.get('parley-position');
@@ -68,7 +68,7 @@ const askedAfter = async (write: Reply, server: Parley, line: string, token: str
   return { status: answer.status, body: answered };
 };
 
-/** Resolves when a server knows of an agent that was made through the other one. */
+/** Resolves when a server knows an agent that was created through the other one. */
 const heardOf = async (server: Parley, { clientAccessToken }: ImportedAgent): Promise<void> => {
   for (;;) {
     const { status } = await server.send('GET /v1/contexts?sessionId=x', clientAccessToken);
@@ -90,7 +90,7 @@ const turnsIn = (events: readonly SessionEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'ReplySent' ? [event.data.turnId] : []));
 
 describe('two servers over one EventStoreDB', () => {
-  it('answer a client with nothing older than what it changed through the other', async () => {
+  it('give a client nothing older than its own changes through the other one', async () => {
     const { clientAccessToken, developerAccessToken, agentId } = await first.import(files);
     const listed = await first.send('GET /v1/intents', developerAccessToken);
     const { id } = listed.body.find(({ name }: { name: string }) => name === 'remember');
@@ -124,7 +124,7 @@ describe('two servers over one EventStoreDB', () => {
     expect(turnsIn(recorded(agentId, 'edits'))).toHaveLength(2 * EDITS);
   });
 
-  it('say so when a position does not come', async () => {
+  it('report a position that is not reached in time', async () => {
     const { clientAccessToken } = await first.import(files);
     const query = await fetch(`${second.url()}/v1/query`, {
       method: 'POST',
@@ -138,7 +138,7 @@ describe('two servers over one EventStoreDB', () => {
     expect([query.status, query.headers.get('x-error-code')]).toEqual([503, 'position_ahead']);
   });
 
-  it('keep one line of turns in a session that both are asked about at once', async () => {
+  it('keep the turns of a session in order if both receive its queries', async () => {
     const agent = await first.import(files);
     await heardOf(second, agent);
     const ids: string[] = [];
@@ -157,7 +157,7 @@ describe('two servers over one EventStoreDB', () => {
     expect(turnsIn(recorded(agent.agentId, 'shared')).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('go on with a session whose server was killed while its webhook was out, and call it once', async () => {
+  it('continue a session whose server was killed during a webhook call, and make the call once', async () => {
     const webhook = await recordingWebhook(() => undefined);
     const agent = await first.import(files, { enabled: true, url: webhook.url });
     await heardOf(second, agent);

@@ -35,7 +35,7 @@ const listed = async (parley: Parley, { agentId }: ImportedAgent): Promise<reado
   return sessions.map(({ sessionId }) => sessionId).sort();
 };
 
-/** The view has been dropped, has caught up since, and everything says why. */
+/** Waits until the view was dropped and has caught up, and checks that all interfaces report the reason. */
 const expectRemade = async (parley: Parley, reason: RegExp): Promise<void> => {
   await eventually(async () => {
     const { body } = await parley.admin('GET /admin/projections/sessions');
@@ -49,8 +49,8 @@ const expectRemade = async (parley: Parley, reason: RegExp): Promise<void> => {
   });
 };
 
-describe('an embedded store that an older copy of was put back', () => {
-  it('is what lists show from the start, and what is recorded then', async () => {
+describe('an embedded store that was replaced by an older copy', () => {
+  it('appears in lists from the start, with later events', async () => {
     const parley = await started();
     const agent = await parley.import(files);
     await talk(parley, agent, ['anna']);
@@ -69,7 +69,7 @@ describe('an embedded store that an older copy of was put back', () => {
   });
 });
 
-describe('an EventStoreDB whose log is another one', () => {
+describe('an EventStoreDB with another log', () => {
   const world = async () => {
     const double = await startEventStoreDbDouble();
     closing.push(double.close);
@@ -82,7 +82,7 @@ describe('an EventStoreDB whose log is another one', () => {
     return { double, network, parley, agent };
   };
 
-  it('is what lists show after the server has connected again, if an older state was restored', async () => {
+  it('appears in lists after the server has reconnected, if an older state was restored', async () => {
     const { double, network, parley, agent } = await world();
     const older = double.log.records.length;
     await talk(parley, agent, ['bertha', 'carla']);
@@ -95,7 +95,7 @@ describe('an EventStoreDB whose log is another one', () => {
     expect(await listed(parley, agent)).toEqual(['anna', 'dora']);
   });
 
-  it('is what lists show from the start, if all was wiped and other events stand there', async () => {
+  it('appears in lists from the start, if all events were replaced', async () => {
     const { double, parley, agent } = await world();
     await parley.kill('SIGTERM');
     const before = double.log.records.length;

@@ -17,10 +17,10 @@ type Case = {
   readonly timezone: string;
 };
 
-/** Texts known to be misread, as `language entity text`. The list may grow shorter, never longer unseen. */
+/** Texts with known wrong results, as `language entity text`. Do not extend the list unnoticed. */
 const knownMisses: readonly string[] = [];
 
-/** Goal of the table: this share of its rows is read right. */
+/** The required share of correct rows. */
 const RIGHT_MIN = 0.95;
 
 const sorted = (value: JsonValue): string =>
@@ -40,7 +40,7 @@ describe.skipIf(!isThere)('the table of recorded and documented system entities'
       .split('\n')
       .map((line) => JSON.parse(line) as Case);
 
-  it('is read right, but for the texts listed here', () => {
+  it('is read correctly, except for the texts listed here', () => {
     const all = cases();
     const misses = all
       .filter((row) => !isRight(row))
@@ -49,7 +49,7 @@ describe.skipIf(!isThere)('the table of recorded and documented system entities'
     expect(1 - misses.length / all.length).toBeGreaterThanOrEqual(RIGHT_MIN);
   });
 
-  it('names the entities that there are', () => {
+  it('names only existing entities', () => {
     const catalogue = JSON.parse(readFileSync(new URL('catalogue.json', folder), 'utf8')) as Case[];
     expect([...systemEntityNames].sort()).toEqual(catalogue.map(({ entity }) => entity.slice(1)).sort());
     expect(catalogue.every(({ entity }) => isSystemEntity(entity.slice(1)))).toBe(true);

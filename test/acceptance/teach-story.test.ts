@@ -29,7 +29,7 @@ const drinkIs = (before: string, drink: string, after = '') => ({
 });
 const listed = ['latte', 'mocha', 'espresso'].map((value) => ({ value, synonyms: [value] }));
 
-/** `drink` takes values that no list has, such as tea. */
+/** `drink` accepts unlisted values, such as tea. */
 const cafe = anExport({
   agent: { displayName: 'Café' },
   intents: [
@@ -90,7 +90,7 @@ const trained = async ({ agent }: World): Promise<void> => {
 const drinks = ['a flat white please', 'a chai please', 'a cortado please'];
 
 describe('a text that was not understood', () => {
-  it('is found in the inbox, assigned with its value, tried, and published with its slot filled', async () => {
+  it('is found in the inbox, assigned with its value, tested, and published with its slot filled', async () => {
     const world = await opened();
     const { agent, says, run } = world;
     await run(['agent', 'publishing', agent.agentId, 'on']);
@@ -120,8 +120,8 @@ describe('a text that was not understood', () => {
   });
 });
 
-describe('three drinks that are assigned', () => {
-  it('leave "a tea please" its drink', async () => {
+describe('three assigned drinks', () => {
+  it('do not change the drink in "a tea please"', async () => {
     const world = await opened();
     const { says, run } = world;
     expect((await says('a tea please')).parameters).toEqual({ drink: 'tea' });
@@ -131,7 +131,7 @@ describe('three drinks that are assigned', () => {
     expect((await says('a cortado please')).parameters).toEqual({ drink: 'cortado' });
   });
 
-  it('are shown to harm other texts beforehand if nothing is annotated, and are undone in one step', async () => {
+  it('are reported to change other texts if they have no annotations, and can be undone in one step', async () => {
     const world = await opened();
     const { says, run } = world;
     const plain = ['inbox', 'assign', '--intent', 'order', '--plain', ...drinks];
@@ -147,7 +147,7 @@ describe('three drinks that are assigned', () => {
     expect((await says('a cortado please')).parameters).toEqual({ drink: 'cortado' });
   });
 
-  it('become phrases of a new intent, with the parameter that they need, as one change', async () => {
+  it('become phrases of a new intent, with the necessary parameter, as one change', async () => {
     const { run } = await opened();
     const words = ['inbox', 'assign', '--intent', 'praise', 'your mocha is great'];
     expect((await run([...words, '--yes'])).err).toContain('praise');
@@ -160,7 +160,7 @@ describe('three drinks that are assigned', () => {
     expect((await run(['intent', 'show', 'praise'])).exitCode).not.toBe(0);
   });
 
-  it('take the annotations of a person as they are', async () => {
+  it("use a person's annotations unchanged", async () => {
     const { run } = await opened();
     const words = ['inbox', 'assign', '--intent', 'order', 'one [dirty chai](drink) now', '--yes', '--json'];
     const { phrases } = JSON.parse((await run(words)).out);

@@ -19,7 +19,7 @@ type Described = {
   }[];
 };
 
-/** What the server says that can be asked about an agent without sending anything: `GET /admin/agents/{id}`, … */
+/** The operations about an agent that need no body, according to the server: `GET /admin/agents/{id}`, … */
 const askable = async (): Promise<readonly string[]> => {
   const described = await parley.send('GET /openapi.json', '');
   const paths = Object.entries<Record<string, Described>>(described.body.paths);
@@ -30,7 +30,7 @@ const askable = async (): Promise<readonly string[]> => {
   );
 };
 
-/** What an operation must be told, such as a revision: most refuse a parameter that they do not know. */
+/** The required parameters of an operation, such as a revision: most operations refuse unknown parameters. */
 const neededBy = ({ parameters = [] }: Described): string => {
   const needed = parameters.filter((it) => it.in === 'query' && (it.required || it.name === 'revision'));
   return needed.length === 0 ? '' : `?${needed.map(({ name }) => `${name}=1`).join('&')}`;
@@ -41,8 +41,8 @@ const told = async (line: string) => {
   return { line, status, details: body.status?.errorDetails };
 };
 
-describe('of an agent that never was', () => {
-  it('everything that can be asked about an agent tells that it is not there', async () => {
+describe('with a missing agent', () => {
+  it('every operation about an agent reports that it does not exist', async () => {
     const lines = (await askable()).map((line) => line.replace('{id}', 'nobody').replaceAll(/\{\w+\}/g, '1'));
     expect(lines.length).toBeGreaterThan(20);
     const answers = [];
@@ -65,8 +65,8 @@ describe('of an agent that never was', () => {
   });
 });
 
-describe('of an agent that is deleted', () => {
-  it('what was recorded can still be replayed, read and cleared away', async () => {
+describe('with a deleted agent', () => {
+  it('recorded data can still be replayed, read and erased', async () => {
     const agent = await parley.import(files);
     await agent.client.text('hello there', { sessionId: 'kept' });
     const path = `/admin/agents/${agent.agentId}`;

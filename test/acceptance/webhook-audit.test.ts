@@ -13,7 +13,7 @@ import { anExport } from '../support/test-desks.ts';
 
 const PASSWORD = 'open sesame';
 const PIN = '1234-5678';
-/** Far above what a busy machine needs for any other call. */
+/** Far longer than any other call takes on a busy machine. */
 const SLOW_MS = 2_000;
 const KEY = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -91,7 +91,7 @@ const newest = async (filter = ''): Promise<Answer> =>
   (await parley.admin(`GET ${calls(`?limit=1${filter}`)}`)).body.calls[0];
 
 describe('the ledger', () => {
-  it('lists, filters, counts and pages over HTTP and on the command line alike', async () => {
+  it('lists, filters, counts and pages the same over HTTP and on the command line', async () => {
     const { body } = await parley.admin(`GET ${calls()}`);
     expect(body.counts).toEqual({ total: 4, outcomes: { replied: 3, http_status: 1 }, isComplete: true });
     expect(body.calls).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     expect((await run('webhook', 'calls')).out).toContain('4 in all: 3 replied, 1 http_status');
   });
 
-  it('shows a call whole: bytes, headers both ways, address, time, key and turn', async () => {
+  it('shows a complete call: bytes, headers in both directions, address, time, key and turn', async () => {
     const { callId } = await newest('&session=s2');
     const call = await json('webhook', 'show', callId);
     expect((await parley.admin(`GET ${calls(`/${callId}`)}`)).body).toEqual(call);
@@ -136,7 +136,7 @@ describe('the ledger', () => {
     expect((await run('webhook', 'show', 'nothing')).exitCode).toBe(1);
   });
 
-  it('is written out as NDJSON and CSV', async () => {
+  it('can be exported as NDJSON and CSV', async () => {
     const ndjson = await run('webhook', 'calls', '--ndjson');
     expect(lines(ndjson.out).map(({ query }) => query)).toEqual([
       'order a cake',
@@ -150,7 +150,7 @@ describe('the ledger', () => {
     expect((await run('webhook', 'calls', '--csv', '--status', '503')).out).toBe(body);
   });
 
-  it('opens to the developer of the agent and to nobody else', async () => {
+  it("is accessible to the agent's developer and to no other client", async () => {
     const { callId } = await newest();
     expect((await parley.send(`GET ${calls()}`, agent.developerAccessToken)).status).toBe(200);
     expect((await parley.send(`GET ${calls()}`, agent.clientAccessToken)).status).toBe(401);
@@ -165,7 +165,7 @@ describe('the ledger', () => {
 describe('no secret', () => {
   const basic = Buffer.from(`ann:${PASSWORD}`).toString('base64');
 
-  it('comes back with a reply, is in the ledger, or is readable in any file of the server', async () => {
+  it('appears in a reply, in the ledger, or in any file of the server', async () => {
     const answered = await parley.send('POST /v1/query?v=20150910', agent.clientAccessToken, {
       query: 'order a cake',
       lang: 'en',
@@ -182,7 +182,7 @@ describe('no secret', () => {
     }
   });
 
-  it('keeps a signature from being checked, with the old key or the new one', async () => {
+  it('prevents the verification of a signature, with the old key or the new one', async () => {
     const path = `/admin/agents/${agent.agentId}/webhook`;
     const { signing } = (await parley.admin(`GET ${path}`)).body;
     const rotated = await json('agent', 'webhook', agent.agentId, '--new-signing-secret');
@@ -203,7 +203,7 @@ describe('no secret', () => {
 });
 
 describe('recorded requests', () => {
-  it('are sent again and compared, and their session never hears of it', async () => {
+  it('are sent again and compared, without effect on their session', async () => {
     const { callId } = await newest('&session=s2');
     const before = webhook.asked.length;
     expect(await json('webhook', 'resend', callId)).toMatchObject({ sent: 1, same: 1 });
@@ -222,7 +222,7 @@ describe('recorded requests', () => {
     expect((await json('webhook', 'calls', '--session', 's2')).counts.total).toBe(1);
   });
 
-  it('go to another address without credentials, and to none that is not open', async () => {
+  it('are sent to another address without credentials, and refused for a forbidden one', async () => {
     const { callId } = await newest('&session=s2');
     const other = await recordingWebhook(() => ({ speech: 'Other.' }));
     const elsewhere = await run('webhook', 'resend', callId, '--to', other.url, '--strict');
@@ -255,7 +255,7 @@ describe('what would be overlooked', () => {
 });
 
 describe('a tape', () => {
-  it('stands in for the service', async () => {
+  it('replaces the service', async () => {
     const child = spawn(
       process.execPath,
       [resolve('dist/bin.js'), 'webhook', 'tape', 's1', 's2', '--serve', '0', '--json'],
@@ -279,7 +279,7 @@ describe('a tape', () => {
 });
 
 describe('a failure drill', () => {
-  it('tells which replies would have changed, and calls nothing', async () => {
+  it('lists the replies that would have changed, and calls nothing', async () => {
     const before = webhook.asked.length;
     const slower = await json(
       'webhook',
@@ -308,8 +308,8 @@ describe('a failure drill', () => {
   });
 });
 
-describe('an address that fails every time', () => {
-  it('is left alone, and that is recorded', async () => {
+describe('an address that always fails', () => {
+  it('is not called for a while, which is recorded', async () => {
     const { agentId, client } = await parley.import(files, {
       enabled: true,
       url: 'http://127.0.0.1:1/hook',

@@ -103,14 +103,12 @@ describe('a webhook written with actions-on-google 1', () => {
       }),
     );
   });
-  /**
-   * The library writes names as the second version of Actions on Google has them only when it is told of it.
-   */
+  /** The library uses version 2 of Actions on Google only if the request says so. */
   const originalRequest = { source: 'google', version: '2', data: { conversation: { type: 'ACTIVE' } } };
   const say = async (text: string, sessionId: string): Promise<Answer> =>
     (await agent.client.text(text, { sessionId, originalRequest })).result;
 
-  it('is understood, and finds its data again in the next turn', async () => {
+  it('is understood, and finds its data in the next turn', async () => {
     const first = await say('guess 50', 'data');
     expect(first.fulfillment).toMatchObject({
       speech: 'guess 50: 50, round 1',
@@ -146,11 +144,11 @@ describe('a webhook written with actions-on-google 1', () => {
     expect(fulfillment.data.google.expectUserResponse).toBe(false);
   });
 
-  it('hands over to another intent', async () => {
+  it('triggers another intent', async () => {
     expect((await say('hand over', 'over')).fulfillment.speech).toBe('At last: cake');
   });
 
-  it.skipIf(!hasShared)('plays the game that it was written for', async () => {
+  it.skipIf(!hasShared)('plays the original game', async () => {
     const { client, webhook } = await withWebhook(
       googleWebhook({
         generate_answer: (app) => {
@@ -221,7 +219,7 @@ describe('a webhook written with dialogflow-fulfillment 0.6', () => {
   const say = async (text: string, source: string, sessionId = `${text}-${source}`): Promise<Answer> =>
     (await agent.client.text(text, { sessionId, originalRequest: { source, data: {} } })).result;
 
-  it('says something', async () => {
+  it('replies with a text', async () => {
     const { fulfillment } = await say('plain', 'agent');
     expect(fulfillment).toEqual({
       speech: 'Hello there',
@@ -257,7 +255,7 @@ describe('a webhook written with dialogflow-fulfillment 0.6', () => {
     expect(fulfillment.data).toEqual({ [source]: { text: 'as it is' } });
   });
 
-  it('sets contexts and hands over to another intent', async () => {
+  it('sets contexts and triggers another intent', async () => {
     expect((await say('basket', 'agent', 'one')).contexts).toEqual([
       { name: 'basket', lifespan: 2, parameters: { soup: 1 } },
     ]);
@@ -272,7 +270,7 @@ describe('a webhook written with dialogflow-fulfillment 0.6', () => {
   });
 });
 
-describe.skipIf(!hasShared)('a reply that was recorded', () => {
+describe.skipIf(!hasShared)('a recorded reply', () => {
   it.each([
     'responseFacebookV1Payload',
     'responseGoogleV1Payload',

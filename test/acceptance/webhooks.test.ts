@@ -65,7 +65,7 @@ const files = anExport({
 let parley: Parley;
 let webhook: RecordingWebhook;
 let agent: ImportedAgent;
-/** What the webhook does in a session. */
+/** The webhook's behaviour per session. */
 const replies = new Map<string, WebhookAnswer>();
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ const ask = (sessionId: string, query: string) =>
 const askedIn = (sessionId: string): WebhookAsk[] =>
   webhook.asked.filter(({ body }) => body.sessionId === sessionId);
 
-describe('a webhook that fails leaves the intent its own reply, and is told of in a status of 206:', () => {
+describe("if a webhook fails, the intent's own reply is sent, with a status of 206:", () => {
   const fails = async (sessionId: string, details: string) => {
     const { status, body } = await ask(sessionId, 'order it');
     expect(status).toBe(200);
@@ -118,22 +118,22 @@ describe('a webhook that fails leaves the intent its own reply, and is told of i
     await fails(`s${status}`, `${status} ${reason}`);
   });
 
-  it('silence beyond its time', async () => {
+  it('a timeout', async () => {
     replies.set('silent', () => undefined);
     await fails('silent', 'Request timeout.');
   });
 
-  it('an empty answer', async () => {
+  it('an empty reply', async () => {
     replies.set('empty', (_, response) => void response.end());
     await fails('empty', 'Webhook response was empty.');
   });
 
-  it('an answer that is no JSON', async () => {
+  it('a reply that is not JSON', async () => {
     replies.set('html', (_, response) => void response.end('<html>'));
     await fails('html', 'Failed to parse webhook JSON response: it is not JSON.');
   });
 
-  it('an answer over 64K', async () => {
+  it('a reply over 64K', async () => {
     replies.set('large', () => ({ speech: 'x'.repeat(WEBHOOK_REPLY_BYTES_MAX) }));
     await fails('large', `Webhook response is larger than ${WEBHOOK_REPLY_BYTES_MAX} bytes.`);
   });
@@ -159,7 +159,7 @@ describe('a webhook that fails leaves the intent its own reply, and is told of i
     await parley.admin(`DELETE /admin/agents/${agentId}`);
   });
 
-  it.skipIf(!hasShared)('in the words that were recorded', () => {
+  it.skipIf(!hasShared)('with the recorded texts', () => {
     const words = (name: string) => recorded(`errors/206-${name}.json`).status.errorDetails;
     const told = 'Webhook call failed. Error:';
     expect(['http-400', 'http-404', 'http-500', 'request-timeout', 'empty'].map(words)).toEqual([
@@ -174,7 +174,7 @@ describe('a webhook that fails leaves the intent its own reply, and is told of i
 });
 
 describe('a webhook', () => {
-  it('is asked with credentials and headers of its own, in the shape that was recorded', async () => {
+  it('receives credentials and its own headers, in the recorded format', async () => {
     replies.set('shape', () => ({ speech: 'From outside.' }));
     const { body } = await ask('shape', 'order it');
     expect(body.status).toEqual({ code: 200, errorType: 'success' });
@@ -198,14 +198,14 @@ describe('a webhook', () => {
     );
   });
 
-  it('is passed what came with the request', async () => {
+  it('receives the data of the request', async () => {
     replies.set('original', () => ({ speech: 'Seen.' }));
     const originalRequest = { source: 'google', data: { user: { locale: 'en-US' } } };
     await agent.client.text('order it', { sessionId: 'original', originalRequest });
     expect(askedIn('original')[0]?.body.originalRequest).toEqual(originalRequest);
   });
 
-  it('speaks at each question for a slot', async () => {
+  it('is called at each prompt for a slot', async () => {
     replies.set('slots', ({ body }) => ({
       speech: body.result.actionIncomplete ? 'Say a number, please.' : 'All booked.',
     }));
@@ -229,7 +229,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('may hand over to other intents, and each of them is told of', async () => {
+  it('may trigger other intents, and is called for each of them', async () => {
     replies.set('chain', ({ body }) =>
       body.result.action === 'order'
         ? { speech: 'unheard', followupEvent: { name: 'SECOND', data: { dish: 'soup' } } }
@@ -243,7 +243,7 @@ describe('a webhook', () => {
     expect(askedIn('chain').map(({ body }) => body.result.resolvedQuery)).toHaveLength(2);
   });
 
-  it(`is not followed in a circle more than ${FOLLOWUPS_PER_TURN_MAX} times`, async () => {
+  it(`is called for at most ${FOLLOWUPS_PER_TURN_MAX} follow-ups in a loop`, async () => {
     replies.set('circle', () => ({ followupEvent: { name: 'CIRCLE' } }));
     const { status, body } = await ask('circle', 'go round');
     expect([status, body.status.code]).toEqual([200, 206]);
@@ -252,7 +252,7 @@ describe('a webhook', () => {
     expect(askedIn('circle')).toHaveLength(FOLLOWUPS_PER_TURN_MAX + 1);
   });
 
-  it('sets contexts under small letters, and takes them away', async () => {
+  it('sets contexts under lowercase names, and removes them', async () => {
     replies.set('contexts', ({ body }) => ({
       speech: 'ok',
       contextOut: body.result.contexts.some(({ name }: { name: string }) => name === 'basket')

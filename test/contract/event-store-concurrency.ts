@@ -14,7 +14,7 @@ import {
 import type { StoreUnderTest } from './event-store-contract.ts';
 
 const PROPERTY_RUNS = 25;
-/** Each reads what stands there first: many more would ask a busy machine for more than the time they have. */
+/** Each reads the stream first; with many more, a busy machine would exceed the timeout. */
 const WRITERS_OF_ONE_STREAM = 40;
 
 export const itAppendsInParallel = (given: StoreUnderTest): void => {
@@ -34,7 +34,7 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream))).toHaveLength(10);
     });
 
-    it('with every writer served who expects nothing', async () => {
+    it("with 'any' served for every writer", async () => {
       const stream = freshStream();
       const appended = await Promise.all(
         Array.from({ length: WRITERS_OF_ONE_STREAM }, () => given.store.append(stream, someEvents(2), 'any')),
@@ -44,7 +44,7 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
       );
     });
 
-    it('one repeated append while the first is on its way', async () => {
+    it('and a repeated append while the first is in progress', async () => {
       const stream = freshStream();
       const events = someEvents(3);
       const [first, second] = await Promise.all([
@@ -55,7 +55,7 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream))).toHaveLength(3);
     });
 
-    it('to many streams, each whole and in order', async () => {
+    it('to many streams, each complete and in order', async () => {
       const category = freshCategory();
       const streams = Array.from({ length: 50 }, () => freshStream(category));
       const fill = async (stream: string): Promise<void> => {
@@ -70,7 +70,7 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readAll({ category }))).toHaveLength(1_500);
     });
 
-    it('and finishes what it accepted before it closes', async () => {
+    it('and completes accepted appends before it closes', async () => {
       const appends = Array.from({ length: 50 }, () =>
         given.store.append(freshStream(), someEvents(1), 'no-stream'),
       );
@@ -80,8 +80,8 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
     });
   });
 
-  describe('whatever is asked of it', () => {
-    it('does what a plain list would', async () => {
+  describe('for any sequence of operations', () => {
+    it('behaves like a plain list', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
           const names = [freshStream(), freshStream(), freshStream()];
@@ -100,7 +100,7 @@ export const itAppendsInParallel = (given: StoreUnderTest): void => {
       );
     });
 
-    it('keeps the log and its streams in agreement', async () => {
+    it('keeps the log consistent with its streams', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
           const category = freshCategory();
@@ -129,7 +129,7 @@ type Step = {
   readonly expected: ExpectedRevision;
 };
 
-/** Deletions are rare, or little would be left to look at. */
+/** Deletions are rare, because otherwise little data would be left. */
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('append', 'append', 'append', 'append', 'append', 'delete'),
   which: fc.nat({ max: 2 }),
@@ -144,7 +144,7 @@ const idsInList = (lists: Lists, stream: string): readonly string[] => {
   return list === 'deleted' ? [] : list;
 };
 
-/** @returns the revision answered, or the code of the error; nothing for a deletion */
+/** @returns the resulting revision, or the code of the error; undefined for a deletion */
 const takeStep = async (
   store: EventStore,
   stream: string,

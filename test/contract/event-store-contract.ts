@@ -5,15 +5,13 @@ import { itRefuses } from './event-store-failures.ts';
 import { itReads } from './event-store-reading.ts';
 import { itSubscribes } from './event-store-subscribing.ts';
 
-/**
- * A fresh, empty store of its own for each test. `discard` removes what is left of it after it was closed.
- */
+/** A new, empty store for each test. `discard` removes its files after it was closed. */
 export type OpenedStore = { readonly store: EventStore; readonly discard: () => Promise<void> };
 
 /** The store under test; opened before each test. */
 export type StoreUnderTest = { readonly store: EventStore };
 
-/** The one definition of how an event store behaves; every engine passes it. */
+/** The specification of an event store as tests; every engine passes it. */
 export const behavesLikeAnEventStore = (name: string, open: () => Promise<OpenedStore>): void => {
   describe(`${name} as an event store`, () => {
     let opened: OpenedStore;

@@ -19,7 +19,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream))).toHaveLength(2);
     });
 
-    it('an append that expects a revision of a stream that does not exist', async () => {
+    it('an append that expects a revision of a missing stream', async () => {
       const append = given.store.append(freshStream(), someEvents(1), 0);
       await expect(append).rejects.toMatchObject({
         code: 'wrong_expected_revision',
@@ -27,7 +27,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       });
     });
 
-    it('a whole append when one of its events is too large', async () => {
+    it('a whole append if one of its events is too large', async () => {
       const stream = freshStream();
       const events = [someEvent(), someEvent('x'.repeat(EVENT_BYTES_MAX)), someEvent()];
       await expect(given.store.append(stream, events, 'no-stream')).rejects.toMatchObject({
@@ -37,7 +37,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream))).toEqual([]);
     });
 
-    it('an event that is too large in bytes though not in characters', async () => {
+    it('an event that is too large in bytes but not in characters', async () => {
       const events = [someEvent('ß'.repeat(EVENT_BYTES_MAX / 2))];
       await expect(given.store.append(freshStream(), events, 'no-stream')).rejects.toMatchObject({
         code: 'event_too_large',
@@ -57,7 +57,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       },
     );
 
-    it('everything once it is closed', async () => {
+    it('everything after it is closed', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(1), 'no-stream');
       await given.store.close();
@@ -72,7 +72,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       );
     });
 
-    it('to go on reading once it is closed', async () => {
+    it('to continue reading after it is closed', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(1_000), 'no-stream');
       const readOn = async (): Promise<void> => {
@@ -83,7 +83,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
     });
   });
 
-  describe('takes a repeated append for the first one', () => {
+  describe('treats a repeated append as the first one', () => {
     it.each(['no-stream', 'any'] as const)('of a new stream, expecting %s', async (expected) => {
       const stream = freshStream();
       const events = someEvents(3);
@@ -103,7 +103,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream))).toHaveLength(9);
     });
 
-    it('even if it carries other data', async () => {
+    it('even if it has other data', async () => {
       const stream = freshStream();
       const event = someEvent('first');
       await given.store.append(stream, [event], 'no-stream');
@@ -112,7 +112,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
     });
 
     it.each(['no-stream', 'any'] as const)(
-      'unless it has new ids behind the old, expecting %s',
+      'unless it has new ids after the old ones, expecting %s',
       async (expected) => {
         const stream = freshStream();
         const events = someEvents(2);
@@ -125,7 +125,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       },
     );
 
-    it('unless one of its ids is another', async () => {
+    it('unless one of its ids differs', async () => {
       const stream = freshStream();
       const [first = someEvent(), ...others] = someEvents(3);
       await given.store.append(stream, [first, ...others], 'no-stream');
@@ -135,7 +135,7 @@ export const itRefuses = (given: StoreUnderTest): void => {
       });
     });
 
-    it('unless it expects another place', async () => {
+    it('unless it expects another revision', async () => {
       const stream = freshStream();
       const events = someEvents(2);
       await given.store.append(stream, someEvents(2), 'no-stream');

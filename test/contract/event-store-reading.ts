@@ -18,7 +18,7 @@ export const itReads = (given: StoreUnderTest): void => {
     return stream;
   };
 
-  describe('answers an append', () => {
+  describe('returns from an append', () => {
     it('with the revision of the last event, counted from 0', async () => {
       const stream = freshStream();
       expect(await given.store.append(stream, someEvents(1), 'no-stream')).toMatchObject({ revision: 0 });
@@ -32,12 +32,12 @@ export const itReads = (given: StoreUnderTest): void => {
       expect((await collect(given.store.readStream(stream))).at(-1)?.position).toBe(position);
     });
 
-    it('and knows that the log ends there, or further on', async () => {
+    it('and knows that the log ends there or later', async () => {
       const { position } = await given.store.append(freshStream(), someEvents(2), 'no-stream');
       expect(await given.store.newestPosition()).toBeGreaterThanOrEqual(position);
     });
 
-    it('of nothing with where the stream stands', async () => {
+    it('of no events with the revision of the stream', async () => {
       const stream = freshStream();
       expect(await given.store.append(stream, [], 'any')).toMatchObject({ revision: -1 });
       const last = await given.store.append(stream, someEvents(2), 'no-stream');
@@ -61,11 +61,11 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream))).toMatchObject([{ stream }, { stream }]);
     });
 
-    it('that does not exist as empty', async () => {
+    it('that is missing as empty', async () => {
       expect(await collect(given.store.readStream(freshStream()))).toEqual([]);
     });
 
-    it('that was deleted as empty, and deletes a missing or deleted one without a word', async () => {
+    it('that was deleted as empty, and ignores the deletion of a missing or deleted one', async () => {
       const stream = await streamOf(3);
       await given.store.delete(stream);
       await given.store.delete(stream);
@@ -74,7 +74,7 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream, { direction: 'backwards' }))).toEqual([]);
     });
 
-    it('and tells a deleted one from one that never was', async () => {
+    it('and distinguishes a deleted one from one that never existed', async () => {
       const stream = await streamOf(1);
       expect(await given.store.isDeleted(stream)).toBe(false);
       await given.store.delete(stream);
@@ -82,7 +82,7 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(await given.store.isDeleted(freshStream())).toBe(false);
     });
 
-    it('apart from one whose name begins alike', async () => {
+    it('separately from one with the same prefix', async () => {
       const stream = await streamOf(2);
       await given.store.append(`${stream}-1`, someEvents(3), 'no-stream');
       expect(await collect(given.store.readStream(stream))).toHaveLength(2);
@@ -105,7 +105,7 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(revisionsOf(await collect(given.store.readStream(stream, options)))).toEqual(revisions);
     });
 
-    it('of many events whole, in both directions', async () => {
+    it('of many events completely, in both directions', async () => {
       const stream = await streamOf(1_000);
       const forwards = await collect(given.store.readStream(stream));
       const backwards = await collect(given.store.readStream(stream, { direction: 'backwards' }));
@@ -118,7 +118,7 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(await collect(given.store.readStream(stream, { limit: 600 }))).toHaveLength(600);
     });
 
-    it('of large events whole', async () => {
+    it('of large events completely', async () => {
       const stream = freshStream();
       const data = 'x'.repeat(200_000);
       for (let revision = -1; revision < 11; revision++)
@@ -128,7 +128,7 @@ export const itReads = (given: StoreUnderTest): void => {
   });
 
   describe('reads the log', () => {
-    it('unparsed as it does parsed, where it can', async () => {
+    it('unparsed with the same content as parsed, if it supports that', async () => {
       const category = freshCategory();
       for (const count of [1, 3])
         await given.store.append(freshStream(category), someEvents(count), 'no-stream');
@@ -147,7 +147,7 @@ export const itReads = (given: StoreUnderTest): void => {
       }
     });
 
-    it('in the order of positions, which grow', async () => {
+    it('in the order of increasing positions', async () => {
       const category = freshCategory();
       const events = someEvents(6);
       for (const event of events) await given.store.append(freshStream(category), [event], 'no-stream');
@@ -166,7 +166,7 @@ export const itReads = (given: StoreUnderTest): void => {
       expect(idsOf(await collect(given.store.readAll({ after: position })))).toEqual(idsOf(events));
     });
 
-    it('after a place where no event stands', async () => {
+    it('after a position without an event', async () => {
       const category = freshCategory();
       const events = someEvents(3);
       await given.store.append(freshStream(category), events, 'no-stream');
@@ -201,7 +201,7 @@ export const itReads = (given: StoreUnderTest): void => {
       );
     });
 
-    it('without the events of deleted streams, and never gives a position twice', async () => {
+    it('without the events of deleted streams, and never returns a position twice', async () => {
       const category = freshCategory();
       const [kept, deleted] = [freshStream(category), freshStream(category)];
       await given.store.append(kept, someEvents(2), 'no-stream');

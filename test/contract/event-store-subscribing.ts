@@ -6,7 +6,7 @@ import type { StoreUnderTest } from './event-store-contract.ts';
 
 export const itSubscribes = (given: StoreUnderTest): void => {
   describe('ends a subscription', () => {
-    it('whose subscriber throws, with its error, and tells it nothing more', async () => {
+    it('if its subscriber throws, with the error, and sends it no further events', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(3), 'no-stream');
       const watcher = watch(
@@ -24,7 +24,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(watcher.told).toEqual([watcher.events[0]?.id, 'ended: enough']);
     });
 
-    it('without touching another', async () => {
+    it('without affecting another', async () => {
       const stream = freshStream();
       const failing = watch(given.store, { stream }, { onEvent: () => Promise.reject(new Error('enough')) });
       const steady = watch(given.store, { stream });
@@ -43,7 +43,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(watcher.told).toEqual([CAUGHT_UP, 'ended']);
     });
 
-    it('that is stopped, without a word and after the event in hand', async () => {
+    it('that is stopped, silently and after the current event', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(5), 'no-stream');
       let arrived = (): void => undefined;
@@ -71,7 +71,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
   });
 
   describe('subscribes', () => {
-    it('to a stream: what is there, the end of it once, then what comes', async () => {
+    it('to a stream: existing events, one end marker, then new events', async () => {
       const stream = freshStream();
       const events = someEvents(4);
       await given.store.append(stream, events.slice(0, 2), 'no-stream');
@@ -84,7 +84,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(revisionsOf(watcher.events)).toEqual([0, 1, 2, 3]);
     });
 
-    it('to a stream that does not exist yet', async () => {
+    it('to a missing stream', async () => {
       const stream = freshStream();
       const watcher = watch(given.store, { stream });
       await watcher.until(hasCaughtUp);
@@ -94,7 +94,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(watcher.told).toEqual([CAUGHT_UP, ...idsOf(events)]);
     });
 
-    it('from its own place: a revision of a stream', async () => {
+    it('from a revision of a stream', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(5), 'no-stream');
       const watcher = watch(given.store, { stream }, { after: 2 });
@@ -102,7 +102,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(revisionsOf(watcher.events)).toEqual([3, 4]);
     });
 
-    it('from its own place: a position of a category or of the log', async () => {
+    it('from a position of a category or of the log', async () => {
       const category = freshCategory();
       const first = await given.store.append(freshStream(category), someEvents(2), 'no-stream');
       const events = someEvents(3);
@@ -115,7 +115,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       }
     });
 
-    it('to a category, and to nothing else', async () => {
+    it('to a category only', async () => {
       const category = freshCategory();
       const watcher = watch(given.store, { category });
       const events = someEvents(4);
@@ -139,7 +139,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(new Set(idsOf(watcher.events)).size).toBe(60);
     });
 
-    it('and hands over one event at a time', async () => {
+    it('and delivers one event at a time', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(10), 'no-stream');
       let inHand = 0;
@@ -161,7 +161,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       expect(revisionsOf(watcher.events)).toEqual(Array.from({ length: 20 }, (_, revision) => revision));
     });
 
-    it('and misses and repeats nothing while others append', async () => {
+    it('without missing or repeating events while others append', async () => {
       const stream = freshStream();
       const append = async (): Promise<void> => {
         for (let revision = -1; revision < 199; revision++)
@@ -177,7 +177,7 @@ export const itSubscribes = (given: StoreUnderTest): void => {
       }
     });
 
-    it('and calls nobody before the subscription is in hand', async () => {
+    it('and does not call the subscriber before it returns the subscription', async () => {
       const stream = freshStream();
       await given.store.append(stream, someEvents(1), 'no-stream');
       const watcher = watch(given.store, { stream });

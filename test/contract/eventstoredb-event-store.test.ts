@@ -9,7 +9,7 @@ behavesLikeAnEventStore('eventstoredb, with a double of its server', async () =>
   return { store: await openEventStoreDb({ connectionString }), discard: double.close };
 });
 
-/** Names a server that may be written to, such as esdb://127.0.0.1:2113?tls=false. */
+/** The address of a server for writing tests, such as esdb://127.0.0.1:2113?tls=false. */
 const connectionString = process.env.PARLEY_TEST_EVENTSTOREDB;
 
 if (connectionString === undefined || connectionString === '')

@@ -26,7 +26,7 @@ import {
 import { hasCaughtUp, hasEvents, watch } from '../support/watcher.ts';
 
 const WRITERS = 64;
-/** What fails at once is not to be asked again at once. */
+/** The pause before an operation that failed immediately is repeated. */
 const RETRY_MS = 20;
 const unavailable = { code: 'store_unavailable' };
 
@@ -46,14 +46,14 @@ afterEach(async () => {
   await double.close();
 });
 
-/** Where a writer tries again from. @throws what it cannot try again after */
+/** The revision from which a writer retries. @throws errors that cannot be retried */
 const standingAfter = (error: unknown, revision: number): number => {
   if (isParleyError(error, 'wrong_expected_revision')) return Number(error.facts.actual);
   if (isParleyError(error, 'store_unavailable') || isParleyError(error, 'store_busy')) return revision;
   throw error;
 };
 
-/** Writers that append one event after the other, and try each again until they know that it is there. */
+/** Writers that append one event after another, and retry each until it is confirmed. */
 const startLoad = (category: string) => {
   const acknowledged: string[] = [];
   let stopped = false;
@@ -82,7 +82,7 @@ const startLoad = (category: string) => {
   const writing = Promise.all(Array.from({ length: WRITERS }, write));
   return {
     acknowledged,
-    /** Resolves when so many more were acknowledged. */
+    /** Resolves when this many more were acknowledged. */
     more: (count: number): Promise<void> => {
       const wanted = acknowledged.length + count;
       return new Promise((resolve) => {
@@ -98,7 +98,7 @@ const startLoad = (category: string) => {
   };
 };
 
-/** Ids in the server's own log, which knows nothing of the adapter. */
+/** Ids in the server's own log, independent of the adapter. */
 const writtenIds = (category: string): string[] =>
   idsOf(double.log.records.filter(({ stream }) => stream.startsWith(category)));
 
@@ -124,10 +124,10 @@ const anothersEvent = () => ({
 type Fault = { readonly begin: () => unknown; readonly forMs: number; readonly end: () => unknown };
 
 const faults: Readonly<Record<string, () => Fault>> = {
-  'breaks all connections': () => ({ begin: network.reset, forMs: 0, end: () => undefined }),
-  'is gone for a while': () => ({ begin: network.refuse, forMs: 1_500, end: network.restore }),
+  'resets all connections': () => ({ begin: network.reset, forMs: 0, end: () => undefined }),
+  'is unavailable for a while': () => ({ begin: network.refuse, forMs: 1_500, end: network.restore }),
   'hangs for a while': () => ({ begin: network.hang, forMs: 2_500, end: network.restore }),
-  'hangs, then breaks all connections': () => ({
+  'hangs, then resets all connections': () => ({
     begin: network.hang,
     forMs: 1_500,
     end: async () => {
@@ -142,7 +142,7 @@ const faults: Readonly<Record<string, () => Fault>> = {
     forMs: 0,
     end: () => undefined,
   }),
-  'lets others win races': () => ({
+  'lets other writers win races': () => ({
     begin: () => {
       let races = 50;
       double.faults.beforeAppend = (stream) => {
@@ -174,7 +174,7 @@ const faults: Readonly<Record<string, () => Fault>> = {
 };
 
 describe('eventstoredb under load, when the server', () => {
-  it.each(Object.entries(faults))('%s, loses and doubles nothing', async (_, makeFault) => {
+  it.each(Object.entries(faults))('%s, loses and duplicates nothing', async (_, makeFault) => {
     const category = freshCategory();
     const watcher = watch(store, { category });
     const load = startLoad(category);
@@ -220,7 +220,7 @@ describe('eventstoredb, while the server', () => {
     expect(revisionsOf(watcher.events)).toEqual(revisionsOf(recorded));
   });
 
-  it('hangs, is not sent more and more, and refuses what nobody could wait for', async () => {
+  it('hangs, gets no further requests, and requests that would time out are refused', async () => {
     await store.append(freshStream(), someEvents(1), 'no-stream');
     const before = double.log.records.length;
     network.hang();
@@ -240,10 +240,10 @@ describe('eventstoredb, while the server', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  it('hangs again and again, is left with no more connections than are used', async () => {
+  it('hangs repeatedly, has only the connections that are in use', async () => {
     for (let times = 0; times < 3; times++) {
       network.hang();
-      // The first may be a pause only, in which the connection is kept.
+      // The first timeout may be a pause, in which the connection is kept.
       await expect(store.ping()).rejects.toMatchObject(unavailable);
       await expect(store.ping()).rejects.toMatchObject(unavailable);
       await network.restore();
@@ -254,7 +254,7 @@ describe('eventstoredb, while the server', () => {
     await eventually(() => expect(network.count()).toBe(2));
   });
 
-  it('is not there yet, can be opened and is used when it comes', async () => {
+  it('is not started yet, can be opened and is used when it starts', async () => {
     await network.refuse();
     const early = await openEventStoreDb({ connectionString: `esdb://127.0.0.1:${network.port}?tls=false` });
     const watcher = watch(early, 'all');
@@ -265,13 +265,13 @@ describe('eventstoredb, while the server', () => {
     await early.close();
   });
 
-  it('is gone, leaves whoever asks in the dark for less than two seconds', () => {
+  it('is unavailable, reports it in less than two seconds', () => {
     expect(ESDB_ANSWER_MS_MAX).toBeLessThan(2_000);
   });
 });
 
 describe('a follower of a cluster', () => {
-  it('is left for the leader, which alone is sure to have what was written just now', async () => {
+  it('is left for the leader, which alone is certain to have the latest writes', async () => {
     const follower = await startEventStoreDbDouble();
     follower.faults.leaderPort = double.port;
     const led = await openEventStoreDb({
@@ -291,7 +291,7 @@ describe('a follower of a cluster', () => {
 });
 
 describe('eventstoredb', () => {
-  it('tells a writer that another was there first', async () => {
+  it('tells a writer that another one was faster', async () => {
     const stream = freshStream();
     double.faults.beforeAppend = (to) => {
       double.faults.beforeAppend = undefined;
@@ -305,7 +305,7 @@ describe('eventstoredb', () => {
     });
   });
 
-  it('takes a repeated append for the first one although the server has forgotten its ids', async () => {
+  it('treats a repeated append as the first one even if the server has forgotten its ids', async () => {
     const stream = freshStream();
     const events = someEvents(2);
     const first = await store.append(stream, events, 'any');
@@ -314,7 +314,7 @@ describe('eventstoredb', () => {
     expect(idsOf(await collect(store.readStream(stream)))).toEqual(idsOf(events));
   });
 
-  it('refuses an append beyond what the server takes, and spares those under way', async () => {
+  it("refuses an append above the server's limit, without affecting those in progress", async () => {
     const small = Array.from({ length: 100 }, () => store.append(freshStream(), someEvents(1), 'no-stream'));
     const large = Array.from({ length: 3 }, () => someEvent('x'.repeat(400_000)));
     const stream = freshStream();
@@ -325,7 +325,7 @@ describe('eventstoredb', () => {
     expect(await Promise.all(small)).toHaveLength(100);
   });
 
-  it('misses no event after a place whose event was scavenged', async () => {
+  it('misses no event after a position whose event was scavenged', async () => {
     const category = freshCategory();
     const [gone, kept] = [freshStream(category), freshStream(category)];
     await store.append(kept, someEvents(1), 'no-stream');
@@ -340,7 +340,7 @@ describe('eventstoredb', () => {
     expect(idsOf(watcher.events)).toEqual(idsOf(events));
   });
 
-  it('reads on from any place, also inside an event', async () => {
+  it('continues to read from any position, even inside an event', async () => {
     const category = freshCategory();
     const events = someEvents(3);
     await store.append(freshStream(category), events, 'no-stream');
@@ -349,7 +349,7 @@ describe('eventstoredb', () => {
     expect(idsOf(await collect(store.readAll({ category, after })))).toEqual(idsOf(events.slice(1)));
   });
 
-  it('does not look through the whole log for deletions that matter to nobody', async () => {
+  it('does not search the whole log for irrelevant deletions', async () => {
     const category = freshCategory();
     const { position } = await store.append(freshStream(category), someEvents(1_000), 'no-stream');
     const events = someEvents(2);
@@ -364,7 +364,7 @@ describe('eventstoredb', () => {
     expect(double.log.looked.events).toBeLessThan(50);
   });
 
-  it('tells a subscriber everything that the server gave up for being too slow', async () => {
+  it('delivers everything to a subscriber that the server dropped for being too slow', async () => {
     const category = freshCategory();
     const watcher = watch(store, { category }, { onEvent: () => setTimeout(1) });
     await watcher.until(hasCaughtUp);
@@ -374,7 +374,7 @@ describe('eventstoredb', () => {
     expect(idsOf(watcher.events)).toEqual(idsOf(written.flat()));
   });
 
-  it('keeps silent about a deleted stream that it is subscribed to', async () => {
+  it('delivers nothing after the deletion of a subscribed stream', async () => {
     const stream = freshStream();
     await store.append(stream, someEvents(2), 'no-stream');
     const watcher = watch(store, { stream });
@@ -388,7 +388,7 @@ describe('eventstoredb', () => {
     expect(watcher.events).toHaveLength(2);
   });
 
-  it('does not repeat a connection string that it cannot read, nor the password in it', async () => {
+  it('does not repeat an invalid connection string, nor the password in it', async () => {
     const opened = openEventStoreDb({ connectionString: 'esdb://admin:secret@localhost:port' });
     await expect(opened).rejects.toMatchObject(unavailable);
     await opened.catch((error: Error) => expect(error.message).not.toMatch(/secret|admin/));

@@ -50,7 +50,7 @@ const scripts = shippedScripts();
 const names = scripts.map(({ name }) => name);
 
 describe('projections in EventStoreDB', () => {
-  it('are installed once, and left alone from then on', async () => {
+  it('are installed once, and then left unchanged', async () => {
     const { projections } = await opened(double);
     const ours = storeProjections(projections, scripts);
     expect((await ours.install()).created).toEqual(names);
@@ -58,7 +58,7 @@ describe('projections in EventStoreDB', () => {
     expect(await ours.diff()).toEqual([]);
   });
 
-  it('are updated where their script changed, and nowhere else', async () => {
+  it('are updated if their script changed, and only then', async () => {
     const { projections } = await opened(double);
     const [first, ...others] = scripts;
     if (first === undefined) throw new Error('there are no scripts');
@@ -72,7 +72,7 @@ describe('projections in EventStoreDB', () => {
     expect(await ours.diff()).toEqual([]);
   });
 
-  it('that could not all be installed say which are, and the others follow when it is called again', async () => {
+  it('that could not all be installed are reported, and the others follow in the next call', async () => {
     const { projections } = await opened(double);
     const [first = '', second = '', ...others] = names;
     let isAway = true;
@@ -96,7 +96,7 @@ describe('projections in EventStoreDB', () => {
     expect(await ours.install()).toEqual(rest);
   });
 
-  it('of another version are told of, and removed with the others', async () => {
+  it('of another version are reported, and removed with the others', async () => {
     const { projections } = await opened(double);
     await projections.create('parley-gone', 'fromAll().when({ $any: (s) => s });');
     await projections.create('of-somebody-else', 'fromAll().when({ $any: (s) => s });');
@@ -107,7 +107,7 @@ describe('projections in EventStoreDB', () => {
     expect((await projections.list()).map(({ name }) => name)).toEqual(['of-somebody-else']);
   });
 
-  it('are none of them installed while one is broken', async () => {
+  it('are not installed at all while one is broken', async () => {
     const { projections } = await opened(double);
     const broken = { name: 'broken', text: 'fromAll(', isShipped: true };
     const ours = storeProjections(projections, [...scripts, broken]);
@@ -115,7 +115,7 @@ describe('projections in EventStoreDB', () => {
     expect(await projections.list()).toEqual([]);
   });
 
-  it('are started again where somebody stopped them', async () => {
+  it('are restarted if they were stopped', async () => {
     const { projections, connectionString } = await opened(double);
     const ours = storeProjections(projections, scripts.slice(0, 1));
     await ours.install();
@@ -123,7 +123,7 @@ describe('projections in EventStoreDB', () => {
     expect((await ours.install()).started).toEqual(names.slice(0, 1));
   });
 
-  it('start what tells them of categories, and say so where it does not run', async () => {
+  it('start the system projections for categories, and report if those do not run', async () => {
     const { projections, connectionString } = await opened(double);
     const ours = storeProjections(projections, scripts.slice(0, 1));
     await ours.install();
@@ -135,7 +135,7 @@ describe('projections in EventStoreDB', () => {
     expect((await ours.status())[0]?.reason).toBe('');
   });
 
-  it('say what to do where the server stopped one for a fault', async () => {
+  it('include advice if the server stopped one because of a fault', async () => {
     const { projections, connectionString } = await opened(double);
     const failing = { name: 'failing', text: FAILING, isShipped: true };
     const ours = storeProjections(projections, [failing]);
@@ -156,7 +156,7 @@ describe('projections in EventStoreDB', () => {
     expect(await projections.list()).toHaveLength(1);
   });
 
-  it('are not there where the server was started without them', async () => {
+  it('are unavailable if the server was started without them', async () => {
     const { projections, faults } = await opened(double);
     faults.hasNoProjections = true;
     const ours = storeProjections(projections, scripts);
@@ -174,7 +174,7 @@ const stopped = async (connectionString: string, name: string): Promise<void> =>
   await client.dispose();
 };
 
-/** The same events in streams that nobody used before. */
+/** Records the same events in new streams. */
 const recorded = async (store: EventStore): Promise<void> => {
   const id = () => randomUUID().replaceAll('-', '');
   for (const { events } of fc.sample(conversations, 6))
@@ -220,7 +220,7 @@ describe.each([
   ['a double of EventStoreDB', double, true],
   ['EventStoreDB', named, namedServer !== ''],
 ] as const)('every projection in %s', (_, open, isThere) => {
-  it.skipIf(!isThere)('makes the same states as here', async () => {
+  it.skipIf(!isThere)("makes the same states as Parley's own engine", async () => {
     const { projections, connectionString } = await opened(open);
     expect(await comparesStates(connectionString, projections)).toBeGreaterThan(names.length);
   });
@@ -231,7 +231,7 @@ describe.each([
     closing.push(store.close);
     const ours = storeProjections(projections, scripts);
     const state = (stream: string) => projections.state('parley-session-state', stream);
-    /** A stream that was taken, with every projection going on after it. */
+    /** Resolves with a recorded stream after every projection has processed it. */
     const taken = async (): Promise<string> => {
       const stream = await conversation(store);
       await eventually(async () => expect(await state(stream)).toBeDefined());
@@ -250,16 +250,19 @@ describe.each([
     await taken();
   });
 
-  it.skipIf(!isThere)('runs although one that was removed by other means left its streams', async () => {
-    const { ours, taken, connectionString } = await begun();
-    await ours.install();
-    await taken();
-    for (const name of names) await deleted(connectionString, `parley-${name}`);
-    await ours.install();
-    await taken();
-  });
+  it.skipIf(!isThere)(
+    'runs even if a projection that was removed by other means left its streams',
+    async () => {
+      const { ours, taken, connectionString } = await begun();
+      await ours.install();
+      await taken();
+      for (const name of names) await deleted(connectionString, `parley-${name}`);
+      await ours.install();
+      await taken();
+    },
+  );
 
-  it.skipIf(!isThere)('forgets a stream that was deleted, and goes on with the others', async () => {
+  it.skipIf(!isThere)('removes a deleted stream, and continues with the others', async () => {
     const { projections, connectionString, store, ours, state, taken } = await begun();
     await ours.install();
     const [gone, kept] = [await taken(), await taken()];
@@ -285,7 +288,7 @@ const ourStatus = async (projections: ProjectionServer): Promise<ReadonlySet<str
   return new Set(ours.map(({ status, reason }) => status + reason));
 };
 
-/** As somebody does it who knows nothing of what it wrote. */
+/** Deletes a projection without its output streams. */
 const deleted = async (connectionString: string, name: string): Promise<void> => {
   const { EventStoreDBClient } = await import('@eventstore/db-client');
   const client = EventStoreDBClient.connectionString(connectionString);
@@ -294,7 +297,7 @@ const deleted = async (connectionString: string, name: string): Promise<void> =>
   await client.dispose();
 };
 
-/** What projections wrote of a stream and can be read. */
+/** The readable output of projections about a stream. */
 const writtenOf = async (connectionString: string, stream: string): Promise<readonly string[]> => {
   const { EventStoreDBClient, StreamNotFoundError } = await import('@eventstore/db-client');
   const client = EventStoreDBClient.connectionString(connectionString);

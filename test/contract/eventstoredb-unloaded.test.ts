@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../support/data-folder.ts';
 
-/** Starts a server in a process of its own, stops it and says which of the client's files it has loaded. */
+/** Starts a server in a separate process, stops it and prints which of the client's files it has loaded. */
 const script = `
   import { createRequire } from 'node:module';
   import { readServerConfig } from './src/settings/config.ts';
@@ -26,12 +26,12 @@ const filesLoaded = async (store?: string): Promise<number> => {
 };
 
 describe("EventStoreDB's client", () => {
-  it('is not loaded by a server that keeps its events itself', async () => {
+  it('is not loaded by a server with an embedded store', async () => {
     expect(await filesLoaded()).toBe(0);
   });
 
-  it('is loaded by one that keeps them there', async () => {
-    // Only the client knows that there is no such name, and refuses it at once.
+  it('is loaded by a server with EventStoreDB', async () => {
+    // Only the client knows that this name is invalid, and refuses it at once.
     expect(await filesLoaded('esdb://no~host')).toBeGreaterThan(0);
   });
 });

@@ -25,7 +25,8 @@ const withStore = async <T>(use: (store: EventStore) => Promise<T>): Promise<T> 
 const everyRevision = (count: number): number[] => Array.from({ length: count }, (_, revision) => revision);
 
 /**
- * Nothing acknowledged is missing, batches are whole, streams have no holes, and the log agrees with them.
+ * No acknowledged append is missing, batches are complete, streams have no gaps, and the log is consistent
+ * with them.
  */
 const expectSound = (log: readonly RecordedEvent[], acknowledged: readonly Acknowledged[]): void => {
   const byStream = new Map<string, RecordedEvent[]>();
@@ -42,7 +43,7 @@ const expectSound = (log: readonly RecordedEvent[], acknowledged: readonly Ackno
 };
 
 describe('a data folder of lmdb', () => {
-  it('keeps every acknowledged append of a process that is killed, and takes new ones', async () => {
+  it('keeps every acknowledged append of a killed process, and accepts new ones', async () => {
     const writer = startWriter({ path: folder.path, prefix: 'killed-1', writers: 16, rounds: 1_000_000 });
     await writer.until(400);
     writer.kill();
@@ -61,7 +62,7 @@ describe('a data folder of lmdb', () => {
     });
   });
 
-  it('keeps every acknowledged append when the disk is full, and says so to the others', async () => {
+  it('keeps every acknowledged append if the disk is full, and reports the others', async () => {
     const writer = startWriter({
       path: folder.path,
       prefix: 'full-1',
@@ -79,12 +80,12 @@ describe('a data folder of lmdb', () => {
     });
   });
 
-  it('ends no process when the disk is full, whatever is being written', async () => {
+  it('ends no process if the disk is full, during any kind of write', async () => {
     const refused = 'store_unavailable store_unavailable';
     expect(await fullDiskSayings(folder.path, 3, 1_024)).toEqual([refused, refused, refused, 'still here']);
   });
 
-  it('is shared by processes that append to one stream at once, and each sees all of it', async () => {
+  it('can be shared by processes that append to one stream concurrently, and each reads all of it', async () => {
     await withStore(async (store) => {
       const stream = 'shared-1-0';
       const watchers = [
@@ -109,7 +110,7 @@ describe('a data folder of lmdb', () => {
     });
   });
 
-  it('is as it was when it is opened again, deletions included', async () => {
+  it('is unchanged after reopening, including deletions', async () => {
     const events = someEvents(300);
     const first = await withStore(async (store) => {
       await store.append('gone-1', someEvents(5), 'no-stream');
@@ -128,7 +129,7 @@ describe('a data folder of lmdb', () => {
     });
   });
 
-  it('that cannot be made is refused', async () => {
+  it('is refused if it cannot be created', async () => {
     await expect(openLmdbEventStore({ path: '/dev/null/data' })).rejects.toMatchObject({
       code: 'store_unavailable',
     });

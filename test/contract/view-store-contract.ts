@@ -5,7 +5,7 @@ export type OpenedViews = { readonly views: ViewStore; readonly discard: () => P
 
 const NEW = { from: undefined, to: 0 };
 
-/** The one definition of how a view store behaves; every engine passes it. */
+/** The specification of a view store as tests; every engine passes it. */
 export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedViews>): void => {
   describe(`${name} as a view store`, () => {
     let views: ViewStore;
@@ -24,7 +24,7 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
         NEW,
       );
 
-    it('saves nothing when the view stands elsewhere, and says so', async () => {
+    it('saves nothing if the view is at another position, and reports that', async () => {
       expect(await views.save('v', [{ key: ['a'], json: '1' }], { from: undefined, to: 5 })).toBe(true);
       expect(await views.save('v', [{ key: ['a'], json: '2' }], { from: undefined, to: 6 })).toBe(false);
       expect(await views.save('v', [{ key: ['a'], json: '2' }], { from: 4, to: 6 })).toBe(false);
@@ -32,7 +32,7 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
       expect(await views.get('v', [['a']])).toEqual([1]);
     });
 
-    it('lets one of two win who save at the same time', async () => {
+    it('lets one of two concurrent saves win', async () => {
       const saves = [1, 2].map((value) =>
         views.save('v', [{ key: ['a'], json: `${value}` }], { ...NEW, to: value }),
       );
@@ -40,19 +40,19 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
       expect(await views.get('v', [['a']])).toEqual([await views.checkpoint('v')]);
     });
 
-    it('knows no checkpoint and no row of a view that was never saved', async () => {
+    it('has no checkpoint and no row of a view that was never saved', async () => {
       expect(await views.checkpoint('v')).toBeUndefined();
       expect(await views.get('v', [['a']])).toEqual([undefined]);
       expect(await views.range('v', startingWith())).toEqual([]);
     });
 
-    it('gives back any JSON, and what is not there as nothing', async () => {
+    it('returns any JSON, and undefined for missing rows', async () => {
       const value = { text: 'Füße "😀"\u0000', list: [1.5, null, true, { '': [] }] };
       await views.save('v', [{ key: ['a', 1], json: JSON.stringify(value) }], NEW);
       expect(await views.get('v', [['b'], ['a', 1], ['a']])).toEqual([undefined, value, undefined]);
     });
 
-    it('removes rows in the same save as it makes others', async () => {
+    it('removes rows in the same save that creates others', async () => {
       await put([['a'], ['b']]);
       const moved = [
         { key: ['a'], json: undefined },
@@ -63,13 +63,13 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
       expect(await keysIn(startingWith())).toEqual([['b'], ['c']]);
     });
 
-    it('orders keys by their parts: numbers by size and before texts, the shorter key first', async () => {
+    it('orders keys by their parts: numbers by size and before texts, a prefix first', async () => {
       const keys = [[-1], [2], [2, 'x'], [10], ['A'], ['a'], ['a', 3], ['a', 20], ['a', 'b'], ['aa'], ['ä']];
       await put(keys.toReversed());
       expect(await keysIn(startingWith())).toEqual(keys);
     });
 
-    it('begins a range with its least key and ends before its end, in either direction', async () => {
+    it('begins a range with its smallest key and ends before its end, in either direction', async () => {
       await put([['a', 1], ['a', 2], ['a', 3], ['b']]);
       const range = { from: ['a', 1], to: ['a', 3] };
       expect(await keysIn(range)).toEqual([
@@ -84,12 +84,12 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
       expect(await keysIn({ ...range, limit: 1, reverse: true })).toEqual([['a', 2]]);
     });
 
-    it('finds all keys with the same beginning, and no others', async () => {
+    it('finds all keys with the same prefix, and no others', async () => {
       await put([['a'], ['a', 1], ['a', '\uffff', 'x'], ['ab'], ['b']]);
       expect(await keysIn(startingWith('a'))).toEqual([['a'], ['a', 1], ['a', '\uffff', 'x']]);
     });
 
-    it('keeps views apart, also when one is dropped', async () => {
+    it('keeps views separate, even if one is dropped', async () => {
       await put([['a'], ['b', 1]]);
       await views.save('w', [{ key: ['a'], json: '"of w"' }], NEW);
       await views.drop('v');
@@ -98,7 +98,7 @@ export const behavesLikeAViewStore = (name: string, open: () => Promise<OpenedVi
       expect(await views.get('w', [['a']])).toEqual(['of w']);
     });
 
-    it('begins anew after it was dropped', async () => {
+    it('starts empty after it was dropped', async () => {
       await put([['a']]);
       await views.drop('v');
       expect(await put([['b']])).toBe(true);

@@ -29,7 +29,7 @@ export const settingsIn = (...languages: [string, ...string[]]) => ({
   languages,
 });
 
-/** An agent that speaks these languages, the first by default; English where none is said. */
+/** An agent with these languages, the first as default; English if none is given. */
 export const created = (...languages: string[]): AgentEvent => {
   const [first = 'en', ...others] = languages;
   return {
@@ -62,7 +62,7 @@ export const response = (fields: Partial<IntentResponse> = {}): IntentResponse =
   ...fields,
 });
 
-/** So many output contexts, each of its own name. */
+/** This many output contexts with different names. */
 export const outputs = (count: number): IntentResponse['affectedContexts'] =>
   Array.from({ length: count }, (_, at) => ({ name: `c${at}`, lifespan: 5 }));
 

@@ -1,4 +1,4 @@
-/** A part of a JSON schema, as `/openapi.json` has it. */
+/** A part of a JSON schema, as in `/openapi.json`. */
 type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -37,8 +37,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 `;
 
 /**
- * Types for a program in TypeScript that calls these operations, such as `GET /admin/agents`: what each of
- * them takes and gives, and the named schemas that occur in it.
+ * TypeScript types for a program that calls these operations, such as `GET /admin/agents`: their inputs and
+ * outputs, and the named schemas in them.
  */
 export const apiTypesOf = ({ paths, components }: OpenApi, called: ReadonlySet<string>): string => {
   const operations = Object.entries(paths)
@@ -57,7 +57,7 @@ export const apiTypesOf = ({ paths, components }: OpenApi, called: ReadonlySet<s
   return `${[HEADING, ...named].join('\n')}\nexport type Operations = {\n${shown.join('')}};\n`;
 };
 
-/** Names of the schemas that successful replies and requests refer to, directly or through others. */
+/** Names of the schemas in successful replies and requests, directly or through others. */
 const namesIn = (
   operations: readonly (readonly [string, Operation])[],
   schemas: OpenApi['components']['schemas'],
@@ -86,7 +86,7 @@ const operationType = ({ parameters, requestBody, responses }: Operation): strin
     `query: ${parametersType(of('query'))}`,
     `body: ${optionalType(requestBody?.content['application/json']?.schema)}`,
     `reply: ${optionalType(reply['application/json']?.schema)}`,
-    // The other choice is the error that may end the lines.
+    // The other alternative is the error that may end the lines.
     `line: ${optionalType(reply['application/x-ndjson']?.schema?.anyOf?.[0])}`,
   ];
   return `{\n${fields.map((field) => `    readonly ${field};\n`).join('')}  }`;

@@ -12,7 +12,7 @@ import { testOutside } from './test-desks.ts';
 
 const SECRET_KEY = Buffer.alloc(32, 7);
 
-/** A notary that works only when it is asked to, and all that belongs to it. */
+/** A notary that works only on request, with its dependencies. */
 export const auditWorld = (store: EventStore = memoryEventStore(), secretKey: Uint8Array = SECRET_KEY) => {
   const failures: unknown[] = [];
   const wakers: (() => void)[] = [];
@@ -28,7 +28,7 @@ export const auditWorld = (store: EventStore = memoryEventStore(), secretKey: Ui
     ...ports,
     outside,
     failures,
-    /** A second passes. */
+    /** Advances the clock by a second. */
     wake: () => {
       for (const wake of wakers.splice(0)) wake();
     },

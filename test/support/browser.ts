@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser of this machine; undefined where there is none. */
+/** The browser of this machine; undefined if there is none. */
 export const browserPath = (): string | undefined => {
   const { PARLEY_TEST_BROWSER: named, PATH = '' } = process.env;
   if (named !== undefined && named !== '') return named;
@@ -35,12 +35,12 @@ type Look = {
 
 export type Visit = {
   readonly page: Page;
-  /** What went wrong in the page so far: errors, refused content, requests to other hosts. */
+  /** The faults of the page so far: errors, blocked content, requests to other hosts. */
   readonly faults: readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** A reader's page of its own, with nothing kept from others. */
+/** Opens a page with separate storage. */
 export const openPage = async (
   browser: Browser,
   url: string,
@@ -58,7 +58,7 @@ export const openPage = async (
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // What the server refuses is shown in the page; the browser reports it as well.
+    // The page shows refusals of the server; the browser reports them as well.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isRefusal) faults.push(`console: ${message.text()}`);
   });

@@ -17,10 +17,10 @@ const newest = (folder: string): number =>
     ),
   );
 
-/** Acceptance tests start the program as its users do; it is compiled once for all of them, if need be. */
+/** Acceptance tests start the program as its users do; it is compiled once for all of them, if necessary. */
 export const setup = (): void => {
   if (isCurrent(STAMP, 'src') && isCurrent(PAGE, 'console') && existsSync(OUTPUT)) return;
-  // An error of types is told and does not keep the program from being tried: it has a check of its own.
+  // A type error is printed but does not stop the tests, because another check reports it.
   spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (!existsSync(OUTPUT)) throw new Error(`the build made no ${OUTPUT}`);
 };

@@ -32,7 +32,7 @@ const checkedFetch: typeof fetch = async (input, init) => {
   return new Response(body, { status, headers });
 };
 
-/** Passes bytes on, and checks the text of each line, or the whole text. */
+/** Passes bytes through, and checks each line of the text, or the whole text. */
 const checked = (
   check: (text: string) => void,
   isStream: boolean,

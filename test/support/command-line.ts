@@ -6,11 +6,11 @@ export type CommandOutcome = { readonly exitCode: number; readonly out: string; 
 
 export type CommandSituation = {
   readonly env?: Readonly<Record<string, string>>;
-  /** What a person types; absent: there is no terminal. */
+  /** The terminal input; undefined: there is no terminal. */
   readonly typed?: string;
 };
 
-/** Commands as a person runs them beside a server, in one folder. */
+/** Runs commands as a person would, next to a server, in one folder. */
 export const commandLineOf =
   (parley: Parley, cwd: string) =>
   async (words: readonly string[], { env = {}, typed }: CommandSituation = {}): Promise<CommandOutcome> => {

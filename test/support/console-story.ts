@@ -9,7 +9,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 type Axe = { readonly run: (options: object) => Promise<{ readonly violations: readonly Violation[] }> };
 
-/** What axe-core finds against WCAG 2.2 AA, in a line each. */
+/** The findings of axe-core against WCAG 2.2 AA, one line each. */
 const barriersIn = async ({ page }: Visit): Promise<readonly string[]> => {
   await page.evaluate(await import('node:fs/promises').then(({ readFile }) => readFile(axe, 'utf8')));
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -25,11 +25,11 @@ type Story = (told: {
   readonly page: Visit['page'];
   readonly world: ConsoleWorld;
   readonly browser: Browser;
-  /** Fails where people with a keyboard, a screen reader or weak eyes could not go on. */
+  /** Fails if the page is unusable with a keyboard, a screen reader or low vision. */
   readonly expectOpenToAll: () => Promise<void>;
 }) => Promise<void>;
 
-/** Stories of people before the console, each in a browser of its own; nothing may go wrong meanwhile. */
+/** Tests of the console, each in its own browser page; errors in the page fail the test. */
 export const consoleStories = (makeWorld = consoleWorld) => {
   let world: ConsoleWorld;
   let browser: Browser;

@@ -6,7 +6,7 @@ import { recordingWebhook } from './recording-webhook.ts';
 export type ConsoleWorld = {
   readonly parley: Parley;
   readonly agent: ImportedAgent;
-  /** Says lines in a session, one after the other. */
+  /** Sends lines in a session, in order. */
   readonly talk: (sessionId: string, lines: readonly string[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };

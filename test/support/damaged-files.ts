@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 export type DamageFiles = { readonly seed: number; readonly rounds: number };
 export type FilesDamaged = {
-  /** What ended the process that opened the files; null if nothing did. */
+  /** The signal that ended the process; null if none did. */
   readonly signal: string | null;
-  /** What went wrong, each with its round. */
+  /** The failures, each with its round. */
   readonly failures: readonly string[];
   readonly outcomes: Readonly<Record<string, number>>;
 };
 
-/** Opens damaged copies of a store in a process of its own, because the claim is that it survives. */
+/** Opens damaged copies of a store in a separate process, because the claim is that the process survives. */
 export const damageFiles = ({ seed, rounds }: DamageFiles): FilesDamaged => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-damaged-'));
   try {

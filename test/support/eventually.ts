@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Far beyond what anything takes on a busy machine: whoever waits so long waits in vain. */
+/** Much longer than any condition takes on a busy machine. */
 const PATIENCE_MS = 20_000;
-/** What is asked for starts a command or reads a disk; more often would take the time from what is waited for. */
+/** Conditions may start a command or read a disk; checking more often would slow down the awaited work. */
 const BETWEEN_MS = 50;
 
-/** Resolves once `holds` no longer throws; rejects with what it threw last. */
+/** Resolves when `holds` no longer throws; rejects with its last error. */
 export const eventually = <T>(holds: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(holds, { timeout: PATIENCE_MS, interval: BETWEEN_MS });

@@ -38,11 +38,11 @@ export const turnReply: TurnReply = {
 
 export type FakeSessions = SessionDesk & {
   readonly asked: TurnRequest[];
-  /** What the next turns answer, or throw. */
+  /** The replies of the next turns, or errors to throw. */
   reply: TurnReply | Error | ((request: TurnRequest) => Promise<TurnReply>);
 };
 
-/** Remembers what it was asked, keeps contexts and user entities, understands nothing. */
+/** Records its requests, stores contexts and user entities, and understands nothing. */
 export const fakeSessions = (): FakeSessions => {
   const contexts = new Map<string, Context[]>();
   const entities = new Map<string, Map<string, GivenUserEntity>>();
@@ -95,7 +95,7 @@ export const ADMIN_TOKEN = 'admin-token-of-the-test';
 
 export type FakeAgents = AgentDesk & { readonly imported: { files: readonly ExportFile[]; name?: string }[] };
 
-/** One agent, `a1`, that speaks English and German; changes are decided as they really are. */
+/** One agent, `a1`, with English and German; it uses the real decisions about changes. */
 export const fakeAgents = (): FakeAgents => {
   const settings = { ...newAgentSettings('Shop', 'en'), languages: ['en', 'de'] };
   let agent = changed(emptyAgent('a1'), { type: 'CreateAgent', agentId: 'a1', settings, intents: [] });
@@ -156,7 +156,7 @@ const changed = (agent: Agent, command: AgentCommand): Agent => {
 
 let seals = 0;
 
-/** As sealing does, it never makes the same text twice. */
+/** Like real encryption, it never produces the same text twice. */
 const withSeal = (command: GivenAgentCommand): AgentCommand => {
   if (command.type !== 'SetWebhook') return command;
   const { changes, secretHeaders } = command;

@@ -6,8 +6,8 @@ import { openLmdb } from '../../src/store/lmdb/open-lmdb.ts';
 import { someEvent } from './store-events.ts';
 
 /**
- * A process that writes to a data folder until its disk is full, then goes on trying for a while. Says how
- * each of the last tries ended, line by line, and `still here` when nothing has ended it.
+ * A process that writes to a data folder until its disk is full, then retries for a while. It prints the
+ * results of the last attempts, one per line, and `still here` if it survives.
  */
 const [path = '', tries = '1'] = process.argv.slice(2);
 const env = openLmdb({ path });

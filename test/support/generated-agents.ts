@@ -66,7 +66,7 @@ const aCommand: fc.Arbitrary<AgentCommand> = fc.oneof(
   ),
 );
 
-/** What an agent went through, as it would be recorded; commands that it refuses leave nothing. */
+/** The recorded history of an agent; refused commands record nothing. */
 export const agentHistories = fc.array(aCommand, { maxLength: 25 }).map((commands) => {
   const first = {
     type: 'CreateAgent' as const,

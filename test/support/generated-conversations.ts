@@ -52,7 +52,7 @@ const query = (name: string): Step => {
   const matchedBy = name === 'fallback' ? ('fallback' as const) : ('learned' as const);
   return (now) => says(`please ${name}`, intent, { agent, now }, { candidate: { score: 0.7, matchedBy } });
 };
-/** An answer to what a dialogue asks for, or to something else. */
+/** An answer to the prompt of a dialogue, or to something else. */
 const withValue =
   (parameter: string, value: string): Step =>
   (now) =>
@@ -62,7 +62,7 @@ const withValue =
       { agent, now, random: 0.7 },
       { values: [aValue(parameter, value)], answers: [aValue(parameter, value)] },
     );
-/** Some run out long before their session does. */
+/** Some expire long before their session does. */
 const entities =
   (names: readonly string[], minutes: number): Step =>
   (now) => {
@@ -74,7 +74,7 @@ const entities =
     }));
     return { type: 'SetUserEntities', entities: definitions, agent, now };
   };
-/** A text that brings a context, and an entity for this request alone. */
+/** A text with a context, and with an entity for this request alone. */
 const withBaggage: Step = (now) => {
   const given = [{ name: 'carried', lifespan: 2, parameters: { what: 'a bag' } }];
   const asked = says('please greet', greet, { agent, now, given });
@@ -103,7 +103,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(entities(['pet'], 30), entities(['pet'], 6), entities(['Pet', 'pet'], 3)),
 );
 
-/** What a webhook answers, when one is called; or how the call failed. */
+/** The reply of a webhook, or the failure of the call. */
 const anyAnswer = fc.constantFrom<object | string | CallFailure>(
   { speech: 'From outside.' },
   { speech: 'x', contextOut: [{ name: 'outside', lifespan: 1 }] },
@@ -128,7 +128,7 @@ const isFailure = (answer: object | string): answer is CallFailure =>
 
 const aMoment = fc.record({ step: anyStep, answer: anyAnswer, minutes: fc.constantFrom(0, 1, 5, 31) });
 
-/** A conversation as it would be recorded, and what its session was after each event. */
+/** A conversation as recorded, with the session's state after each event. */
 export type Conversation = {
   readonly events: readonly RecordedEvent<SessionEvent>[];
   readonly states: readonly SessionState[];

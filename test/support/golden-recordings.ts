@@ -77,7 +77,7 @@ const collect = async (events: AsyncIterable<RecordedEvent>): Promise<readonly R
   return all;
 };
 
-/** A conversation in which everything happens that can happen to a session. */
+/** A conversation with every kind of session event. */
 export const recordGoldenSession = async (): Promise<readonly RecordedEvent[]> => {
   const replies = [
     {
@@ -133,7 +133,7 @@ export const recordGoldenSession = async (): Promise<readonly RecordedEvent[]> =
   }
 };
 
-/** Entities that hold for one request, beside the session's own, and those that an agent keeps. */
+/** Entities for one request, besides the session's own, and those that an agent keeps. */
 export const recordGoldenRequestEntities = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store, outside: testOutside() }));
@@ -155,7 +155,7 @@ export const recordGoldenRequestEntities = async (): Promise<readonly RecordedEv
   }
 };
 
-/** Webhook calls that are answered, refused and not understood, signed and with secrets in them. */
+/** Webhook calls that succeed, are refused or have unusable replies, with signatures and secrets. */
 export const recordGoldenWebhooks = async (): Promise<readonly RecordedEvent[]> => {
   const password = 'open sesame';
   const replies: readonly { readonly status: number; readonly body: string }[] = [
@@ -186,7 +186,7 @@ export const recordGoldenWebhooks = async (): Promise<readonly RecordedEvent[]> 
   }
 };
 
-/** An agent whose webhook is signed for, hurried and given up on soon. */
+/** An agent whose webhook has signing keys, a short timeout and a low failure limit. */
 export const recordAgentWithWebhook = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store }));
@@ -207,7 +207,7 @@ export const recordAgentWithWebhook = async (): Promise<readonly RecordedEvent[]
   }
 };
 
-/** A webhook whose secret was sealed under a key that is lost. */
+/** A webhook whose secret was encrypted with a lost key. */
 export const recordUnreadableSecret = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const before = await openDesks(deskOptions({ store }));
@@ -229,7 +229,7 @@ export const recordUnreadableSecret = async (): Promise<readonly RecordedEvent[]
   }
 };
 
-/** An address that fails, fails its trial, and is well again. */
+/** An address that fails, fails its trial, and recovers. */
 export const recordGoldenCircuit = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const outside = testOutside();
@@ -245,7 +245,7 @@ export const recordGoldenCircuit = async (): Promise<readonly RecordedEvent[]> =
   return collect(store.readStream(circuitStream(caller.address)));
 };
 
-/** A new agent that is deleted again. */
+/** A new agent that is deleted. */
 export const recordDeletedAgent = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store }));
@@ -255,7 +255,7 @@ export const recordDeletedAgent = async (): Promise<readonly RecordedEvent[]> =>
   return collect(store.readStream(agentStream(agent.id)));
 };
 
-/** A token that its owner brought along, with a name and a note. */
+/** A token with a value that its owner chose, a name and a note. */
 export const recordNamedToken = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store }));
@@ -274,7 +274,7 @@ export const recordGoldenInstallation = async (): Promise<readonly RecordedEvent
   await desks.installation.grant({ role: 'editor', name: 'Bo' }, tokenId);
   await desks.installation.revoke(tokenId);
   await desks.close();
-  // Tokens are made by chance.
+  // Tokens are random.
   const events = await collect(store.readStream(INSTALLATION_STREAM));
   return JSON.parse(JSON.stringify(events, (key, value) => (key === 'hash' ? 'a'.repeat(64) : value)));
 };
@@ -301,7 +301,7 @@ export const recordPublishedAgent = async (): Promise<readonly RecordedEvent[]> 
 
 const KEPT_ITEMS_MAX = 2;
 
-/** Lists that had to be long to be recorded in parts need not be long in the recording. */
+/** Shortens lists that had to be long to be recorded in parts. */
 const shortened = (event: RecordedEvent): RecordedEvent =>
   JSON.parse(
     JSON.stringify(event, (_, value) => (isLongList(value) ? value.slice(0, KEPT_ITEMS_MAX) : value)),
@@ -309,7 +309,7 @@ const shortened = (event: RecordedEvent): RecordedEvent =>
 
 const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 100;
 
-/** An agent to which everything happens that can happen to one that lives. */
+/** An agent with every kind of agent event except a deletion. */
 export const recordGoldenAgent = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store }));
@@ -372,7 +372,7 @@ export const recordGoldenAgent = async (): Promise<readonly RecordedEvent[]> => 
   }
 };
 
-/** An agent that masks, and keeps sessions for a while. */
+/** An agent with masking and a retention period. */
 export const recordAgentWithPrivacy = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const desks = await openDesks(deskOptions({ store }));
@@ -392,7 +392,7 @@ export const recordAgentWithPrivacy = async (): Promise<readonly RecordedEvent[]
 
 const hash = (text: string): string => createHmac('sha256', 'golden').update(text).digest('hex');
 
-/** An agent that was taught something that it had heard, and its inbox, of which something was dismissed. */
+/** An agent with a phrase from its inbox, and an inbox with a dismissed text. */
 const taughtAgent = async () => {
   const store = memoryEventStore();
   const outside = testOutside();
@@ -419,7 +419,7 @@ const taughtAgent = async () => {
 export const recordTaughtAgent = async (): Promise<readonly RecordedEvent[]> => (await taughtAgent()).agent;
 export const recordGoldenInbox = async (): Promise<readonly RecordedEvent[]> => (await taughtAgent()).inbox;
 
-/** Sessions that were erased: one, those of a person, and those that were kept too long. */
+/** Erased sessions: one by id, those of a person, and those past their retention period. */
 export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> => {
   const store = memoryEventStore();
   const outside = testOutside();
@@ -456,7 +456,7 @@ export const recordGoldenErasure = async (): Promise<readonly RecordedEvent[]> =
   }
 };
 
-/** The record of a few events, of which some are erased. */
+/** The verifiable record of a few events, some of them erased. */
 export const recordGoldenAudit = async (): Promise<readonly RecordedEvent[]> => {
   const world = auditWorld();
   const events = Array.from({ length: 3 }, (_, number) =>

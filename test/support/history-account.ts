@@ -1,7 +1,7 @@
 import type { HistoryTurn } from './history.ts';
 import { OUTCOMES } from './moody-webhook.ts';
 
-/** What a driver of conversations makes of its own account, to hold the answers of a server against. */
+/** The expected results according to the driver of the conversations, for comparison with the server. */
 export type HistorySession = readonly HistoryTurn[];
 
 export const intentOf = ({ answer }: HistoryTurn): string => answer.result.metadata.intentName ?? '';
@@ -15,20 +15,20 @@ type NamedContext = { readonly name: string; readonly lifespan: number };
 export const contextsOf = ({ answer }: HistoryTurn): readonly NamedContext[] =>
   answer.result.contexts.map(({ name, lifespan }: NamedContext) => ({ name, lifespan }));
 
-/** Slot filling that was left: by another intent, or by words such as "cancel", which are no intent's. */
+/** Slot filling that was left, by another intent or by exit words such as "cancel", which match no intent. */
 export const leftBy = (turn: HistoryTurn, before: HistoryTurn | undefined): boolean =>
   before !== undefined && isAsking(before) && intentOf(before) !== intentOf(turn);
 
-/** Slot filling goes on: the turn answers a question, or says its intent once more. */
+/** Slot filling continues: the turn answers a prompt, or repeats its intent. */
 export const goesOn = (turn: HistoryTurn, before: HistoryTurn | undefined): boolean =>
   before !== undefined && isAsking(before) && intentOf(before) === intentOf(turn);
 
 export const isFallback = (turn: HistoryTurn): boolean => /fallback/i.test(intentOf(turn));
 
-/** No intent but a fallback answered; nor does one answer to words that end slot filling. */
+/** No intent matched except a fallback; exit words do not match one either. */
 export const isUnmatched = (turn: HistoryTurn): boolean => intentOf(turn) === '' || isFallback(turn);
 
-/** What holds for turns of a session, asked with the turn before each. */
+/** A predicate on turns of a session, called with the previous turn. */
 export type Holds = (turn: HistoryTurn, before: HistoryTurn | undefined) => boolean;
 
 export const countIn = (session: HistorySession, holds: Holds): number =>
@@ -40,7 +40,7 @@ export const unmatchedIn = (session: HistorySession): number => countIn(session,
 export const startOf = (session: HistorySession): string => session.map(momentOf).toSorted()[0] ?? '';
 export const endOf = (session: HistorySession): string => session.map(momentOf).toSorted().at(-1) ?? '';
 
-/** Of the texts that an intent was found for. */
+/** The lowest score of texts with a match. */
 export const lowestScoreIn = (session: HistorySession): number =>
   Math.min(
     1,
@@ -55,25 +55,25 @@ export const tally = (names: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** The name that is there most often. */
+/** The most frequent name. */
 export const commonest = (names: readonly string[]): string => {
   const counts = tally(names.filter((name) => name !== ''));
   return Object.keys(counts).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0] ?? '';
 };
 
-/** Turns of sessions for which something holds. */
+/** The turns of sessions for which a predicate holds. */
 export const allOf = (sessions: Iterable<HistorySession>, holds: Holds): HistorySession =>
   [...sessions].flatMap((session) => session.filter((turn, at) => holds(turn, session[at - 1])));
 
 const SAMPLE = 12;
 
-/** A dozen of many, from everywhere among them. */
+/** A dozen items, evenly distributed. */
 export const some = <T>(all: readonly T[]): readonly T[] => {
   const step = Math.max(1, Math.floor(all.length / SAMPLE));
   return all.filter((_, index) => index % step === 0);
 };
 
-/** The first, which there must be. */
+/** The first item, which must exist. */
 export const one = <T>(all: Iterable<T>): T => {
   for (const item of all) return item;
   throw new Error('there is none');

@@ -13,31 +13,31 @@ import { anExport } from './test-desks.ts';
 
 type Ran = Outcome & { readonly json: () => Answer };
 
-/** A server with a history, and both ways to ask it. */
+/** A server with a history, and both ways to access it. */
 export type HistoryWorld = {
   readonly parley: Parley;
   readonly history: History;
-  /** Where commands run. */
+  /** The working directory of commands. */
   readonly folder: string;
   /** The command line, in this process. */
   readonly cli: (words: readonly string[], input?: string) => Promise<Ran>;
-  /** The same as its users start it. */
+  /** The command line as its users start it. */
   readonly program: (words: readonly string[], input?: string) => Promise<Ran>;
-  /** What the server answers with 200. */
+  /** The body of a reply with status 200. */
   readonly get: (path: string) => Promise<Answer>;
   readonly send: (line: string, body?: unknown) => Promise<Answer>;
-  /** The same as it is sent. */
+  /** The reply as text. */
   readonly text: (path: string, accept?: string) => Promise<string>;
-  /** An answer of lines, which may be longer than a text can be. */
+  /** A reply in lines, which may be longer than a string can be. */
   readonly lines: (path: string) => AsyncIterable<string>;
   readonly turnsOf: (agentId: string) => readonly HistoryTurn[];
   readonly sessionsOf: (agentId: string) => ReadonlyMap<string, readonly HistoryTurn[]>;
-  /** An agent with something of everything, to try things with that would blur the account. */
+  /** An agent with all features, for trials that would change the account. */
   readonly aside: () => Promise<ImportedAgent>;
   readonly stop: () => Promise<void>;
 };
 
-/** `PARLEY_HISTORY_TURNS=100000` makes histories long. */
+/** `PARLEY_HISTORY_TURNS=100000` creates long histories. */
 export const historyTurns = Number(process.env.PARLEY_HISTORY_TURNS ?? 360);
 export const historyTimeoutMs = 60_000 + historyTurns * 20;
 

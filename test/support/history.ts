@@ -4,24 +4,24 @@ import { type MoodyWebhook, moodyWebhook, type ServedCall } from './moody-webhoo
 import type { Parley } from './parley.ts';
 import type { Answer } from './real-client.ts';
 
-/** One turn as its client saw it, and what the driver made the webhook do in it. */
+/** One turn as its client saw it, with the webhook's behaviour. */
 export type HistoryTurn = {
   readonly agentId: string;
   readonly sessionId: string;
   /** From 1, in its session. */
   readonly number: number;
-  /** Empty where an event was sent. */
+  /** Empty if an event was sent. */
   readonly text: string;
   readonly trigger?: string;
   readonly lang: string;
-  /** Who asked, where the driver has said so in `originalRequest`. */
+  /** The user, if the driver sent one in `originalRequest`. */
   readonly user?: string;
   readonly answer: Answer;
-  /** Undefined when the webhook was not asked. */
+  /** Undefined if the webhook was not called. */
   readonly call: ServedCall | undefined;
 };
 
-/** What somebody says in one turn. */
+/** A query in one turn. */
 export type Said = {
   readonly query?: string;
   readonly event?: { readonly name: string };
@@ -40,12 +40,12 @@ export type History = {
   readonly agents: readonly HistoryAgent[];
   readonly turns: readonly HistoryTurn[];
   readonly webhook: MoodyWebhook;
-  /** Says something more, outside of the account. */
+  /** Sends a query that is not part of the account. */
   readonly say: (token: string, sessionId: string, said: Said) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 };
 
-/** What all agents of a history tell their webhook, and nobody else. */
+/** The webhook password of all agents of a history. */
 export const WEBHOOK_PASSWORD = 'open sesame, and quickly';
 export const SIGNING_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
@@ -53,19 +53,19 @@ type Plan = {
   readonly turns: number;
   readonly seed: number;
   readonly agents: readonly (readonly ExportFile[])[];
-  /** What is said to the first agent before all else, by session. */
+  /** Queries to the first agent before all others, by session. */
   readonly stories: Readonly<Record<string, readonly Said[]>>;
 };
 
 const TURNS_PER_SESSION = 8;
 const SESSIONS_AT_ONCE = 32;
-/** Of so many sessions one tells who asks, and three of these are of one person. */
+/** One in this many sessions names a user, and three of those name the same one. */
 const TELLS_WHO = 10;
 const SESSIONS_OF_ONE = 3;
 
 /**
- * Drives conversations through a server: most of what people say is taught, some of it is nonsense. What a
- * session says and what its webhook does follow from the seed, whichever of the sessions at once is faster.
+ * Drives conversations through a server: most texts are training phrases, some are nonsense. The queries of a
+ * session and its webhook's behaviour depend only on the seed, not on the order of concurrent sessions.
  */
 export const makeHistory = async (parley: Parley, plan: Plan): Promise<History> => {
   const webhook = await moodyWebhook((sessionId, call) => seeded(plan.seed + seedOf(sessionId) + call)());
@@ -130,7 +130,7 @@ type Talk = {
 
 type Speaker = {
   readonly agent: HistoryAgent;
-  /** What people may say, by language. */
+  /** Texts to send, by language. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -140,7 +140,7 @@ const originalRequest = (user: string | undefined) =>
 const NONSENSE = ['zxcv qwerty', 'the moon is made of basil', 'ununhexium 118', 'was it you who sang there'];
 const FAREWELLS = ['cancel', 'forget it'];
 
-/** Somebody who talks at random: in one language, not always in the words that are taught. */
+/** A random speaker: in one language, mostly with training phrases. */
 const babble = ({ agent, phrases }: Speaker, random: () => number): Talk['next'] => {
   const lang = pick(agent.languages, random());
   const taught = phrases.get(lang) ?? [];
@@ -168,13 +168,13 @@ const imported = async (
     signing: [{ secret: SIGNING_SECRET }],
   };
   const { agentId, clientAccessToken: clientToken } = await parley.import(files, settings);
-  // As with the real service, so that sessions of the history have entities of their own.
+  // As in the original service, so that sessions of the history have entities of their own.
   await parley.send(`PATCH /admin/agents/${agentId}`, parley.adminToken(), { requestEntities: 'session' });
   const phrases = taughtIn(files);
   return { agent: { agentId, clientToken, languages: [...phrases.keys()] }, phrases };
 };
 
-/** What the agent was taught, as people would say it; from files of phrases, or from its intents. */
+/** An agent's training phrases as plain texts, from files of phrases or from its intents. */
 const taughtIn = (files: readonly ExportFile[]): Map<string, readonly string[]> => {
   const taught = new Map<string, string[]>();
   const settings: Answer = JSON.parse(files.find(({ path }) => path === 'agent.json')?.text ?? '{}');
@@ -216,7 +216,7 @@ const seedOf = (name: string): number => {
   return hash;
 };
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small and deterministic. */
 const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {

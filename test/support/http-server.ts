@@ -24,14 +24,14 @@ const tokens = {
 export type Sent = {
   readonly as?: keyof typeof tokens;
   readonly headers?: Record<string, string>;
-  /** Sent as JSON; text and bytes as they are. */
+  /** Sent as JSON; strings and bytes are sent unchanged. */
   readonly body?: unknown;
 };
 
 export type Answer = {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
-  /** A test looks into whatever came back: JSON, or text. */
+  /** The received body: JSON, or text. */
   readonly body: ReturnType<typeof JSON.parse>;
 };
 
@@ -47,7 +47,7 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** A server over fakes that really listens. */
+/** A real HTTP server over fake desks. */
 export const startTestServer = async (options: Partial<HttpServerOptions> = {}): Promise<TestServer> => {
   const sessions = fakeSessions();
   const agents = fakeAgents();

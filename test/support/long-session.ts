@@ -3,17 +3,16 @@ import type { EventMetadata, NewEvent, RecordedEvent } from '../../src/kernel/ev
 import { eventId } from '../../src/kernel/event-id.ts';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 
-/** Rounds of a talk written in one append: a few hundred events. */
+/** Rounds of a conversation in one append: a few hundred events. */
 const ROUNDS_AT_ONCE = 50;
 
 const isQuestion = ({ type }: RecordedEvent): boolean =>
   type === 'QueryReceived' || type === 'TriggerReceived';
 
 /**
- * Records a session of that many turns without taking one: a recorded talk, said again and again.
- * Where its first question resets the contexts, each round follows from the one before, as a replay checks.
- * @param talk all events of a short session
- * @returns how many events it has
+ * Records a session with this many turns without running them: it repeats a recorded conversation. If the
+ * first query resets the contexts, each round is consistent with the previous one, as a replay requires.
+ * @param talk all events of a short session @returns the number of events
  */
 export const recordLongSession = async (
   store: Pick<EventStore, 'append'>,
@@ -42,7 +41,7 @@ const firstTurns = (talk: readonly RecordedEvent[], turns: number): readonly Rec
   return next === undefined ? talk : talk.filter(({ revision }) => revision < next.revision);
 };
 
-/** The same events under new ids, those of one request counted through. */
+/** The same events with new ids, numbered through per request. */
 const saidAgain = (talk: readonly RecordedEvent[]): readonly NewEvent[] => {
   const requests = new Map<string, { readonly metadata: EventMetadata; events: number }>();
   return talk.map(({ type, data, metadata }) => {

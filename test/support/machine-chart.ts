@@ -1,4 +1,4 @@
-/** A part of what Graphviz says in JSON; lengths are in points, and y grows upwards. */
+/** A part of Graphviz's JSON output; lengths are in points, and y grows upwards. */
 export type LaidOut = {
   readonly bb: string;
   readonly objects: readonly {
@@ -18,7 +18,7 @@ export type LaidOut = {
 
 const POINTS_PER_INCH = 72;
 
-/** The chart that the console draws: where each state is, and the path of each edge. */
+/** The chart in the console: the position of each state, and the path of each edge. */
 export const machineChartOf = ({ bb, objects, edges }: LaidOut, isResting: (state: string) => boolean) => {
   const [, , width = 0, height = 0] = numbersIn(bb);
   const down = (y: number) => round(height - y);

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a webhook does: it answers, or fails in one of several ways. */
+/** The behaviour of a webhook: it replies, or fails in one of several ways. */
 export type Mood = 'answers' | 'sets_context' | 'breaks' | 'says_nothing' | 'says_garbage';
 
-/** How the ledger calls what came of it. */
+/** The corresponding outcomes in the ledger. */
 export const OUTCOMES = {
   answers: 'replied',
   sets_context: 'replied',
@@ -15,34 +15,34 @@ export const OUTCOMES = {
   says_garbage: 'unreadable',
 } as const satisfies Record<Mood, string>;
 
-/** A call as the webhook had it. */
+/** A call as the webhook received it. */
 export type ServedCall = {
   readonly mood: Mood;
   readonly key: string;
   readonly status: number;
-  /** The exact texts, as they came and went. */
+  /** The exact request and reply texts. */
   readonly sent: string;
   readonly received: string;
-  /** What was to be signed, and its signatures; empty for none. */
+  /** The signed text, and its signatures; empty if there are none. */
   readonly signed: string;
   readonly signatures: string;
 };
 
 export type MoodyWebhook = {
   readonly url: string;
-  /** By the id of the turn; the last of it where one turn made several. */
+  /** By turn id; the last one if a turn made several. */
   readonly calls: ReadonlyMap<string, ServedCall>;
-  /** How many came. */
+  /** The number of calls. */
   readonly count: () => number;
-  /** What it does from now on, and how slowly; undefined leaves it to chance. */
+  /** Sets the behaviour and its delay from now on; undefined makes it random. */
   readonly be: (mood: Mood | undefined, afterMs?: number) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** From 0 to 1, for a call of a session, which are counted from 1. */
+/** From 0 to 1, for a call of a session; calls are counted from 1. */
 type Chance = (sessionId: string, call: number) => number;
 
-/** A webhook on a free port of this machine that answers well most of the time. */
+/** A webhook on a free local port that usually replies successfully. */
 export const moodyWebhook = async (chance: Chance): Promise<MoodyWebhook> => {
   const calls = new Map<string, ServedCall>();
   const callsOf = new Map<string, number>();

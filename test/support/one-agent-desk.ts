@@ -7,7 +7,7 @@ import { memorySnapshotStore } from '../../src/store/memory/memory-snapshot-stor
 import { type SessionDeskPorts, sessionDesk } from '../../src/turn/session-desk.ts';
 import { testOutside } from './test-desks.ts';
 
-/** Makes desks for sessions of one agent, which is trained once; no webhook answers unless one is given. */
+/** Opens desks for sessions of one agent, which is trained once; calls fail unless a webhook is given. */
 export const desksOf = (agent: Agent) => {
   const set = trainingSetOf(agent, 'en');
   const ready = { model: loadModel(train(set), set), hash: 'test' };

@@ -6,14 +6,14 @@ import { readExportFolder } from '../../src/disk/export-folder.ts';
 import { type ServerProcess, startProgramServer } from './program.ts';
 import { type Answer, type RealClient, realClient } from './real-client.ts';
 
-/** Real exported agents and recorded answers; where they are not, what needs them is skipped. */
+/** Real exported agents and recorded replies; tests that need them are skipped if they are missing. */
 const shared = join(import.meta.dirname, '../../../shared');
 export const hasShared = existsSync(shared);
 
 export const sharedAgent = (name: string): Promise<readonly ExportFile[]> =>
   readExportFolder(join(shared, 'agents', name));
 
-/** A recorded exchange; most lie in a `body` beside the place they were found at. */
+/** A recorded exchange; most have it in `body`. */
 export const recorded = (path: string): Answer => {
   const sample = JSON.parse(readFileSync(join(shared, 'samples', path), 'utf8'));
   return sample.body ?? sample;
@@ -26,7 +26,7 @@ export type ImportedAgent = {
   readonly clientAccessToken: string;
   readonly developerAccessToken: string;
   readonly client: RealClient;
-  /** The same agent, spoken to in another language. */
+  /** The same agent in another language. */
   readonly clientIn: (language: string) => RealClient;
 };
 
@@ -34,11 +34,11 @@ export type Parley = {
   readonly url: () => string;
   readonly dataFolder: string;
   readonly adminToken: () => string;
-  /** `send('POST /v1/query', token, body)`: the body as JSON, a text as it is. */
+  /** `send('POST /v1/query', token, body)`: the body as JSON, a string unchanged. */
   readonly send: (line: string, token: string, body?: unknown) => Promise<Reply>;
   readonly admin: (line: string, body?: unknown) => Promise<Reply>;
   readonly import: (files: readonly ExportFile[], webhook?: object) => Promise<ImportedAgent>;
-  /** Everything it logged so far. */
+  /** The log output so far. */
   readonly log: () => string;
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   readonly start: () => Promise<void>;
@@ -47,11 +47,11 @@ export type Parley = {
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Another server's, to share it. */
+  /** Another server's folder, to share its data. */
   readonly cwd?: string;
 };
 
-/** The built program, serving from a folder of its own, with the few things that tests do to a server. */
+/** The built program as a server with its own data folder, with a few operations that tests need. */
 export const startParley = async ({ env = {}, cwd: given }: Options = {}): Promise<Parley> => {
   const cwd = given ?? mkdtempSync(join(tmpdir(), 'parley-'));
   const world = { cwd, env: { PARLEY_EXAMPLE: 'off', PARLEY_WEBHOOK_ALLOW: '127.0.0.0/8', ...env } };

@@ -1,4 +1,4 @@
-/** Takes what somebody is called, and says `speech`. */
+/** An intent that stores a name, and replies `speech`. */
 export const naming = (speech: string) => ({
   name: 'name',
   says: ['call me @sys.any:name'],
@@ -11,7 +11,7 @@ export const naming = (speech: string) => ({
   ],
 });
 
-/** Takes an address, and asks its webhook. */
+/** An intent that stores an address, and calls its webhook. */
 export const ordering = {
   name: 'order',
   says: ['send it to @sys.any:place'],

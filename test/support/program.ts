@@ -41,9 +41,9 @@ export const runProgram = async (words: readonly string[], world: World): Promis
 
 export type ServerProcess = {
   readonly url: string;
-  /** What it said until it listened. */
+  /** The output until it listened. */
   readonly banner: string;
-  /** What it wrote to stderr so far. */
+  /** The error output so far. */
   readonly log: () => string;
   /** @returns its exit code. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
@@ -53,7 +53,7 @@ export type ServerProcess = {
 export const startProgramServer = (world: World, words: readonly string[] = []): Promise<ServerProcess> => {
   const child = start(['serve', '--port', '0', ...words], world);
   const exit = ended(child);
-  // A test that fails half-way leaves no server behind.
+  // A failed test must not leave a server running.
   process.once('exit', () => child.kill('SIGKILL'));
   let banner = '';
   let complaints = '';

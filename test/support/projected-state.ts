@@ -1,6 +1,6 @@
 import type { SessionState } from '../../src/session/state.ts';
 
-/** An actor's state in the words of the projection `session-state`. */
+/** A session's state in the format of the projection `session-state`. */
 export const asProjected = ({ data }: SessionState) => {
   const { turns, lastActiveAt, contexts, userEntities, slotFilling, turn } = data;
   return {

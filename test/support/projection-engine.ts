@@ -8,7 +8,7 @@ import { memoryViewStore } from '../../src/store/memory/memory-view-store.ts';
 import { openProjector } from '../../src/views/projector.ts';
 import { compileProjection } from '../../src/views/script.ts';
 
-/** Frozen, so that a script that changes an event, which others see too, fails. */
+/** Frozen, so that a script that changes a shared event fails. */
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -20,13 +20,13 @@ const frozen = <T>(value: T): T => {
 const textOf = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../projections', `${name}.js`), 'utf8');
 
-/** As an embedded store gives it. */
+/** In the form that an embedded store returns. */
 const asText = (event: RecordedEvent): UnreadEvent => unreadEvent(eventText(event).text, event);
 
 /**
- * A script of `projections/`, run as a server runs it; its states after some events, by partition.
- * @param isText whether events come as text, and are parsed as far as the script looks into them
- * @param savedAfter events after which all is saved, and opened again
+ * Runs a script of `projections/` as a server does, and returns its states after some events, by partition.
+ * @param isText whether events are text, and are parsed as far as the script reads them @param savedAfter the
+ * number of events after which everything is saved and reopened
  */
 export const projection = (name: string, { isShipped = true, isText = false, savedAfter = 0 } = {}) => {
   const compiled = compileProjection({ name, text: textOf(name), isShipped });

@@ -1,6 +1,6 @@
 import apiai from 'apiai';
 
-/** Whatever the server sent; a test looks into it. */
+/** The server's reply, unchecked. */
 export type Answer = ReturnType<typeof JSON.parse>;
 
 type ClientRequest = {
@@ -20,8 +20,8 @@ export type RealClient = {
 };
 
 /**
- * The official API.ai client for Node, pointed at a server of one's own. It cannot ask for one context by its
- * name: it trips over a variable of its own there.
+ * The official API.ai client for Node, connected to a local server. It cannot request one context by name,
+ * because of a bug in its code.
  */
 export const realClient = (
   serverUrl: string,
@@ -30,7 +30,7 @@ export const realClient = (
 ): RealClient => {
   const { hostname, port } = new URL(serverUrl);
   const app = apiai(token, { hostname, secure: false, endpoint: '/v1/', ...options });
-  // The client has no option for a port, only this; and its published types leave out half of its methods.
+  // The client has no option for a port, only this field; and its published types omit half of its methods.
   const open = app as unknown as { _agent: { defaultPort: number } } & Record<string, ClientMethod>;
   open._agent.defaultPort = Number(port);
   const ask = (method: string, ...words: readonly unknown[]): Promise<Answer> =>

@@ -9,17 +9,17 @@ export type WebhookAsk = {
   readonly body: Answer;
 };
 
-/** Gives what is sent back as JSON, or writes it by itself and gives nothing. */
+/** Returns the JSON to send, or writes the response itself and returns undefined. */
 export type WebhookAnswer = (ask: WebhookAsk, response: ServerResponse) => unknown;
 
 export type RecordingWebhook = {
   readonly url: string;
-  /** What it was asked, in the order of asking. */
+  /** The requests in order. */
   readonly asked: WebhookAsk[];
   readonly stop: () => Promise<void>;
 };
 
-/** A webhook on a free port of this machine that remembers what it was asked. */
+/** A webhook on a free local port that records its requests. */
 export const recordingWebhook = async (answer: WebhookAnswer): Promise<RecordingWebhook> => {
   const asked: WebhookAsk[] = [];
   const server = createServer(async (request, response) => {

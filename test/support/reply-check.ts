@@ -1,6 +1,6 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 
-/** One answer as it came over the wire; `line` is the request's, as in `GET /v1/contexts?sessionId=s`. */
+/** A response as received; `line` is the request's, as in `GET /v1/contexts?sessionId=s`. */
 export type WireAnswer = {
   readonly line: string;
   readonly status: number;
@@ -8,7 +8,7 @@ export type WireAnswer = {
   readonly body: unknown;
 };
 
-/** @throws for an answer that is not as described */
+/** @throws for a response that does not match its description */
 export type ReplyCheck = (answer: WireAnswer) => void;
 
 type Schema = object;
@@ -20,14 +20,14 @@ export type OpenApi = {
 };
 
 /**
- * Checks answers against the server's own description of its operations. Throws for a status, a content type
- * or a field that the description does not mention, and for a field that is missing or of another type. Every
- * error has the shape of a status, even if no operation answered.
+ * Checks responses against the server's own description of its operations. Throws for a status, a content
+ * type or a field that the description does not mention, and for a field that is missing or of another type.
+ * Every error must have the format of a status, even outside operations.
  */
 export const replyCheckOf = ({ paths, components }: OpenApi): ReplyCheck => {
   const faultsOf = validator({ components });
   const described = routesOf(paths);
-  /** The schema of NDJSON describes each line; a line may be empty while the server has nothing to say. */
+  /** The schema of NDJSON describes each line; a line may be empty during silence. */
   const faultIn = (schema: Schema | undefined, type: string, body: unknown): string => {
     if (type !== 'application/x-ndjson') return faultsOf(schema, body);
     const lines = String(body)
@@ -38,7 +38,7 @@ export const replyCheckOf = ({ paths, components }: OpenApi): ReplyCheck => {
   };
   return ({ line, status, contentType, body }) => {
     const [method = '', path = ''] = (line.split('?')[0] ?? '').split(' ');
-    // An answer to HEAD has no body.
+    // A response to HEAD has no body.
     if (method === 'HEAD') return;
     const operation = described(method, path);
     if (operation === undefined && status < 400) return;
@@ -56,7 +56,7 @@ const anError: Described = {
 
 type Found = (method: string, path: string) => Operations[string] | undefined;
 
-/** Finds the operation of a path; one that is written out goes before one with a parameter in its place. */
+/** Finds the operation of a path; a literal path takes precedence over one with a parameter. */
 const routesOf = (paths: OpenApi['paths']): Found => {
   const parametersIn = (path: string) => path.split('{').length;
   const routes = Object.entries(paths)
@@ -72,7 +72,7 @@ const routesOf = (paths: OpenApi['paths']): Found => {
       .find((operation) => operation !== undefined);
 };
 
-/** Returns what is wrong, empty if the body is as described. Each schema is compiled once. */
+/** Returns the fault, empty if the body matches. Each schema is compiled once. */
 const validator = ({ components }: Pick<OpenApi, 'components'>) => {
   const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
   const shapes = closed(components) as Schema;
@@ -86,7 +86,10 @@ const validator = ({ components }: Pick<OpenApi, 'components'>) => {
   };
 };
 
-/** The schema with every object closed: a field that it does not mention is a fault. Parts of a whole stay open. */
+/**
+ * The schema with every object closed: a field that it does not mention is a fault. Parts of an intersection
+ * stay open.
+ */
 const closed = (schema: unknown, isPart = false): unknown => {
   if (Array.isArray(schema)) return schema.map((item) => closed(item, isPart));
   if (typeof schema !== 'object' || schema === null) return schema;

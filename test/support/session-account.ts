@@ -10,18 +10,18 @@ const isOf =
     kinds.some((kind) => kind === event.type);
 const last = <K extends Kind>(events: Events, ...kinds: readonly K[]): SessionEventOf<K> | undefined =>
   events.findLast(isOf<K>(...kinds));
-/** From the last event of a kind on, that one included; nothing where there is none. */
+/** The events from the last one of a kind on, including it; empty if there is none. */
 const from = (events: Events, ...kinds: readonly Kind[]): Events => {
   const at = events.findLastIndex(isOf(...kinds));
   return at < 0 ? [] : events.slice(at);
 };
-/** What follows the last event of a kind; everything where there is none. */
+/** The events after the last one of a kind; all if there is none. */
 const after = (events: Events, ...kinds: readonly Kind[]): Events =>
   events.slice(events.findLastIndex(isOf(...kinds)) + 1);
 
 /**
- * What a session must know once these events are recorded. Each field is looked up in the whole list, so that
- * nothing is shared with `evolve`, which folds the list event by event.
+ * The expected data of a session after these events. Each field is looked up in the whole list, so that no
+ * code is shared with `evolve`, which folds event by event.
  */
 export const accountOf = (events: Events): SessionData => {
   const alive = after(events, 'SessionExpired');
@@ -76,7 +76,7 @@ const dialogueOf = (events: Events): SessionData['slotFilling'] => {
   return { intentId, parameter, attempt, matched };
 };
 
-/** The last match as it was recorded; none where it was followed by a miss. */
+/** The last match as recorded; none if a miss followed. */
 const matchIn = (events: Events): Matched | null => {
   const match = last(events, 'IntentMatched', 'NothingMatched');
   if (match?.type !== 'IntentMatched') return null;
@@ -84,7 +84,7 @@ const matchIn = (events: Events): Matched | null => {
   return matched;
 };
 
-/** In its own turn a question takes the place of the match's reply. */
+/** In its own turn, a prompt replaces the match's reply. */
 const askingIn = (events: Events): Matched | null => {
   const question = last(from(events, 'IntentMatched', 'NothingMatched'), 'SlotPrompted')?.data.fulfillment;
   const matched = matchIn(events);

@@ -48,7 +48,7 @@ export const eventsOf = (decision: SessionDecision): readonly SessionEvent[] => 
   return decision.events;
 };
 
-/** The events of commands taken one after the other, each on what the ones before left. */
+/** The events of commands in order, each applied to the state after the previous ones. */
 export const happened = (...commands: readonly SessionCommand[]): readonly SessionEvent[] => {
   const actor = sessionActor();
   return commands.flatMap((command) => {
@@ -150,7 +150,7 @@ type Asking = {
   readonly random?: number;
 };
 
-/** A text that the given intent wins, with these values; undefined: that nothing matches. */
+/** The understanding of a text that the given intent wins, with these values; undefined: no match. */
 export const says = (
   text: string,
   intent: Intent | undefined,
@@ -213,7 +213,7 @@ export const aValue = (
   source: 'dictionary',
 });
 
-/** What comes back from a webhook, for the call that is out. */
+/** The webhook's reply to the open call. */
 export const webhookAnswers = (
   reply: object | string,
   { agent, now = NOON }: Pick<Asking, 'agent' | 'now'>,

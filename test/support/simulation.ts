@@ -2,23 +2,23 @@ import { setImmediate } from 'node:timers/promises';
 import type { EventStore } from '../../src/kernel/event-store.ts';
 
 /**
- * A world with a clock of its own, in which things take as long as chance says: every seed is another order
- * of what happens, and the same order each time.
+ * A simulated world with its own clock, in which durations are random: every seed gives another order of
+ * events, deterministically.
  */
 export type Simulation = {
   readonly now: () => string;
   /** In [0, 1). */
   readonly random: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Resolves after up to so many milliseconds. */
+  /** Resolves after a random time up to this many milliseconds. */
   readonly aWhile: (msMax: number) => Promise<void>;
-  /** Lets time pass until it is done. @throws when nothing is left that could happen */
+  /** Advances the time until the promise settles. @throws if no event is left that could settle it */
   readonly until: <T>(done: Promise<T>) => Promise<T>;
 };
 
 type Due = { readonly atMs: number; readonly wake: () => void };
 
-/** Rounds of the event loop in which something must happen that is not on the clock. */
+/** Rounds of the event loop without a timer in which something must happen. */
 const IDLE_ROUNDS_MAX = 1_000;
 
 export const simulation = (seed: number): Simulation => {
@@ -67,8 +67,8 @@ export const chanceOf = (seed: number) => {
 };
 
 /**
- * A store at the other end of a network. @param alive is asked before each step: once it says no, nothing is
- * asked and nothing is heard any more, whatever was under way.
+ * A store on the other side of a network. @param alive is called before each step: once it returns false, no
+ * request is sent and no reply is received.
  */
 export const remote = (
   store: EventStore,

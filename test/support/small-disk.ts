@@ -5,17 +5,17 @@ import { join } from 'node:path';
 
 export const MEGABYTE = 1024 * 1024;
 
-/** A file system of its own, so that it can be filled without harm to others. */
+/** A separate small file system, so that it can be filled safely. */
 export type SmallDisk = {
   readonly path: string;
   readonly freeBytes: () => number;
-  /** Fills it, except for so much. */
+  /** Fills it, except for this many bytes. */
   readonly leaveFree: (bytes: number) => void;
   readonly release: () => void;
   readonly unmount: () => void;
 };
 
-/** @returns undefined where this process may not mount. */
+/** @returns undefined if this process may not mount. */
 export const mountSmallDisk = (megabytes: number): SmallDisk | undefined => {
   if (process.platform !== 'linux') return undefined;
   const parent = mkdtempSync(join(tmpdir(), 'parley-disk-'));
@@ -47,7 +47,7 @@ export const mountSmallDisk = (megabytes: number): SmallDisk | undefined => {
       try {
         writeFileSync(filler, Buffer.alloc(Math.max(0, freeBytes() - bytes)));
       } catch (error) {
-        // Others write to it meanwhile; then it is as full as it can be.
+        // Other processes may write to it at the same time; then it is full anyway.
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
       }
     },

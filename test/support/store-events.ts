@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent, RecordedEvent } from '../../src/kernel/event.ts';
 
-/** An event for stores, which never look into `data`. */
+/** An event for stores, which do not read `data`. */
 export const someEvent = (data: unknown = {}, id: string = randomUUID()): NewEvent => ({
   id,
   type: 'SomethingHappened',
@@ -12,7 +12,7 @@ export const someEvent = (data: unknown = {}, id: string = randomUUID()): NewEve
 export const someEvents = (count: number, from = 0): NewEvent[] =>
   Array.from({ length: count }, (_, index) => someEvent({ number: from + index }));
 
-/** A stream name that nobody used before, so that a store with older data can be tested too. */
+/** A unique stream name, so that a store with older data can be tested too. */
 export const freshStream = (category = freshCategory()): string => `${category}-${randomUUID()}`;
 
 export const freshCategory = (): string => `category${randomUUID().replaceAll('-', '')}`;

@@ -11,26 +11,26 @@ export type WriterOptions = {
   readonly rounds: number;
   /** All writers append to one stream. */
   readonly shared?: boolean;
-  /** No file may grow beyond this, as if the disk were full. */
+  /** The maximum file size, which imitates a full disk. */
   readonly fileKilobytesMax?: number;
 };
 
-/** One append that a writer process was told is durable. */
+/** An append that was confirmed to a writer process as durable. */
 export type Acknowledged = { readonly stream: string; readonly ids: readonly string[] };
 
 export type WriterProcess = {
   readonly acknowledged: readonly Acknowledged[];
-  /** Codes of the errors that ended it. */
+  /** Codes of the errors that ended the process. */
   readonly errors: readonly string[];
-  /** Resolves when so many appends were acknowledged, or when it has ended. */
+  /** Resolves when this many appends were acknowledged, or when the process has ended. */
   readonly until: (count: number) => Promise<void>;
-  /** Ends it at once, with no chance to tidy up. */
+  /** Kills the process. */
   readonly kill: () => void;
-  /** Resolves when it has ended and all it said was read. */
+  /** Resolves when the process has ended and its output was read. */
   readonly ended: Promise<void>;
 };
 
-/** Starts `store-writer.ts` in a process of its own. */
+/** Starts `store-writer.ts` in a separate process. */
 export const startWriter = (options: WriterOptions): WriterProcess => {
   const { path, prefix, writers, rounds, shared } = options;
   const words = [path, prefix, `${writers}`, `${rounds}`, ...(shared ? ['shared'] : [])];
@@ -45,7 +45,7 @@ export const startWriter = (options: WriterOptions): WriterProcess => {
     for await (const line of createInterface({ input: child.stdout })) {
       const [first = '', second = '', , ids] = line.split(' ');
       if (first === 'error') errors.push(second);
-      // A line cut short by the end of the process has no ids, or too few: it was not heard.
+      // A line truncated by the end of the process has no ids, or too few, and does not count.
       else if (ids?.split(',').length === 3) acknowledged.push({ stream: first, ids: ids.split(',') });
       progress();
     }
@@ -71,7 +71,7 @@ export const startWriter = (options: WriterOptions): WriterProcess => {
   };
 };
 
-/** What `full-disk-writer.ts` says, line by line, in a process whose files may not grow beyond that. */
+/** The output lines of `full-disk-writer.ts` in a process with this limit on file sizes. */
 export const fullDiskSayings = async (path: string, tries: number, fileKilobytesMax: number) => {
   const script = new URL('./full-disk-writer.ts', import.meta.url);
   const child = start(script, [path, `${tries}`], fileKilobytesMax);

@@ -3,10 +3,10 @@ import { openLmdbEventStore } from '../../src/store/lmdb/lmdb-event-store.ts';
 import { someEvents } from './store-events.ts';
 
 /**
- * A process that appends to a data folder: `writers` at once, `rounds` batches of three events each, writer
- * n to stream `<prefix>-n`, or all to `<prefix>-0` with `shared`. A writer that loses a revision tries the
- * next one. Says what was acknowledged, line by line as it happens: `stream revision position id,id,id`; or
- * `error code`.
+ * A process that appends to a data folder: `writers` concurrent writers, `rounds` batches of three events
+ * each, writer n to stream `<prefix>-n`, or all to `<prefix>-0` with `shared`. A writer that loses a race
+ * tries the next revision. It prints acknowledged appends immediately, one per line: `stream revision
+ * position id,id,id`; or `error code`.
  */
 const [path = '', prefix = '', writers = '1', rounds = '1', shared] = process.argv.slice(2);
 const store = await openLmdbEventStore({ path });

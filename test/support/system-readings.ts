@@ -1,7 +1,8 @@
 /**
- * What people say and what it is read as: entity | text | value. `-`: nothing; ` OR `: either is right;
- * objects are their values with spaces between. The clock stands at 15:00 UTC on Wednesday, 4 October 2017,
- * in New York.
+ * Texts and their expected values: entity
+ *  text
+ *  value. `-`: none; ` OR `: either is right; objects are written as their values separated by spaces. The
+ * time is 15:00 UTC on Wednesday, 4 October 2017, in New York.
  */
 export const systemReadings: Readonly<Record<string, string>> = {
   en: `

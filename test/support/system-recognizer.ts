@@ -6,7 +6,7 @@ type SystemValue = Found & {
   readonly entity: string;
 };
 
-/** Reads texts for several system entities at once; their values stand entity by entity. */
+/** Reads texts for several system entities at once; the values are grouped by entity. */
 export const systemRecognizer = (
   entities: readonly string[],
   language: string,

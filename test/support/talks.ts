@@ -14,7 +14,9 @@ import { type Session, sessionsOf } from '../../src/turn/sessions.ts';
 import { type Answering, lasting, runTurn, type TurnPorts } from '../../src/turn/turn.ts';
 import { anExport, aRequest, type TestOutside, testOutside } from './test-desks.ts';
 
-/** An agent with a bit of everything: contexts, slots, a webhook for replies and slots, triggers, a list. */
+/**
+ * An agent with all kinds of features: contexts, slots, a webhook for replies and slots, triggers, a list.
+ */
 export const talkative = anExport({
   agent: { webhook: { available: true, url: 'http://127.0.0.1:1/hook' } },
   intents: [
@@ -129,7 +131,7 @@ const replies: readonly WebhookOutcome[] = [
   { failure: 'timeout', details: 'Request timeout.', elapsedMs: 5_000 },
 ];
 
-/** What happens to a session, one thing after the other. */
+/** A step of a session's history. */
 export type Happening =
   | { readonly is: 'said'; readonly text: string; readonly parts: object }
   | { readonly is: 'triggered'; readonly name: string }
@@ -186,7 +188,7 @@ export const talks: fc.Arbitrary<Talk> = fc.record({
   replies: fc.array(fc.constantFrom(...replies), { minLength: 1, maxLength: 8 }),
 });
 
-/** The agent as it answers, trained on the spot. */
+/** The agent with a model trained on the calling thread. */
 export const answeringBy = (agent: Agent): Answering => {
   const set = trainingSetOf(agent, agent.settings.language);
   const model = loadModel(train(set), set);
@@ -198,7 +200,7 @@ export const answeringBy = (agent: Agent): Answering => {
   };
 };
 
-/** Lets the engine live through a talk. @returns the state that it had after each turn */
+/** Runs the engine through a conversation. @returns the state after each turn */
 export const lived = async (
   store: EventStore,
   answering: Answering,

@@ -9,7 +9,7 @@ import type { TurnRequest } from '../../src/turn/desks.ts';
 import { type DeskOptions, type Desks, openDesks } from '../../src/turn/open-desks.ts';
 import { readAllowed } from '../../src/webhook/address-guard.ts';
 
-/** A clock that stands until it is moved or somebody sleeps, ids that count, chance that is always the same. */
+/** A clock that only moves on request or by sleeping, sequential ids, constant randomness. */
 export type TestOutside = Outside & { readonly pass: (ms: number) => void };
 
 export const testOutside = (startedAt = '2026-03-02T12:00:00.000Z'): TestOutside => {
@@ -38,7 +38,7 @@ type TestDesksOptions = {
   readonly webhookTimeoutMs?: number;
 };
 
-/** Desks as a server has them, over a store in memory, training on the spot. */
+/** Desks as in a server, over a store in memory, with training on the calling thread. */
 export const openTestDesks = (options: TestDesksOptions = {}): Promise<Desks> =>
   openDesks(deskOptions(options));
 
@@ -61,7 +61,7 @@ export const deskOptions = (options: TestDesksOptions = {}): DeskOptions => ({
   ...(options.webhookTimeoutMs !== undefined && { webhookTimeoutMs: options.webhookTimeoutMs }),
 });
 
-/** An export as people write it by hand: what is left out has its default. */
+/** A hand-written export: absent parts get their defaults. */
 export const anExport = (parts: {
   readonly agent?: object;
   readonly intents: readonly ({ readonly name: string; readonly says?: readonly string[] } & Record<

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '../../src/kernel/event.ts';
 import type { EventStore, Subscription, SubscriptionTarget } from '../../src/kernel/event-store.ts';
 
-/** What a subscriber was told, in order: an event's id, 'caught up', or how it ended. */
+/** The notifications of a subscriber, in order: an event's id, 'caught up', or how it ended. */
 export type Watcher = {
   readonly told: string[];
   readonly events: RecordedEvent[];
   readonly subscription: Subscription;
-  /** Resolves as soon as `enough` holds of what was told; the test's own time limit ends the wait. */
+  /** Resolves as soon as `enough` returns true; the test's own timeout limits the wait. */
   readonly until: (enough: (watcher: Watcher) => boolean) => Promise<void>;
 };
 

@@ -42,7 +42,7 @@ export type AuditWorld = {
   readonly trials: ReturnType<typeof webhookTrials>;
   readonly webhook: RecordingWebhook;
   readonly agentId: string;
-  /** Says something in a session, a minute after the last time. */
+  /** Sends a query in a session, a minute after the previous one. */
   readonly say: (sessionId: string, text: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };

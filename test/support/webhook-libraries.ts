@@ -4,7 +4,7 @@ import type { WebhookAnswer, WebhookAsk } from './recording-webhook.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What the two libraries have in common of Express. */
+/** The parts of Express that both libraries use. */
 type Request = { readonly body: unknown; readonly headers: object; readonly get: (name: string) => unknown };
 type Response = {
   readonly append: (name: string, value: string) => Response;
@@ -13,7 +13,7 @@ type Response = {
   readonly json: (body: object) => Response;
 };
 
-/** Published without types that fit, so only what the tests use is named here. */
+/** Its published types do not fit, so only what the tests use is declared here. */
 export type GoogleApp = {
   readonly ask: (prompt: unknown) => void;
   readonly tell: (speech: unknown) => void;

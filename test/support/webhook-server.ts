@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A web service on this machine that fulfils as it is told. */
+/** A local web service with the given behaviour. */
 export const webhookServer = async (answer: RequestListener) => {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -14,7 +14,7 @@ import {
 import { type HistoryWorld, historyTurns } from '../../support/history-world.ts';
 import type { Answer } from '../../support/real-client.ts';
 
-/** A what-if of fewer turns may have ended before anybody can cancel it. */
+/** A what-if with fewer turns may end before it can be cancelled. */
 const TURNS_TO_CANCEL = 20_000;
 
 const expectReport = (report: Answer, { sessionsOf, turnsOf }: HistoryWorld, agentId: string): void => {
@@ -43,12 +43,12 @@ export const describeBranching = (world: () => HistoryWorld): void => {
   const agentOf = () => one(world().history.agents).agentId;
   const sessionPath = ({ agentId, sessionId }: Pick<HistoryTurn, 'agentId' | 'sessionId'>) =>
     `/admin/agents/${agentId}/sessions/${sessionId}`;
-  /** A second turn in which the webhook answered. */
+  /** A second turn with a webhook reply. */
   const served = () =>
     one(world().history.turns.filter((turn) => turn.number >= 2 && outcomeOf(turn) === 'replied'));
 
   describe('a fork', () => {
-    it('says something else in a sandbox, which names its origin, and leaves the session alone', async () => {
+    it('repeats a turn with other input in a sandbox, which names its origin, and does not change the session', async () => {
       const { get, send, cli, history } = world();
       const told = served();
       const before = await get(sessionPath(told));
@@ -75,7 +75,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       expect(history.webhook.count()).toBe(calls);
     });
 
-    it('takes other contexts and another webhook reply', async () => {
+    it('accepts other contexts and another webhook reply', async () => {
       const { send, cli } = world();
       const told = served();
       const words = ['fork', told.sessionId, '--agent', told.agentId, '--at', String(told.number), '--json'];
@@ -96,7 +96,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('calls the live webhook when asked to, and only then', async () => {
+    it('calls the live webhook only on request', async () => {
       const { send, cli, history } = world();
       const told = served();
       const before = history.webhook.count();
@@ -128,7 +128,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
     };
     const exportOf = async (agentId: string): Promise<readonly Answer[]> =>
       JSON.parse(await world().text(`/admin/agents/${agentId}/export`, 'application/json')).files;
-    /** The agent without the intent that answered most. */
+    /** The agent without its most frequent intent. */
     const poorer = async (agentId: string) => {
       const turns = world().turnsOf(agentId);
       const intent = commonest(turns.filter((turn) => !isFallback(turn)).map(intentOf));
@@ -136,7 +136,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       return { intent, files: files.filter(({ path }) => !path.startsWith(`intents/${intent}`)) };
     };
 
-    it('finds nothing where nothing was changed, taken from a zip or from the server', async () => {
+    it('finds nothing without a change, with the agent from a zip or from the server', async () => {
       const { history, turnsOf, cli, program } = world();
       for (const { agentId } of history.agents) {
         expect((await cli(['agent', 'export', agentId, 'same.zip'])).exitCode).toBe(0);
@@ -150,7 +150,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('lists turns that a poorer agent takes otherwise, by cause, the first of each session surely', async () => {
+    it('lists turns with other results of a smaller agent, by cause, with the first of each session', async () => {
       const { history, turnsOf, sessionsOf, send, cli, get, folder } = world();
       for (const { agentId } of history.agents) {
         const { intent, files } = await poorer(agentId);
@@ -176,7 +176,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('is cancelled while it runs, from either side', async () => {
+    it('can be cancelled while it runs, from either interface', async () => {
       const { parley, cli } = world();
       const agentId = agentOf();
       const ends = historyTurns < TURNS_TO_CANCEL ? ['cancelled', 'done'] : ['cancelled'];
@@ -189,7 +189,7 @@ export const describeBranching = (world: () => HistoryWorld): void => {
       for (const { id } of [body, detached]) expect(ends).toContain((await done(id)).state);
     });
 
-    it('of some turns alone counts these', async () => {
+    it('can be limited to some turns', async () => {
       const { turnsOf, cli, send, sessionsOf } = world();
       const agentId = agentOf();
       const [sessionId, told] = one(sessionsOf(agentId));

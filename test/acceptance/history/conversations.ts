@@ -11,7 +11,7 @@ export const describeConversations = (world: () => HistoryWorld): void => {
     `/admin/agents/${agentId}/sessions/${sessionId}`;
 
   describe('a saved conversation', () => {
-    it('is the same file from either side, which the agent passes until something else is expected', async () => {
+    it('is the same file from either interface, and the agent passes it until the expectation changes', async () => {
       const { history, sessionsOf, get, text, send, cli, folder } = world();
       for (const { agentId } of history.agents) {
         const [sessionId, told] = one(

@@ -13,7 +13,7 @@ const idsIn = (
   holds: (turn: HistoryTurn) => boolean,
 ): readonly string[] => [...sessions].flatMap(([id, session]) => (session.some(holds) ? [id] : []));
 
-/** The streams of sessions in an export, and how many lines have a text. */
+/** The streams of sessions in an export, and the number of lines with a text. */
 const namedIn = async (lines: AsyncIterable<string>, text: string) => {
   const streams = new Set<string>();
   let named = 0;
@@ -24,7 +24,7 @@ const namedIn = async (lines: AsyncIterable<string>, text: string) => {
   return { streams, named };
 };
 
-/** The last of all: what is erased is gone from the account of the server, and not from the driver's. */
+/** Must be the last test: erased sessions are missing on the server, but not in the driver's records. */
 export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'key_destroyed'): void => {
   const gone = new Set<string>();
   const nameOf = (agentId: string, sessionId: string) => `${agentId} ${sessionId}`;
@@ -51,7 +51,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
   });
 
   describe('retention', () => {
-    it('leaves sessions alone that are young', async () => {
+    it('keeps recent sessions', async () => {
       const { aside, get, send, cli } = world();
       const { agentId } = await aside();
       expect(
@@ -65,7 +65,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
   });
 
   describe('erasing', () => {
-    it('takes a session with everything that was made of it, and proves that', async () => {
+    it('erases a session with all derived data, and proves it', async () => {
       const { history, parley, sessionsOf, send, cli, folder } = world();
       for (const [at, { agentId }] of history.agents.entries()) {
         const [sessionId, told] = one(sessionsOf(agentId));
@@ -100,7 +100,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
       }
     });
 
-    it('takes a person with all sessions of theirs, whichever agent they talked to', async () => {
+    it('erases a person with all sessions, with all agents', async () => {
       const { history, sessionsOf, parley, cli } = world();
       const sessionsBy = (agentId: string, user: string) =>
         idsIn(sessionsOf(agentId), (turn) => turn.user === user);
@@ -122,7 +122,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
       expect(sum(erasures.map(({ sessions }) => sessions.length))).toBeGreaterThan(1);
     });
 
-    it('finds sessions by what a parameter was', async () => {
+    it('finds sessions by the value of a parameter', async () => {
       const { history, sessionsOf, send, cli } = world();
       const { agentId } = one(history.agents);
       const left = new Map(sessionsLeft(agentId));
@@ -148,21 +148,21 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
       expect(sessionsOf(agentId).size).toBeGreaterThan(meant.length);
     });
 
-    it('is followed by every view and figure', async () => {
+    it('is reflected in every view and figure', async () => {
       const { history, turnsOf, get } = world();
       for (const { agentId } of history.agents) {
         const left = sum(sessionsLeft(agentId).map(([, session]) => session.length));
         const turns = mode === 'deleted' ? left : turnsOf(agentId).length;
         for (const path of ['analytics/overview?interval=total', 'sessions?limit=1']) {
           const { rows, counts } = await get(`/admin/agents/${agentId}/${path}`);
-          // What was said since to see what had been taught.
+          // The turns since then, which tested trained phrases.
           const extra = (counts ?? rows[0]).turns - turns;
           expect({ path, isNear: extra >= 0 && extra < 10 }).toEqual({ path, isNear: true });
         }
       }
     });
 
-    it('is gone from history, from the log and for every replay', async () => {
+    it('is missing from history, from the log and from every replay', async () => {
       const { cli, lines, parley } = world();
       const { streams, named } = await namedIn(lines('/admin/events'), '"U-0"');
       expect(named).toBe(0);
@@ -175,7 +175,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
       expect((await cli(['replay', '--all'])).exitCode).toBe(0);
     });
 
-    it('leaves receipts that name nobody', async () => {
+    it('leaves receipts without names', async () => {
       const { history, get, cli } = world();
       for (const { agentId } of history.agents) {
         const { erasures } = await get(`/admin/agents/${agentId}/erasures`);
@@ -187,11 +187,11 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
       }
     });
 
-    it('leaves no byte of it in the folder', async () => {
+    it('leaves no byte of the data in the folder', async () => {
       const { send, cli, parley } = world();
       const holds = async () => {
         const words = ['-rlaF', 'quinquireme gardens', parley.dataFolder];
-        // It ends with 1 where it finds none.
+        // grep exits with 1 if it finds nothing.
         return promisify(execFile)('grep', words).then(
           ({ stdout }) => stdout,
           ({ stdout }) => stdout,
@@ -202,7 +202,7 @@ export const describeErasing = (world: () => HistoryWorld, mode: 'deleted' | 'ke
         expect((await cli(['privacy', 'compact', '--json'])).json().overwrittenBytes).toBeGreaterThanOrEqual(
           0,
         );
-        // Whoever was reading keeps old pages for a while.
+        // Readers keep old pages for a while.
         const compacted = async () => {
           await send('POST /admin/privacy/compact');
           return holds();

@@ -20,7 +20,7 @@ import type { Answer } from '../../support/real-client.ts';
 
 type Rows = readonly Answer[];
 
-/** What a report must say, read from the driver's account; and the same of the report's rows. */
+/** The expected figures of a report from the driver's records, and the same from the report's rows. */
 type Question = {
   readonly report: string;
   readonly told: (sessions: readonly HistorySession[]) => unknown;
@@ -35,7 +35,7 @@ const totalOf = (rows: Rows, column: string): number => sum(rows.map((row) => ro
 const turnsIn = (sessions: readonly HistorySession[]): HistorySession => sessions.flat();
 const known = (list: readonly string[]) => tally(list.filter((name) => name !== ''));
 
-/** An intent was found for a text, other than by asking for its parameters. */
+/** A text matched an intent directly, not as an answer to a prompt. */
 const isNewlyUnderstood: Holds = (turn, before) =>
   turn.trigger === undefined && !isUnmatched(turn) && !goesOn(turn, before);
 
@@ -164,7 +164,7 @@ const questions: readonly Question[] = [
 export const describeFigures = (world: () => HistoryWorld): void => {
   describe('reports', () => {
     it.each(questions.map((question) => [question.report, question] as const))(
-      'say of %s what the driver knows: as JSON, CSV and a table with bars',
+      "have for %s the driver's values: as JSON, CSV and a table with bars",
       async (report, { told, found }) => {
         const { history, sessionsOf, get, text, cli } = world();
         for (const { agentId } of history.agents) {
@@ -184,7 +184,7 @@ export const describeFigures = (world: () => HistoryWorld): void => {
       },
     );
 
-    it('are told by hour, by time and by language', async () => {
+    it('can be grouped by hour, limited to a period and filtered by language', async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId, languages } of history.agents) {
         const path = `/admin/agents/${agentId}/analytics/overview`;
@@ -203,7 +203,7 @@ export const describeFigures = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('name the training phrases that nobody said', async () => {
+    it('list the training phrases that no query used', async () => {
       const { history, sessionsOf, get, cli } = world();
       const { agentId } = one(history.agents);
       const { rows } = await get(`/admin/agents/${agentId}/analytics/phrases?interval=total`);
@@ -225,7 +225,7 @@ export const describeFigures = (world: () => HistoryWorld): void => {
       expect(listed.json().rows).toEqual(rows);
     });
 
-    it('have percentiles of the time that webhooks took', async () => {
+    it('include percentiles of webhook durations', async () => {
       const { history, get } = world();
       for (const { agentId } of history.agents) {
         const { rows } = await get(`/admin/agents/${agentId}/analytics/webhooks?interval=total`);
@@ -237,7 +237,7 @@ export const describeFigures = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('are listed with what they mean', async () => {
+    it('are listed with descriptions', async () => {
       const { history, get, cli } = world();
       const { agentId } = one(history.agents);
       const catalogue = await get(`/admin/agents/${agentId}/analytics`);

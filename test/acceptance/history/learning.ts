@@ -12,7 +12,7 @@ export const describeLearning = (world: () => HistoryWorld): void => {
     groups.flatMap(({ utterances }: Answer) => utterances);
 
   describe('the training inbox', () => {
-    it('gathers what was not understood by likeness, with counts', async () => {
+    it('groups similar texts that were not understood, with counts', async () => {
       const { history, get, cli } = world();
       const agents = history.agents.flatMap(({ agentId, languages }) =>
         languages.map((lang) => ({ agentId, lang })),
@@ -32,7 +32,7 @@ export const describeLearning = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('teaches texts to intents, and leaves a trace that blame finds', async () => {
+    it('assigns texts to intents, and blame finds their origin', async () => {
       const { history, get, send, cli } = world();
       const { agentId, clientToken } = one(history.agents);
       const intent = intentOf(
@@ -80,7 +80,7 @@ export const describeLearning = (world: () => HistoryWorld): void => {
       expect(phrases).toEqual(blamed.phrases);
     });
 
-    it('shows no longer what was dismissed', async () => {
+    it('hides dismissed texts', async () => {
       const { history, get, send, cli } = world();
       for (const { agentId, languages } of history.agents.slice(1)) {
         const [lang = 'en'] = languages;

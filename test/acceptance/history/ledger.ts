@@ -24,7 +24,7 @@ const filtersOf = (called: readonly Called[], { turns, webhook }: History): read
   const heard = called.map(({ call }) => heardIn(call));
   const action = commonest(heard.map((one) => one.action));
   const context = commonest(heard.flatMap(({ contexts }) => contexts));
-  // Stories are told one after another; nothing is under way when all begin to talk.
+  // The stories run one after another, before the concurrent sessions begin.
   const begun =
     turns
       .filter((turn) => isBabble(turn))
@@ -45,7 +45,7 @@ const filtersOf = (called: readonly Called[], { turns, webhook }: History): read
   ];
 };
 
-/** What the service was told. */
+/** The request that the service received. */
 const heardIn = ({ sent }: ServedCall): { readonly action: string; readonly contexts: readonly string[] } => {
   const { action, contexts }: Answer = JSON.parse(sent).result;
   return { action, contexts: contexts.map(({ name }: Answer) => name) };
@@ -69,7 +69,7 @@ export const describeLedger = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('has the exact bytes of both, the key, the address and the phases, and no secret', async () => {
+    it('has the exact bytes of both bodies, the key, the address and the phases, and no secret', async () => {
       const { history, get, cli, lines } = world();
       for (const { agentId } of history.agents) {
         for (const { call, answer, sessionId, number, ...said } of some(calledOf(agentId))) {
@@ -93,7 +93,7 @@ export const describeLedger = (world: () => HistoryWorld): void => {
         expect(secrets.filter((secret) => line.includes(secret))).toEqual([]);
     });
 
-    it('is filtered by each thing', async () => {
+    it('can be filtered by each property', async () => {
       const { history, get, cli } = world();
       for (const { agentId } of history.agents) {
         for (const [parameter, option, value, fits] of filtersOf(calledOf(agentId), history)) {
@@ -107,7 +107,7 @@ export const describeLedger = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('is written out as NDJSON and CSV, all that fits', async () => {
+    it('exports all matching calls as NDJSON and CSV', async () => {
       const { history, cli, text } = world();
       for (const { agentId } of history.agents) {
         const broken = calledOf(agentId).filter(({ call }) => call.mood === 'says_garbage');
@@ -127,9 +127,9 @@ export const describeLedger = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('is searched for words of both bodies', async () => {
+    it('can be searched for words of both bodies', async () => {
       const { history, get } = world();
-      // Which of them is answered so is left to chance.
+      // The reply of each call is random.
       const noted = history.agents.flatMap(({ agentId }) =>
         calledOf(agentId)
           .filter(({ call }) => call.received.includes('Noted.'))

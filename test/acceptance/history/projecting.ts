@@ -13,7 +13,10 @@ fromCategory('session').foreachStream().when({
   QueryReceived: (state, { data }) => { ${handler} return state; },
 }).outputState();`;
 
-/** A person's own: one that works, one that looks for the network and files, one that never ends. */
+/**
+ * A user's own projections: one that works, one that tries to use the network and files, and one that never
+ * ends.
+ */
 export const ownProjections: Readonly<Record<string, string>> = {
   'words.js': script("state.words += data.text.split(' ').length;"),
   'spy.js': script(
@@ -25,7 +28,7 @@ export const ownProjections: Readonly<Record<string, string>> = {
 const wordsIn = (session: HistorySession): number =>
   sum(session.map(({ text }) => (text === '' ? 0 : text.split(' ').length)));
 
-/** By session; all pages of the states. */
+/** By session, from all pages of the states. */
 const wordsFound = async (
   get: HistoryWorld['get'],
   agentId: string,
@@ -46,13 +49,13 @@ const wordsFound = async (
 
 export const describeProjecting = (world: () => HistoryWorld): void => {
   describe('projections', () => {
-    /** The verifiable record goes on after a turn, so a view can be behind for a moment at any time. */
+    /** The verifiable record grows after a turn, so a view can be behind at any time. */
     const isUpToDate = (name: string) =>
       expect
         .poll(() => world().get(`/admin/projections/${name}`), { timeout: 30_000 })
         .toMatchObject({ state: 'live', lagMs: 0 });
 
-    it('are listed with how far behind they are', async () => {
+    it('are listed with their lag', async () => {
       const { get, cli } = world();
       const { projections } = await get('/admin/projections');
       const shipped = projections.filter(({ isShipped }: Answer) => isShipped);
@@ -67,7 +70,7 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
       await expect.poll(lag, { timeout: 30_000 }).toMatchObject([{ name: 'sessions', lagMs: 0 }]);
     });
 
-    it('are made anew over all history beside those that are read', async () => {
+    it('are rebuilt from the whole history while the old ones are read', async () => {
       const { history, get, send, cli } = world();
       const { agentId } = one(history.agents);
       const path = `/admin/agents/${agentId}/analytics/overview?interval=total`;
@@ -86,7 +89,7 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
       expect((await get(`/admin/agents/${agentId}/sessions?limit=1`)).counts).toEqual(counts);
     });
 
-    it('may be a person’s own, over all history', async () => {
+    it('may be a user’s own, over the whole history', async () => {
       const { history, sessionsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
         const told = new Map(
@@ -101,7 +104,7 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('have neither network nor files nor all the time in the world', async () => {
+    it('have no access to the network or files, and a time limit', async () => {
       const { get, cli } = world();
       const [{ state }] = (await get('/admin/projections/spy/states?limit=1')).states;
       expect(state.seen).toBe('undefined,undefined,undefined,undefined,undefined');
@@ -116,7 +119,7 @@ export const describeProjecting = (world: () => HistoryWorld): void => {
   describe('questions in SQL, and exports', () => {
     const asked = 'select agent_id, count(*) as n, count(distinct session_id) as s from turns group by 1';
 
-    it('count what was said, over the server’s events and over an export of them', async () => {
+    it('count recorded texts, in the server’s events and in an export of them', async () => {
       const { history, turnsOf, sessionsOf, cli, lines, folder } = world();
       const hash = createHash('sha256');
       let events = 0;

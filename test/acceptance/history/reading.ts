@@ -26,7 +26,7 @@ type Filter = {
   readonly fits: (session: HistorySession) => boolean;
 };
 
-/** Every filter once; what it must find is read from the driver's account. */
+/** Every filter once, with the expected matches from the driver's records. */
 const filtersOf = (turns: HistorySession): readonly Filter[] => {
   const any =
     (holds: Holds): Filter['fits'] =>
@@ -85,7 +85,7 @@ export const describeReading = (world: () => HistoryWorld): void => {
   const agents = () => world().history.agents;
 
   describe('the sessions of an agent', () => {
-    it('are found by everything that happened in them, and counted', async () => {
+    it('can be found by everything that happened in them, and counted', async () => {
       const { turnsOf, sessionsOf, get, cli } = world();
       for (const { agentId } of agents()) {
         for (const { query, options, fits } of filtersOf(turnsOf(agentId))) {
@@ -108,7 +108,7 @@ export const describeReading = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('are sorted by each of five things, and read page by page', async () => {
+    it('can be sorted by each of five properties, and read page by page', async () => {
       const { sessionsOf, get } = world();
       for (const { agentId } of agents()) {
         const sessions = sessionsOf(agentId);
@@ -125,7 +125,7 @@ export const describeReading = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('are read page by page on the command line, too', async () => {
+    it('can be read page by page on the command line, too', async () => {
       const { cli, get } = world();
       const [{ agentId } = { agentId: '' }] = agents();
       const words = ['sessions', '--agent', agentId, '--sort', 'turns', '--ascending', '--limit', '3'];

@@ -26,7 +26,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
     `/admin/agents/${agentId}/sessions/${sessionId}`;
 
   describe('a replay', () => {
-    it('of each agent and of all together follows from what was recorded', async () => {
+    it('of each agent and of all together agrees with the record', async () => {
       const { history, sessionsOf, turnsOf, lines, parley, cli, program } = world();
       for (const { agentId } of history.agents) {
         const expected = { sessions: sessionsOf(agentId).size, turns: turnsOf(agentId).length, divergent: 0 };
@@ -48,7 +48,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
       expect(events).toBeGreaterThan(historyTurns);
     });
 
-    it('of one session does, too', async () => {
+    it('of one session agrees as well', async () => {
       const { history, sessionsOf, send, cli } = world();
       for (const { agentId } of history.agents) {
         const [sessionId, told] = one(sessionsOf(agentId));
@@ -62,7 +62,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
   });
 
   describe('time travel', () => {
-    it('goes to where the live session stood after any turn, beside the answer of today', async () => {
+    it("returns the state of the live session after any turn, next to the current agent's answer", async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
         for (const told of some(turnsOf(agentId))) {
@@ -75,7 +75,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
       }
     });
 
-    it.runIf(hasShared)('knows the entities that a session had for itself', async () => {
+    it.runIf(hasShared)("includes a session's own entities", async () => {
       const { history, get, cli } = world();
       const { agentId } = one(history.agents);
       const { state } = await get(`${sessionPath({ agentId, sessionId: 'brought' })}/at/2`);
@@ -84,7 +84,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
       expect(out).toContain('AppointmentType');
     });
 
-    it('shows an agent at a revision and at a moment, and what it answers since it was changed', async () => {
+    it('shows an agent at a revision and at a time, and its answer after a change', async () => {
       const { aside, history, parley, get, cli, text } = world();
       const { agentId, clientAccessToken, developerAccessToken } = await aside();
       await history.say(clientAccessToken, 'before', { query: 'ahoy' });
@@ -118,7 +118,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
   });
 
   describe('the stepper', () => {
-    it('goes forwards, backwards and to a turn, and shows what the API tells of it', async () => {
+    it('steps forwards, backwards and to a turn, and shows the same as the API', async () => {
       const { history, sessionsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
         const [sessionId, told] = one([...sessionsOf(agentId)].filter(([, turns]) => turns.length >= 2));
@@ -138,7 +138,7 @@ export const describeReplaying = (world: () => HistoryWorld): void => {
   });
 
   describe('blame', () => {
-    it('leads from a reply to the transition, the match, the phrase and the edit that brought it', async () => {
+    it('leads from a reply to the transition, the match, the phrase and the edit', async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
         const told = one(

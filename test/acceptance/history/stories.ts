@@ -1,6 +1,6 @@
 import type { Said } from '../../support/history.ts';
 
-/** What is said to the bike shop before all else; each has something that chance alone may leave out. */
+/** The first conversations with the bike shop; each has a feature that random ones may miss. */
 export const stories: Readonly<Record<string, readonly Said[]>> = {
   booked: [
     { query: 'hello' },

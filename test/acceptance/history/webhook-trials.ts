@@ -19,7 +19,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
   const calledOf = (agentId: string): readonly Called[] => world().turnsOf(agentId).filter(isCalled);
 
   describe('recorded requests', () => {
-    it('are sent again, one or many, here or elsewhere, and no session hears of it', async () => {
+    it('are sent again, one or many, to the same or another address, without effect on a session', async () => {
       const { history, get, cli, parley } = world();
       const { agentId } = one(history.agents);
       const told = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
@@ -50,7 +50,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
   });
 
   describe('a tape', () => {
-    it('stands in for the service with the recorded replies', async () => {
+    it('replaces the service by the recorded replies', async () => {
       const { history, parley, text } = world();
       const { agentId } = one(history.agents);
       const told = one(calledOf(agentId).filter(({ call }) => call.mood === 'answers'));
@@ -85,7 +85,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
   });
 
   describe('a failure drill', () => {
-    it('tells which replies would have changed, from either side, and calls nothing', async () => {
+    it('lists the replies that would have changed, in either interface, and calls nothing', async () => {
       const { history, parley, cli } = world();
       const served = history.webhook.count();
       for (const { agentId } of history.agents) {
@@ -109,7 +109,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
             expect(hit).toBeLessThan(answered);
             continue;
           }
-          // What comes after a turn that would have gone elsewhere is not judged.
+          // Turns after one with another result are not compared.
           expect(hit).toBeLessThanOrEqual(answered);
           expect(hit + hypothetical).toBeGreaterThanOrEqual(answered);
         }
@@ -119,7 +119,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
   });
 
   describe('the signature', () => {
-    it('was right on every call, and keys are changed without a gap', async () => {
+    it('was valid on every call, and keys can be rotated without a gap', async () => {
       const { history, get, send, cli } = world();
       const calls = history.turns.filter(isCalled).map(({ call }) => call);
       expect(calls.length).toBeGreaterThan(historyTurns / 10);
@@ -146,7 +146,7 @@ export const describeTrials = (world: () => HistoryWorld): void => {
   });
 
   describe('a webhook that does not answer', () => {
-    it('is given no more time than the agent allows', async () => {
+    it("gets no more time than the agent's timeout", async () => {
       const { history, send, cli, get } = world();
       const { agentId, clientAccessToken } = await world().aside();
       history.webhook.be('answers', 1_500);
@@ -164,11 +164,11 @@ export const describeTrials = (world: () => HistoryWorld): void => {
       await send(`PUT /admin/agents/${agentId}/webhook`, { timeoutMs: 0 });
     });
 
-    it('is left alone after some failures, which is an event', async () => {
+    it('is not called after some failures, which is recorded as an event', async () => {
       const { history, cli, send, text, get } = world();
       const { agentId, clientAccessToken } = await world().aside();
       const { position: from } = await get('/admin/projections/sessions');
-      // Signing secrets stay with the address that they were set for.
+      // Signing secrets are bound to their address.
       await send(`PUT /admin/agents/${agentId}/webhook`, { signing: [] });
       const dead = ['--url', 'http://127.0.0.1:1/hook', '--circuit-failures', '2'];
       expect((await cli(['agent', 'webhook', agentId, ...dead, '--json'])).json().circuitFailures).toBe(2);

@@ -19,7 +19,7 @@ import { type HistoryWorld, historyTurns } from '../../support/history-world.ts'
 import { hasShared } from '../../support/parley.ts';
 import type { Answer } from '../../support/real-client.ts';
 
-/** The API names a context once more when it has ended. */
+/** The API shows a context once more after it has ended. */
 const living = (turn: HistoryTurn) => contextsOf(turn).filter(({ lifespan }) => lifespan > 0);
 
 const nameAndLifespan = ({ name, lifespan }: Answer) => ({ name, lifespan });
@@ -45,12 +45,12 @@ const expectWhy = (turn: Answer, told: HistoryTurn, before: HistoryTurn | undefi
   expect(turn.places.at(-1).at).toBe(placeAfter(told));
 };
 
-/** All of a long history are more than a text can hold. */
+/** The whole of a long history exceeds the maximum length of a string. */
 const EVENTS_PRINTED = 50_000;
 
 export const describeWhys = (world: () => HistoryWorld): void => {
   describe('a turn', () => {
-    it('tells what its client was answered, and why', async () => {
+    it('has the reply to its client, with reasons', async () => {
       const { history, turnsOf, sessionsOf, get } = world();
       for (const { agentId } of history.agents) {
         for (const told of some(turnsOf(agentId))) {
@@ -61,7 +61,7 @@ export const describeWhys = (world: () => HistoryWorld): void => {
       }
     });
 
-    it('is told the same on the command line, in words and as JSON', async () => {
+    it('has the same on the command line, as text and as JSON', async () => {
       const { history, turnsOf, get, cli } = world();
       for (const { agentId } of history.agents) {
         const told = one(turnsOf(agentId).filter(({ call }) => call !== undefined));
@@ -77,62 +77,59 @@ export const describeWhys = (world: () => HistoryWorld): void => {
       }
     });
 
-    it.runIf(hasShared)(
-      'names each candidate, each source, each state and each change of contexts',
-      async () => {
-        const { history, get } = world();
-        const { agentId } = one(history.agents);
-        const at = (session: string, turn: number) =>
-          get(`/admin/agents/${agentId}/sessions/${session}/turns/${turn}`);
-        const [asked, , filled, done] = [
-          await at('booked', 2),
-          await at('booked', 3),
-          await at('booked', 4),
-          await at('booked', 5),
-        ];
-        expect(asked.verdicts[0].candidates[0]).toMatchObject({
-          intentName: 'Make Appointment',
-          outcome: 'won',
-        });
-        expect(asked.slots.prompted).toMatchObject({ parameter: 'date', attempt: 1 });
-        expect(filled.verdicts[0].parameters).toMatchObject([
-          { name: 'date', source: { from: 'answer', turn: 3 } },
-          { name: 'time', source: { from: 'answer' }, original: '4pm' },
-        ]);
-        expect(filled.places.map((place: Answer) => place.at)).toEqual([
-          'prompting',
-          'answering',
-          'answering',
-          'calling',
-          'answering',
-          'listening',
-        ]);
-        const changes = filled.contexts.changes.map(({ name, change }: Answer) => `${change} ${name}`);
-        expect(changes).toContain('added makeappointment-followup');
-        expect(changes).toContain('removed make_appointment_dialog_params_time');
-        expect(done.verdicts[0].parameters).toMatchObject([
-          {
-            name: 'AppointmentType',
-            value: 'fix',
-            original: 'repair',
-            source: { from: 'text', start: 9, end: 15 },
-          },
-        ]);
-        expect(done.contexts.changes).toMatchObject([
-          { change: 'changed', lifespanBefore: 2, lifespanAfter: 1 },
-        ]);
-        const brought = await at('brought', 1);
-        expect(brought.verdicts[0].parameters).toMatchObject([
-          { name: 'AppointmentType', value: 'swap', source: { from: 'session_entity' } },
-        ]);
-        const reasons = async (session: string, turn: number) =>
-          (await at(session, turn)).verdicts[0].candidates.map(({ reason }: Answer) => reason);
-        expect(await reasons('booked', 5)).toContain('below_threshold');
-        expect((await at('left', 2)).slots.cancelled).toMatchObject({ reason: 'exit_word' });
-      },
-    );
+    it.runIf(hasShared)('lists all candidates, sources, states and changes of contexts', async () => {
+      const { history, get } = world();
+      const { agentId } = one(history.agents);
+      const at = (session: string, turn: number) =>
+        get(`/admin/agents/${agentId}/sessions/${session}/turns/${turn}`);
+      const [asked, , filled, done] = [
+        await at('booked', 2),
+        await at('booked', 3),
+        await at('booked', 4),
+        await at('booked', 5),
+      ];
+      expect(asked.verdicts[0].candidates[0]).toMatchObject({
+        intentName: 'Make Appointment',
+        outcome: 'won',
+      });
+      expect(asked.slots.prompted).toMatchObject({ parameter: 'date', attempt: 1 });
+      expect(filled.verdicts[0].parameters).toMatchObject([
+        { name: 'date', source: { from: 'answer', turn: 3 } },
+        { name: 'time', source: { from: 'answer' }, original: '4pm' },
+      ]);
+      expect(filled.places.map((place: Answer) => place.at)).toEqual([
+        'prompting',
+        'answering',
+        'answering',
+        'calling',
+        'answering',
+        'listening',
+      ]);
+      const changes = filled.contexts.changes.map(({ name, change }: Answer) => `${change} ${name}`);
+      expect(changes).toContain('added makeappointment-followup');
+      expect(changes).toContain('removed make_appointment_dialog_params_time');
+      expect(done.verdicts[0].parameters).toMatchObject([
+        {
+          name: 'AppointmentType',
+          value: 'fix',
+          original: 'repair',
+          source: { from: 'text', start: 9, end: 15 },
+        },
+      ]);
+      expect(done.contexts.changes).toMatchObject([
+        { change: 'changed', lifespanBefore: 2, lifespanAfter: 1 },
+      ]);
+      const brought = await at('brought', 1);
+      expect(brought.verdicts[0].parameters).toMatchObject([
+        { name: 'AppointmentType', value: 'swap', source: { from: 'session_entity' } },
+      ]);
+      const reasons = async (session: string, turn: number) =>
+        (await at(session, turn)).verdicts[0].candidates.map(({ reason }: Answer) => reason);
+      expect(await reasons('booked', 5)).toContain('below_threshold');
+      expect((await at('left', 2)).slots.cancelled).toMatchObject({ reason: 'exit_word' });
+    });
 
-    it('says so when a context was missing, another intent had priority, or a default stood in', async () => {
+    it('names a missing context, a higher priority or a default', async () => {
       const { aside, history, get, cli } = world();
       const { agentId, clientAccessToken } = await aside();
       const seen = [{ name: 'seen', lifespan: 2, parameters: { colour: 'red' } }];
@@ -154,7 +151,7 @@ export const describeWhys = (world: () => HistoryWorld): void => {
   });
 
   describe('raw events', () => {
-    it('are written out in order, and on from any place', async () => {
+    it('are exported in order, from any position', async () => {
       const { lines, program } = world();
       const seen: { readonly id: string; readonly position: number }[] = [];
       let asked = 0;
@@ -168,12 +165,12 @@ export const describeWhys = (world: () => HistoryWorld): void => {
       expect(asked).toBeGreaterThanOrEqual(historyTurns);
       const rest = seen.slice(Math.max(seen.length >> 1, seen.length - EVENTS_PRINTED));
       const printed = await program(['events', '--from', String(rest[0]?.position)]);
-      // The verifiable record goes on meanwhile, so there may be more.
+      // The verifiable record grows at the same time, so there may be more.
       const ids = linesOf(printed.out).map(({ id }) => id);
       expect(ids.slice(0, rest.length)).toEqual(rest.map(({ id }) => id));
     });
 
-    it('of one session are told apart from all others', async () => {
+    it('of one session are separate from all others', async () => {
       const { history, text, cli } = world();
       const { agentId, sessionId, answer } = one(history.turns.filter(({ number }) => number === 2));
       const events = linesOf(await text(`/admin/events?session=${sessionId}&agent=${agentId}`));
@@ -183,7 +180,7 @@ export const describeWhys = (world: () => HistoryWorld): void => {
       expect(linesOf(written.out)).toEqual(events);
     });
 
-    it('are followed while they are recorded', async () => {
+    it('can be followed while they are recorded', async () => {
       const { parley, history, aside, get } = world();
       const { agentId, clientAccessToken } = await aside();
       const { projections } = await get('/admin/projections');

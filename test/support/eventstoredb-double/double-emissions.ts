@@ -9,20 +9,20 @@ import type { DoubleLog } from './double-log.ts';
 
 /** A projection in the double. */
 export type DoubleProjection = {
-  /** What it writes carries its number; another of the same name has another. */
+  /** Part of the names that it writes to; a later projection with the same name has another number. */
   readonly id: number;
   readonly name: string;
   query: string;
   isEnabled: boolean;
-  /** Why it does not go on. */
+  /** Why it stopped. */
   fault: string;
-  /** States of its partitions, as they were last told. */
+  /** The last states of its partitions. */
   held: Map<string, JsonValue>;
 };
 
 /**
- * What EventStoreDB does while a projection runs: it takes what is recorded, holds the states and writes each
- * into a stream, with a list of the partitions. What it holds of a stream that was deleted later stays.
+ * Imitates a running projection of EventStoreDB: it reads new events, keeps the states and writes each into a
+ * stream, with a list of the partitions. States of a stream that is deleted later stay.
  */
 export const goOn = async (log: DoubleLog, projection: DoubleProjection): Promise<void> => {
   if (!projection.isEnabled || projection.fault !== '') return;
@@ -39,7 +39,7 @@ export const goOn = async (log: DoubleLog, projection: DoubleProjection): Promis
   }
 };
 
-/** One that is stopped first writes down what it holds. */
+/** A projection that is stopped first writes its states. */
 export const stop = async (log: DoubleLog, projection: DoubleProjection): Promise<void> => {
   await goOn(log, projection);
   projection.isEnabled = false;
@@ -47,7 +47,7 @@ export const stop = async (log: DoubleLog, projection: DoubleProjection): Promis
     emit(log, projection, { kind: `${partition}-checkpoint`, data: JSON.stringify(state) });
 };
 
-/** One that starts holds what is written. */
+/** A projection that is started reads its written states. */
 export const start = (log: DoubleLog, projection: DoubleProjection): void => {
   projection.isEnabled = true;
   projection.fault = '';
@@ -77,7 +77,7 @@ const emit = (log: DoubleLog, projection: DoubleProjection, { kind, data }: Emis
 const writerOf = (metadata: Uint8Array): unknown =>
   Object(JSON.parse(Buffer.from(metadata).toString())).writer;
 
-/** Of what is recorded and was not deleted. */
+/** States of the recorded events that are not deleted. */
 const statesOf = async (log: DoubleLog, text: string): Promise<readonly [string, JsonValue][]> => {
   const views = memoryViewStore();
   const projection = compileProjection({ name: 'double', text, isShipped: false });

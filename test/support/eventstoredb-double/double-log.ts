@@ -1,4 +1,4 @@
-/** A record of the double's log; `data` and `metadata` are the bytes that were sent. */
+/** A record of the double's log; `data` and `metadata` are the bytes as sent. */
 export type DoubleRecord = {
   readonly stream: string;
   readonly revision: number;
@@ -21,28 +21,28 @@ export type DoubleVerdict =
 /** The server's default. */
 const APPEND_BYTES_MAX = 1_048_576;
 const TOMBSTONE = '$streamDeleted';
-/** Positions are offsets in a file: they grow by what a record takes and never count events. */
+/** Positions are file offsets: they grow by the size of a record and never count events. */
 const RECORD_OVERHEAD_BYTES = 97;
-/** The server writes statistics of its own between the events of others. */
+/** The server writes its own statistics between other events. */
 const SYSTEM_RECORD_EVERY = 7;
-/** The log is kept in parts of this size. */
+/** The log is stored in parts of this size. */
 const PART_BYTES = 256 * 1024 * 1024;
 const TOMBSTONE_REVISION = Number.MAX_SAFE_INTEGER;
 
 /**
- * What EventStoreDB does with appends, deletions and its log, in memory: the events of a deleted stream stay
- * in the log, before its tombstone, until they are scavenged; repeats are told by their ids.
+ * Imitates appends, deletions and the log of EventStoreDB in memory: the events of a deleted stream stay in
+ * the log, before its tombstone, until a scavenge; repeats are recognised by their ids.
  */
 export const doubleLog = () => {
   const records: DoubleRecord[] = [];
   const streams = new Map<string, DoubleRecord[]>();
   const deleted = new Set<string>();
   const listeners = new Set<() => void>();
-  /** Revisions from which on the events of a stream can be read; its name may be used again. */
+  /** The first readable revision per stream; the name of a deleted stream may be reused. */
   const visible = new Map<string, number>();
-  /** Revisions from which on the ids of a stream are remembered; the server forgets when it ends. */
+  /** The first revision per stream whose ids are remembered; a restart clears them. */
   const remembered = new Map<string, number>();
-  /** Those of events, and of events that were scavenged. */
+  /** Positions of events, including scavenged ones. */
   const places = new Set<number>();
   let end = 0;
   let appends = 0;
@@ -74,9 +74,9 @@ export const doubleLog = () => {
     /** Records at or after a position. */
     from: (position: number): readonly DoubleRecord[] => records.slice(firstAt(records, position)),
     records,
-    /** Events that reads of the log ran through, whether or not they passed a filter. */
+    /** Events that reads of the log visited, including those that a filter removed. */
     looked: { events: 0 },
-    /** Whether the server reads from there. */
+    /** Whether the server accepts the position as a start. */
     isPlace: (position: number): boolean => places.has(position) || position % PART_BYTES === 0,
     stream: (name: string): readonly DoubleRecord[] | 'deleted' | undefined => {
       if (deleted.has(name)) return 'deleted';
@@ -101,7 +101,7 @@ export const doubleLog = () => {
       const last = streams.get(stream)?.at(-1);
       return { kind: 'appended', revision: last?.revision ?? -1, position: last?.position ?? 0 };
     },
-    /** Not for ever. @returns whether there was anything */
+    /** A soft deletion. @returns whether the stream existed */
     hide: (stream: string): boolean => {
       const { length } = streams.get(stream) ?? [];
       if (length === (visible.get(stream) ?? 0)) return false;
@@ -121,12 +121,12 @@ export const doubleLog = () => {
       wake();
       return 'done';
     },
-    /** Takes the events of deleted streams out of the log, as the server does when it is told to. */
+    /** Removes the events of deleted streams from the log, as a scavenge does. */
     scavenge: (): void => {
       const kept = records.filter(({ stream, type }) => type === TOMBSTONE || !deleted.has(stream));
       records.splice(0, records.length, ...kept);
     },
-    /** What an operator does who puts an older copy of the data folder back, with the server stopped. */
+    /** Restores an older copy of the data folder, as an operator does while the server is stopped. */
     truncate: (count: number): void => {
       records.length = count;
       end = records.reduce((_, { position, data, metadata }) => {
@@ -139,7 +139,7 @@ export const doubleLog = () => {
         else streams.set(record.stream, [...(streams.get(record.stream) ?? []), record]);
       }
     },
-    /** What a restart does: ids of older events are no longer looked for. */
+    /** Forgets ids of older events, as a restart does. */
     forgetIds: (): void => {
       for (const [name, there] of streams) remembered.set(name, there.length);
     },
@@ -165,7 +165,7 @@ const firstAt = (records: readonly DoubleRecord[], position: number): number => 
   return low;
 };
 
-/** The server's rules for repeats: as far as ids agree from the expected place on, all of them or none. */
+/** The server's rules for repeats: from the expected place on, all of the ids match or none do. */
 const judge = (
   { there, remembered }: { readonly there: readonly DoubleRecord[]; readonly remembered: number },
   expected: DoubleExpectation,

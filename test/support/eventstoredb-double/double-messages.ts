@@ -5,7 +5,7 @@ import { Metadata, type ServerErrorResponse, status } from '@grpc/grpc-js';
 import anys from 'google-protobuf/google/protobuf/any_pb.js';
 import type { DoubleExpectation, DoubleRecord, DoubleVerdict, ProposedRecord } from './double-log.ts';
 
-/** Between the double's log and the messages of the protocol. */
+/** Converts between the double's log and the messages of the protocol. */
 
 export const nameOf = (identifier: shared.StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
@@ -65,7 +65,7 @@ export const notFoundMessage = (stream: string): streams.ReadResp =>
     new streams.ReadResp.StreamNotFound().setStreamIdentifier(identifierOf(stream)),
   );
 
-/** An error in the way of the server: a status, with its kind in the trailing metadata. */
+/** An error in the server's format: a status, with its kind in the trailing metadata. */
 export const serverError = (
   code: status,
   details: string,
@@ -132,7 +132,7 @@ export const batchAnswer = (
   return answer.setSuccess(success);
 };
 
-/** The same for the call that takes one append. @throws what is an error of that call */
+/** The reply to a single append. @throws the errors of that call */
 export const appendAnswer = (stream: string, verdict: DoubleVerdict): streams.AppendResp => {
   const answer = new streams.AppendResp();
   if (verdict.kind === 'deleted') throw streamDeletedError(stream);

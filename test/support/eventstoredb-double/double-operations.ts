@@ -5,13 +5,13 @@ import type { DoubleLog } from './double-log.ts';
 import { serverError } from './double-messages.ts';
 
 export type OperationFaults = {
-  /** Whoever connects is none of its operators. */
+  /** Clients are not operators. */
   deniesOperations: boolean;
 };
 
 type Answer = sendUnaryData<messages.ScavengeResp>;
 
-/** What EventStoreDB lets its operators do, as far as Parley asks for it: a scavenge, which ends at once here. */
+/** Imitates EventStoreDB's operations as far as Parley uses them: a scavenge, which ends immediately here. */
 export const addOperations = (server: Server, log: DoubleLog, faults: OperationFaults): void => {
   const unknown = (_: unknown, answer: sendUnaryData<never>): void =>
     answer(serverError(status.UNIMPLEMENTED, 'the double only scavenges'));

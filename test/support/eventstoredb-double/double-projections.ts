@@ -13,18 +13,18 @@ import { type DoubleProjection, goOn, start, stop } from './double-emissions.ts'
 import type { DoubleLog } from './double-log.ts';
 import { serverError } from './double-messages.ts';
 
-/** What a server does with projections; change it while the double runs. */
+/** The server's faults with projections; they can be changed while the double runs. */
 export type ProjectionFaults = {
-  /** So many of the next calls are refused as by a server that has just started. */
+  /** The number of calls that are refused, as by a server that has just started. */
   refusals: number;
-  /** It was started without them. */
+  /** The server was started without projections. */
   hasNoProjections: boolean;
 };
 
 /**
- * Projections as EventStoreDB has them: it takes broken scripts, and then tells nobody the state of any; a
- * running one cannot be deleted, and what it wrote stays when it is; other errors tell their cause in their
- * text only.
+ * Imitates EventStoreDB's projections: the server accepts broken scripts, and then returns no states at all;
+ * a running projection cannot be deleted, and its results stay after a deletion; other errors have their
+ * cause only in their text.
  */
 export const addProjections = (server: Server, log: DoubleLog, faults: ProjectionFaults): void => {
   const running = new Map<string, DoubleProjection>();
@@ -119,7 +119,7 @@ const refused = (text: string) => serverError(status.UNKNOWN, text);
 const absent = () => serverError(status.UNIMPLEMENTED, 'Received HTTP status code 404');
 
 const detailsOf = ({ name, query, isEnabled, fault }: DoubleProjection): messages.StatisticsResp => {
-  // A broken script spoils the list for everyone.
+  // A broken script breaks the list for all clients.
   compileProjection({ name, text: query, isShipped: false });
   const details = new messages.StatisticsResp.Details()
     .setName(name)

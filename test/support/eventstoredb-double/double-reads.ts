@@ -33,7 +33,7 @@ export const answerRead = (log: DoubleLog, faults: DoubleFaults, call: ReadCall)
   });
 };
 
-/** Waits while the other side does not read; it may never do so again. */
+/** Waits while the client does not read, possibly until the call ends. */
 const send = async (call: ReadCall, message: streams.ReadResp): Promise<void> => {
   if (call.cancelled || call.write(message)) return;
   const ends = ['drain', 'cancelled', 'close'] as const;
@@ -53,7 +53,7 @@ const sendAll = async (call: ReadCall, records: readonly DoubleRecord[]): Promis
   }
 };
 
-/** @throws as the server does where no event stands, or stood before a scavenge, at the given place */
+/** @throws the server's error if there is no event, and was none before a scavenge, at the place */
 const allOf = (log: DoubleLog, options: Options): readonly DoubleRecord[] => {
   const count = Number(options.getCount());
   if (options.getReadDirection() === BACKWARDS) return log.records.slice(-count).toReversed();
@@ -97,14 +97,14 @@ const subscribe = async (log: DoubleLog, faults: DoubleFaults, given: SubscribeC
       );
       continue;
     }
-    // A stream that does not exist is never caught up with.
+    // A missing stream never reports that it is caught up.
     if (!caughtUp && records !== 'missing') await send(call, caughtUpMessage());
     caughtUp ||= records !== 'missing';
     await written(log, call);
   }
 };
 
-/** So many wait for a subscriber that has caught up, and the server gives it up. */
+/** The number of events that may wait for a live subscriber before the server drops it. */
 const LIVE_EVENTS_MAX = 32;
 const TOO_SLOW = 'Operation timed out: Consumer too slow to handle event while live.';
 
@@ -140,7 +140,7 @@ const allCourse = ({ records, isPlace }: DoubleLog, options: Options): Course =>
   const given = options.getAll()?.getPosition()?.getCommitPosition();
   if (!isPlace(Number(given ?? 0))) throw serverError(status.UNKNOWN, 'Exception was thrown by handler.');
   const passes = filterOf(options);
-  // As the server has it: the first record at or after the given place is taken to be the known one.
+  // As in the server, the first record at or after the place counts as the known one.
   let next = 0;
   if (given !== undefined) {
     const first = records.findIndex(({ position }) => position >= Number(given));

@@ -31,25 +31,25 @@ import { addOperations } from './double-operations.ts';
 import { addProjections } from './double-projections.ts';
 import { answerRead } from './double-reads.ts';
 
-/** What goes wrong; change it while the double runs. */
+/** The injected faults; they can be changed while the double runs. */
 export type DoubleFaults = {
-  /** Appends are refused as by a server that has just started. */
+  /** Appends are refused, as by a server that has just started. */
   notReady: boolean;
-  /** So many of the next appends are done, and the connection to whoever asked says nothing. */
+  /** The number of appends that succeed without a reply. */
   answersLost: number;
   /** Each event is delivered twice to subscribers. */
   deliversTwice: boolean;
-  /** So many of the next calls about projections are refused, as by a server that has just started. */
+  /** The number of calls about projections that are refused, as by a server that has just started. */
   refusals: number;
-  /** It was started without projections. */
+  /** The server was started without projections. */
   hasNoProjections: boolean;
-  /** Whoever connects is none of its operators. */
+  /** Clients are not operators. */
   deniesOperations: boolean;
-  /** It is a follower of the double that listens on this port, and names it to whoever asks for the leader. */
+  /** The double is a follower of the one on this port, and refers clients that require the leader to it. */
   leaderPort: number | undefined;
-  /** Reads are answered after so many milliseconds. */
+  /** The delay of reads in milliseconds. */
   readsAfterMs: number;
-  /** Called before an append, to let another writer win. */
+  /** Called before an append, so that another writer can win. */
   beforeAppend: ((stream: string) => void) | undefined;
 };
 
@@ -60,7 +60,7 @@ export type EventStoreDbDouble = {
   readonly close: () => Promise<void>;
 };
 
-/** A server that speaks EventStoreDB's protocol as far as Parley uses it, with faults on demand. */
+/** A server with EventStoreDB's protocol as far as Parley uses it, with injected faults. */
 export const startEventStoreDbDouble = async (wantedPort = 0): Promise<EventStoreDbDouble> => {
   const log = doubleLog();
   const faults: DoubleFaults = {
@@ -134,7 +134,7 @@ const supportedMethods = (): featureMessages.SupportedMethods => {
   return methods;
 };
 
-/** What a follower says to whoever asks for the leader. */
+/** A follower's reply to clients that require the leader. */
 const notLeader = ({ leaderPort }: DoubleFaults, metadata: Metadata): ServerErrorResponse | undefined =>
   leaderPort === undefined || metadata.get('requires-leader')[0] !== 'true'
     ? undefined
@@ -146,7 +146,7 @@ const notLeader = ({ leaderPort }: DoubleFaults, metadata: Metadata): ServerErro
 
 type Append = { readonly stream: string; readonly run: () => DoubleVerdict };
 
-/** @returns nothing when the answer is to be lost */
+/** @returns undefined if the reply is to be lost */
 const judged = (faults: DoubleFaults, { stream, run }: Append): DoubleVerdict | 'not-ready' | undefined => {
   if (faults.notReady) return 'not-ready';
   faults.beforeAppend?.(stream);

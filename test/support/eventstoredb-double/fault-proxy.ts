@@ -2,24 +2,26 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Stands before a server and takes the connection to it away, in the ways that networks do. */
+/** A proxy in front of a server that interrupts connections in the ways that networks do. */
 export type FaultProxy = {
   readonly port: number;
-  /** How many connections there are. */
+  /** The number of connections. */
   readonly count: () => number;
-  /** Breaks every connection with a reset; new ones are taken. */
+  /** Resets every connection; new ones are accepted. */
   readonly reset: () => void;
-  /** Breaks every connection and takes no new ones, as if nothing listened there. */
+  /** Resets every connection and refuses new ones, as if nothing listened. */
   readonly refuse: () => Promise<void>;
-  /** Nothing comes through any more, in either direction; new connections are taken and left alone. */
+  /** Stops all data in both directions; new connections are accepted and get no data. */
   readonly hang: () => void;
-  /** All is well again; what hung comes through. */
+  /** Ends all faults; delayed data is delivered. */
   readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 const HOST = '127.0.0.1';
-/** While nothing listens on it, the port may be lent to a connection that some process of this machine makes. */
+/**
+ * While the port is free, the operating system may assign it to another process's connection for a moment.
+ */
 const PORT_RETRY_MS = 20;
 
 const isPortTaken = (error: unknown): boolean =>
