@@ -315,7 +315,7 @@ describe('agents', () => {
   it.each([
     [['agent', 'export', 'bike SHOP'], `GET /admin/agents/${ID}/export`],
     [['agent', 'webhook', 'Bike shop'], `GET /admin/agents/${ID}/webhook`],
-    [['agent', 'delete', 'Bike shop'], `DELETE /admin/agents/${ID}`],
+    [['agent', 'delete', 'Bike shop', '--yes'], `DELETE /admin/agents/${ID}`],
     [['token', 'list', 'Bike shop'], `GET /admin/agents/${ID}/tokens`],
     [['token', 'create', 'Bike shop'], `POST /admin/agents/${ID}/tokens`],
     [['token', 'revoke', 'Bike shop', 't1'], `DELETE /admin/agents/${ID}/tokens/t1`],

@@ -39,6 +39,7 @@ import { loggerOf, warnOfLoose } from './server-log.ts';
 import { type Damaged, damageRegister, logStores, readiness } from './store-health.ts';
 import { type TracingSide, tracingSide } from './tracing-side.ts';
 import { webhookAuditOperations } from './webhook-audit.ts';
+import { webhookRules } from './webhook-rules.ts';
 
 export type RunningServer = {
   /** Without a slash at the end. */
@@ -225,6 +226,7 @@ const httpOptions = (
   viewsHealth: metrics.viewsHealth,
   tracer: tracing.tracer,
   console: page,
+  webhookRules: webhookRules(config),
   operations: [
     ...editingOperations(desks),
     ...operations,
@@ -236,7 +238,7 @@ const httpOptions = (
     ...webhookAuditOperations({
       store,
       views,
-      agents: desks.agents,
+      ...desks,
       send: desks.sendWebhook,
       timeoutMs: config.webhookTimeoutMs,
     }),

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { DRAFT, PRODUCTION } from '../agent/publishing.ts';
 import type { Operation } from '../http/operation.ts';
 import { webhookCallOperations } from '../http/routes/admin-webhook-calls.ts';
 import { type WebhookTrials, webhookTrialOperations } from '../http/routes/admin-webhook-trials.ts';
@@ -6,6 +7,7 @@ import type { EventStore } from '../kernel/event-store.ts';
 import { drilledSession } from '../replay/webhook-drill.ts';
 import { sessionStream } from '../session/session-stream.ts';
 import type { AgentDesk } from '../turn/desks.ts';
+import type { PublishedAgents } from '../turn/published.ts';
 import type { Views } from '../views/views.ts';
 import { type WebhookLedger, webhookLedger } from '../views/webhook-ledger.ts';
 import { resend } from '../webhook/resend.ts';
@@ -13,7 +15,8 @@ import type { CallWebhook } from '../webhook/webhook.ts';
 
 type Ports = {
   readonly store: EventStore;
-  readonly agents: Pick<AgentDesk, 'get'>;
+  readonly agents: Pick<AgentDesk, 'get' | 'requireKnown'>;
+  readonly answererOf: PublishedAgents['answerer'];
   /** Sends a recorded request once more. */
   readonly send: CallWebhook;
   /** The time that the server gives a webhook. */
@@ -39,10 +42,21 @@ export const webhookTrials = ({
   store,
   ledger,
   agents,
+  answererOf,
   send,
   timeoutMs,
 }: Ports & { readonly ledger: WebhookLedger }): WebhookTrials => ({
-  resend: (call, options) => resend(send, call, agents.get(call.agentId), options),
+  resend: async (call, options) => {
+    const { agentId, environment } = call;
+    // An environment may have been removed, or publishing switched off or on, since the call was made.
+    const { environments } = agents.get(agentId);
+    const isThere = environment === DRAFT || environments?.has(environment ?? PRODUCTION) === true;
+    const answerer = await answererOf({
+      agentId,
+      ...(isThere && environment !== undefined && { environment }),
+    });
+    return resend(send, call, answerer.agent, options);
+  },
   drill: async function* (agentId, given) {
     await ledger.fresh();
     const { webhook } = agents.get(agentId).settings;

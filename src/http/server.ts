@@ -33,7 +33,7 @@ import { accessOperations } from './routes/admin-access.ts';
 import { agentOperations } from './routes/admin-agents.ts';
 import { settingsOperations } from './routes/admin-settings.ts';
 import { tokenOperations, whoamiOperation } from './routes/admin-tokens.ts';
-import { webhookSettingOperations } from './routes/admin-webhooks.ts';
+import { type WebhookRules, webhookSettingOperations } from './routes/admin-webhooks.ts';
 import { consoleSessionOperations } from './routes/console-session.ts';
 import { contextOperations } from './routes/contexts.ts';
 import { entityOperations } from './routes/entities.ts';
@@ -73,6 +73,8 @@ export type HttpServerOptions = {
   readonly stopDelayMs?: number;
   /** Replaces the values in `limits.ts`, for tests. */
   readonly connections?: Partial<Connections>;
+  /** What webhook settings are held against; absent: nothing. */
+  readonly webhookRules?: WebhookRules;
   /** Undefined if the console is off. */
   readonly console?: (ConsoleSite & { readonly sessions: ConsoleSessions }) | undefined;
   /** Additional operations, such as those that read views. */
@@ -185,7 +187,7 @@ const otherOperations = (options: HttpServerOptions, isDraining: () => boolean):
     ...entityOperations(agents, ids),
     ...agentOperations(agents),
     ...settingsOperations(agents),
-    ...webhookSettingOperations(agents),
+    ...webhookSettingOperations(agents, options.webhookRules),
     whoamiOperation(agents, installation),
     ...(installation === undefined ? [] : accessOperations(installation)),
     ...tokenOperations(agents, (token) => isAdminToken(token, options.adminTokenHash)),

@@ -84,7 +84,7 @@ export const pastDesk = (ports: PastPorts): PastDesk => {
   return {
     stream: streamOf,
     owners: async (sessionId) => {
-      const found = agents.list().flatMap(({ id: agentId }) => [
+      const found = [...agents.list(), ...agents.list('deleted')].flatMap(({ id: agentId }) => [
         { agentId, isSandbox: false, stream: sessionStream(agentId, sessionId) },
         { agentId, isSandbox: true, stream: sandboxStream(agentId, sessionId) },
       ]);

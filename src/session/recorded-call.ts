@@ -18,6 +18,9 @@ export const RecordedCall = Type.Object({
   ),
   agentId: Type.String(),
   sessionId: Type.String(),
+  environment: Type.Optional(
+    Type.String({ description: 'That answered the turn; absent while publishing is off.' }),
+  ),
   turnId: Type.String(),
   turn: Type.Integer({ description: 'Number of the turn in its session, from 1.' }),
   query: Type.String({ description: 'The text, or the name of the event, that the turn answers.' }),
@@ -103,11 +106,13 @@ const begun = (
   const { stream, revision } = recorded;
   const { callId, idempotencyKey, purpose, requestedAt, url, body } = data;
   const { agentId = '', sessionId = '' } = parseSessionStream(stream) ?? {};
+  const { environment } = recorded.metadata;
   return {
     callId,
     ...(isErased(recorded) && { isErased: true as const }),
     agentId,
     sessionId,
+    ...(environment !== undefined && { environment }),
     ...around,
     purpose,
     revision,

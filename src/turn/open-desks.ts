@@ -20,7 +20,7 @@ import type { AgentDesk, SessionDesk } from './desks.ts';
 import { type InstallationDesk, openInstallation } from './installation-desk.ts';
 import { notingPositions, type PositionDesk, positionDesk } from './positions.ts';
 import { type PrivacyDesk, privacyDesk } from './privacy-desk.ts';
-import { publishedAgents } from './published.ts';
+import { type PublishedAgents, publishedAgents } from './published.ts';
 import { type PublishingDesk, publishingDesk } from './publishing-desk.ts';
 import { type QualityDesk, qualityDesk } from './quality-desk.ts';
 import { type SandboxDesk, sandboxDesk } from './sandboxes.ts';
@@ -66,6 +66,8 @@ export type Desks = {
   readonly teaching: TeachingDesk;
   /** Sends a recorded webhook request again, without effect on its session. */
   readonly sendWebhook: CallWebhook;
+  /** Who answers in an environment of an agent. */
+  readonly answererOf: PublishedAgents['answerer'];
   readonly positions: PositionDesk;
   readonly answerers: Answerers;
   readonly sandboxes: SandboxDesk;
@@ -134,6 +136,7 @@ export const openDesks = async (options: DeskOptions): Promise<Desks> => {
     quality: qualityDesk(parts),
     teaching: teachingDesk(parts),
     sendWebhook: webhooks.send,
+    answererOf: published.answerer,
     answerers,
     sandboxes: sandboxDesk({ ...turns, store, snapshots, answerers }),
     callWebhook: webhooks.call,

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { assertOpenHost, guardedLookup, isOpen, readAllowed } from './address-guard.ts';
+import { assertOpenHost, guardedLookup, isOpen, readAllowed, refusedAddress } from './address-guard.ts';
 
 const nothing = readAllowed('');
 
@@ -225,5 +225,32 @@ describe('a name', () => {
     expect(await resolving([['10.0.0.1', '8.8.8.8', '::7f00:1']])()).toEqual([
       { address: '8.8.8.8', family: 4 },
     ]);
+  });
+});
+
+describe('the address of a webhook that is being set', () => {
+  const resolving =
+    (...found: readonly string[]): Parameters<typeof refusedAddress>[2] =>
+    (_, __, callback) => {
+      const error = found.length === 0 ? new Error('ENOTFOUND') : null;
+      callback(
+        error,
+        found.map((address): LookupAddress => ({ address, family: 4 })),
+      );
+    };
+
+  it.each<[string, string, Parameters<typeof refusedAddress>[2], string | undefined]>([
+    ['http://127.0.0.1:3000/hook', '', undefined, '127.0.0.1'],
+    ['http://[::1]/hook', '', undefined, '[::1]'],
+    ['http://localhost:3000/', '', resolving('127.0.0.1'), 'localhost'],
+    ['http://intranet.example/', '', resolving('10.0.0.7'), 'intranet.example'],
+    ['http://localhost:3000/', 'localhost', resolving('127.0.0.1'), undefined],
+    ['http://127.0.0.1/', '127.0.0.0/8', undefined, undefined],
+    ['https://shop.example/', '', resolving('93.184.216.34'), undefined],
+    ['https://8.8.8.8/', '', undefined, undefined],
+    ['https://not-there.example/', '', resolving(), undefined],
+    ['nonsense', '', undefined, undefined],
+  ])('is named if calls would be refused: %s with "%s"', async (url, allowed, resolve, refused) => {
+    expect(await refusedAddress(url, readAllowed(allowed), resolve)).toBe(refused);
   });
 });

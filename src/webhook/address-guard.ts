@@ -122,6 +122,30 @@ export const assertOpenHost = (hostname: string, allowed: AllowedAddresses): voi
   if (isIP(address) !== 0 && !isOpen(address, allowed)) throw refusal(hostname);
 };
 
+/**
+ * The address of a URL that a call would refuse now; undefined for one that it would connect to, and for a
+ * name that cannot be resolved, which may only be so for the moment.
+ */
+export const refusedAddress = async (
+  url: string,
+  allowed: AllowedAddresses,
+  resolve: Resolve = lookup,
+): Promise<string | undefined> => {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname } = new URL(url);
+  try {
+    assertOpenHost(hostname, allowed);
+  } catch {
+    return hostname;
+  }
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined;
+  return new Promise((done) => {
+    guardedLookup(allowed, resolve)(hostname, {}, (error) =>
+      done(error instanceof AddressRefused ? hostname : undefined),
+    );
+  });
+};
+
 const isAllowedHost = (hostname: string, { hosts }: AllowedAddresses): boolean =>
   hosts.has(hostname.toLowerCase());
 

@@ -76,6 +76,23 @@ describe('a recorded request that is sent again', () => {
     });
   });
 
+  it('has the settings of the revision that is published, whatever the draft says', async () => {
+    const options = { actor: 'admin', dryRun: false } as const;
+    const published = { url: world.webhook.url, username: 'ann', password: PASSWORD };
+    await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: published }, 'admin');
+    await world.desks.publishing.switch(world.agentId, true, options);
+    const draft = { username: 'bob', password: 'of the draft' };
+    await world.desks.agents.change(world.agentId, { type: 'SetWebhook', changes: draft }, 'admin');
+    await world.trials.resend(call, {});
+    const basic = `Basic ${Buffer.from(`ann:${PASSWORD}`).toString('base64')}`;
+    expect(world.webhook.asked.at(-1)?.headers.authorization).toBe(basic);
+    await world.trials.resend({ ...call, environment: 'removed since' }, {});
+    expect(world.webhook.asked.at(-1)?.headers.authorization).toBe(basic);
+    await world.trials.resend({ ...call, environment: 'draft' }, {});
+    const ofDraft = `Basic ${Buffer.from('bob:of the draft').toString('base64')}`;
+    expect(world.webhook.asked.at(-1)?.headers.authorization).toBe(ofDraft);
+  });
+
   it('is refused for an address that is not allowed for webhooks', async () => {
     const { now } = await world.trials.resend(call, { to: 'http://10.0.0.1/hook' });
     expect(now).toMatchObject({ failure: 'address_refused' });

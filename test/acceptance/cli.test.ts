@@ -59,9 +59,15 @@ describe('agents on the command line', () => {
       clientAccessToken: expect.stringMatching(/^\w{32}$/),
     });
     expect((await parley(['agent', 'list'])).out).toContain(`${created.agentId}  Bike shop`);
-    expect(await parley(['agent', 'delete', created.agentId])).toMatchObject({ exitCode: 0, err: '' });
+    expect(await parley(['agent', 'delete', created.agentId, '--yes'])).toMatchObject({
+      exitCode: 0,
+      err: '',
+    });
     expect((await parley(['agent', 'list'])).out).not.toContain('Bike shop');
-    expect(await parley(['agent', 'delete', created.agentId])).toMatchObject({ exitCode: 1, out: '' });
+    expect(await parley(['agent', 'delete', created.agentId, '--yes'])).toMatchObject({
+      exitCode: 1,
+      out: '',
+    });
   });
 
   it('survive export and import, as a folder and as a zip', async () => {

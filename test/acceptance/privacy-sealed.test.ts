@@ -176,7 +176,7 @@ describe('encrypted recordings', () => {
     expect(await parley.admin(`GET ${path('sessions/u/blame/2')}`)).toMatchObject(refused);
     expect(await parley.admin(`POST ${path('sessions/u/fork')}`, { text: 'hello' })).toMatchObject(refused);
     const calledBefore = webhook.asked.length;
-    const resent = await run('webhook', 'resend', '--session', 'u', '--json');
+    const resent = await run('webhook', 'resend', '--session', 'u', '--yes', '--json');
     expect(JSON.parse(resent.out)).toMatchObject({ sent: 0, erased: 1 });
     expect(webhook.asked).toHaveLength(calledBefore);
   });

@@ -68,7 +68,7 @@ export const openAuditWorld = async (answer: WebhookAnswer): Promise<AuditWorld>
     desks,
     views,
     ledger,
-    trials: webhookTrials({ store, ledger, agents: desks.agents, send, timeoutMs: 5_000 }),
+    trials: webhookTrials({ ...desks, store, ledger, send, timeoutMs: 5_000 }),
     webhook,
     agentId: agent.id,
     say: async (sessionId, said) => {

@@ -3,18 +3,21 @@ import { agentIdOf } from '../client/choose-agent.ts';
 import { openClient } from '../client/client.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { EXIT_OK } from '../io.ts';
+import { confirmed } from '../terminal/confirm.ts';
 import { printAnswer } from '../terminal/print.ts';
 
 export const agentDelete: Command = {
   name: 'agent delete',
-  summary: 'permanently delete an agent; its tokens stop working',
+  summary: 'delete an agent; its tokens stop working, and its sessions can still be read',
   args: [{ name: '<id>', summary: 'id or name of the agent' }],
-  options: [JSON_OPTION],
+  options: [{ flags: '--yes', summary: 'do not ask' }, JSON_OPTION],
   settings: clientSettings,
-  examples: ['parley agent delete ID'],
+  examples: ['parley agent delete ID', 'parley agent delete ID --yes --json'],
   run: async (given, io) => {
     const client = openClient(given, io);
     const agentId = await agentIdOf(client, given.argument(0));
+    const question = `Delete agent ${given.argument(0)}? Its tokens stop working at once.`;
+    if (!(await confirmed(given, io, question, `\`parley agent export ${agentId}\``))) return EXIT_OK;
     await client.json({ method: 'DELETE', path: `/admin/agents/${encodeURIComponent(agentId)}` });
     printAnswer(given, io, { json: { agentId, deleted: true }, text: `Agent ${agentId} is deleted.` });
     return EXIT_OK;

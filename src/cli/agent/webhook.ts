@@ -3,7 +3,7 @@ import { clientSettings } from '../../settings/settings.ts';
 import { agentIdOf } from '../client/choose-agent.ts';
 import { type Client, openClient } from '../client/client.ts';
 import { wholeNumberIn } from '../client/filters.ts';
-import { type Command, type Given, JSON_OPTION, secretFile } from '../command.ts';
+import { type Command, type Given, JSON_OPTION, secretFile, warnOn } from '../command.ts';
 import { CommandError, EXIT_OK, EXIT_USAGE } from '../io.ts';
 import { inColumns, printAnswer } from '../terminal/print.ts';
 
@@ -17,6 +17,7 @@ type Webhook = {
   readonly signing?: readonly { readonly id: string; readonly addedAt: string }[];
   readonly timeoutMs?: number;
   readonly circuitFailures?: number;
+  readonly addressWarning?: string;
   readonly secretWarnings?: readonly { readonly field: string; readonly message: string }[];
 };
 
@@ -98,6 +99,7 @@ export const agentWebhook: Command = {
       Object.keys(change).length === 0 ? { method: 'GET', path } : { method: 'PUT', path, body: change },
     );
     const secret = made === undefined ? {} : { signingSecret: made };
+    if (webhook.addressWarning !== undefined) warnOn(io)(webhook.addressWarning);
     printAnswer(given, io, {
       json: { agentId, ...webhook, ...secret },
       text: described(webhook) + (made === undefined ? '' : `\n\n${made}\n${ADVICE}`),
@@ -170,7 +172,7 @@ const described = (webhook: Webhook): string => {
     ['password', webhook.hasPassword ? 'set' : '(none)'],
     ['headers', Object.keys(webhook.headers).join(', ') || '(none)'],
     ['signing keys', signing.map(({ id, addedAt }) => `${id} (${addedAt})`).join(', ') || '(none)'],
-    ['time-out', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
+    ['timeout', timeoutMs === 0 ? "the server's" : `${timeoutMs} ms`],
     ['circuit', circuitFailures === 0 ? 'never opens' : `opens after ${circuitFailures} failures in a row`],
   ]);
   return [settings, ...secretWarnings.map(({ field, message }) => `${field} ${message}.`)].join('\n');

@@ -2,11 +2,20 @@ import { createInterface } from 'node:readline/promises';
 import type { Given } from '../command.ts';
 import { CommandError, EXIT_USAGE, type Io } from '../io.ts';
 
-/** Asks the user; without a terminal, --yes is needed. @returns whether to go on */
-export const confirmed = async (given: Given, io: Io, question: string): Promise<boolean> => {
+/**
+ * Asks the user; without a terminal, --yes is needed.
+ * @param look what to do before, to know what would happen
+ * @returns whether to go on
+ */
+export const confirmed = async (
+  given: Given,
+  io: Io,
+  question: string,
+  look = '--dry-run',
+): Promise<boolean> => {
   if (given.has('yes')) return true;
   if (!io.terminal.input) {
-    throw new CommandError(`${question} Say so with --yes, or look first with --dry-run.`, EXIT_USAGE);
+    throw new CommandError(`${question} Say so with --yes, or look first with ${look}.`, EXIT_USAGE);
   }
   const asked = createInterface({ input: io.input, output: io.err });
   try {

@@ -1,12 +1,14 @@
+import { CALLS_RESENT_MAX } from '../../kernel/limits.ts';
 import { clientSettings } from '../../settings/settings.ts';
 import { type Client, openClient } from '../client/client.ts';
-import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions } from '../client/filters.ts';
+import { agentPathOf, argumentsIn, callFilterIn, callFilterOptions, queryOf } from '../client/filters.ts';
 import { refusalIn } from '../client/refusal.ts';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { CommandError, EXIT_FAILED, EXIT_OK, EXIT_USAGE, type Io } from '../io.ts';
 import { coloursOf } from '../terminal/colours.ts';
+import { confirmed } from '../terminal/confirm.ts';
 import { forTerminals } from '../terminal/for-terminals.ts';
-import { counted } from '../terminal/print.ts';
+import { counted, printAnswer } from '../terminal/print.ts';
 
 type Resent = {
   readonly callId: string;
@@ -38,38 +40,59 @@ export const webhookResend: Command = {
     },
     ...callFilterOptions,
     { flags: '--strict', summary: 'exit with 1 if a reply differs' },
+    { flags: '--dry-run', summary: 'list the calls that would be sent again, and send nothing' },
+    { flags: '--yes', summary: 'do not ask before calls that options selected are sent' },
     JSON_OPTION,
   ],
   settings: clientSettings,
   examples: [
     'parley webhook resend CALL',
     'parley webhook resend CALL CALL --to http://127.0.0.1:3000/hook',
-    'parley webhook resend --since 24h --outcome http_status --strict --json',
+    'parley webhook resend --since 24h --outcome http_status --dry-run',
+    'parley webhook resend --since 24h --outcome http_status --yes --strict --json',
   ],
   run: async (given, io) => {
     const client = openClient(given, io);
     const { path, body } = await askedBy(given, client);
-    const resent: Resent[] = [];
-    let [isCut, erased] = [false, 0];
-    for await (const line of client.lines({ method: 'POST', path, body })) {
-      const refusal = refusalIn(line);
-      if (refusal !== undefined) throw new CommandError(refusal);
-      // The server's own types describe its lines; this reads the few fields it prints.
-      const { resent: one, done } = line as Line;
-      isCut = done?.isCut ?? isCut;
-      erased = done?.erased ?? erased;
-      if (one === undefined) continue;
-      resent.push(one);
-      if (!given.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
+    if (given.has('dry-run')) {
+      printAnswer(given, io, await selectionOf(given, client));
+      return EXIT_OK;
     }
-    const same = resent.filter(({ isSame }) => isSame).length;
-    if (given.has('json'))
-      io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
-    else io.out.write(`${resent.length} sent, ${same} answered as before.\n`);
-    if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
-    if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
-    return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
+    return (await isMeant(given, io, client))
+      ? send(given, io, client.lines({ method: 'POST', path, body }))
+      : EXIT_OK;
   },
+};
+
+/** Calls that options select are counted and asked about first. */
+const isMeant = async (given: Given, io: Io, client: Client): Promise<boolean> => {
+  if (given.has('yes') || argumentsIn(given).length > 0) return true;
+  const { json } = await selectionOf(given, client);
+  const calls = counted(Math.min(json.total, CALLS_RESENT_MAX), 'call');
+  return confirmed(given, io, `Send ${calls} again? The service may act on each of them again.`);
+};
+
+const send = async (given: Given, io: Io, lines: AsyncIterable<unknown>): Promise<number> => {
+  const resent: Resent[] = [];
+  let [isCut, erased] = [false, 0];
+  for await (const line of lines) {
+    const refusal = refusalIn(line);
+    if (refusal !== undefined) throw new CommandError(refusal);
+    // The server's own types describe its lines; this reads the few fields it prints.
+    const { resent: one, done } = line as Line;
+    isCut = done?.isCut ?? isCut;
+    erased = done?.erased ?? erased;
+    if (one === undefined) continue;
+    resent.push(one);
+    if (!given.has('json')) io.out.write(`${forTerminals(inWords(one, io))}\n`);
+  }
+  const same = resent.filter(({ isSame }) => isSame).length;
+  if (given.has('json'))
+    io.out.write(`${forTerminals(JSON.stringify({ sent: resent.length, same, erased, isCut, resent }))}\n`);
+  else io.out.write(`${resent.length} sent, ${same} answered as before.\n`);
+  if (erased > 0) io.err.write(`${counted(erased, 'call')} of erased sessions were not sent.\n`);
+  if (isCut) io.err.write('More calls fit than are sent at once: go on with --since or other options.\n');
+  return given.has('strict') && same < resent.length ? EXIT_FAILED : EXIT_OK;
 };
 
 const askedBy = async (given: Given, client: Client) => {
@@ -96,6 +119,29 @@ const askedBy = async (given: Given, client: Client) => {
     },
   };
 };
+
+/** The calls that would be sent again: all of them counted, the newest listed. */
+const selectionOf = async (given: Given, client: Client) => {
+  const named = argumentsIn(given);
+  const query = queryOf(callFilterIn(given));
+  const page =
+    named.length > 0
+      ? undefined
+      : await callsPage(client, `${await agentPathOf(client, given)}/webhook-calls?${query}`);
+  const calls = named.length > 0 ? named : (page?.calls ?? []).map(({ callId }) => callId);
+  const total = page?.counts?.total ?? calls.length;
+  const rest = total > calls.length ? [`… and ${total - calls.length} older ones.`] : [];
+  const limit =
+    total > CALLS_RESENT_MAX ? [`At most ${CALLS_RESENT_MAX} are sent at once, the oldest first.`] : [];
+  const summary = `${counted(total, 'call')} would be sent again. The service may act on each of them again.`;
+  return { json: { total, calls }, text: [...calls, ...rest, summary, ...limit].join('\n') };
+};
+
+const callsPage = (client: Client, path: string) =>
+  client.json<{
+    readonly calls: readonly { readonly callId: string }[];
+    readonly counts?: { readonly total: number };
+  }>({ method: 'GET', path });
 
 /** The id of a call is enough to find its agent. */
 const pathOfCall = async (client: Client, callId: string): Promise<string> => {

@@ -53,7 +53,7 @@ const Page = Type.Object({
 const tag = 'webhooks';
 
 /** The ledger of webhook calls. */
-export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentDesk, 'get'>) => [
+export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentDesk, 'requireKnown'>) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/webhook-calls',
@@ -67,7 +67,7 @@ export const webhookCallOperations = (ledger: WebhookLedger, agents: Pick<AgentD
     replyLine: RecordedCall,
     alsoAnswers: ['text/csv'],
     run: async ({ params: { id }, query, accepts }) => {
-      agents.get(id);
+      agents.requireKnown(id);
       const isUpToDate = await ledger.fresh();
       const { order, limit, cursor, format } = query;
       const filter = filterIn(query);

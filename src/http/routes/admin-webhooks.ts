@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { WebhookSettings } from '../../agent/agent.ts';
 import type { GivenSetWebhook } from '../../agent/commands.ts';
 import { HIDDEN, headerField, KEPT, type Kept } from '../../agent/sealed-secret.ts';
+import { ParleyError } from '../../kernel/errors.ts';
 import { JsonRecord } from '../../kernel/json.ts';
 import {
   AGENT_BODY_BYTES_MAX,
@@ -30,6 +31,9 @@ const WebhookBody = Type.Object(
     password: Type.Optional(Type.String({ writeOnly: true })),
     hasPassword: Type.Optional(
       Type.Boolean({ description: 'Accepted and ignored, so that a reply can be sent back.' }),
+    ),
+    addressWarning: Type.Optional(
+      Type.String({ description: 'Accepted and ignored, so that a reply can be sent back.' }),
     ),
     secretWarnings: Type.Optional(
       Type.Array(JsonRecord, { description: 'Accepted and ignored, so that a reply can be sent back.' }),
@@ -72,8 +76,41 @@ const WebhookBody = Type.Object(
   { additionalProperties: false },
 );
 
+/** What a server allows webhooks. */
+export type WebhookRules = {
+  readonly timeoutMs: number;
+  /** The address of a URL that a call would refuse now. */
+  readonly refused: (url: string) => Promise<string | undefined>;
+};
+
+const addressWarningOf = async (url: string, rules: WebhookRules | undefined): Promise<object> => {
+  const refused = url === '' ? undefined : await rules?.refused(url);
+  if (refused === undefined) return {};
+  return {
+    addressWarning:
+      `The server does not call ${refused}, because it is not a public address. ` +
+      `To allow it, start the server with PARLEY_WEBHOOK_ALLOW=${refused.replace(/^\[|\]$/g, '')}`,
+  };
+};
+
+/** A longer timeout than the server's would not count. The one that is set may be sent back. */
+const assertTimeoutCounts = (
+  timeoutMs: number | undefined,
+  before: WebhookSettings,
+  rules: WebhookRules | undefined,
+): void => {
+  if (timeoutMs === undefined || rules === undefined) return;
+  if (timeoutMs <= rules.timeoutMs || timeoutMs === before.timeoutMs) return;
+  throw new ParleyError('request_invalid', {
+    place: 'timeoutMs',
+    fault:
+      `must be at most ${rules.timeoutMs}, the server's own timeout, or it has no effect; ` +
+      'PARLEY_WEBHOOK_TIMEOUT_MS of the server raises that',
+  });
+};
+
 /** An agent's webhook for fulfillment. */
-export const webhookSettingOperations = (agents: AgentDesk) => [
+export const webhookSettingOperations = (agents: AgentDesk, rules?: WebhookRules) => [
   operation({
     method: 'get',
     path: '/admin/agents/:id/webhook',
@@ -82,9 +119,10 @@ export const webhookSettingOperations = (agents: AgentDesk) => [
     token: 'agent-part',
     params: IdParameter,
     reply: WebhookReply,
-    run: ({ params }) => {
+    run: async ({ params }) => {
       const { settings, revision } = agents.get(params.id);
-      return new RevisedReply(revision, webhookOut(settings.webhook, agents.secretFaults(params.id)));
+      const reply = webhookOut(settings.webhook, agents.secretFaults(params.id));
+      return new RevisedReply(revision, { ...reply, ...(await addressWarningOf(reply.url, rules)) });
     },
   }),
   operation({
@@ -107,15 +145,17 @@ export const webhookSettingOperations = (agents: AgentDesk) => [
     ],
     run: async ({ params, actor, edit, body }) => {
       const before = agents.get(params.id).settings.webhook;
+      assertTimeoutCounts(body.timeoutMs, before, rules);
       const agent = await agents.change(params.id, settingOf(body, before), actor, edit('webhook'));
       const reply = webhookOut(agent.settings.webhook, agents.secretFaults(params.id));
-      return new RevisedReply(agent.revision, reply);
+      return new RevisedReply(agent.revision, { ...reply, ...(await addressWarningOf(reply.url, rules)) });
     },
   }),
 ];
 
 const settingOf = (body: Static<typeof WebhookBody>, before: WebhookSettings): GivenSetWebhook => {
-  const { hasPassword: _, secretWarnings: __, secretHeaders, headers, signing, ...rest } = body;
+  const { hasPassword: _, secretWarnings: __, addressWarning: ___, ...settings } = body;
+  const { secretHeaders, headers, signing, ...rest } = settings;
   const shown = headers ?? (secretHeaders && webhookOut(before).headers);
   const keys = signing?.map(({ id = '', secret = '' }) => ({ id, secret, addedAt: '' }));
   const changes = {

@@ -19,6 +19,9 @@ export const WebhookReply = Type.Object({
   circuitFailures: Type.Integer({
     description: 'So many failures in a row keep the address from being called for a while; 0 never does.',
   }),
+  addressWarning: Type.Optional(
+    Type.String({ description: 'Why calls to this address would be refused; absent if they would not be.' }),
+  ),
   secretWarnings: Type.Optional(
     Type.Array(
       Type.Object({
